@@ -20,7 +20,7 @@ const product = [
   "scripts/*/main.ts",
   "scripts/test/{write-report,long-files-first}.ts",
   // Vite's plugins: in production knip does not read vite.config.ts.
-  "scripts/platform/{lazy-routes,lean-imports,list-offline-files,report-missing-code}.ts",
+  "scripts/platform/{lazy-routes,lean-imports,list-offline-files,mend-router,report-missing-code}.ts",
 ];
 
 /**

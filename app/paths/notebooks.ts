@@ -1,12 +1,14 @@
 import { inSchool } from "./in-school.ts";
+import { type Query, withQuery } from "./with-query.ts";
 
 export const notebookPaths = {
   notebooks: (schoolId: string, query = "") => `${inSchool(schoolId, "cadernos")}${query && `?${query}`}`,
   /** `section`: opened in place of the last one read. */
   notebook: (schoolId: string, notebookId: string, section?: string) =>
     `${inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}`)}${section ? `?secao=${section}` : ""}`,
-  edit: (schoolId: string, notebookId: string) =>
-    inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/editar`),
+  /** `section`: opened in place of the first. */
+  edit: (schoolId: string, notebookId: string, section?: string) =>
+    `${inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/editar`)}${section ? `?secao=${section}` : ""}`,
   changes: (schoolId: string, notebookId: string, since: number) =>
     inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/mudancas?desde=${since}`),
   blockHistory: (schoolId: string, notebookId: string, block: string, kind: string) =>
@@ -21,9 +23,17 @@ export const notebookPaths = {
     inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/uso`),
   usageTable: (schoolId: string, notebookId: string) =>
     inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/uso.csv`),
-  /** Questions for a notebook's panel. */
-  search: (schoolId: string, text: string) =>
-    inSchool(schoolId, `cadernos-busca?q=${encodeURIComponent(text)}`),
+  /** Questions for a notebook's panel; `own`: those of the school alone. */
+  search: (schoolId: string, text: string, own = false) =>
+    withQuery(inSchool(schoolId, "cadernos-busca"), { q: text, ...(own ? { de: "escola" } : {}) }),
+  /** The school's own questions. */
+  ownQuestions: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "questoes"), query),
+  /** `place`: where in a notebook it goes. */
+  newQuestion: (schoolId: string, place?: Query) => withQuery(inSchool(schoolId, "questoes/nova"), place),
+  editQuestion: (schoolId: string, code: string, done?: string) =>
+    withQuery(inSchool(schoolId, `questoes/${code}/editar`), done ? { feito: done } : undefined),
+  questionHistory: (schoolId: string, code: string, done?: string) =>
+    withQuery(inSchool(schoolId, `questoes/${code}/historico`), done ? { feito: done } : undefined),
   /** A socket. */
   channel: (schoolId: string, notebookId: string) =>
     `/canal/caderno/${encodeURIComponent(schoolId)}/${encodeURIComponent(notebookId)}`,

@@ -5,6 +5,7 @@ export const searchPaths = {
   search: () => "/questoes",
   institution: (code: string) => `/questoes/${code}`,
   institutionSubject: (code: InstitutionCode, subject: SubjectSlug) => `/questoes/${code}/todos/${subject}`,
+  photo: (text?: string) => (text ? `/foto?texto=${encodeURIComponent(text)}` : "/foto"),
   counts: (search: string) => `/contagens?busca=${encodeURIComponent(search)}`,
   suggestions: (text: string) => `/sugestoes?q=${encodeURIComponent(text)}`,
   /** `search` is an address to save. */

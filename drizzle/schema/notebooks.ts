@@ -103,3 +103,40 @@ export const notebookReadings = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.person, table.notebook] })],
 );
+
+/** Questions of one school alone. `words`: folded; `author`: an account's id. */
+export const schoolQuestions = sqliteTable(
+  "school_questions",
+  {
+    num: integer("num").primaryKey({ autoIncrement: true }),
+    ord: integer("ord").notNull(),
+    school: text("school")
+      .notNull()
+      .references(() => schools.id),
+    author: text("author").notNull(),
+    active: flagColumn("active").notNull().default(true),
+    words: text("words").notNull(),
+    createdAt: seconds("created_at").notNull(),
+    updatedAt: seconds("updated_at").notNull(),
+    updatedBy: text("updated_by").notNull(),
+  },
+  (table) => [
+    uniqueIndex("school_questions_by_ord").on(table.ord),
+    index("school_questions_of_school").on(table.school, table.num),
+    check("school_questions_ord", sql`${table.ord} >= 100000000000`),
+  ],
+);
+
+/** Where they stand in notebooks, by trigger. */
+export const schoolQuestionPlaces = sqliteTable(
+  "school_question_places",
+  {
+    ord: integer("ord").notNull(),
+    notebook: integer("notebook").notNull(),
+    section: text("section").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ord, table.notebook, table.section] }),
+    index("school_question_places_of_notebook").on(table.notebook),
+  ],
+);

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flagColumn, seconds } from "./columns.ts";
 
-/** Public: keys and solutions have other tables. `ord` = year × 10^7 + sequence, constant; the code permutes it. */
+/**
+ * Public: keys and solutions have other tables. `ord` = year × 10^7 + sequence, constant; the code permutes it. From 10^11
+ * on: of one school alone (`school_questions`).
+ */
 export const questions = sqliteTable(
   "questions",
   {

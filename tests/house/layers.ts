@@ -37,8 +37,15 @@ export const layers: Readonly<Record<string, Layer>> = {
   pages: {
     files: /^app\/(?:pages\/|root\.tsx$)/,
     imports: ["pages", "components", "hooks", "calls", "guards", "services", "queries", "styles", ...pure],
-    // Draws the pages of a PDF, loaded on request.
-    packages: [...interfacePackages, "@remix-run/cloudflare", "pdfjs-dist"],
+    // Draw the pages of a PDF and read photos, loaded on request.
+    packages: [
+      ...interfacePackages,
+      "@remix-run/cloudflare",
+      "pdfjs-dist",
+      "tesseract.js",
+      "tesseract.js-core",
+      "@tesseract.js-data/por",
+    ],
   },
   components: {
     files: /^app\/components\//,

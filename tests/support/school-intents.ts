@@ -2,5 +2,5 @@
 export const schoolIntents: readonly string[] = [
   "batch add-class data place activate inactivate invite cards reset add remove rename archive reopen copy continue cancel undo",
   "sheet headings columns review import enter bind find video delete restore",
-  "create duplicate classes next save move drop section open send count reply",
+  "create duplicate classes next save move drop section open send count reply preview upload confirm",
 ].flatMap((line) => line.split(" "));

@@ -1,3 +1,4 @@
+import { notebookActions, notebookReads } from "./notebook-access-table.ts";
 import {
   intoSchool,
   libraryActions,
@@ -77,6 +78,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/praticar/:sessionId/questoes": { "/praticar/nenhuma/questoes?de=0&ate=5": signedInOnly },
   "/praticar/:sessionId/resultado": { "/praticar/nenhuma/resultado": { everybody: 401, "signed-in": 404 } },
   "/manual-latex": { "/manual-latex": open },
+  "/foto": { "/foto": open, "/foto?texto=um%20texto%20que%20se%20leu%20de%20uma%20foto": open },
   "/welcome": { "/welcome": open },
   "/sobre": { "/sobre": open },
   "/en/about": { "/en/about": open },
@@ -86,6 +88,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/escolas/ajuda": { "/escolas/ajuda": open },
   ...libraryReads,
   ...schoolReads,
+  ...notebookReads,
   "/azambuja": {
     "/azambuja": { ...open, ...intoSchool("azambuja") },
     "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open,
@@ -174,6 +177,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 /** Every action, and what an empty form gives. */
 export const actions: Readonly<Record<string, Row>> = {
   ...schoolActions,
+  ...notebookActions,
   "/entrar": { everybody: 400, "signed-in": "302 /geral", ...membersHome("") },
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
   "/admin/avisos": { everybody: 401, admin: 400 },

@@ -28,7 +28,7 @@ export function intoSchool(school: string): Record<string, Outcome> {
 type Asked = { school: string; rest: string; status: number };
 
 /** A page for people of a school from a role on: others are led to the school's sign-in, with the way back. */
-function pageFrom(lowest: (typeof roles)[number], { school, rest, status }: Asked): Row {
+export function pageFrom(lowest: (typeof roles)[number], { school, rest, status }: Asked): Row {
   const back = `302 /${school}?redirect=${encodeURIComponent(`/escolas/${school}/${rest}`)}` as const;
   const own = roles.slice(roles.indexOf(lowest)).map((role) => [`${school}-${role}`, status] as const);
   return { everybody: back, admin: status, ...(school === "nenhuma" ? {} : Object.fromEntries(own)) };
@@ -38,7 +38,7 @@ function managementOf(school: string, rest: string, status: number): Row {
   return pageFrom("assistente", { school, rest, status });
 }
 
-function studentOf(rest: string, status: number): Record<string, Row> {
+export function studentOf(rest: string, status: number): Record<string, Row> {
   return { [`/escolas/azambuja/${rest}`]: pageFrom("aluna", { school: "azambuja", rest, status }) };
 }
 
@@ -131,29 +131,6 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
   "/escolas/:schoolId/recados": staffPage("/escolas/horizonte/recados", 200),
   "/escolas/:schoolId/recados/novo": staffPage("/escolas/horizonte/recados/novo", 200),
   "/escolas/:schoolId/recados/:announcementId": staffPage("/escolas/horizonte/recados/x", 404),
-  "/escolas/:schoolId/cadernos": {
-    ...studentOf("cadernos", 200),
-    ...studentOf("cadernos?q=x&antes=7", 200),
-    "/escolas/nenhuma/cadernos": pageFrom("aluna", { school: "nenhuma", rest: "cadernos", status: 404 }),
-  },
-  "/escolas/:schoolId/cadernos-busca": staffPage("/escolas/horizonte/cadernos-busca?q=velocidade", 200),
-  "/escolas/:schoolId/cadernos/:notebookId": studentOf("cadernos/x", 404),
-  "/escolas/:schoolId/cadernos/:notebookId/editar": staffPage("/escolas/horizonte/cadernos/x/editar", 404),
-  "/escolas/:schoolId/cadernos/:notebookId/mudancas": staffPage(
-    "/escolas/horizonte/cadernos/x/mudancas?desde=0",
-    404,
-  ),
-  "/escolas/:schoolId/cadernos/:notebookId/historico": staffPage(
-    "/escolas/horizonte/cadernos/x/historico?bloco=x",
-    404,
-  ),
-  "/escolas/:schoolId/cadernos/:notebookId/copia": studentOf("cadernos/x/copia", 404),
-  "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": studentOf("cadernos/x/arquivo/x", 404),
-  "/escolas/:schoolId/cadernos/:notebookId/uso": staffPage("/escolas/horizonte/cadernos/x/uso", 404),
-  "/escolas/:schoolId/cadernos/:notebookId/uso.csv": staffPage("/escolas/horizonte/cadernos/x/uso.csv", 404),
-  "/escolas/:schoolId/q/:questionId": {
-    ...studentOf("q/00000000", 404),
-  },
   "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
   "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },
   "/espcex-2024": { "/espcex-2024": open },
@@ -161,16 +138,6 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
 
 export const schoolActions: Readonly<Record<string, Row>> = {
   "/primeiro-acesso": { everybody: 400 },
-  "/escolas/:schoolId/cadernos": staffOfHorizonte("/escolas/horizonte/cadernos", 400),
-  "/escolas/:schoolId/cadernos/:notebookId": pageFrom("aluna", {
-    school: "horizonte",
-    rest: "cadernos/:notebookId",
-    status: 400,
-  }),
-  "/escolas/:schoolId/cadernos/:notebookId/editar": staffOfHorizonte(
-    "/escolas/horizonte/cadernos/:notebookId/editar",
-    400,
-  ),
   "/escolas/:schoolId/gestao": managementOf("horizonte", "gestao", 400),
   "/escolas/:schoolId/gestao/nova-pessoa": managementOf("horizonte", "gestao/nova-pessoa", 400),
   "/escolas/:schoolId/gestao/pessoa/:personId": managementOf("horizonte", "gestao/pessoa/:personId", 400),
@@ -206,7 +173,7 @@ export const schoolActions: Readonly<Record<string, Row>> = {
 };
 
 /** The staff of the school Horizonte and platform admins. */
-function staffOfHorizonte(path: string, status: number): Row {
+export function staffOfHorizonte(path: string, status: number): Row {
   return pageFrom("professor", {
     school: "horizonte",
     rest: path.replace("/escolas/horizonte/", ""),
@@ -214,7 +181,7 @@ function staffOfHorizonte(path: string, status: number): Row {
   });
 }
 
-function staffPage(path: string, outcome: number): Readonly<Record<string, Row>> {
+export function staffPage(path: string, outcome: number): Readonly<Record<string, Row>> {
   return { [path]: staffOfHorizonte(path, outcome) };
 }
 

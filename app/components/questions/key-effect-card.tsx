@@ -33,20 +33,26 @@ function Facts({ effect }: { effect: KeyEffect }) {
     ["Estudantes que já responderam", `${capped ? "mais de " : ""}${formatNumber(students)}`],
     ["Respostas que passam a certas", formatNumber(turnRight)],
     ["Respostas que passam a erradas", formatNumber(turnWrong)],
-    ["Pontos no total", signed(points)],
-    [
-      "Ranking",
-      ranking.moved === 0
-        ? "ninguém muda de lugar entre os primeiros"
-        : `${plural(ranking.moved, "pessoa muda", "pessoas mudam")} de lugar entre as ${formatNumber(ranking.among)} primeiras, no máximo ${plural(ranking.furthest, "posição", "posições")}`,
-    ],
+    ...(points === null
+      ? []
+      : [
+          ["Pontos no total", signed(points)] as const,
+          [
+            "Ranking",
+            ranking.moved === 0
+              ? "ninguém muda de lugar entre os primeiros"
+              : `${plural(ranking.moved, "pessoa muda", "pessoas mudam")} de lugar entre as ${formatNumber(ranking.among)} primeiras, no máximo ${plural(ranking.furthest, "posição", "posições")}`,
+          ] as const,
+        ]),
   ] as const;
   return (
     <>
       <p>
-        O gabarito passa de <strong>{keyName(was)}</strong> para <strong>{keyName(becomes)}</strong>. Os
-        pontos de quem já respondeu são recalculados, e cada pessoa atingida recebe um aviso. Dá para desfazer
-        depois, no histórico.
+        O gabarito passa de <strong>{keyName(was)}</strong> para <strong>{keyName(becomes)}</strong>.{" "}
+        {points === null
+          ? "As respostas já dadas são conferidas"
+          : "Os pontos de quem já respondeu são recalculados"}
+        , e cada pessoa atingida recebe um aviso. Dá para desfazer depois, no histórico.
       </p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {facts.map(([label, value]) => (

@@ -1,9 +1,10 @@
-import type { QuestionHeading, QuestionOrigin } from "#app/domain/questions/question-heading.ts";
+import type { QuestionHeading } from "#app/domain/questions/question-heading.ts";
 import { Dotted } from "../ui/dotted.tsx";
 
 /** Labels of questions outside real exams. */
-const origins: Record<QuestionOrigin, { label: string; meaning: string } | null> = {
+const origins: Record<QuestionHeading["origin"], { label: string; meaning: string } | null> = {
   exam: null,
+  school: null,
   authored: { label: "Autoral", meaning: "Questão escrita no estilo da prova, e não tirada dela" },
   generated: { label: "Treino", meaning: "Questão de treino, gerada pelo Farol no estilo da prova" },
 };

@@ -35,6 +35,7 @@ export const auditActions = {
   "school.active": "Ativou ou inativou na escola",
   "school.class": "Criou ou mudou uma turma",
   "school.notebook": "Criou ou mudou um caderno",
+  "school.question": "Escreveu ou mudou uma questão da escola",
   "school.notebook-classes": "Mudou as turmas de um caderno",
   "school.batch": "Mudou várias pessoas da escola",
   "school.import": "Importou pessoas para a escola",

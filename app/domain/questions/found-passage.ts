@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const DRAWN = /<m(?:frac|sup|sub|subsup|sqrt|root|table|under|over|underover)\b/;
 
 /** Blocks of stored HTML as plain text. */
-function blocksOf(html: string): string[] {
+export function textBlocks(html: string): string[] {
   const told = html.replace(/<math[\s\S]*?<\/math>/g, (formula) => (DRAWN.test(formula) ? " […] " : formula));
   return told
     .split(/<\/(?:p|li|tr|h\d|blockquote|pre)>/)
@@ -64,12 +64,12 @@ function variety(text: string, sought: Sought): number {
 /** The passage of a question with most of what was sought: its excerpt, if it has as much. */
 export function foundPassage({ excerpt, html, alternatives }: Texts, sought: Sought): Told {
   let best = { text: excerpt, found: variety(excerpt, sought) };
-  const windows = blocksOf(html)
+  const windows = textBlocks(html)
     .flatMap(windowsOf)
     .map((text) => aroundFirst(text, sought));
   // An alternative says little without what is asked.
   const answers = alternatives
-    .flatMap(blocksOf)
+    .flatMap(textBlocks)
     .map((text) => shortened(`${excerpt.slice(0, HALF)} … ${text}`));
   for (const shown of [...windows, ...answers]) {
     const found = variety(shown, sought);

@@ -4,6 +4,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import { bookletPlace } from "./booklet-place.ts";
 import { questionCode } from "./question-code.ts";
+import { isSchoolOrd } from "./school-ord.ts";
 
 export type QuestionOrigin = "exam" | "authored" | "generated";
 
@@ -21,9 +22,9 @@ export type PlacedQuestion = {
 
 export type QuestionHeading = {
   code: string;
-  /** "ENEM 2022", or "Estilo ENEM 2022" for an authored question. */
+  /** "ENEM 2022", "Estilo ENEM 2022" for an authored question, "Questão da escola". */
   exam: string;
-  origin: QuestionOrigin;
+  origin: QuestionOrigin | "school";
   /** "1ª fase, caderno azul, questão 12". */
   place: string;
   number: number | null;
@@ -38,8 +39,10 @@ export function questionHeading(row: PlacedQuestion, catalogue: TopicCatalogue):
   const parts = [phase, booklet && `caderno ${booklet}`, number && `questão ${number}`];
   return {
     code: questionCode(row.ord),
-    exam: `${row.origin === "exam" ? "" : "Estilo "}${institution} ${row.year}`,
-    origin: row.origin,
+    exam: isSchoolOrd(row.ord)
+      ? "Questão da escola"
+      : `${row.origin === "exam" ? "" : "Estilo "}${institution} ${row.year}`,
+    origin: isSchoolOrd(row.ord) ? "school" : row.origin,
     place: parts.filter(Boolean).join(", "),
     number,
     subject: subjectWithId(row.subject)?.name ?? "",

@@ -10,6 +10,7 @@ import { NotebookCovers } from "#app/components/notebooks/notebook-covers.tsx";
 import { NotebookDesk } from "#app/components/notebooks/notebook-desk.tsx";
 import { NotebookFilters } from "#app/components/notebooks/notebook-filters.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { notebookQuery, readNotebookFilter } from "#app/domain/notebooks/notebook-filter.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { searchPaths } from "#app/paths/search.ts";
@@ -47,7 +48,17 @@ export default function Notebooks() {
   const isFiltered = query !== "";
   const older = next === null ? null : `${query ? `${query}&` : ""}antes=${next}`;
   return (
-    <SchoolFrame title="Cadernos" facts={school.name}>
+    <SchoolFrame
+      title="Cadernos"
+      facts={school.name}
+      actions={
+        role !== "student" && (
+          <ButtonLink look="secondary" to={notebookPaths.ownQuestions(schoolId)}>
+            Questões da escola
+          </ButtonLink>
+        )
+      }
+    >
       <NotebookFilters filter={filter} classes={classes} isStudent={role === "student"} />
       {role === "student" ? (
         <NotebookCovers schoolId={schoolId} notebooks={notebooks} />

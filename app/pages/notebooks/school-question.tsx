@@ -6,7 +6,7 @@ import { CommentsPlace } from "#app/components/comments/comments-place.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { TechnicalSheet } from "#app/components/questions/technical-sheet.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ordOfParams } from "#app/pages/questions/ord-of-params.ts";
+import { anyOrdOfParams } from "#app/pages/questions/ord-of-params.ts";
 import { AnswerDesk } from "#app/pages/questions/question/answer-desk.tsx";
 import { QuestionLine } from "#app/pages/questions/question/question-line.tsx";
 import { QuestionLinks } from "#app/pages/questions/question/question-links.tsx";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);
   const { searchParams, origin } = new URL(args.request.url);
-  const asked = { ord: ordOfParams(args.params), notebookId: searchParams.get("caderno") ?? "", origin };
+  const asked = { ord: anyOrdOfParams(args.params), notebookId: searchParams.get("caderno") ?? "", origin };
   return json(await openSchoolQuestion(deps, schoolActor(viewer, args.params, context.requestId), asked));
 }
 
@@ -53,11 +53,27 @@ export default function SchoolQuestion() {
           </>
         }
         statement={<RichText html={data.statement} className="reading mt-3" />}
-        links={<QuestionLinks code={heading.code} />}
+        links={data.isOwn ? <OwnLinks editor={data.editor} /> : <QuestionLinks code={heading.code} />}
       >
-        <TechnicalSheet code={heading.code} version={version} />
-        <CommentsPlace code={heading.code} version={version} />
+        {!data.isOwn && (
+          <>
+            <TechnicalSheet code={heading.code} version={version} />
+            <CommentsPlace code={heading.code} version={version} />
+          </>
+        )}
       </AnswerDesk>
     </div>
+  );
+}
+
+/** Of a school's own question, for who may edit it. */
+function OwnLinks({ editor }: { editor: string | null }) {
+  if (!editor) return null;
+  return (
+    <p className="mt-4 border-t border-line pt-2 no-print">
+      <Link to={editor} className="inline-flex min-h-11 items-center font-semibold text-link underline">
+        Editar a questão
+      </Link>
+    </p>
   );
 }

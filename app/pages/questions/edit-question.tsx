@@ -6,21 +6,19 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { RunningWorkCard } from "#app/components/admin/running-work-card.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
 import { editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
-import { keyName } from "#app/domain/questions/editing/key-name.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
 import { adminPaths } from "#app/paths/admin.ts";
 import { questionPaths } from "#app/paths/questions.ts";
-import type { RunningReplay } from "#app/services/questions/open-editor.server.ts";
 import { openEditor } from "#app/services/questions/open-editor.server.ts";
-import { formatNumber } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { EditForm, useEditForm } from "./edit-question/edit-form.tsx";
 import { handleEdit } from "./edit-question/edit-question-action.server.ts";
+import { RunningReplayCard } from "./edit-question/running-replay-card.tsx";
 import { ordOfParams } from "./ord-of-params.ts";
 
 export { shouldRevalidate } from "#app/components/questions/editor/editor-state.ts";
@@ -31,8 +29,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps } = requireAccess("admin", args);
-  const { draft, ...opened } = await openEditor(deps, ordOfParams(args.params));
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const admin = { viewer, requestId: context.requestId };
+  const { draft, ...opened } = await openEditor(deps, admin, ordOfParams(args.params));
   const catalogue = deps.catalogue.current();
   return json({
     ...opened,
@@ -49,7 +48,10 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const ord = ordOfParams(args.params);
   const actor = { viewer, requestId: context.requestId };
-  return handleForm(args.request, (form) => handleEdit(deps, actor, ord, form));
+  const code = questionCode(ord);
+  const address = (done: string) => questionPaths.edit(code, done);
+  const desk = { ord, place: "form", folder: `edicao/${code}`, address } as const;
+  return handleForm(args.request, (form) => handleEdit(deps, actor, desk, form));
 }
 
 export default function EditQuestion() {
@@ -81,21 +83,5 @@ export default function EditQuestion() {
       {running && <RunningReplayCard running={running} />}
       <EditForm key={data.base} data={data} form={form} />
     </div>
-  );
-}
-
-function RunningReplayCard({ running }: { running: RunningReplay }) {
-  const { num, becomes, seen, answers } = running;
-  return (
-    <RunningWorkCard
-      label="Recálculo em andamento"
-      counted="Respostas conferidas"
-      seen={seen}
-      total={answers}
-      field={{ name: "replay", value: num }}
-    >
-      O gabarito {keyName(becomes)} está chegando às respostas antigas: {formatNumber(seen)} de{" "}
-      {formatNumber(answers)} conferidas.
-    </RunningWorkCard>
   );
 }

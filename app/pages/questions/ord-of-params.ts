@@ -1,8 +1,18 @@
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
 
-/** Throws question-not-found. */
-export function ordOfParams(params: Readonly<Record<string, string | undefined>>): number {
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Of the bank: a school's own question has no page outside its school. Throws question-not-found. */
+export function ordOfParams(params: Params): number {
+  const ord = anyOrdOfParams(params);
+  if (isSchoolOrd(ord)) throw new AppError("question-not-found");
+  return ord;
+}
+
+/** Inside a school. Throws question-not-found. */
+export function anyOrdOfParams(params: Params): number {
   const ord = ordOfCode(params.questionId ?? "");
   if (ord === null) throw new AppError("question-not-found");
   return ord;

@@ -75,7 +75,15 @@ export const personalColumns: readonly PersonalColumn[] = [
       ...hidden,
     }),
   ),
-  ...(["notebooks.updated_by", "blocks.updated_by", "block_versions.updated_by"] as const).map((place) => ({
+  ...(
+    [
+      "notebooks.updated_by",
+      "blocks.updated_by",
+      "block_versions.updated_by",
+      "school_questions.author",
+      "school_questions.updated_by",
+    ] as const
+  ).map((place) => ({
     ...split(place),
     by: "id" as const,
     fate: "stays" as const,

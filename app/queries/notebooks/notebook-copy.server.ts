@@ -3,6 +3,7 @@ import { notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, json, pick } from "../fields.server.ts";
 import { question } from "../questions/question-fields.server.ts";
+import { shownInSchool } from "../questions/reading.server.ts";
 import { mayRead, type NotebookReader } from "./notebook-right.server.ts";
 
 const whole = {
@@ -26,6 +27,6 @@ export function questionTextsOf(db: Database, reader: NotebookReader, id: string
   return db.select(
     texts,
     sql`FROM notebooks n CROSS JOIN json_each(n.questions) j CROSS JOIN questions q ON q.ord = j.value ->> 1
-    WHERE n.id = ${id} AND ${mayRead(reader)} AND q.status <> 'quarantined'`,
+    WHERE n.id = ${id} AND ${mayRead(reader)} AND ${shownInSchool(sql`n.school`)}`,
   );
 }

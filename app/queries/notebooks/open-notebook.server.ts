@@ -5,7 +5,7 @@ import { notebookReadings, notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { materialFile } from "../library/materials.server.ts";
-import { afterAnswer, forStudent } from "../questions/reading.server.ts";
+import { afterAnswer, forStudent, shownInSchool } from "../questions/reading.server.ts";
 import { mayRead, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
 type ReadBlock = {
@@ -106,7 +106,7 @@ export function questionsOfSection(db: Database, reader: NotebookReader, opening
     forStudent,
     sql`FROM ${openedSection(reader, opening)} ${asked}
       CROSS JOIN questions q ON q.ord = j.value LEFT JOIN answers a ON a.user_num = ${reader.userNum} AND a.ord = q.ord
-    WHERE q.status <> 'quarantined'`,
+    WHERE ${shownInSchool(sql`n.school`)}`,
   );
 }
 
@@ -162,7 +162,7 @@ export function questionsOfNotebook(db: Database, reader: NotebookReader, id: st
     forStudent,
     sql`FROM notebooks n CROSS JOIN json_each(n.questions) j CROSS JOIN questions q ON q.ord = j.value ->> 1
       LEFT JOIN answers a ON a.user_num = ${reader.userNum} AND a.ord = q.ord
-    WHERE n.id = ${id} AND ${mayWrite(reader)} AND q.status <> 'quarantined'`,
+    WHERE n.id = ${id} AND ${mayWrite(reader)} AND ${shownInSchool(sql`n.school`)}`,
   );
 }
 

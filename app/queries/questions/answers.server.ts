@@ -1,9 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import { FIRST_SCHOOL_ORD } from "#app/domain/questions/school-ord.ts";
 import { answers } from "#drizzle/schema/progress.ts";
 import { questionKeys } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, outer, pick, type RowOf } from "../fields.server.ts";
 import { key } from "./question-fields.server.ts";
+
+const FIRST = sql.raw(String(FIRST_SCHOOL_ORD));
 
 export type NewAnswer = {
   userNum: number;
@@ -48,6 +51,11 @@ function counted(answer: string): SQL {
   );
 }
 
+/** Condition: of the bank, or a school's own question that the person may answer. */
+function answerable(ord: SQL, userNum: number): SQL {
+  return sql`(${ord} < ${FIRST} OR EXISTS (SELECT 1 FROM school_question_readers r WHERE r.ord = ${ord} AND r.account = ${userNum}))`;
+}
+
 /**
  * Order matters; `changes()` tells whether the ledger took the row, so that a repeat changes no counter: 1. the ledger,
  * once a question (its trigger updates `progress`); without a grade `OR IGNORE` skips it; 2. the counts, only
@@ -71,13 +79,13 @@ export function answerStatements(db: Database, input: NewAnswer) {
       earlier,
       sql`FROM (SELECT changes() AS written) last
       CROSS JOIN question_keys k ON last.written = 0 AND k.ord = CAST(${ord} AS INTEGER)
-      LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = k.ord`,
+      LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = k.ord WHERE ${answerable(sql`k.ord`, userNum)}`,
     ),
     db.statement(sql`INSERT INTO answer_attempts (user_num, operation, ord, alternative, answered_at)
       SELECT a.user_num, ${operation}, a.ord, ${alternative}, CAST(${now} AS INTEGER)
       FROM (SELECT changes() AS written) last
       CROSS JOIN answers a ON last.written = 0 AND a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)
-      WHERE a.operation <> ${operation}
+      WHERE a.operation <> ${operation} AND ${answerable(sql`a.ord`, userNum)}
       ON CONFLICT (user_num, operation) DO NOTHING`),
   ] as const;
 }

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import type { QuestionStatus } from "#app/domain/questions/draft.ts";
 import { questionItems, questionSolutions, questionSources } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
-import { question } from "./question-fields.server.ts";
+import { ofBank, question } from "./question-fields.server.ts";
 
 /** A question's texts, key and item, without its own row. */
 const behind = {
@@ -37,10 +38,11 @@ export const draft = {
     "difficulty",
     "answeredDifficulty",
     "colours",
-    "status",
     "origin",
     "excerpt",
   ),
+  /** A school's own question is "quarantined" for the bank alone. */
+  status: text<QuestionStatus>(sql`CASE WHEN ${ofBank} THEN q.status ELSE 'published' END`),
   ...behind,
 };
 /** With key and solution: for exports and editing, never for students. */
@@ -58,7 +60,7 @@ export function shownExamDrafts(db: Database, institution: number, after: number
   );
 }
 
-/** Unordered. */
+/** Of the bank, unordered. */
 export function draftRows(db: Database, ords: readonly number[]) {
   return db.select(
     draft,
@@ -67,6 +69,7 @@ export function draftRows(db: Database, ords: readonly number[]) {
     CROSS JOIN question_sources s ON s.ord = q.ord
     CROSS JOIN question_keys k ON k.ord = q.ord
     LEFT JOIN question_solutions l ON l.ord = q.ord
-    LEFT JOIN question_items i ON i.ord = q.ord`,
+    LEFT JOIN question_items i ON i.ord = q.ord
+    WHERE ${ofBank}`,
   );
 }

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { questionVersions } from "#drizzle/schema/question-editing.ts";
 import { questionSources } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
 import { draft } from "./drafts.server.ts";
-import { firstAnswers, question } from "./question-fields.server.ts";
+import { firstAnswers, ofBank, question } from "./question-fields.server.ts";
 
 const toEdit = {
   ...draft,
@@ -18,13 +18,23 @@ const toEdit = {
 /** For staff only. */
 export type QuestionToEdit = RowOf<typeof toEdit>;
 
+/** Who edits a school's own questions: `author` an account's id, null for the management, which edits all of them. */
+export type SchoolEditor = { schoolId: string; author: string | null };
+
+/** Condition on `questions q`: without a school, of the bank. */
+function editable(school: SchoolEditor | null): SQL {
+  if (!school) return ofBank;
+  const own = school.author === null ? sql`` : sql`AND o.author = ${school.author}`;
+  return sql`EXISTS (SELECT 1 FROM school_questions o WHERE o.ord = q.ord AND o.school = ${school.schoolId} ${own})`;
+}
+
 /** One row of each of the question's tables. */
-export function questionToEdit(db: Database, ord: number) {
+export function questionToEdit(db: Database, ord: number, school: SchoolEditor | null = null) {
   return db.select(
     toEdit,
     sql`FROM questions q CROSS JOIN question_keys k ON k.ord = q.ord CROSS JOIN question_sources s ON s.ord = q.ord
       LEFT JOIN question_solutions l ON l.ord = q.ord LEFT JOIN question_items i ON i.ord = q.ord
-    WHERE q.ord = CAST(${ord} AS INTEGER)`,
+    WHERE q.ord = CAST(${ord} AS INTEGER) AND ${editable(school)}`,
   );
 }
 

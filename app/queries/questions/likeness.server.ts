@@ -3,7 +3,7 @@ import type { LikenessList, Searcher } from "#app/domain/questions/search/search
 import type { NamedQuestion } from "#app/domain/questions/search/understand.ts";
 import type { Database } from "../database.server.ts";
 import { flag, int, orNull } from "../fields.server.ts";
-import { listed, marked } from "./question-fields.server.ts";
+import { listed, marked, texts } from "./question-fields.server.ts";
 import { bounds, noRows } from "./search.server.ts";
 
 /** Newest matches per clue: a frequent clue says little. */
@@ -11,6 +11,7 @@ const MATCHES_OF_CLUE = 3;
 
 const like = { ...listed, correct: orNull(flag(sql`o.correct`)), total: int(sql`h.total`) };
 const found = { ...listed, ...marked };
+const read = { ...listed, ...texts, correct: orNull(flag(sql`o.correct`)) };
 
 function mineCondition({ mine }: Searcher): SQL {
   if (mine === null) return sql``;
@@ -19,18 +20,15 @@ function mineCondition({ mine }: Searcher): SQL {
 }
 
 /** Bounded: a few newest matches per clue, weights added, instead of ranking the whole bank. Also the total. */
-export function questionsLikeText(
-  db: Database,
+function mostAlike(
   { clues, keys }: LikenessList,
   asker: Searcher,
   page: { place: number; limit: number },
-) {
+): SQL {
   const userNum = asker.userNum ?? -1;
   const marked = sql`LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = l.ord WHERE true${mineCondition(asker)}`;
   const own = asker.mine === null ? sql`` : marked;
-  return db.select(
-    like,
-    sql`FROM (
+  return sql`FROM (
       SELECT l.ord, l.score, count(*) OVER () AS total FROM (
         SELECT hit.value AS ord, sum(c.weight / CASE WHEN c.shared THEN json_array_length(c.ords) ELSE 1.0 END) AS score
         FROM (
@@ -43,8 +41,21 @@ export function questionsLikeText(
       ) l ${own}
       ORDER BY l.score DESC, l.ord DESC LIMIT ${page.limit} OFFSET ${page.place}
     ) h CROSS JOIN questions q ON q.ord = h.ord
-    LEFT JOIN answers o ON o.user_num = ${userNum} AND o.ord = h.ord ORDER BY h.score DESC, h.ord DESC`,
-  );
+    LEFT JOIN answers o ON o.user_num = ${userNum} AND o.ord = h.ord ORDER BY h.score DESC, h.ord DESC`;
+}
+
+export function questionsLikeText(
+  db: Database,
+  list: LikenessList,
+  asker: Searcher,
+  page: { place: number; limit: number },
+) {
+  return db.select(like, mostAlike(list, asker, page));
+}
+
+/** With the texts by which they are compared with what was read. */
+export function questionsLikePhoto(db: Database, list: LikenessList, userNum: number | null, limit: number) {
+  return db.select(read, mostAlike(list, { userNum, mine: null }, { place: 0, limit }));
 }
 
 /** By code or INEP item number. Three questions at most. */

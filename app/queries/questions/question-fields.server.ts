@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
+import { FIRST_SCHOOL_ORD } from "#app/domain/questions/school-ord.ts";
 import { answers } from "#drizzle/schema/progress.ts";
 import { questionKeys, questionSolutions, questions } from "#drizzle/schema/questions.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 
 /** The columns of `questions q`: nothing of the key or the solution, which have tables of their own. */
 export const question = columns(questions, "q");
+
+/** Condition on `questions q`: of the bank, and not of one school alone. */
+export const ofBank = sql.raw(`q.ord < ${FIRST_SCHOOL_ORD}`);
 
 /** For statements that exclude quarantined questions. */
 const shownStatus = text<"published" | "annulled">(sql`q.status`);

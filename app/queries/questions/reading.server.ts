@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { answers } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, outer, pick, type RowOf } from "../fields.server.ts";
-import { key, question, shown, solution } from "./question-fields.server.ts";
+import { key, ofBank, question, shown, solution } from "./question-fields.server.ts";
 
 const own = outer(columns(answers, "a"));
 export const forStudent = {
@@ -20,6 +20,30 @@ export function questionForStudent(db: Database, ord: number, userNum: number | 
     forStudent,
     sql`FROM questions q LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
+  );
+}
+
+/** Condition on `questions q`: one that a school's notebooks may show, of the bank or the school's own. */
+export function shownInSchool(schoolId: SQL): SQL {
+  return sql`(q.status <> 'quarantined' OR (NOT ${ofBank} AND EXISTS (
+    SELECT 1 FROM school_questions o WHERE o.ord = q.ord AND o.school = ${schoolId})))`;
+}
+
+/** Inside a school: of the bank, or the school's own; for a student only with a notebook that shows it. */
+export function questionInSchool(
+  db: Database,
+  { schoolId, role, userNum }: { schoolId: string; role: string; userNum: number },
+  ord: number,
+) {
+  const own =
+    role === "student"
+      ? sql`AND (${ofBank} OR EXISTS (SELECT 1 FROM school_question_readers v
+          WHERE v.ord = q.ord AND v.school = ${schoolId} AND v.account = ${userNum}))`
+      : sql``;
+  return db.select(
+    forStudent,
+    sql`FROM questions q LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = q.ord
+    WHERE q.ord = CAST(${ord} AS INTEGER) AND ${shownInSchool(sql`${schoolId}`)} ${own}`,
   );
 }
 

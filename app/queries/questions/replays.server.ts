@@ -61,6 +61,8 @@ export function insertReplay(db: Database, { ord, version, was, becomes, undoes,
 const replay = {
   ...columns(keyReplays, "r"),
   undoneStartedAt: outer(columns(keyReplays, "u")).startedAt,
+  /** Whose own question it is; null for one of the bank. */
+  school: orNull(text(sql`(SELECT o.school FROM school_questions o WHERE o.ord = r.ord)`)),
 };
 export type ReplayRow = RowOf<typeof replay>;
 

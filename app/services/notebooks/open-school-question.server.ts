@@ -1,13 +1,16 @@
 import { sectionList } from "#app/domain/notebooks/sections.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
+import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { type NotebookForReader, notebookForReader } from "#app/queries/notebooks/open-notebook.server.ts";
-import { questionAfterAnswer, questionForStudent } from "#app/queries/questions/reading.server.ts";
+import { questionAfterAnswer, questionInSchool } from "#app/queries/questions/reading.server.ts";
+import { editableQuestion } from "#app/queries/questions/school-questions.server.ts";
 import type { Deps } from "../deps.ts";
 import { questionView } from "../questions/question-view.server.ts";
+import { ownEditor } from "../questions/question-writer.server.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
 import { notebookReader } from "./notebook-reader.ts";
 
@@ -35,10 +38,11 @@ export async function openSchoolQuestion(
 ) {
   const reader = notebookReader(actor);
   const isDraftShown = reader.role !== "student";
-  const [[question], [answered], [row]] = await deps.read(
-    questionForStudent(deps.db, ord, reader.userNum),
+  const [[question], [answered], [row], [own]] = await deps.read(
+    questionInSchool(deps.db, reader, ord),
     questionAfterAnswer(deps.db, ord, reader.userNum),
     notebookForReader(deps.db, reader, { id: notebookId, asked: null, isDraftShown }),
+    editableQuestion(deps.db, ownEditor(actor), ord),
   );
   if (!question) throw new AppError("question-not-found");
   const catalogue = deps.catalogue.current();
@@ -51,6 +55,9 @@ export async function openSchoolQuestion(
     of ? notebookPaths.question(schoolId, questionCode(of), notebookId) : null;
   return {
     ...view,
+    /** The school's own: without the bank's comments, statistics and links. */
+    isOwn: isSchoolOrd(ord),
+    editor: own && isDraftShown ? notebookPaths.editQuestion(schoolId, questionCode(ord)) : null,
     previous: inNotebook(place?.previous),
     next: inNotebook(place?.next),
     back: place && {

@@ -2,6 +2,7 @@ import { EXTRA_POINTS_WHEN_CORRECT } from "#app/domain/progress/points.ts";
 import { answerName, keyWords } from "#app/domain/questions/check-answer.ts";
 import { ANNULLED, isRightAfter } from "#app/domain/questions/editing/key-replay.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import {
   type AnswerToReplay,
@@ -69,7 +70,7 @@ async function takeStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerT
               userId,
               type: "aviso",
               content: noticeText(replay, alternative, after),
-              link: questionPaths.question(questionCode(replay.ord)),
+              link: linkOf(replay),
             },
             now,
           ),
@@ -93,11 +94,21 @@ async function takeStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerT
   if (moved.length > 0) showInTabs(deps, notices, live);
 }
 
-/** The notice to a person whose grade changed. */
-function noticeText({ ord, was, becomes, undoes }: ReplayRow, alternative: string, right: boolean): string {
+function linkOf({ school, ord }: ReplayRow): string {
+  const code = questionCode(ord);
+  return school === null ? questionPaths.question(code) : notebookPaths.question(school, code);
+}
+
+/** The notice to a person whose grade changed. A school's own questions give no points. */
+function noticeText(
+  { ord, was, becomes, undoes, school }: ReplayRow,
+  alternative: string,
+  right: boolean,
+): string {
   const points = plural(EXTRA_POINTS_WHEN_CORRECT, "ponto", "pontos");
-  const effect = right ? `agora conta como certa: +${points}` : `agora conta como errada: −${points}`;
-  return `${whatChanged({ was, becomes, undoes }, questionCode(ord))} A sua resposta (${answerName(alternative)}) ${effect}.`;
+  const effect = right ? "agora conta como certa" : "agora conta como errada";
+  const gain = school === null ? `: ${right ? "+" : "−"}${points}` : "";
+  return `${whatChanged({ was, becomes, undoes }, questionCode(ord))} A sua resposta (${answerName(alternative)}) ${effect}${gain}.`;
 }
 
 function whatChanged({ was, becomes, undoes }: Pick<ReplayRow, "was" | "becomes" | "undoes">, code: string) {

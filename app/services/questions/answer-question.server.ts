@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { pointsOfAnswer } from "#app/domain/progress/points.ts";
 import { type AnswerResult, countsOf, creditAs } from "#app/domain/questions/answer-result.ts";
 import { answerOf, creditOf } from "#app/domain/questions/check-answer.ts";
+import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { answerStatements, type EarlierAnswer, type KeyRow } from "#app/queries/questions/answers.server.ts";
 import type { Deps } from "../deps.ts";
@@ -51,13 +52,18 @@ export async function storeAnswers(
 
 type Rows = readonly (KeyRow | EarlierAnswer)[];
 
+/** A school's own questions give none: their writers could mint them. */
+function pointsFor(ord: number, correct: boolean): number {
+  return isSchoolOrd(ord) ? 0 : pointsOfAnswer(correct);
+}
+
 function resultOf(
-  { alternative, operation }: GivenAnswer,
+  { ord, alternative, operation }: GivenAnswer,
   { key, earlier, now }: { key?: KeyRow; earlier?: EarlierAnswer; now: number },
 ): AnswerResult | Refusal {
   if (key?.letter) {
     const correct = key.letter === alternative;
-    const points = pointsOfAnswer(correct);
+    const points = pointsFor(ord, correct);
     const credit = creditOf(alternative, key.letter);
     const { letter } = key;
     return {
@@ -82,7 +88,7 @@ function resultOf(
     credit: creditAs(correct, alternative, earlier.letter),
     letter: earlier.letter,
     firstAlternative: earlier.alternative,
-    points: replay ? pointsOfAnswer(earlier.correct === true) : 0,
+    points: replay ? pointsFor(ord, earlier.correct === true) : 0,
     answeredAt: earlier.answeredAt,
   };
 }

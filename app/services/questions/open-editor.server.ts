@@ -6,6 +6,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { questionToEdit } from "#app/queries/questions/editing.server.ts";
 import { replaysOf } from "#app/queries/questions/replays.server.ts";
 import type { Deps } from "../deps.ts";
+import { editedBy, type QuestionWriter } from "./question-writer.server.ts";
 
 /** A key change that has answers left to process. */
 export type RunningReplay = { num: number; becomes: GradingKey; seen: number; answers: number };
@@ -21,8 +22,11 @@ export type OpenedEditor = {
 };
 
 /** One round trip. Throws question-not-found. */
-export async function openEditor(deps: Deps, ord: number): Promise<OpenedEditor> {
-  const [[row], [latest]] = await deps.read(questionToEdit(deps.db, ord), replaysOf(deps.db, ord, 1));
+export async function openEditor(deps: Deps, editor: QuestionWriter, ord: number): Promise<OpenedEditor> {
+  const [[row], [latest]] = await deps.read(
+    questionToEdit(deps.db, ord, editedBy(editor)),
+    replaysOf(deps.db, ord, 1),
+  );
   if (!row) throw new AppError("question-not-found");
   const { digest: base, revision, answers } = row;
   const running =

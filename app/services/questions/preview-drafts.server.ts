@@ -4,6 +4,7 @@ import { LONGEST_TEXT } from "#app/domain/questions/draft/draft-faults.ts";
 import { draftLabels } from "#app/domain/questions/draft/draft-fields.ts";
 import type { DraftTexts } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { SCHOOL_SOURCE } from "#app/domain/questions/school-draft.ts";
 import type { Deps } from "../deps.ts";
 import { readPictures } from "./read-pictures.server.ts";
 
@@ -32,7 +33,7 @@ export async function previewDrafts(deps: Deps, drafts: readonly QuestionDraft[]
     const { html, problems } = renderDraft(withinLimits(draft), pictures);
     const rights = draft.status === "annulled" ? [] : markedLetters(draft.key);
     return {
-      title: draft.number === null ? "Questão sem número" : `Questão ${draft.number}`,
+      title: titleOf(draft),
       statement: html.statement,
       alternatives: letteredAlternatives(draft.kind, html.alternatives).map(({ letter, html }) => ({
         label: labelOf(draft.kind, letter),
@@ -48,6 +49,11 @@ export async function previewDrafts(deps: Deps, drafts: readonly QuestionDraft[]
       missing: problems.missingPictures.slice(0, MOST_LISTED),
     };
   });
+}
+
+function titleOf({ number, provenance }: QuestionDraft): string {
+  if (provenance.source === SCHOOL_SOURCE) return "Questão da escola";
+  return number === null ? "Questão sem número" : `Questão ${number}`;
 }
 
 function withinLimits(draft: QuestionDraft): DraftTexts {

@@ -7,6 +7,7 @@ import type { LearntFacets } from "#app/domain/questions/facet-row.ts";
 import { type Finding, findingsOf } from "#app/domain/questions/findings.ts";
 import { indexedWords } from "#app/domain/questions/indexed-words.ts";
 import { excerptOf } from "#app/domain/questions/passages.ts";
+import { isHeld, isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { type Facets, indexTokens } from "#app/domain/questions/search-tokens.ts";
 import type { storeQuestionRows } from "#app/queries/questions/storing.server.ts";
 import { type RenderedTexts, type RenderPictures, renderDraft } from "./render-draft.server.ts";
@@ -47,6 +48,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
     ord,
     question: {
       ...placeOf(draft, ord, facets),
+      status: isSchoolOrd(ord) ? ("quarantined" as const) : draft.status,
       colours: [...scope.learnt.colours],
       statementHtml: html.statement,
       alternativesHtml: html.alternatives,
@@ -63,12 +65,12 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
     solution: solutionOf(draft, ord, html),
     item: draft.inep && { ord, ...draft.inep },
     bands:
-      draft.status === "quarantined" || facets.origin === "generated"
+      isHeld(ord, draft) || facets.origin === "generated"
         ? []
         : bandsOf({ id: ord, statement: draft.statement, alternatives: draft.alternatives }),
-    indexed: draft.status === "quarantined" ? null : indexedQuestion(ord, draft, facets),
+    indexed: isHeld(ord, draft) ? null : indexedQuestion(ord, draft, facets),
   };
-  return { ...record, findings: findingsOf(draft, problems) };
+  return { ...record, findings: isSchoolOrd(ord) ? [] : findingsOf(draft, problems) };
 }
 
 /** The index rows: words of statement and alternatives, and filter tokens. */
@@ -82,7 +84,7 @@ export function indexedQuestion(
 
 function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
   const { phase, day, booklet } = draft.exam;
-  const { number, kind, language, difficulty, status } = draft;
+  const { number, kind, language, difficulty } = draft;
   const { institution, year, subject, hasSolution, origin, skill, officialDifficulty, answeredDifficulty } =
     facets;
   const place = { ord, institution, year, phase, day, booklet, number, subject, topics: [...facets.topics] };
@@ -91,7 +93,6 @@ function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
     kind,
     language,
     difficulty,
-    status,
     hasSolution,
     origin,
     skill,

@@ -8,6 +8,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { questionToEdit, type VersionRow, versionsOf } from "#app/queries/questions/editing.server.ts";
 import { type ReplayRow, replaysOf } from "#app/queries/questions/replays.server.ts";
 import type { Deps } from "../deps.ts";
+import { editedBy, type QuestionWriter } from "./question-writer.server.ts";
 
 const PAGE = 10;
 const REPLAYS_SHOWN = 10;
@@ -48,10 +49,14 @@ export type QuestionHistory = {
 };
 
 /** The versions of a question, newest first, and its key changes. One round trip. */
-export async function readHistory(deps: Deps, ord: number, below: number | null): Promise<QuestionHistory> {
+export async function readHistory(
+  deps: Deps,
+  editor: QuestionWriter,
+  { ord, below }: { ord: number; below: number | null },
+): Promise<QuestionHistory> {
   const { db } = deps;
   const [[row], rows, replays] = await deps.read(
-    questionToEdit(db, ord),
+    questionToEdit(db, ord, editedBy(editor)),
     versionsOf(db, ord, below ?? NEWEST, PAGE + 1),
     replaysOf(db, ord, REPLAYS_SHOWN),
   );

@@ -5,6 +5,7 @@ import {
   rankingEffect,
 } from "#app/domain/questions/editing/key-effect.ts";
 import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
+import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import {
   answersByLetter,
   firstInRanking,
@@ -34,6 +35,7 @@ export async function readKeyEffect(
     was,
     becomes,
     ...effect,
+    ...(isSchoolOrd(ord) ? { points: null } : {}),
     ranking: rankingEffect(people, becomes),
     capped: effect.students >= MOST_ANSWERS_COUNTED,
   };

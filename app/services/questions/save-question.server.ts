@@ -1,4 +1,3 @@
-import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
 import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import { missingPictures, picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
@@ -7,15 +6,18 @@ import { type Difference, draftDifferences } from "#app/domain/questions/editing
 import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
 import { gradingKeyOf } from "#app/domain/questions/editing/key-replay.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
+import { schoolQuestionWords } from "#app/domain/questions/school-draft.ts";
+import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { noteOnQuestion } from "#app/queries/admin/audit.server.ts";
 import { insertVersion, type QuestionToEdit, questionToEdit } from "#app/queries/questions/editing.server.ts";
 import { insertReplay } from "#app/queries/questions/replays.server.ts";
+import { touchSchoolQuestion } from "#app/queries/questions/school-questions.server.ts";
 import { storedPictures } from "#app/queries/questions/storing.server.ts";
-import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { advanceReplay, type ReplayState } from "./advance-replay.server.ts";
 import { purgeQuestions } from "./purge-questions.server.ts";
+import { editEntry, editedBy, isOfSchool, type QuestionWriter } from "./question-writer.server.ts";
 import { readKeyEffect } from "./read-key-effect.server.ts";
 
 /** `base`: the digest of the state the edit is based on. */
@@ -39,15 +41,19 @@ export type EditOutcome =
   | { state: "pictures"; missing: string[] };
 
 /** Stores an edit in one batch, then regrades answers. Throws question-not-found, replay-running, no-permission. */
-export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit): Promise<EditOutcome> {
-  const entry = auditEntry(deps, actor, actionOf(edit));
+export async function saveQuestion(
+  deps: Deps,
+  editor: QuestionWriter,
+  edit: QuestionEdit,
+): Promise<EditOutcome> {
+  const entry = editEntry(deps, editor, actionOf(edit));
   // The renderer is large and rarely needed. Not destructured: Rollup 4.68 would then see only the calls of `changesOf`
   // in its own file and replace `byHand` by their constant.
   const storing = await import("./store-questions.server.ts");
   const { db } = deps;
   const { ord, draft } = edit;
   const [[row], found] = await deps.read(
-    questionToEdit(db, ord),
+    questionToEdit(db, ord, editedBy(editor)),
     storedPictures(db, picturePathsOf([draft])),
   );
   if (!row) throw new AppError("question-not-found");
@@ -77,13 +83,17 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
   const begun = regrades ? [insertReplay(db, replay)] : [];
   const noted = historyStatements(deps, { row, before, edit, differences }, entry);
   try {
-    const [first, ...rest] = [...noted, ...storing.storingStatements(deps, changes), ...begun] as const;
-    const results: readonly unknown[] = await deps.write(first, ...rest);
+    const results: readonly unknown[] = await deps.write(
+      ...noted,
+      ...(isOfSchool(editor) ? [touchSchoolQuestion(db, ord, schoolQuestionWords(draft), entry)] : []),
+      ...storing.storingStatements(deps, changes),
+      ...begun,
+    );
     await purgeQuestions(deps, changes.changed);
     const [started] = regrades ? (results.at(-1) as { num: number }[]) : [];
     return { state: "saved", replay: started ? await advanceReplay(deps, started.num) : null };
   } catch (error) {
-    return changedMeanwhile(deps, edit, error);
+    return changedMeanwhile(deps, editor, edit, error);
   }
 }
 
@@ -93,7 +103,7 @@ type Saved = { row: QuestionToEdit; before: QuestionDraft; edit: QuestionEdit; d
 function historyStatements(
   { db }: Deps,
   { row, before, edit, differences }: Saved,
-  entry: ReturnType<typeof auditEntry>,
+  entry: ReturnType<typeof editEntry>,
 ) {
   const { ord } = row;
   const { restores = null, draft } = edit;
@@ -115,21 +125,27 @@ function historyStatements(
     after: { version, ...told(draft), fields },
   };
   return [
-    insertVersion(db, from),
     insertVersion(db, to),
     noteOnQuestion(db, questionCode(ord), audit, entry),
+    // A school's own question has its first version since it was written.
+    ...(isSchoolOrd(ord) ? [] : [insertVersion(db, from)]),
   ] as const;
 }
 
-function actionOf({ restores, undoes }: QuestionEdit): AuditAction {
+function actionOf({ restores, undoes }: QuestionEdit) {
   if (undoes !== undefined) return "question.undo-key";
   return restores === undefined ? "question.edit" : "question.restore";
 }
 
 /** Whether a batch failed because of a concurrent edit; rethrows anything else. */
-async function changedMeanwhile(deps: Deps, edit: QuestionEdit, error: unknown): Promise<EditOutcome> {
+async function changedMeanwhile(
+  deps: Deps,
+  editor: QuestionWriter,
+  edit: QuestionEdit,
+  error: unknown,
+): Promise<EditOutcome> {
   if (!isAppError(error) || error.code !== "database-unavailable") throw error;
-  const [[row]] = await deps.read(questionToEdit(deps.db, edit.ord));
+  const [[row]] = await deps.read(questionToEdit(deps.db, edit.ord, editedBy(editor)));
   if (!row || row.digest === edit.base) throw error;
   return {
     state: "changed",

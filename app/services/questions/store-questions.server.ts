@@ -6,6 +6,7 @@ import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { facetsOfRow, learntOf } from "#app/domain/questions/facet-row.ts";
 import { ordOf } from "#app/domain/questions/ord.ts";
+import { isHeld } from "#app/domain/questions/school-ord.ts";
 import { refreshPastExams } from "#app/queries/exams/summaries.server.ts";
 import { storeBands } from "#app/queries/questions/duplicates.server.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
@@ -134,8 +135,8 @@ export async function storingChangesOf(drafts: readonly QuestionDraft[], scope: 
     records.push(questionRecord(draft, record));
     outcomes.push(held ? "quarantined" : "stored");
     if (before) replaced.push(ord);
-    if (before && before.status !== "quarantined") countIn(panels, facetsOfRow(before), -1);
-    if (!held) countIn(panels, facetsOfDraft(draft, catalogue, learnt), 1);
+    if (before && !isHeld(ord, before)) countIn(panels, facetsOfRow(before), -1);
+    if (!isHeld(ord, draft)) countIn(panels, facetsOfDraft(draft, catalogue, learnt), 1);
   }
   const before = drafts.flatMap((draft) => scope.known.get(draft.provenance.path) ?? []);
   const exams = examsAmong([...before, ...records.map(({ question }) => examOf(question))]);

@@ -3,18 +3,21 @@ import { ANNULLED, gradingKeyOf } from "#app/domain/questions/editing/key-replay
 import { AppError } from "#app/errors/app-error.ts";
 import { questionToEdit } from "#app/queries/questions/editing.server.ts";
 import { replaysOf } from "#app/queries/questions/replays.server.ts";
-import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { advanceReplay, type ReplayState } from "./advance-replay.server.ts";
+import { editEntry, editedBy, type QuestionWriter } from "./question-writer.server.ts";
 import { type EditOutcome, saveQuestion } from "./save-question.server.ts";
 
 /** Undoes the last key change only. Throws undo-impossible after another change, and as `saveQuestion`. */
 export async function undoKey(
   deps: Deps,
-  actor: Actor,
+  editor: QuestionWriter,
   { ord, replay, base }: { ord: number; replay: number; base: string },
 ): Promise<EditOutcome> {
-  const [[row], [latest]] = await deps.read(questionToEdit(deps.db, ord), replaysOf(deps.db, ord, 1));
+  const [[row], [latest]] = await deps.read(
+    questionToEdit(deps.db, ord, editedBy(editor)),
+    replaysOf(deps.db, ord, 1),
+  );
   if (!row) throw new AppError("question-not-found");
   const now = draftFromRow(row, deps.catalogue.current());
   const undoable = latest?.num === replay && latest.finishedAt !== null && latest.was !== "";
@@ -24,13 +27,21 @@ export async function undoKey(
     ? ({ status: "annulled", key: null } as const)
     : ({ status: "published", key: latest.was } as const);
   const draft = { ...now, ...was, quarantineReason: null };
-  return saveQuestion(deps, actor, { ord, base, draft, confirmed: true, undoes: replay });
+  return saveQuestion(deps, editor, { ord, base, draft, confirmed: true, undoes: replay });
 }
 
-/** Continues an interrupted replay. Throws no-permission, undo-impossible if there is none. */
-export async function continueReplay(deps: Deps, actor: Actor, num: number): Promise<ReplayState> {
-  auditEntry(deps, actor, "question.edit");
-  const state = await advanceReplay(deps, num);
+/** Continues an interrupted replay of a question. Throws no-permission, undo-impossible if there is none. */
+export async function continueReplay(
+  deps: Deps,
+  editor: QuestionWriter,
+  { ord, num }: { ord: number; num: number },
+): Promise<ReplayState> {
+  editEntry(deps, editor, "question.edit");
+  const [[row], [latest]] = await deps.read(
+    questionToEdit(deps.db, ord, editedBy(editor)),
+    replaysOf(deps.db, ord, 1),
+  );
+  const state = row && latest?.num === num ? await advanceReplay(deps, num) : null;
   if (!state) throw new AppError("undo-impossible");
   return state;
 }

@@ -14,14 +14,19 @@ import {
   type Member,
 } from "#tests/support/given-notebook.ts";
 
+import { givenOwnQuestion, putInNotebook } from "#tests/support/given-own-question.ts";
+
 const BLOCKS = 30;
 const QUESTIONS = 6;
 const CLASS = 35;
+const OWN = 40;
 
 let notebook: GivenNotebook;
 let student: Member;
 let teacher: Member;
 let code = "";
+/** The school's own question. */
+let own = "";
 
 beforeAll(async () => {
   notebook = await givenNotebook(Array.from({ length: BLOCKS - 1 }, (_, index) => `Texto ${index}`));
@@ -47,6 +52,9 @@ beforeAll(async () => {
   }
   for (let index = 0; index < CLASS; index++) student = await givenMember(school.id, "student", [classId]);
   teacher = await givenMember(school.id, "teacher", [classId]);
+  for (let index = 0; index < OWN; index++)
+    own = (await givenOwnQuestion(teacher, { statement: `Questão própria ${index}` })).code;
+  await putInNotebook(notebook, [own], teacher);
 });
 
 async function costOf(path: string, { cookie }: Member): Promise<{ rows: number; trips: number }> {
@@ -86,7 +94,18 @@ describe("a page of notebooks costs one trip, and rows bounded by what it shows 
       () => student,
       60 + BLOCKS,
     ],
-    ["its use by a class", inSchool(notebookPaths.usage), () => teacher, 20 + CLASS * (4 + QUESTIONS)],
+    [
+      "a question of the school",
+      inSchool((school, id) => notebookPaths.question(school, own, id)),
+      () => student,
+      90 + BLOCKS,
+    ],
+    ["the school's own questions", () => notebookPaths.ownQuestions(schoolId()), () => teacher, 240],
+    ["found ones", () => notebookPaths.ownQuestions(schoolId(), { q: "propria" }), () => teacher, 240],
+    ["a new one", () => notebookPaths.newQuestion(schoolId()), () => teacher, 20],
+    ["an open one", () => notebookPaths.editQuestion(schoolId(), own), () => teacher, 30],
+    ["its history", () => notebookPaths.questionHistory(schoolId(), own), () => teacher, 30],
+    ["its use by a class", inSchool(notebookPaths.usage), () => teacher, 20 + CLASS * (5 + QUESTIONS)],
   ])("%s", async (_, address, reader, most) => {
     const { rows, trips } = await costOf(address(), reader());
     expect(trips).toBe(1);

@@ -205,10 +205,10 @@ describe("a replay that is cut", () => {
     const refused = await changeKey(question, { key: "D" });
     expect([refused.status, refused.html.includes("ainda está sendo aplicada")]).toEqual([409, true]);
     const actor = { viewer: admin.viewer, requestId: freshId() };
-    expect(await continueReplay(visitorDeps(), actor, num)).toMatchObject({ finished: true });
-    const student = await givenKnown();
-    const stranger = { viewer: student.viewer, requestId: freshId() };
-    await expect(continueReplay(visitorDeps(), stranger, num)).rejects.toMatchObject({
+    const asked = { ord: question.ord, num };
+    expect(await continueReplay(visitorDeps(), actor, asked)).toMatchObject({ finished: true });
+    const stranger = { viewer: (await givenKnown()).viewer, requestId: freshId() };
+    await expect(continueReplay(visitorDeps(), stranger, asked)).rejects.toMatchObject({
       code: "no-permission",
     });
   });

@@ -74,8 +74,9 @@ export function AlternativeFields({ state, kind }: { state: EditorState; kind: Q
       </div>
       <p className="text-sm text-muted">
         As que ficarem vazias no fim não aparecem. Em certo ou errado, C é a primeira e E a segunda; com todas
-        vazias, são Certo e Errado. Uma questão anulada fica sem gabarito, e quem já a respondeu conta como
-        acerto.
+        vazias, são Certo e Errado.
+        {!state.isOfSchool &&
+          " Uma questão anulada fica sem gabarito, e quem já a respondeu conta como acerto."}
       </p>
       <div hidden={!hasAlternatives(kind)} className="space-y-4">
         {PLACES.map((place) => (

@@ -43,7 +43,8 @@ function TopicChoice({ topics, chosen, problem }: TopicProps) {
 
 /** Subject, topics, kind, language, difficulty, status. */
 export function ClassFields({ state, onKind }: { state: EditorState; onKind: (kind: string) => void }) {
-  const { form, start, choices } = state;
+  const { form, start, choices, isOfSchool } = state;
+  const others = isOfSchool ? (["difficulty"] as const) : (["language", "difficulty", "status"] as const);
   const subjectField = fieldOf(state, "subject");
   const [subject, setSubject] = useState(subjectField.defaultValue ?? "");
   const none = start.subject[0] === "" ? [{ value: "", label: "Escolha" }] : [];
@@ -60,10 +61,10 @@ export function ClassFields({ state, onKind }: { state: EditorState; onKind: (ki
           options={choices.kind}
           onChange={(event) => onKind(event.target.value)}
         />
-        {(["language", "difficulty", "status"] as const).map((name) => (
+        {others.map((name) => (
           <SelectField key={name} {...fieldOf(state, name)} options={choices[name]} />
         ))}
-        <TextField {...fieldOf(state, "quarantineReason")} maxLength={200} />
+        {!isOfSchool && <TextField {...fieldOf(state, "quarantineReason")} maxLength={200} />}
       </div>
       <TopicChoice
         topics={choices.topics[subject] ?? []}

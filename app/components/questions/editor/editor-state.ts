@@ -32,6 +32,8 @@ export type EditorState = {
   form: EditorForm;
   start: DraftFields;
   choices: DraftChoices;
+  /** One of a school alone: without an exam or the bank's states. */
+  isOfSchool: boolean;
   onChange: () => void;
 };
 

@@ -62,8 +62,8 @@ type QuestionEditorProps = {
   choices: DraftChoices;
   /** Under the refusal. */
   notice?: ReactNode;
-  /** Fixed year of a question with its own exam; null where the owner sets it. */
-  year: number | null;
+  /** Fixed year of a question with its own exam; null where the owner sets it; "school": of a school alone, without any. */
+  year: number | null | "school";
   /** Source data, under the exam fields. */
   source?: ReactNode;
   /** Hidden fields of the owner. */
@@ -80,7 +80,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const { label, form, start, choices, notice, year, source, hidden, end, save, more } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { onChange, preview } = usePreview(frame);
-  const state = { form, start, choices, onChange };
+  const isOfSchool = year === "school";
+  const state = { form, start, choices, isOfSchool, onChange };
   const [kind, setKind] = useState(inputOf(state, "kind").defaultValue ?? "");
   return (
     <>
@@ -99,9 +100,11 @@ export function QuestionEditor(props: QuestionEditorProps) {
           className="min-w-0 space-y-6"
         >
           {hidden}
-          <PlaceFields state={state} year={year}>
-            {source}
-          </PlaceFields>
+          {!isOfSchool && (
+            <PlaceFields state={state} year={year}>
+              {source}
+            </PlaceFields>
+          )}
           <ClassFields state={state} onKind={setKind} />
           <StatementFields state={state} />
           <AlternativeFields state={state} kind={questionKind(kind) ?? "single-choice"} />

@@ -9,8 +9,18 @@ import { readKey } from "../read-key.ts";
 import { type Fault, faultsOf, RIGHT_WRONG } from "./draft-faults.ts";
 import { type DraftFields, type DraftInput, type DraftProblems, PLACES } from "./draft-fields.ts";
 
-/** `before`: source of what the form lacks (year, INEP data, provenance). `place`: who sets the exam, form or owner. */
-export type FormScope = { before: QuestionDraft; place: "form" | "owner"; catalogue: TopicCatalogue };
+/**
+ * `before`: source of what the form lacks (year, INEP data, provenance). `place`: who sets the exam, form or owner; a school's
+ * own question has none, and is never annulled or in quarantine.
+ */
+export type FormScope = {
+  before: QuestionDraft;
+  place: "form" | "owner" | "school";
+  catalogue: TopicCatalogue;
+};
+
+/** Of the bank alone. */
+const bankFields = new Set<DraftInput>(["number", "language", "status", "quarantineReason"]);
 
 export const LONGEST_LINE = 80;
 const LONGEST_REASON = 200;
@@ -40,7 +50,9 @@ export function draftFromForm(
   { before, place, catalogue }: FormScope,
 ): { draft: QuestionDraft; problems: DraftProblems } {
   const problems: DraftProblems = {};
-  const text: ReadField = (name) => fields[name]?.[0]?.trim() ?? "";
+  const isOfSchool = place === "school";
+  const text: ReadField = (name) =>
+    isOfSchool && bankFields.has(name) ? "" : (fields[name]?.[0]?.trim() ?? "");
   const status = statuses.find((each) => each === text("status")) ?? before.status;
   const kind = questionKind(text("kind")) ?? before.kind;
   const number = wholeNumber(text("number"), 999);
@@ -65,7 +77,8 @@ export function draftFromForm(
     explanation: text("explanation") || null,
   };
   if (hasKey && draft.key === null && text("key")) problems.key = `O gabarito é ${keyForms[kind]}.`;
-  for (const { field, fault } of faultsOf(draft)) problems[field] ??= faultTexts[fault];
+  for (const { field, fault } of faultsOf(draft))
+    problems[field] ??= isOfSchool && fault === "no-key" ? "Escolha o gabarito." : faultTexts[fault];
   return { draft, problems };
 }
 

@@ -14,7 +14,8 @@ export type KeyEffect = {
   students: number;
   turnRight: number;
   turnWrong: number;
-  points: number;
+  /** Null where a right answer gives none. */
+  points: number | null;
   ranking: { among: number; moved: number; furthest: number };
   capped: boolean;
 };

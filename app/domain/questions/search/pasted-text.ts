@@ -35,21 +35,21 @@ export function allWords(text: string, tokens: string): string {
 }
 
 /** Without overlaps. */
-function tellingRuns(all: readonly string[]): string[] {
+function tellingRuns(all: readonly string[], most: number): string[] {
   const runs: string[][] = [];
   for (let start = 0; start + 2 <= all.length; start += RUN) runs.push(all.slice(start, start + RUN));
   const different = [...new Map(runs.map((run) => [run.join(" "), run])).values()];
-  const telling = different.sort((one, other) => tellingness(other) - tellingness(one)).slice(0, MAX_RUNS);
+  const telling = different.sort((one, other) => tellingness(other) - tellingness(one)).slice(0, most);
   return telling.map((run) => `"${run.join(" ")}"`);
 }
 
-/** Clues: the whole text or, if long, its most telling runs; all words in any order; each run. `tokens`: filters. */
-export function cluesOf(text: string, tokens: string): Clue[] {
+/** Clues: the whole text or, if long, its most telling runs; all words in any order; each run, `most` of them. `tokens`: filters. */
+export function cluesOf(text: string, tokens: string, most = MAX_RUNS): Clue[] {
   // Repeated words are useless and expensive.
   const all = wordsIn(text)
     .filter((word, place, list) => word !== list[place - 1])
     .slice(0, MAX_WORDS);
-  const runs = tellingRuns(all);
+  const runs = tellingRuns(all, most);
   const verbatim = all.length <= MAX_WHOLE ? `"${all.join(" ")}"` : runs.join(" AND ");
   return [
     { match: within(verbatim, tokens), weight: 1000, shared: false },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNear } from "#app/hooks/ui/use-near.ts";
 import { plural } from "#app/text/format.ts";
 import { formatBytes } from "#app/text/format-bytes.ts";
-import { openPdf } from "./open-pdf.ts";
+import { openPdf } from "./open-pdf.client.ts";
 
 /** Height by width of a page that is not read yet: A4. */
 const A4 = Math.SQRT2;

@@ -40,6 +40,7 @@ export function BlockEditor(props: EditorProps) {
   }
   return (
     <section
+      id={`b-${id}`}
       aria-label={`${place}: ${blockLabels[kind]}`}
       onKeyDown={(event) => stepByKeys(event, (by) => void moves.step(id, by))}
       onFocus={() => editing.goTo(id)}

@@ -1,4 +1,4 @@
-import { Link, useParams } from "@remix-run/react";
+import { Link, useParams, useSearchParams } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { postEdit } from "#app/calls/notebooks/notebook-transport.ts";
@@ -14,10 +14,10 @@ import { AddBar } from "./add-bar.tsx";
 import { isBeside, type SidePanel } from "./add-choices.ts";
 import { BlockEditor } from "./block-editor.tsx";
 import type { QuestionOf } from "./block-shown.tsx";
-import { MaterialPanel } from "./material-panel.tsx";
-import { BankPanel, type FoundQuestion } from "./question-panel.tsx";
+import type { FoundQuestion } from "./question-panel.tsx";
 import { WritingState } from "./save-state.tsx";
 import { SectionDesk } from "./section-desk.tsx";
+import { SidePanels } from "./side-panels.tsx";
 import { useBlockMoves } from "./use-block-moves.ts";
 
 /** The desk on which a notebook is written: sections, blocks, and questions beside. */
@@ -27,7 +27,7 @@ export function NotebookEditor({ notebook }: { notebook: WrittenNotebook }) {
   const { id } = notebook;
   const editing = useNotebookSync({ schoolId, notebookId: id, userId: viewerId }, notebook);
   const { sections } = editing.state;
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(useSearchParams()[0].get("secao"));
   const section = sections.find((each) => each.id === chosen) ?? sections[0];
   /** Added in this tab. */
   const [found, setFound] = useState<readonly FoundQuestion[]>([]);
@@ -108,11 +108,23 @@ type BlocksProps = {
   onFound: (questions: readonly FoundQuestion[]) => void;
 };
 
+/** The block worked on last, and the id of a new question's block below it. */
+function useCaret(editing: NotebookEditing) {
+  const [caret, setCaret] = useState<string | null>(null);
+  const [next] = useState(editing.newId);
+  function goTo(block: string): void {
+    setCaret(block);
+    editing.goTo(block);
+  }
+  return { caret, next, atCaret: { ...editing, goTo } };
+}
+
 /** The open section's blocks, what can be added, and the bank beside. */
 function SectionBlocks(props: BlocksProps) {
   const { notebook, schoolId, section, editing, post, others, questionOf, onFound } = props;
   const [panel, setPanel] = useState<SidePanel>(null);
   const [said, setSaid] = useState("");
+  const { caret, next, atCaret } = useCaret(editing);
   const all = [...editing.state.blocks.values()];
   const blocks = sortedByPlace(all.filter((each) => !each.deleted && each.section === section.id));
   const moves = useBlockMoves({ editing, blocks, post, say: setSaid });
@@ -126,7 +138,8 @@ function SectionBlocks(props: BlocksProps) {
         {blocks.map((block, index) => (
           <BlockEditor
             key={block.id}
-            {...{ block, editing, moves, schoolId, questionOf }}
+            {...{ block, moves, schoolId, questionOf }}
+            editing={atCaret}
             onPanel={setPanel}
             notebookId={notebook.id}
             place={`Bloco ${index + 1} de ${blocks.length}`}
@@ -147,25 +160,17 @@ function SectionBlocks(props: BlocksProps) {
           onPanel={setPanel}
         />
       </div>
-      {panel === "questions" && (
-        <BankPanel
-          schoolId={schoolId}
-          onClose={() => setPanel(null)}
-          onAdd={(questions, search) => {
-            onFound(questions);
-            const codes = questions.map(({ code }) => code);
-            const source = JSON.stringify(search ? { codes, search } : { codes });
-            moves.add(codes.length > 1 ? "questions" : "question", section.id, source);
-          }}
-        />
-      )}
-      {panel === "materials" && (
-        <MaterialPanel
-          schoolId={schoolId}
-          onClose={() => setPanel(null)}
-          onAdd={(material) => moves.add("material", section.id, JSON.stringify(material))}
-        />
-      )}
+      <SidePanels
+        {...{ schoolId, panel, moves, onFound }}
+        section={section.id}
+        newQuestion={notebookPaths.newQuestion(schoolId, {
+          caderno: notebook.id,
+          secao: section.id,
+          bloco: next,
+          lugar: moves.placeBelow(caret),
+        })}
+        onClose={() => setPanel(null)}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Choice } from "#app/components/ui/choices.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { SearchPanel } from "./search-panel.tsx";
@@ -8,6 +9,8 @@ export type FoundQuestion = { code: string; exam: string; subject: string; excer
 type Found = { address: string; title: string; questions: FoundQuestion[] };
 type PanelProps = {
   schoolId: string;
+  /** Where a new question of the school is written, for a place in this notebook. */
+  newQuestion: string;
   onClose: () => void;
   /** `search`: the address of a whole search. */
   onAdd: (questions: readonly FoundQuestion[], search?: string) => void;
@@ -23,20 +26,72 @@ const texts = {
   close: "Fechar busca",
 };
 
-/** The bank's search beside the notebook. */
-export function BankPanel({ schoolId, onClose, onAdd }: PanelProps) {
+const sources = [
+  { own: false, label: "Do Farol" },
+  { own: true, label: "Da escola" },
+] as const;
+
+/** The bank's search beside the notebook, and the school's own questions. */
+export function BankPanel({ schoolId, newQuestion, onClose, onAdd }: PanelProps) {
   const [asked, setAsked] = useState<string | null>(null);
+  const [own, setOwn] = useState(false);
+  // The school's own show without a search: there are few.
+  const text = asked ?? (own ? "" : null);
   const { data, failed, again } = useRouteData<Found>(
-    asked === null ? null : notebookPaths.search(schoolId, asked),
+    text === null ? null : notebookPaths.search(schoolId, text, own),
+  );
+  const choice = (
+    <div className="mb-3">
+      <fieldset className="grid grid-cols-2 gap-2">
+        <legend className="mb-1 text-sm font-medium">Onde buscar</legend>
+        {sources.map(({ own: value, label }) => (
+          <Choice
+            key={label}
+            type="radio"
+            name="onde-buscar"
+            checked={own === value}
+            onChange={() => setOwn(value)}
+          >
+            {label}
+          </Choice>
+        ))}
+      </fieldset>
+      <ButtonLink look="secondary" to={newQuestion} className="mt-2 w-full">
+        Nova questão da escola
+      </ButtonLink>
+    </div>
   );
   return (
-    <SearchPanel texts={texts} failed={failed} onSearch={setAsked} onRetry={again} onClose={onClose}>
-      {data && <FoundList found={data} onAdd={onAdd} />}
+    <SearchPanel
+      texts={own ? { ...texts, example: "força portão" } : texts}
+      failed={failed}
+      choice={choice}
+      onSearch={setAsked}
+      onRetry={again}
+      onClose={onClose}
+    >
+      {data && (
+        <FoundList
+          found={data}
+          none={
+            own && !asked
+              ? "A escola ainda não escreveu questões próprias."
+              : "Nenhuma questão com esses termos."
+          }
+          onAdd={onAdd}
+        />
+      )}
     </SearchPanel>
   );
 }
 
-function FoundList({ found, onAdd }: { found: Found } & Pick<PanelProps, "onAdd">) {
+type ListProps = Pick<PanelProps, "onAdd"> & {
+  found: Found;
+  /** Instead of an empty list. */
+  none: string;
+};
+
+function FoundList({ found, none, onAdd }: ListProps) {
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const { questions, title, address } = found;
   const first = questions.slice(0, TOGETHER);
@@ -47,9 +102,9 @@ function FoundList({ found, onAdd }: { found: Found } & Pick<PanelProps, "onAdd"
   return (
     <>
       <p className="mt-3 text-sm text-muted" role="status">
-        {questions.length > 0 ? title : "Nenhuma questão com esses termos."}
+        {questions.length > 0 ? title : none}
       </p>
-      {first.length > 1 && (
+      {address && first.length > 1 && (
         <Button look="secondary" className="mt-2 w-full" onClick={() => add(first, address)}>
           Acrescentar as {first.length} primeiras
         </Button>

@@ -9,16 +9,19 @@ type FrameProps = {
   onSearch: (text: string) => void;
   onRetry: () => void;
   onClose: () => void;
+  /** Above the search: what it looks in. */
+  choice?: ReactNode;
   children: ReactNode;
 };
 
 /** A search beside the notebook, with its results. */
-export function SearchPanel({ texts, failed, onSearch, onRetry, onClose, children }: FrameProps) {
+export function SearchPanel({ texts, failed, onSearch, onRetry, onClose, choice, children }: FrameProps) {
   return (
     <section
       aria-label={texts.region}
       className="card mt-5 h-fit p-3 lg:sticky lg:top-28 lg:mt-0 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
     >
+      {choice}
       <PanelSearch label={texts.search} placeholder={texts.example} onSearch={onSearch} />
       {failed && (
         <p className="mt-3">

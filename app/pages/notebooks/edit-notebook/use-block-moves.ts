@@ -87,6 +87,8 @@ export function useBlockMoves({ editing, blocks, post, say }: Moving) {
     },
     add: (kind: BlockKind, section: string, source: string) =>
       begin(kind, { section, place: placeAt(blocks, blocks.length) }, source),
+    /** Below a block, or at the end of the section. */
+    placeBelow: (id: string | null) => placeAt(blocks, (id === null ? -1 : indexOf(id)) + 1 || blocks.length),
   };
 }
 export type BlockMoves = ReturnType<typeof useBlockMoves>;

@@ -29,9 +29,12 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
 }
 
 /** What the form shows of the opened question; `base` tells the question that was opened from a later one. */
-type EditData = Pick<QuestionDraft, "inep" | "provenance"> & {
+type EditData = Pick<QuestionDraft, "inep"> & {
+  /** Null for a school's own question. */
+  provenance: QuestionDraft["provenance"] | null;
   base: string;
-  year: number;
+  /** "school": of a school alone. */
+  year: number | "school";
   fields: DraftFields;
   choices: DraftChoices;
 };
@@ -51,10 +54,12 @@ export function EditForm({ data, form }: EditFormProps) {
       year={data.year}
       hidden={<input type="hidden" name="base" value={form.value("base", data.base)} />}
       source={
-        <p className="text-sm break-words text-muted">
-          Fonte: {provenance.source}, <span className="font-mono">{provenance.path}</span>
-          {inep && ` · INEP: área ${inep.area}${inep.itemCode ? `, item ${inep.itemCode}` : ""}`}
-        </p>
+        provenance && (
+          <p className="text-sm break-words text-muted">
+            Fonte: {provenance.source}, <span className="font-mono">{provenance.path}</span>
+            {inep && ` · INEP: área ${inep.area}${inep.itemCode ? `, item ${inep.itemCode}` : ""}`}
+          </p>
+        )
       }
       notice={differences && <Differences differences={differences} />}
       end={

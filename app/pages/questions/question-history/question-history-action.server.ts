@@ -2,9 +2,8 @@ import { redirectFor } from "#app/access/require-access.server.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
 import type { FormHandler, FormOutcome } from "#app/pages/handle-form.server.ts";
-import { questionPaths } from "#app/paths/questions.ts";
-import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
+import type { QuestionWriter } from "#app/services/questions/question-writer.server.ts";
 import { restoreVersion } from "#app/services/questions/restore-version.server.ts";
 import { undoKey } from "#app/services/questions/undo-key.server.ts";
 
@@ -14,11 +13,14 @@ type HistoryOutcome = FormOutcome<string, HistoryExtra>;
 
 const CHANGED = "Outra pessoa mudou esta questão. Veja abaixo como ela está agora e tente de novo.";
 
+/** `address`, `history`: the question's editor and its history, with what was done. */
+type HistoryDesk = { ord: number; address: (done: string) => string; history: (done: string) => string };
+
 /** Restores a version (no intent), or undoes the last key change. */
 export function historyForms(
   deps: Deps,
-  actor: Actor,
-  { code, ord }: { code: string; ord: number },
+  editor: QuestionWriter,
+  { ord, address, history }: HistoryDesk,
 ): Readonly<Record<string, FormHandler<string, HistoryExtra>>> {
   function shown(
     outcome: Awaited<ReturnType<typeof undoKey> | ReturnType<typeof restoreVersion>>,
@@ -31,18 +33,18 @@ export function historyForms(
       return { message, status: 409 };
     }
     if (outcome.state === "saved" && outcome.replay?.finished === false)
-      return redirectFor(questionPaths.edit(code, "continua"));
-    return redirectFor(questionPaths.history(code, outcome.state === "same" ? "igual" : done));
+      return redirectFor(address("continua"));
+    return redirectFor(history(outcome.state === "same" ? "igual" : done));
   }
   return {
     "": async (form: SentForm) => {
       const [version, base] = [form.whole("version") ?? -1, form.text("base")];
       const confirmed = form.text("confirmed") !== "";
-      return shown(await restoreVersion(deps, actor, { ord, version, base, confirmed }), "restaurada");
+      return shown(await restoreVersion(deps, editor, { ord, version, base, confirmed }), "restaurada");
     },
     undo: async (form: SentForm) => {
       const [replay, base] = [form.whole("replay") ?? -1, form.text("base")];
-      return shown(await undoKey(deps, actor, { ord, replay, base }), "desfeita");
+      return shown(await undoKey(deps, editor, { ord, replay, base }), "desfeita");
     },
   };
 }

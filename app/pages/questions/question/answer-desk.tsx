@@ -23,6 +23,8 @@ type AnswerDeskProps = {
     kind: QuestionKind;
     annulled: boolean;
     hasSolution: boolean;
+    /** Of a school alone: the bank's help does not know it. */
+    isOwn?: boolean;
     alternatives: Alternative[];
     answered: AnsweredQuestion | null;
     previous: Neighbour;
@@ -116,7 +118,7 @@ function SolutionButton({ desk, hasSolution }: { desk: Desk; hasSolution: boolea
 }
 
 function DeskBar({ desk, question }: { desk: Desk; question: DeskQuestion }) {
-  const { previous, next, hasSolution } = question;
+  const { previous, next, hasSolution, isOwn } = question;
   const { result, gradable, state } = desk;
   if (!gradable && !previous && !next) return null;
   const tone = !result ? "plain" : result.correct ? "right" : "wrong";
@@ -125,7 +127,7 @@ function DeskBar({ desk, question }: { desk: Desk; question: DeskQuestion }) {
     <Bar tone={tone} replies={desk.replies}>
       {result ? (
         <VerdictBar previous={previous} next={next} result={result}>
-          <SolutionButton desk={desk} hasSolution={hasSolution} />
+          {(hasSolution || !isOwn) && <SolutionButton desk={desk} hasSolution={hasSolution} />}
         </VerdictBar>
       ) : gradable && state.step !== "waiting" ? (
         <AnswerBar
@@ -171,6 +173,7 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
             <AnsweredPanel
               code={heading.code}
               hasSolution={hasSolution}
+              isHelped={!question.isOwn}
               answered={answered}
               answeredAt={result.answeredAt}
               place={desk.solution}

@@ -12,6 +12,8 @@ export const SOLUTION_PLACE = "resolucao";
 type PanelProps = {
   code: string;
   hasSolution: boolean;
+  /** With the bank's help where there is no solution. */
+  isHelped: boolean;
   answered: AnsweredQuestion | null;
   answeredAt: number;
   /** The solution, or what stands in for it. */
@@ -21,7 +23,8 @@ type PanelProps = {
 };
 
 /** Below the alternatives, so that what was being read stays where it is. */
-export function AnsweredPanel({ code, hasSolution, answered, answeredAt, place, open, onAgain }: PanelProps) {
+export function AnsweredPanel(props: PanelProps) {
+  const { code, hasSolution, isHelped, answered, answeredAt, place, open, onAgain } = props;
   const hydrated = useHydrated();
   return (
     <div className="mt-4 border-t border-line pt-2">
@@ -41,6 +44,7 @@ export function AnsweredPanel({ code, hasSolution, answered, answeredAt, place, 
         {hasSolution ? (
           <SolutionParts answered={answered} />
         ) : (
+          isHelped &&
           hydrated && (
             <Suspense>
               <LoadedHelp code={code} />

@@ -1,0 +1,23 @@
+import type { QuestionDraft } from "./draft.ts";
+import { ordRange } from "./ord.ts";
+
+/** From here on: questions of one school alone. Above every year, so that no range of years holds them. */
+export const FIRST_SCHOOL_ORD = ordRange(null, null).before;
+/** Codes have 40 bits. */
+const PLACES = 2 ** 40 - FIRST_SCHOOL_ORD;
+/** Hexadecimal digits that a safe integer holds. */
+const DIGITS = 13;
+
+export function isSchoolOrd(ord: number): boolean {
+  return ord >= FIRST_SCHOOL_ORD;
+}
+
+/** From a random hexadecimal id: nobody can count on from a known code. */
+export function schoolOrd(id: string): number {
+  return FIRST_SCHOOL_ORD + (Number.parseInt(id.slice(0, DIGITS), 16) % PLACES);
+}
+
+/** Out of the bank's indexes, panels, findings and lists: in quarantine, or of one school alone. */
+export function isHeld(ord: number, { status }: Pick<QuestionDraft, "status">): boolean {
+  return isSchoolOrd(ord) || status === "quarantined";
+}

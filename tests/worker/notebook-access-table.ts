@@ -1,0 +1,61 @@
+import { pageFrom, type Row, staffOfHorizonte, staffPage, studentOf } from "./school-access-table.ts";
+
+/** The rows of notebooks and of what stands in them. */
+export const notebookReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  "/escolas/:schoolId/cadernos": {
+    ...studentOf("cadernos", 200),
+    ...studentOf("cadernos?q=x&antes=7", 200),
+    "/escolas/nenhuma/cadernos": pageFrom("aluna", { school: "nenhuma", rest: "cadernos", status: 404 }),
+  },
+  "/escolas/:schoolId/cadernos-busca": staffPage("/escolas/horizonte/cadernos-busca?q=velocidade", 200),
+  "/escolas/:schoolId/cadernos/:notebookId": studentOf("cadernos/x", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/editar": staffPage("/escolas/horizonte/cadernos/x/editar", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/mudancas": staffPage(
+    "/escolas/horizonte/cadernos/x/mudancas?desde=0",
+    404,
+  ),
+  "/escolas/:schoolId/cadernos/:notebookId/historico": staffPage(
+    "/escolas/horizonte/cadernos/x/historico?bloco=x",
+    404,
+  ),
+  "/escolas/:schoolId/cadernos/:notebookId/copia": studentOf("cadernos/x/copia", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": studentOf("cadernos/x/arquivo/x", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/uso": staffPage("/escolas/horizonte/cadernos/x/uso", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/uso.csv": staffPage("/escolas/horizonte/cadernos/x/uso.csv", 404),
+  "/escolas/:schoolId/questoes": staffPage("/escolas/horizonte/questoes?q=x&antes=7", 200),
+  "/escolas/:schoolId/questoes/nova": staffPage("/escolas/horizonte/questoes/nova", 200),
+  "/escolas/:schoolId/questoes/:questionId/editar": staffPage(
+    "/escolas/horizonte/questoes/00000000/editar",
+    404,
+  ),
+  "/escolas/:schoolId/questoes/:questionId/historico": staffPage(
+    "/escolas/horizonte/questoes/00000000/historico",
+    404,
+  ),
+  "/escolas/:schoolId/q/:questionId": {
+    ...studentOf("q/00000000", 404),
+  },
+};
+
+export const notebookActions: Readonly<Record<string, Row>> = {
+  "/escolas/:schoolId/cadernos": staffOfHorizonte("/escolas/horizonte/cadernos", 400),
+  "/escolas/:schoolId/cadernos/:notebookId": pageFrom("aluna", {
+    school: "horizonte",
+    rest: "cadernos/:notebookId",
+    status: 400,
+  }),
+  "/escolas/:schoolId/cadernos/:notebookId/editar": staffOfHorizonte(
+    "/escolas/horizonte/cadernos/:notebookId/editar",
+    400,
+  ),
+  "/escolas/:schoolId/questoes": staffOfHorizonte("/escolas/horizonte/questoes", 400),
+  "/escolas/:schoolId/questoes/nova": staffOfHorizonte("/escolas/horizonte/questoes/nova", 400),
+  "/escolas/:schoolId/questoes/:questionId/editar": staffOfHorizonte(
+    "/escolas/horizonte/questoes/:questionId/editar",
+    404,
+  ),
+  "/escolas/:schoolId/questoes/:questionId/historico": staffOfHorizonte(
+    "/escolas/horizonte/questoes/:questionId/historico",
+    404,
+  ),
+};
