@@ -48,6 +48,7 @@ const pages = [
   page("escolas/:schoolId/cadernos/:notebookId/editar", "notebooks/edit-notebook"),
   { path: "escolas/:schoolId/cadernos/:notebookId/mudancas", file: "pages/notebooks/notebook-changes.ts" },
   { path: "escolas/:schoolId/cadernos/:notebookId/historico", file: "pages/notebooks/block-history.ts" },
+  { path: "escolas/:schoolId/cadernos/:notebookId/copia", file: "pages/notebooks/notebook-copy.ts" },
   { path: "escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId", file: "pages/notebooks/block-file.ts" },
   page("escolas/:schoolId/cadernos/:notebookId/uso", "notebooks/notebook-use"),
   { path: "escolas/:schoolId/cadernos/:notebookId/uso.csv", file: "pages/notebooks/notebook-use-table.ts" },

@@ -42,6 +42,16 @@ type StoredBlock = {
   draft: BlockDraft;
 };
 
+/** Where its reader was in a notebook, unconfirmed. `key`: address and section. */
+export type StoredMark = {
+  key: string;
+  userId: string;
+  address: string;
+  section: string;
+  block: string;
+  ended: boolean;
+};
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
   practiceItems: { key: string; value: StoredItem; indexes: { byUser: string } };
@@ -49,6 +59,7 @@ interface DeviceSchema extends DBSchema {
   practiceCopies: { key: string; value: Copy };
   choices: { key: string; value: VisitorChoice };
   blocks: { key: string; value: StoredBlock; indexes: { byUser: string } };
+  marks: { key: string; value: StoredMark; indexes: { byUser: string } };
 }
 
 let database: Promise<IDBPDatabase<DeviceSchema>> | null = null;
@@ -60,7 +71,7 @@ function release(): void {
 
 /** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 5, {
+  database ??= openDB<DeviceSchema>("farol", 6, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -71,6 +82,7 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
       if (before < 3) db.createObjectStore("practiceCopies", { keyPath: "key" });
       if (before < 4) db.createObjectStore("choices", { keyPath: "code" });
       if (before < 5) db.createObjectStore("blocks", { keyPath: "key" }).createIndex("byUser", "userId");
+      if (before < 6) db.createObjectStore("marks", { keyPath: "key" }).createIndex("byUser", "userId");
     },
     // A newer page in another tab must not wait for this one.
     blocking: release,

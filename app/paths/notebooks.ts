@@ -13,6 +13,9 @@ export const notebookPaths = {
     inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/mudancas?desde=${since}`),
   blockHistory: (schoolId: string, notebookId: string, block: string, kind: string) =>
     inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/historico?bloco=${block}&tipo=${kind}`),
+  /** What a device stores to read it without a network. */
+  copy: (schoolId: string, notebookId: string) =>
+    inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/copia`),
   /** A material's file; `?baixar=1` saves it to the device. */
   file: (schoolId: string, notebookId: string, blockId: string) =>
     inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/arquivo/${blockId}`),

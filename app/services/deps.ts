@@ -58,6 +58,8 @@ export type Files = {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;
+  /** Bytes; null: no such file. */
+  size(key: string): Promise<number | null>;
 };
 
 /** An upload in parts: R2's own name of it. */

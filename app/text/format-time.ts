@@ -30,6 +30,16 @@ export function formatDayAgo(epochSeconds: number, now: number): string {
   return now - epochSeconds < 2 * DAY && said === of(now - DAY) ? "ontem" : said;
 }
 
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat("pt-BR", { hour: "2-digit", minute: "2-digit", timeZone: "America/Sao_Paulo" }),
+);
+
+/** Epoch seconds → "14:30", in São Paulo. */
+export function formatHour(epochSeconds: number): string {
+  return clock().format(epochSeconds * 1000);
+}
+
 /** By the hour of São Paulo, epoch seconds. */
 export function greeting(epochSeconds: number): string {
   const hour = Math.floor(epochSeconds / 3600 - 3) % 24;

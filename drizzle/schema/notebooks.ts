@@ -75,6 +75,7 @@ export const blocks = sqliteTable(
   (table) => [
     uniqueIndex("blocks_by_id").on(table.notebook, table.id),
     index("blocks_of_material").on(sql`source ->> 'material'`).where(sql`kind = 'material' AND deleted = 0`),
+    index("blocks_of_section").on(table.notebook, table.section, table.kind),
     check(
       "blocks_kind",
       sql`${table.kind} IN ('heading', 'text', 'question', 'questions', 'video', 'link', 'note', 'material')`,

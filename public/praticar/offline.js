@@ -1,23 +1,25 @@
 /*
- * Opens the page of a session of practice under way where there is no network, from what that page kept on this device
- * (app/hooks/practice/store-offline.ts; docs/decisions/013). It keeps nothing itself, and what the network answers is never touched:
- * so there is no version of it that could grow old. Everything else goes by as if it were not there.
+ * Opens a session of practice under way, or a notebook that was asked for, where there is no network, from what the page stored on
+ * this device (app/hooks/practice/store-offline.ts, app/hooks/notebooks/store-notebook.ts; docs/decisions/013). It stores nothing
+ * itself, and the network's answers are never touched: it cannot serve an old version. All other requests pass.
  */
-const SESSION = /^\/praticar\/[\w-]{20,64}$/;
+const PAGE = /^\/praticar\/[\w-]{20,64}$|^\/escolas\/[\w-]{1,64}\/cadernos\/[\w-]{20,64}$/;
 const PART = /^\/(?:assets|imagens)\//;
 
-async function kept(path) {
-  return caches.match(path, { ignoreVary: true });
+/** What is stored for an address, or for its path. */
+async function kept({ pathname, search }) {
+  const exact = search && (await caches.match(pathname + search, { ignoreVary: true }));
+  return exact || caches.match(pathname, { ignoreVary: true });
 }
 
 /** The network's answer; where there is none, or no such file after a new release, what is kept. */
-async function answer(request, path, isPage) {
+async function answer(request, address, isPage) {
   try {
     const response = await fetch(request);
     const gone = response.status === 404 && !isPage;
-    return gone ? ((await kept(path)) ?? response) : response;
+    return gone ? ((await kept(address)) ?? response) : response;
   } catch (error) {
-    const found = await kept(path);
+    const found = await kept(address);
     if (found) return found;
     throw error;
   }
@@ -27,8 +29,8 @@ self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== self.location.origin) return;
   const isPage = request.mode === "navigate";
-  if ((isPage ? SESSION : PART).test(pathname)) event.respondWith(answer(request, pathname, isPage));
+  if ((isPage ? PAGE : PART).test(address.pathname)) event.respondWith(answer(request, address, isPage));
 });

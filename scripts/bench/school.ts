@@ -1,9 +1,11 @@
 import { noFilter } from "#app/domain/school/people-filter.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import { rosterPaths } from "#app/paths/rosters.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { enterClasses } from "#app/queries/school/class-changes.server.ts";
 import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { insertSchools } from "#app/queries/school/schools.server.ts";
+import { seedClassNotebooks } from "../farol/commands/seed-notebooks.ts";
 import { seedSchool } from "../farol/commands/seed-school.ts";
 import type { Platform } from "../platform/open-platform.ts";
 import { ask, type BenchSchool, type Cost, costOf, type Run } from "./client.ts";
@@ -19,6 +21,10 @@ const SAMPLES = 20;
 /** Milliseconds a coordinator waits for a page without noticing. */
 const QUICK = 100;
 const MOBILE = "5511912345678";
+/** Of a seeded notebook: its blocks, its questions, and the students of its class. */
+const BLOCKS = 72;
+const QUESTIONS = 48;
+const CLASS = 27;
 
 const ID = "bancada";
 
@@ -30,6 +36,7 @@ export async function givenBenchSchool(platform: Platform): Promise<BenchSchool>
   const school = { id: ID, name: "Colégio da Bancada", supportPhone: null, createdAt: deps.now() };
   const [added] = await deps.write(insertSchools(deps.db, [school]));
   if (added.length > 0) await seedSchool(platform, ID, STUDENTS);
+  await seedClassNotebooks(platform, ID);
   const cookies = await givenStaff(platform, ID, ["student", "teacher", "admin"]);
   const own = "school = (SELECT num FROM schools WHERE id = ?1)";
   const active = `num NOT IN (SELECT num FROM school_people WHERE ${own} AND account IS NULL ORDER BY num LIMIT ${INACTIVE})`;
@@ -124,6 +131,10 @@ async function pagesOf({ base, school }: Pick<Run, "base" | "school">): Promise<
   const [, person = ""] = /name="person"[^>]*value="([0-9a-f]{32})"/.exec(await text(people("q=mar"))) ?? [];
   const [, room = ""] = /\/turma\/([0-9a-f]{32})/.exec(await text(people("ver=turmas"))) ?? [];
   const start = schoolPaths.dashboard(id);
+  const listed = await (
+    await ask(base + notebookPaths.notebooks(id), { headers: { Cookie: cookies.student } })
+  ).text();
+  const [, notebook = ""] = /\/cadernos\/([0-9a-f]{32})/.exec(listed) ?? [];
   return [
     ["tela inicial, estudante", start, 60, cookies.student],
     ["tela inicial, professor de 5 turmas", start, 60, cookies.teacher],
@@ -139,6 +150,13 @@ async function pagesOf({ base, school }: Pick<Run, "base" | "school">): Promise<
     ["importar pessoas", rosterPaths.import(id), 60],
     ["biblioteca", schoolPaths.library(id), 190],
     ["auditoria", schoolPaths.audit(id), 120],
+    ["cadernos, estudante de 5 turmas", notebookPaths.notebooks(id), 290, cookies.student],
+    ["cadernos, gestão (25 de 400)", notebookPaths.notebooks(id), 290],
+    ["cadernos, busca", notebookPaths.notebooks(id, "q=cinematica"), 290],
+    ["uma seção de caderno", notebookPaths.notebook(id, notebook), 60 + BLOCKS, cookies.student],
+    ["editor de caderno", notebookPaths.edit(id, notebook), 60 + BLOCKS + QUESTIONS],
+    ["o que um aparelho guarda", notebookPaths.copy(id, notebook), 60 + BLOCKS + QUESTIONS, cookies.student],
+    ["uso de um caderno", notebookPaths.usage(id, notebook), 20 + CLASS * (4 + QUESTIONS)],
   ];
 }
 

@@ -17,7 +17,7 @@ const USAGE = `npm run farol -- <comando>
   bank reindex [--force]       textos desenhados, palavras e filtros da busca, depois de uma versão nova (retoma)
   bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
   seed demo                    contas de demonstração e acervo próprio
-  seed school --school horizonte --students N    estudantes, professores e turmas, sem contas
+  seed school --school horizonte --students N    estudantes, professores, turmas e cadernos, sem contas
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
               [--school azambuja --role teacher] [--verified] [--complete]
   user ask-password --email E  a pessoa escolhe uma senha nova na próxima página

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
-/** Modules of a practice session's document. */
-const NEEDED = /\/app\/(?:root|entry\.client|pages\/practice\/session)\.tsx/;
+/** Modules of a practice session's document, and of a notebook's. */
+const NEEDED = /\/app\/(?:root|entry\.client|pages\/practice\/session|pages\/notebooks\/notebook)\.tsx/;
 const NAMED = /assets\/[\w.-]+\.(?:css|woff2|svg)/g;
 const LIST = "praticar/arquivos.json";
 
@@ -25,7 +25,7 @@ function scriptsReached(bundle: Rollup.OutputBundle): Set<string> {
   return reached;
 }
 
-/** Lists files a practice session may load, so that its page can cache them for offline use (docs/decisions/013). */
+/** Lists files that a practice session or a notebook may load, so that its page can cache them for offline use (docs/decisions/013). */
 export function listOfflineFiles(): Plugin {
   let server = false;
   return {
@@ -44,7 +44,9 @@ export function listOfflineFiles(): Plugin {
           if (named in bundle) files.add(named);
       }
       mkdirSync(join(dir, "praticar"), { recursive: true });
-      writeFileSync(join(dir, LIST), JSON.stringify([...files].sort().map((file) => `/${file}`)));
+      const bytes = [...files].reduce((sum, file) => sum + statSync(join(dir, file)).size, 0);
+      const listed = [...files].sort().map((file) => `/${file}`);
+      writeFileSync(join(dir, LIST), JSON.stringify({ files: listed, bytes }));
     },
   };
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
 import { logIn, signIn } from "./support/people.ts";
+import { givenStudent } from "./support/school-page.ts";
 
 const NOTEBOOKS = "/escolas/horizonte/cadernos";
 
@@ -77,7 +78,8 @@ test.each(["desktop"] as const)(
     await expectSound(teacher);
 
     const student = await openPage({ screen });
-    await signIn(student, "horizonte-aluna", NOTEBOOKS);
+    await givenStudent(student, { first: "Lara", last: "Pankararu", room: "1º A" });
+    await visit(student, NOTEBOOKS);
     await expectSound(student);
     await student.getByRole("link", { name: title }).click();
     await student.getByRole("heading", { level: 2, name: "1. O que é uma onda" }).waitFor();
@@ -85,7 +87,7 @@ test.each(["desktop"] as const)(
     await expectSound(student);
     const card = student.getByRole("region", { name: /^Questão/ });
     await card.getByRole("radio").first().press("Space");
-    await card.getByRole("button", { name: "Responder" }).click();
+    await card.getByRole("button", { name: "Responder", exact: true }).click();
     await card
       .getByRole("status")
       .filter({ hasText: /^Resposta (?:certa|errada)/ })
@@ -157,4 +159,50 @@ test("a tab closed before its text was sent sends it when the notebook is opened
   await saved(again);
   await visit(again, address);
   await again.getByText("Antes. Depois.").waitFor();
+});
+
+test("the keys of the editor: Enter after a title, and / on an empty line", async () => {
+  const page = await openPage();
+  await givenNotebook(page, "Escrito com o teclado");
+  await page.getByRole("button", { name: "Título", exact: true }).click();
+  await page.keyboard.type("Energia");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Texto, Bloco 2 de 2" }).waitFor();
+  await page.keyboard.type("1/2 do trabalho.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("/");
+  const menu = page.getByRole("menu", { name: "Acrescentar um bloco abaixo" });
+  await menu.waitFor();
+  await expectAccessible(page, ["desktop"]);
+  await page.keyboard.press("/");
+  await menu.waitFor({ state: "detached" });
+  expect(await field(page).inputValue()).toBe("1/2 do trabalho.\n\n/");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("/");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Só professores, Bloco 3 de 3" }).waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Endereço (https://…)").waitFor();
+  await page.keyboard.type("https://exemplo.com.br");
+  expect(await page.getByLabel("Endereço (https://…)").inputValue()).toBe("https://exemplo.com.br");
+});
+
+test("without scripts a teacher chooses the classes of a notebook", async () => {
+  const maker = await openPage();
+  await givenNotebook(maker, "Sem roteiros");
+  const page = await openPage({ scripts: false });
+  await logIn(page, "horizonte-professor");
+  await page.goto(NOTEBOOKS);
+  const row = page.getByRole("listitem").filter({ hasText: "Sem roteiros" });
+  await row.getByLabel("Mais sobre Sem roteiros").click();
+  await row.getByRole("link", { name: "Escolher turmas" }).click();
+  await row.getByRole("checkbox", { name: /^1º A, 20\d\d$/ }).check();
+  await row.getByRole("button", { name: "Salvar turmas" }).click();
+  await page.getByText("Turmas mudadas.").waitFor();
+  await row.getByText(/^1º A · /).waitFor();
 });

@@ -6,6 +6,8 @@ import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, signIn } from "./support/people.ts";
 import {
   addPerson,
+  CARD_PASSWORD,
+  enterByCard,
   findPeople,
   givenCard,
   issueCard,
@@ -13,8 +15,6 @@ import {
   shownCode,
   shownPeople,
 } from "./support/school-page.ts";
-
-const PASSWORD = "sete cavalos verdes";
 
 async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -95,10 +95,7 @@ test("everybody of a filter gets a card; a student without e-mail enters by it o
   await phone.getByText("Sou eu, Íris Xavante").waitFor();
   await phone.getByText("iris.1a@horizonte").waitFor();
   await expectSound(phone);
-  await phone.getByLabel("Escolha uma senha").fill(PASSWORD);
-  await phone.getByLabel("Confirme a senha").fill(PASSWORD);
-  await phone.getByRole("button", { name: "Entrar", exact: true }).last().click();
-  await phone.getByRole("button", { name: "Notificações" }).waitFor();
+  await enterByCard(phone);
 
   const again = await openPage({ tolerated: /status of 4\d\d/ });
   await visit(again, `/primeiro-acesso?codigo=${code}`);
@@ -111,10 +108,7 @@ test("a teacher reads the class, and gives a student a password for one time", a
   // The reset ends this session, and its socket is refused.
   const student = await openPage({ screen: "phone", tolerated: /\/canal\/avisos/ });
   await visit(student, `/primeiro-acesso?codigo=${code}`);
-  await student.getByLabel("Escolha uma senha").fill(PASSWORD);
-  await student.getByLabel("Confirme a senha").fill(PASSWORD);
-  await student.getByRole("button", { name: "Entrar", exact: true }).last().click();
-  await student.getByRole("button", { name: "Notificações" }).waitFor();
+  await enterByCard(student);
 
   const office = await openPage();
   await signIn(office, "horizonte-admin", `${MANAGEMENT}?ver=turmas`);
@@ -217,8 +211,8 @@ test("without JavaScript people are found, changed together, and enter by a card
   await student.goto("/primeiro-acesso");
   await student.getByLabel("Código do cartão").fill(code);
   await student.getByRole("button", { name: "Continuar" }).click();
-  await student.getByLabel("Escolha uma senha").fill(PASSWORD);
-  await student.getByLabel("Confirme a senha").fill(PASSWORD);
+  await student.getByLabel("Escolha uma senha").fill(CARD_PASSWORD);
+  await student.getByLabel("Confirme a senha").fill(CARD_PASSWORD);
   await student.getByRole("button", { name: "Entrar", exact: true }).last().click();
   await student.getByRole("button", { name: "Sair" }).waitFor();
 });

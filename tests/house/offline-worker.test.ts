@@ -1,10 +1,12 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import { pages } from "./route-map.ts";
 import { isPresent, textOf } from "./source-files.ts";
 
 const ORIGIN = "https://farol.test";
+const NOTEBOOK = "caderno-de-fisica-0123456789";
 const SESSION = "sessao-de-pratica-0123456789";
 
 type Asked = { method: string; mode: string; url: string };
@@ -41,13 +43,16 @@ function givenWorker({ network, kept }: World) {
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 const online = async () => ({ status: 200, from: "network" });
 
-test("the offline worker sees one page of all, and no data of any", () => {
+test("the offline worker sees two pages of all, and no data of any", () => {
   const ask = givenWorker({ network: online, kept: {} });
   const addresses = pages.map(({ pattern }) =>
-    pattern.replace(/:sessionId/, SESSION).replace(/:\w+\??/g, "parte"),
+    pattern
+      .replace(/:sessionId/, SESSION)
+      .replace(/:notebookId/, NOTEBOOK)
+      .replace(/:\w+\??/g, "parte"),
   );
   const seen = addresses.filter((address) => ask(address) !== null);
-  expect(seen).toEqual([practicePaths.session(SESSION)]);
+  expect(seen).toEqual([practicePaths.session(SESSION), notebookPaths.notebook("parte", NOTEBOOK)]);
   for (const address of [...addresses, "/__manifest?p=/questoes"]) {
     expect([address, ask(`${address}?_data=root`, "cors")]).toEqual([address, null]);
     expect([address, ask(address, "navigate", "POST")]).toEqual([address, null]);
@@ -73,6 +78,16 @@ test("without a network it answers with what is kept, and else fails as the netw
   await expect(ask(`/praticar/outra-${SESSION}`)).rejects.toThrow("Failed to fetch");
 });
 
+test("a section of a notebook is its own page where it is stored, else the notebook's", async () => {
+  const address = notebookPaths.notebook("escola", NOTEBOOK);
+  const section = notebookPaths.notebook("escola", NOTEBOOK, "secao-dois");
+  const ask = givenWorker({ network: offline, kept: { [address]: "notebook", [section]: "section" } });
+  expect(await ask(section)).toBe("section");
+  expect(await ask(notebookPaths.notebook("escola", NOTEBOOK, "outra"))).toBe("notebook");
+  expect(await ask(address)).toBe("notebook");
+  expect(ask(notebookPaths.edit("escola", NOTEBOOK))).toBeNull();
+});
+
 test("a file that a new release took away comes from what is kept; a page that is gone is gone (REL-14)", async () => {
   const kept = { [`/praticar/${SESSION}`]: "kept page", "/assets/a.js": "kept file" };
   const ask = givenWorker({ network: async () => ({ status: 404 }), kept });
@@ -84,7 +99,10 @@ test("a file that a new release took away comes from what is kept; a page that i
 test.skipIf(!isPresent("build/client/assets"))(
   "the files it takes are the session's own, its fonts and styles, and none of the staff's (skipped until `remix vite:build` ran)",
   () => {
-    const files = JSON.parse(textOf(`build/client${practicePaths.offline("arquivos.json")}`)) as string[];
+    const list = JSON.parse(textOf(`build/client${practicePaths.offline("arquivos.json")}`));
+    const { files, bytes } = list as { files: string[]; bytes: number };
+    expect(bytes).toBeGreaterThan(500_000);
+    expect(bytes).toBeLessThan(1_500_000);
     expect(files.filter((file) => !isPresent(`build/client${file}`))).toEqual([]);
     for (const needed of [
       "entry.client",

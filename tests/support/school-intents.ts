@@ -3,7 +3,7 @@ export const schoolIntents: readonly string[] = [
   "batch add-class data place activate inactivate invite cards reset add remove rename archive reopen copy continue cancel undo",
   "sheet headings columns review import enter bind find video delete restore",
   "create duplicate classes next save move drop section open send count reply preview upload confirm",
-  "batch discard add-class data place activate inactivate invite cards reset add remove rename archive reopen copy continue cancel undo",
-  "sheets headings columns review import enter bind find video delete restore",
-  "create duplicate classes next save move drop section open send count address reply snooze wake",
+  "discard",
+  "sheets",
+  "address snooze wake",
 ].flatMap((line) => line.split(" "));

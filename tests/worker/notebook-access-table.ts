@@ -18,6 +18,7 @@ export const notebookReads: Readonly<Record<string, Readonly<Record<string, Row>
     "/escolas/horizonte/cadernos/x/historico?bloco=x",
     404,
   ),
+  "/escolas/:schoolId/cadernos/:notebookId/copia": studentOf("cadernos/x/copia", 404),
   "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": studentOf("cadernos/x/arquivo/x", 404),
   "/escolas/:schoolId/cadernos/:notebookId/uso": staffPage("/escolas/horizonte/cadernos/x/uso", 404),
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": staffPage("/escolas/horizonte/cadernos/x/uso.csv", 404),

@@ -10,5 +10,6 @@ export function openFiles(bucket: R2Bucket): Files {
       return { body: file.body, type: file.httpMetadata?.contentType ?? "application/octet-stream" };
     },
     delete: (key) => bucket.delete(key),
+    size: async (key) => (await bucket.head(key))?.size ?? null,
   };
 }

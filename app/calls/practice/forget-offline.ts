@@ -1,3 +1,4 @@
+import { leaveOffline } from "#app/calls/offline/leave-offline.ts";
 import { offlineSessions, storeOfflineSessions } from "#app/calls/practice/offline-sessions.ts";
 import { forgetCopies } from "#app/calls/practice/practice-copies.ts";
 
@@ -8,10 +9,6 @@ export function cacheOf(sessionId: string): string {
   return PREFIX + sessionId;
 }
 
-export function canStoreOffline(): boolean {
-  return "serviceWorker" in navigator && "caches" in window;
-}
-
 /** Removes a session from the device; unsent changes stay. */
 export async function forgetOffline(sessionId: string): Promise<void> {
   const kept = offlineSessions();
@@ -19,7 +16,7 @@ export async function forgetOffline(sessionId: string): Promise<void> {
   storeOfflineSessions(kept && { ...kept, sessions });
   await forgetCopies(sessionId);
   if ("caches" in window) await caches.delete(cacheOf(sessionId));
-  if (sessions.length === 0) await leave();
+  if (sessions.length === 0) await leaveOffline();
 }
 
 /** Removes all sessions: their person has signed out, or another one has signed in. */
@@ -28,12 +25,5 @@ export async function forgetAllOffline(): Promise<void> {
   await forgetCopies(null);
   if ("caches" in window)
     for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
-  await leave();
-}
-
-/** Unregisters the only worker, so that nothing intercepts requests without offline sessions. */
-async function leave(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  for (const registration of await navigator.serviceWorker.getRegistrations())
-    await registration.unregister();
+  await leaveOffline();
 }

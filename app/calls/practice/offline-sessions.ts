@@ -5,10 +5,6 @@ export type OfflineSessions = { userId: string; sessions: OfflineSession[] };
 
 const KEY = "farol-praticar";
 
-export function currentBuild(): string {
-  return (window as { __remixManifest?: { version?: string } }).__remixManifest?.version ?? "";
-}
-
 export function offlineSessions(): OfflineSessions | null {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "null") as OfflineSessions | null;

@@ -58,7 +58,8 @@ function CreateForm() {
 
 /** Shown while there are chosen rows, by style alone. */
 function BatchForm({ id, chosen }: { id: string; chosen: number }) {
-  const intents = ["activate", "inactivate", "delete", "restore"];
+  // The last three are a row's: without scripts what was done is told here.
+  const intents = ["activate", "inactivate", "delete", "restore", "rename", "classes", "duplicate"];
   const batch = useForm<NotebookField, NotebookListExtra>({ intents });
   const gone = batch.reply?.done ? batch.reply.gone : undefined;
   return (

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
@@ -10,6 +10,15 @@ import { useForm } from "#app/hooks/ui/use-form.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { ListedNotebook } from "#app/services/notebooks/list-notebooks.server.ts";
 
+/** Without scripts: the notebook whose row is drawn open. */
+const OPEN_ROW = "abrir";
+
+function addressWithOpen(query: URLSearchParams, id: string): string {
+  const opened = new URLSearchParams(query);
+  opened.set(OPEN_ROW, id);
+  return `?${opened}`;
+}
+
 type MoreProps = {
   schoolId: string;
   notebook: ListedNotebook;
@@ -20,9 +29,11 @@ type MoreProps = {
 export function NotebookRowMore({ schoolId, notebook, classes }: MoreProps) {
   const { id, title } = notebook;
   /** The classes of a large school are many: drawn for an open row only. */
-  const [isOpen, setOpen] = useState(false);
+  const [query] = useSearchParams();
+  const [isOpen, setOpen] = useState(query.get(OPEN_ROW) === id);
   return (
     <details
+      open={isOpen}
       className="group max-w-full open:w-full"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
@@ -34,7 +45,18 @@ export function NotebookRowMore({ schoolId, notebook, classes }: MoreProps) {
       </summary>
       <div className="space-y-4 px-2 pt-2 pb-4 sm:pl-14">
         <RenameForm id={id} title={title} />
-        {isOpen && <ClassesForm {...{ notebook, classes }} />}
+        {isOpen ? (
+          <ClassesForm {...{ notebook, classes }} />
+        ) : (
+          <noscript>
+            <a
+              href={addressWithOpen(query, id)}
+              className="inline-flex min-h-11 items-center text-link underline"
+            >
+              Escolher turmas
+            </a>
+          </noscript>
+        )}
         <div className="flex flex-wrap items-center gap-3">
           <CopyForm id={id} />
           <Link

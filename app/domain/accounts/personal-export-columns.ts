@@ -1,6 +1,6 @@
 import { assistantColumns } from "./assistant-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
-import { schoolPersonColumns } from "./school-person-columns.ts";
+import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
   users: {
@@ -128,6 +128,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     saved_at: ["salvaEm", "time"],
   },
   gpt_answer_requests: assistantColumns,
+  notebook_readings: notebookReadingColumns,
   exam_texts: {
     id: inside,
     owner_id: inside,

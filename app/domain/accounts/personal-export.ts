@@ -7,7 +7,8 @@ type Stored = string | number | null;
 
 const readers: Record<Exclude<ExportedAs[1], undefined>, (value: string | number) => unknown> = {
   flag: (value) => value === 1,
-  time: (value) => new Date(Number(value) * 1000).toISOString(),
+  time: (value) => timeOf(Number(value)),
+  times: (value) => timesOf(parsed(String(value))),
   json: (value) => parsed(String(value)),
   question: (value) => questionCode(Number(value)),
   questions: (value) => codesOf(parsed(String(value))),
@@ -15,12 +16,22 @@ const readers: Record<Exclude<ExportedAs[1], undefined>, (value: string | number
   subjects: (value) => bySubject(parsed(String(value))),
 };
 
+function timeOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return text;
   }
+}
+
+/** An object of epoch seconds. */
+function timesOf(moments: unknown): unknown {
+  if (typeof moments !== "object" || moments === null) return moments;
+  return Object.fromEntries(Object.entries(moments).map(([name, at]) => [name, timeOf(Number(at))]));
 }
 
 function codesOf(ords: unknown): unknown {

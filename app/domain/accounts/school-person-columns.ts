@@ -24,3 +24,14 @@ export const schoolPersonColumns: Readonly<Record<string, ExportedAs | null>> = 
   updated_at: ["mudadaEm", "time"],
   updated_by: inside,
 };
+
+/** Where its person is in a notebook. */
+export const notebookReadingColumns: Readonly<Record<string, ExportedAs | null>> = {
+  person: inside,
+  notebook: ["numeroDoCaderno"],
+  // Section, or "section:end": since when it was opened, or read to its end.
+  sections: ["secoes", "times"],
+  last_section: ["ultimaSecao"],
+  last_block: ["ultimoBloco"],
+  at: ["data", "time"],
+};

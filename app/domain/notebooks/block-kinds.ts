@@ -23,6 +23,8 @@ export const blockLabels: Readonly<Record<BlockKind, string>> = {
 };
 
 /** Kinds whose source is written in Markdown. */
-export function isWritten(kind: BlockKind): boolean {
+export type WrittenKind = "heading" | "text" | "note";
+
+export function isWritten(kind: string): kind is WrittenKind {
   return kind === "heading" || kind === "text" || kind === "note";
 }

@@ -80,6 +80,11 @@ function classSentence({ before, after }: SchoolAct): Omit<AuditSentence, "whom"
   return { did: "criou a turma", rest: "" };
 }
 
+function notebookSentence({ before, after }: SchoolAct): Omit<AuditSentence, "whom"> {
+  if ("title" in before) return { did: `mudou o título “${String(before.title)}” do caderno`, rest: "" };
+  return { did: "copyOf" in after ? "copiou um caderno, como" : "criou o caderno", rest: "" };
+}
+
 /** Null: of one notebook, by its title. */
 function notebooksSentence({ after }: SchoolAct): string | null {
   const several = (of: unknown) => plural(ids(of).length, "caderno", "cadernos");
@@ -112,7 +117,7 @@ function about(act: SchoolAct): Omit<AuditSentence, "whom"> | null {
     case "school.class":
       return classSentence(act);
     case "school.notebook":
-      return { did: "copyOf" in act.after ? "copiou um caderno, como" : "criou o caderno", rest: "" };
+      return notebookSentence(act);
     case "school.notebook-classes":
       return { did: "mudou as turmas do caderno", rest: "" };
     case "school.active":

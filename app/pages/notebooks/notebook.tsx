@@ -11,6 +11,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { isBlockId } from "#app/domain/notebooks/block-ids.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { openNotebook } from "#app/services/notebooks/open-notebook.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -49,7 +50,9 @@ export default function Notebook() {
   const { title, contents, current, mayWrite, id } = notebook;
   const { schoolId = "" } = useParams();
   const section = contents[current];
-  useKeptPlace(notebookPaths.notebook(schoolId, id), section?.id ?? null, notebook.lastBlock);
+  const userId = useViewer()?.id ?? "";
+  const address = notebookPaths.notebook(schoolId, id);
+  useKeptPlace({ userId, address, section: section?.id ?? null, lastBlock: notebook.lastBlock });
   return (
     <div className="page-width py-3 sm:py-5">
       <div className="flex items-center justify-between gap-3 no-print">
@@ -70,7 +73,7 @@ export default function Notebook() {
       {section ? (
         <div className="mt-3 lg:grid lg:grid-cols-[15rem_minmax(0,42.5rem)] lg:gap-8">
           <ContentsDesk {...{ schoolId, notebook }} />
-          <SectionToRead {...{ schoolId, notebook, section }} />
+          <SectionToRead {...{ schoolId, userId, notebook, section }} />
         </div>
       ) : (
         <p className="card mt-4 p-5 text-muted">Este caderno ainda não tem seções para ler.</p>

@@ -5,7 +5,7 @@
 export type PersonalColumn = {
   table: string;
   column: string;
-  by: "id" | "num" | "email" | "audience" | "guardian-mail";
+  by: "id" | "num" | "email" | "audience" | "guardian-mail" | "school-person";
   fate: "delete" | "clear" | "stays";
   why?: string;
   section: string | null;
@@ -65,6 +65,8 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("mail_outbox.id", "guardian-mail", hidden),
   own("sessions.user_id", "id", { section: "sessoes" }),
   own("user_marks.num", "num", hidden),
+  // While the school's rows still name the account.
+  own("notebook_readings.person", "school-person", { section: "leituraDeCadernos" }),
   { ...split("school_people.account"), by: "num", fate: "clear", section: "escolas" },
   ...(["school_people.email", "school_people.updated_by", "school_classes.updated_by"] as const).map(
     (place) => ({

@@ -11,13 +11,14 @@ export function guardianMailId(userId: string): string {
   return `guardian-${userId}`;
 }
 
-/** The e-mail is always the current one. */
+/** The values that name a person. The e-mail is always the current one. */
 const names: Record<PersonalColumn["by"], (person: PersonKeys) => SQL> = {
   id: ({ id }) => sql`${id}`,
   num: ({ num }) => sql`${num}`,
   email: ({ id }) => sql`(SELECT email FROM users WHERE id = ${id})`,
   audience: ({ id }) => sql`${audienceKey({ kind: "person", userId: id })}`,
   "guardian-mail": ({ id }) => sql`${guardianMailId(id)}`,
+  "school-person": ({ num }) => sql`SELECT num FROM school_people WHERE account = ${num}`,
 };
 
 /** Deletes a person by `personalColumns`, their own row last. One statement a table; idempotent. */
@@ -27,7 +28,7 @@ export function deletePerson(db: Database, person: PersonKeys) {
     .map((each) => {
       const table = sql.identifier(each.table);
       const column = sql.identifier(each.column);
-      const named = sql`${column} = ${names[each.by](person)}`;
+      const named = sql`${column} IN (${names[each.by](person)})`;
       return db.statement(
         each.fate === "delete"
           ? sql`DELETE FROM ${table} WHERE ${named}`
@@ -47,7 +48,7 @@ export function rowsOfPerson(
   page?: { key: string; after: string | number; limit: number },
 ) {
   const name = names[each.by](person);
-  const rows = sql`SELECT * FROM ${sql.identifier(each.table)} WHERE ${sql.identifier(each.column)} = ${name}`;
+  const rows = sql`SELECT * FROM ${sql.identifier(each.table)} WHERE ${sql.identifier(each.column)} IN (${name})`;
   if (!page) return { ...db.statement(rows), fields: stored };
   const key = sql.identifier(page.key);
   const some = sql`${rows} AND ${key} > ${page.after} ORDER BY ${key} LIMIT ${page.limit}`;

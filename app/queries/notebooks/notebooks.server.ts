@@ -85,6 +85,21 @@ export function renameNotebook(
   );
 }
 
+/** The audit row of a new title, before the change itself; none if the reader may not write or it is the same. */
+export function noteRename(
+  db: Database,
+  entry: AuditEntry,
+  reader: NotebookReader,
+  { id, title }: { id: string; title: string },
+) {
+  return insertAudit(db, entry, {
+    subjectId: sql`${id}`,
+    before: sql`json_object('title', n.title)`,
+    after: sql`json_object('title', ${title})`,
+    from: sql`FROM notebooks n WHERE n.id = ${id} AND ${mayWrite(reader)} AND n.title <> ${title}`,
+  });
+}
+
 /** (In)activates; a row for each one changed. */
 export function setNotebooksActive(
   db: Database,

@@ -96,13 +96,17 @@ export function notebookForReader(db: Database, reader: NotebookReader, opening:
   return db.select(forReader, sql`FROM ${openedSection(reader, opening)} ${readingJoin(reader)}`);
 }
 
+/** The ords `j` of the questions in the blocks of the open section. */
+const asked = sql`CROSS JOIN blocks b ON b.notebook = o.num AND b.section = o.section AND b.deleted = 0
+  AND b.kind IN ('question', 'questions') CROSS JOIN json_each(b.source, '$.ords') j`;
+
 /** The questions of the open section; never a key. */
 export function questionsOfSection(db: Database, reader: NotebookReader, opening: Opening) {
   return db.select(
     forStudent,
-    sql`FROM ${openedSection(reader, opening)} CROSS JOIN json_each(n.questions) j
-      CROSS JOIN questions q ON q.ord = j.value ->> 1 LEFT JOIN answers a ON a.user_num = ${reader.userNum} AND a.ord = q.ord
-    WHERE j.value ->> 0 = o.section AND ${shownInSchool(sql`n.school`)}`,
+    sql`FROM ${openedSection(reader, opening)} ${asked}
+      CROSS JOIN questions q ON q.ord = j.value LEFT JOIN answers a ON a.user_num = ${reader.userNum} AND a.ord = q.ord
+    WHERE ${shownInSchool(sql`n.school`)}`,
   );
 }
 
@@ -112,10 +116,9 @@ const answeredHere = { ord: int(sql`a.ord`), ...afterAnswer };
 export function answeredOfSection(db: Database, reader: NotebookReader, opening: Opening) {
   return db.select(
     answeredHere,
-    sql`FROM ${openedSection(reader, opening)} CROSS JOIN json_each(n.questions) j
-      CROSS JOIN answers a ON a.user_num = ${reader.userNum} AND a.ord = j.value ->> 1
-      CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions w ON w.ord = a.ord
-    WHERE j.value ->> 0 = o.section`,
+    sql`FROM ${openedSection(reader, opening)} ${asked}
+      CROSS JOIN answers a ON a.user_num = ${reader.userNum} AND a.ord = j.value
+      CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions w ON w.ord = a.ord`,
   );
 }
 

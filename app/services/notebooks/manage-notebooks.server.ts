@@ -8,6 +8,7 @@ import {
   insertNotebook,
   notebookToWrite,
   noteNotebook,
+  noteRename,
   reconcileClasses,
   renameNotebook,
   restoreNotebooks,
@@ -67,7 +68,10 @@ export async function retitleNotebook(
   const reader = notebookWriter(actor);
   const title = titleOf(typed);
   const changed = { id, title, words: notebookWords(title) };
-  const [rows] = await deps.write(renameNotebook(deps.db, reader, changed, writingOf(deps, actor)));
+  const [, rows] = await deps.write(
+    noteRename(deps.db, schoolEntry(deps, actor, "school.notebook"), reader, changed),
+    renameNotebook(deps.db, reader, changed, writingOf(deps, actor)),
+  );
   if (rows.length === 0) throw new AppError("notebook-not-found", { id });
 }
 

@@ -6,10 +6,12 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 import { readAddress } from "#app/domain/questions/search/read-address.ts";
 import { insertBlocks } from "#app/queries/notebooks/blocks.server.ts";
 import {
+  copyNotebook,
   insertNotebook,
   notebooksOfTitle,
   reconcileClasses,
 } from "#app/queries/notebooks/notebooks.server.ts";
+import { schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { drawBlock } from "#app/services/notebooks/draw-block.server.ts";
 import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { demoNotebooks } from "#content/demo-notebooks.ts";
@@ -18,6 +20,10 @@ import type { Platform } from "../../platform/open-platform.ts";
 
 const QUESTIONS = 3;
 const MOST = 2000;
+/** Notebooks of a class in a large school. */
+const PER_CLASS = 2;
+const AUTHOR = "farol";
+const COPIES_A_BATCH = 20;
 type Wanted = { kind: BlockKind; source: string };
 
 /** The first questions of a section's search; none if the bank has none. */
@@ -37,11 +43,19 @@ async function blocksOf(platform: Platform, { texts, note, search }: DemoSection
   ];
 }
 
-async function seedNotebook(platform: Platform, school: { id: string; classId: string }, demo: DemoNotebook) {
+type Place = { id: string; classId: string };
+
+/** Who writes what is seeded. */
+function seeder(schoolId: string) {
+  return { schoolId, role: "manager" as const, person: null, userNum: -1 };
+}
+
+/** A notebook in a class. Its id; null: its title is there. */
+async function seedNotebook(platform: Platform, school: Place, demo: DemoNotebook): Promise<string | null> {
   const { deps } = platform;
-  const reader = { schoolId: school.id, role: "manager" as const, person: null, userNum: -1 };
+  const reader = seeder(school.id);
   const [known] = await deps.read(notebooksOfTitle(deps.db, school.id, demo.title));
-  if (known.length > 0) return;
+  if (known.length > 0) return null;
   const places = placesFrom(demo.sections.length);
   const sections: Record<string, StoredSection> = {};
   for (const [index, { title }] of demo.sections.entries())
@@ -61,9 +75,10 @@ async function seedNotebook(platform: Platform, school: { id: string; classId: s
       const drawn = await drawBlock(deps, kind, source);
       added.push({ id: deps.newId(), section: section.id, place: at[order] ?? "V", kind, ...drawn });
     }
-    const author = { at: deps.now(), by: "farol", operation: "", most: MOST };
+    const author = { at: deps.now(), by: AUTHOR, operation: "", most: MOST };
     await deps.write(...insertBlocks(deps.db, reader, id, added, author));
   }
+  return id;
 }
 
 /** The demo notebooks of a school, in one of its classes; what is there by its title stays. */
@@ -72,4 +87,46 @@ export async function seedNotebooks(
   school: { id: string; classId: string },
 ): Promise<void> {
   for (const demo of demoNotebooks) await seedNotebook(platform, school, demo);
+}
+
+/** All sections of the demo notebooks, beginning with one's own: as long as a year's. */
+function wholeYear(first: number, title: string): DemoNotebook {
+  const rotated = [...demoNotebooks.slice(first), ...demoNotebooks.slice(0, first)];
+  return { title, sections: rotated.flatMap(({ sections }) => sections) };
+}
+
+/** Notebooks for all classes of a school, two each; copies of the first ones, many in a batch. None if they are there. */
+export async function seedClassNotebooks(platform: Platform, schoolId: string): Promise<number> {
+  const { deps } = platform;
+  const reader = seeder(schoolId);
+  const [[panel]] = await deps.read(schoolPanel(deps.db, schoolId));
+  const wanted = (panel?.classes ?? []).flatMap(({ id, name }, index) =>
+    Array.from({ length: PER_CLASS }, (_, more) => {
+      const from = (index * PER_CLASS + more) % demoNotebooks.length;
+      return { from, classId: id, title: `${demoNotebooks[from]?.title}, ${name}` };
+    }),
+  );
+  const originals: string[] = [];
+  for (const { from, classId, title } of wanted.slice(0, demoNotebooks.length)) {
+    const id = await seedNotebook(platform, { id: schoolId, classId }, wholeYear(from, title));
+    if (id === null) return 0;
+    originals.push(id);
+  }
+  const writing = { at: deps.now(), by: AUTHOR };
+  const copies = wanted.slice(originals.length).flatMap(({ from, classId, title }) => {
+    const original = originals[from];
+    const copy = { from: original ?? "", id: deps.newId(), title, words: notebookWords(title) };
+    if (!original) return [];
+    return [
+      [
+        ...copyNotebook(deps.db, reader, copy, writing),
+        ...reconcileClasses(deps.db, reader, { id: copy.id, classes: [classId] }, writing),
+      ] as const,
+    ];
+  });
+  for (let start = 0; start < copies.length; start += COPIES_A_BATCH) {
+    const [first, ...rest] = copies.slice(start, start + COPIES_A_BATCH).flat();
+    if (first) await deps.write(first, ...rest);
+  }
+  return wanted.length;
 }

@@ -7,6 +7,7 @@ import { slug } from "#app/text/normalize.ts";
 import { generatedName } from "#content/generator/generated-name.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
+import { seedClassNotebooks } from "./seed-notebooks.ts";
 
 export type SeedSchoolOptions = { school?: string; students?: string };
 
@@ -59,7 +60,7 @@ export async function seedSchool(
   return { people: people.length, classes: classes.length };
 }
 
-/** `seed school`: people and classes without accounts, for local databases. */
+/** `seed school`: people and classes without accounts, and notebooks, for local databases. */
 export async function seedSchoolCommand(platform: Platform, options: SeedSchoolOptions): Promise<string> {
   const { school, students } = options;
   const count = Number(students);
@@ -69,5 +70,6 @@ export async function seedSchoolCommand(platform: Platform, options: SeedSchoolO
   if (!known.some(({ id }) => id === school)) throw new UsageError(`Não há escola com o código ${school}.`);
   const { people, classes } = await seedSchool(platform, school, count);
   if (classes === 0) throw new UsageError(`As turmas deste ano já existem em ${school}.`);
-  return `${people} pessoas em ${classes} turmas de ${school}`;
+  const notebooks = await seedClassNotebooks(platform, school);
+  return `${people} pessoas em ${classes} turmas de ${school}, com ${notebooks} cadernos`;
 }

@@ -41,6 +41,23 @@ export async function givenCard(person: NewPerson, school = "horizonte"): Promis
   return issueCard(office);
 }
 
+/** What people of these tests choose at their first access. */
+export const CARD_PASSWORD = "sete cavalos verdes";
+
+/** Chooses a password on the page of a card and enters. */
+export async function enterByCard(page: Page): Promise<void> {
+  await page.getByLabel("Escolha uma senha").fill(CARD_PASSWORD);
+  await page.getByLabel("Confirme a senha").fill(CARD_PASSWORD);
+  await page.getByRole("button", { name: "Entrar", exact: true }).last().click();
+  await page.getByRole("button", { name: "Notificações" }).waitFor();
+}
+
+/** A new student of a school, entered by a card. */
+export async function givenStudent(page: Page, person: NewPerson): Promise<void> {
+  await visit(page, `/primeiro-acesso?codigo=${await givenCard(person)}`);
+  await enterByCard(page);
+}
+
 /** Searches among the people. */
 export async function findPeople(page: Page, text: string): Promise<void> {
   const field = page.getByRole("searchbox", { name: "Buscar por nome, e-mail, celular ou matrícula" });

@@ -36,6 +36,14 @@ test("what is not there stays null, and broken JSON is shown as it is", () => {
   });
 });
 
+test("moments by name are read as times", () => {
+  const sections = '{"abc":1790000000,"abc:end":1790000060}';
+  expect(exportedRow("notebook_readings", { sections })).toEqual({
+    secoes: { abc: "2026-09-21T14:13:20.000Z", "abc:end": "2026-09-21T14:14:20.000Z" },
+  });
+  expect(exportedRow("notebook_readings", { sections: "[broken" })).toEqual({ secoes: "[broken" });
+});
+
 test("a column that nobody has decided about stays out, and so does a table", () => {
   expect(exportedRow("users", { password_hash: "x", new_secret: "y", email: "a@b.c" })).toEqual({
     email: "a@b.c",

@@ -89,6 +89,11 @@ describe("an act of a school in words", () => {
       "school.notebook",
       { subjectId: "x", after: { title: "Ondas (cópia)", copyOf: "y" } },
     ],
+    [
+      "mudou o título “Ondas” do caderno Som e ondas",
+      "school.notebook",
+      { subjectId: "x", before: { title: "Ondas" }, after: { title: "Som e ondas" } },
+    ],
     ["ativou 2 cadernos", "school.notebook", { after: { notebooks: ["x", "y"], active: true } }],
     ["inativou 1 caderno", "school.notebook", { after: { notebooks: ["x"], active: false } }],
     ["excluiu 1 caderno", "school.notebook", { after: { deleted: ["x"] } }],

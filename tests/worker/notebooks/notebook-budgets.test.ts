@@ -74,6 +74,7 @@ describe("a page of notebooks costs one trip, and rows bounded by what it shows 
     ["a teacher's notebooks", () => notebookPaths.notebooks(schoolId()), () => teacher, 290],
     ["found notebooks", () => notebookPaths.notebooks(schoolId(), "q=caderno+7"), () => teacher, 290],
     ["a section", inSchool(notebookPaths.notebook), () => student, 60 + BLOCKS + QUESTIONS],
+    ["what a device stores", inSchool(notebookPaths.copy), () => student, 60 + BLOCKS + QUESTIONS],
     ["the editor", inSchool(notebookPaths.edit), () => teacher, 60 + BLOCKS + QUESTIONS],
     [
       "what changed",

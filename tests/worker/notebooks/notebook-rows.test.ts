@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { saveBlockText } from "#app/services/notebooks/change-blocks.server.ts";
+import { addBlocks, saveBlockText, writeSection } from "#app/services/notebooks/change-blocks.server.ts";
 import { listNotebooks } from "#app/services/notebooks/list-notebooks.server.ts";
 import { createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
 import { keepPlace, openNotebook } from "#app/services/notebooks/open-notebook.server.ts";
@@ -26,6 +26,30 @@ describe("a notebook's rows (data-next.md §2):", () => {
     const cost = await costOf(student, (deps) => openNotebook(deps, student.actor, { id, asked: null }));
     expect(cost.trips).toBe(1);
     expect(cost.read).toBeLessThanOrEqual(7 + texts.length);
+  });
+
+  it("of many sections only the open one's blocks are read", async () => {
+    const { school, id, classId } = await givenNotebook(texts.slice(0, 4));
+    const student = await givenMember(school.id, "student", [classId]);
+    const deps = depsOf(school.manager);
+    const read = () => costOf(student, (its) => openNotebook(its, student.actor, { id, asked: null }));
+    const before = await read();
+    const SECTIONS = 10;
+    for (let index = 0; index < SECTIONS; index++) {
+      const section = freshId();
+      const change = { title: `Seção ${index}`, place: `X${index}`, shown: true };
+      await writeSection(deps, school.actor, { notebookId: id, id: section, change });
+      const added = texts.map((source, order) => ({
+        id: freshId(),
+        section,
+        place: `V${String.fromCharCode(65 + Math.floor(order / 26))}${String.fromCharCode(65 + (order % 26))}`,
+        kind: "text" as const,
+        source,
+      }));
+      await addBlocks(deps, school.actor, { notebookId: id, operation: freshId(), added });
+    }
+    // A section's name is looked at by each of the three statements, its 40 blocks by none.
+    expect((await read()).read - before.read).toBeLessThanOrEqual(3 * SECTIONS);
   });
 
   it("a save reads five and writes two, the next one within ten minutes one", async () => {

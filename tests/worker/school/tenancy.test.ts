@@ -32,6 +32,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/cadernos/:notebookId/editar": "schoolTeacher",
   "/escolas/:schoolId/cadernos/:notebookId/mudancas": "schoolTeacher",
   "/escolas/:schoolId/cadernos/:notebookId/historico": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/copia": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/uso": "schoolTeacher",
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": "schoolTeacher",

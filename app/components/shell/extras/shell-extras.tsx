@@ -5,6 +5,7 @@ import { AssistantButton } from "./assistant-button.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PaletteOpener } from "./palette-opener.tsx";
 import { type FirstSight, useCountedPerson, useRecentPages } from "./use-counted-person.ts";
+import { useOfflineNotebooks } from "./use-offline-notebooks.ts";
 import { useOfflinePractice } from "./use-offline-practice.ts";
 
 const LoadingOverlay = lazy(() => import("./loading-overlay.tsx"));
@@ -17,6 +18,7 @@ export default function ShellExtras({ first }: { first: FirstSight }) {
   useCountedPerson(first);
   useRecentPages();
   useOfflinePractice();
+  useOfflineNotebooks();
   const waiting = useAfterDelay(useLoading(), PATIENCE_MS);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { currentBuild, offlineSessions } from "#app/calls/practice/offline-sessions.ts";
+import { currentBuild } from "#app/calls/offline/current-build.ts";
+import { offlineSessions } from "#app/calls/practice/offline-sessions.ts";
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 
 /** Stores sessions again after a release of the product. */

@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type BlockKind, blockLabels } from "#app/domain/notebooks/block-kinds.ts";
+import { type BlockKind, isWritten } from "#app/domain/notebooks/block-kinds.ts";
 import { blockSource } from "#app/domain/notebooks/block-source.ts";
+import { addChoices, type SidePanel } from "./add-choices.ts";
 
 type AddBarProps = {
   onAdd: (kind: BlockKind, source: string) => void;
@@ -12,51 +13,32 @@ type AddBarProps = {
   panel: SidePanel;
   onPanel: (panel: SidePanel) => void;
 };
-export type SidePanel = "questions" | "materials" | null;
-
-const panels = [
-  ["questions", "Questões"],
-  ["materials", "Material"],
-] as const;
-
-const written = ["text", "heading", "note"] as const;
-const linked = ["video", "link"] as const;
 
 /** Adds a block at the end of the section. */
 export function AddBar({ onAdd, panel, onPanel }: AddBarProps) {
-  const [asked, setAsked] = useState<"video" | "link" | null>(null);
+  const asked = panel === "video" || panel === "link" ? panel : null;
   return (
     <div className="mt-4 border-t border-line pt-3">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Acrescentar um bloco</legend>
-        {written.map((kind) => (
-          <Button key={kind} look="secondary" onClick={() => onAdd(kind, "")}>
-            <Icon as={Plus} size={18} />
-            {blockLabels[kind]}
-          </Button>
-        ))}
-        {panels.map(([name, label]) => (
-          <Button
-            key={name}
-            look="secondary"
-            aria-expanded={panel === name}
-            onClick={() => onPanel(panel === name ? null : name)}
-          >
-            <Icon as={Plus} size={18} />
-            {label}
-          </Button>
-        ))}
-        {linked.map((kind) => (
-          <Button
-            key={kind}
-            look="secondary"
-            aria-expanded={asked === kind}
-            onClick={() => setAsked(asked === kind ? null : kind)}
-          >
-            <Icon as={Plus} size={18} />
-            {blockLabels[kind]}
-          </Button>
-        ))}
+        {addChoices.map(([choice, label]) =>
+          isWritten(choice) ? (
+            <Button key={choice} look="secondary" onClick={() => onAdd(choice, "")}>
+              <Icon as={Plus} size={18} />
+              {label}
+            </Button>
+          ) : (
+            <Button
+              key={choice}
+              look="secondary"
+              aria-expanded={panel === choice}
+              onClick={() => onPanel(panel === choice ? null : choice)}
+            >
+              <Icon as={Plus} size={18} />
+              {label}
+            </Button>
+          ),
+        )}
       </fieldset>
       {asked && (
         <AddressForm
@@ -64,7 +46,7 @@ export function AddBar({ onAdd, panel, onPanel }: AddBarProps) {
           onAdd={(source) => {
             if (blockSource(asked, source) === null) return false;
             onAdd(asked, source);
-            setAsked(null);
+            onPanel(null);
             return true;
           }}
         />
@@ -78,8 +60,10 @@ function AddressForm({ onAdd }: { onAdd: (source: string) => boolean }) {
   const [url, setUrl] = useState("");
   const [title, setTitle] = useState("");
   const [isWrong, setWrong] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   return (
-    <div className="mt-3 grid gap-3 sm:grid-cols-2">
+    <div ref={form} className="mt-3 grid gap-3 sm:grid-cols-2">
       <TextField
         label="Endereço (https://…)"
         type="url"

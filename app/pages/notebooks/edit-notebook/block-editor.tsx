@@ -3,6 +3,7 @@ import { blockLabels, isWritten } from "#app/domain/notebooks/block-kinds.ts";
 import type { EditedBlock } from "#app/domain/notebooks/edited-block.ts";
 import type { NotebookEditing } from "#app/hooks/notebooks/use-notebook-sync.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
+import type { AddedKind, SidePanel } from "./add-choices.ts";
 import { BlockConflict } from "./block-conflict.tsx";
 import { BlockHistory } from "./block-history.tsx";
 import { BlockShown, type QuestionOf } from "./block-shown.tsx";
@@ -20,6 +21,7 @@ type EditorProps = {
   place: string;
   people: readonly string[];
   questionOf: QuestionOf;
+  onPanel: (panel: SidePanel) => void;
 };
 
 /** A block on the desk: read, written in place, moved by drag, buttons or Alt ↑ ↓. */
@@ -84,10 +86,17 @@ type BodyProps = EditorProps & {
 
 /** Both texts of a conflict, the field, or the block as it reads. */
 function BlockBody({ block, editing, isWriting, onWrite, onClose, ...props }: BodyProps) {
-  const { schoolId, notebookId, place, questionOf } = props;
+  const { schoolId, notebookId, place, questionOf, moves, onPanel } = props;
   const { id, kind } = block;
   const draft = editing.state.drafts.get(id);
   const conflict = editing.state.conflicts.get(id);
+  /** What is chosen comes below; a block without a word makes room for it. */
+  function addFrom(choice: AddedKind, text: string): void {
+    if (isWritten(choice)) moves.addBelow(id, choice);
+    else onPanel(choice);
+    onClose();
+    if (isWritten(choice) && text.trim() === "") void moves.remove(id);
+  }
   if (conflict && draft)
     return (
       <BlockConflict
@@ -106,6 +115,8 @@ function BlockBody({ block, editing, isWriting, onWrite, onClose, ...props }: Bo
         address={notebookPaths.edit(schoolId, notebookId)}
         isLine={kind === "heading"}
         value={draft?.source ?? block.source}
+        onBelow={() => moves.addBelow(id, "text")}
+        onAdd={(choice) => addFrom(choice, draft?.source ?? block.source)}
         {...{ onWrite, onClose }}
       />
     );

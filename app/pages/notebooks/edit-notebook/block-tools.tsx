@@ -86,7 +86,7 @@ type MoreProps = Pick<ToolsProps, "block" | "moves" | "onPart"> & { sections: re
 export function BlockMore({ block: { id, kind, section }, moves, onPart, sections }: MoreProps) {
   return (
     <div className="mt-2 flex flex-wrap items-end gap-2 border-t border-line pt-3">
-      <Button look="secondary" onClick={() => moves.addBelow(id)}>
+      <Button look="secondary" onClick={() => moves.addBelow(id, "text")}>
         <Icon as={Plus} size={18} />
         Texto abaixo
       </Button>

@@ -10,7 +10,8 @@ import { type NotebookEditing, useNotebookSync } from "#app/hooks/notebooks/use-
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { WrittenNotebook } from "#app/services/notebooks/edit-notebook.server.ts";
-import { AddBar, type SidePanel } from "./add-bar.tsx";
+import { AddBar } from "./add-bar.tsx";
+import { isBeside, type SidePanel } from "./add-choices.ts";
 import { BlockEditor } from "./block-editor.tsx";
 import type { QuestionOf } from "./block-shown.tsx";
 import type { FoundQuestion } from "./question-panel.tsx";
@@ -129,7 +130,7 @@ function SectionBlocks(props: BlocksProps) {
   const moves = useBlockMoves({ editing, blocks, post, say: setSaid });
   const { removed } = moves;
   return (
-    <div className={`min-w-0 gap-6 ${panel ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]" : ""}`}>
+    <div className={`min-w-0 gap-6 ${isBeside(panel) ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]" : ""}`}>
       <p className="sr-only" role="status">
         {said}
       </p>
@@ -139,6 +140,7 @@ function SectionBlocks(props: BlocksProps) {
             key={block.id}
             {...{ block, moves, schoolId, questionOf }}
             editing={atCaret}
+            onPanel={setPanel}
             notebookId={notebook.id}
             place={`Bloco ${index + 1} de ${blocks.length}`}
             people={others.filter((each) => each.block === block.id).map(({ name }) => name)}

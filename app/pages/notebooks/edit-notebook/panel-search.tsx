@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -9,8 +9,11 @@ type SearchProps = { label: string; placeholder: string; onSearch: (text: string
 /** The search of a panel beside the notebook. */
 export function PanelSearch({ label, placeholder, onSearch }: SearchProps) {
   const [text, setText] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   return (
     <form
+      ref={form}
       className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();

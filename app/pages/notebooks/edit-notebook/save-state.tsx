@@ -1,12 +1,7 @@
 import type { SyncState } from "#app/calls/notebooks/notebook-sync.ts";
 import { useAfterDelay } from "#app/hooks/ui/use-after-delay.ts";
 import { useOnline } from "#app/hooks/ui/use-online.ts";
-
-const databaseClock = new Intl.DateTimeFormat("pt-BR", {
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "America/Sao_Paulo",
-});
+import { formatHour } from "#app/text/format-time.ts";
 
 function wordsOf(
   { drafts, conflicts, reached, refusal, savedAt }: SyncState,
@@ -18,7 +13,7 @@ function wordsOf(
   if (drafts.size > 0 && !isOnline) return "Sem rede: guardado neste aparelho";
   if (drafts.size > 0 && !reached) return "Não salvou ainda: guardado neste aparelho, tentando de novo";
   if (drafts.size > 0 && isSlow) return "Salvando…";
-  return savedAt === null ? "" : `Salvo às ${databaseClock.format(savedAt)}`;
+  return savedAt === null ? "" : `Salvo às ${formatHour(savedAt / 1000)}`;
 }
 
 /** What has become of what was typed. */

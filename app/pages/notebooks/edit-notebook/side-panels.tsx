@@ -1,4 +1,4 @@
-import type { SidePanel } from "./add-bar.tsx";
+import type { SidePanel } from "./add-choices.ts";
 import { MaterialPanel } from "./material-panel.tsx";
 import { BankPanel, type FoundQuestion } from "./question-panel.tsx";
 import type { BlockMoves } from "./use-block-moves.ts";

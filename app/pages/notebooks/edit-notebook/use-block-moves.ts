@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type BlockKind, blockLabels } from "#app/domain/notebooks/block-kinds.ts";
+import { type BlockKind, blockLabels, type WrittenKind } from "#app/domain/notebooks/block-kinds.ts";
 import type { EditedBlock } from "#app/domain/notebooks/edited-block.ts";
 import { placeBetween } from "#app/domain/notebooks/place-key.ts";
 import { sortedByPlace } from "#app/domain/notebooks/sections.ts";
@@ -80,10 +80,10 @@ export function useBlockMoves({ editing, blocks, post, say }: Moving) {
     step: (id: string, by: 1 | -1) => moveTo(id, indexOf(id) + by),
     dropOn: (id: string, target: string) => moveTo(id, indexOf(target)),
     toSection,
-    addBelow(id: string): void {
+    addBelow(id: string, kind: WrittenKind): void {
       const at = indexOf(id);
       const section = blocks[at]?.section;
-      if (section) begin("text", { section, place: placeAt(blocks, at + 1) }, "");
+      if (section) begin(kind, { section, place: placeAt(blocks, at + 1) }, "");
     },
     add: (kind: BlockKind, section: string, source: string) =>
       begin(kind, { section, place: placeAt(blocks, blocks.length) }, source),

@@ -1,6 +1,17 @@
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { postEdit } from "#app/calls/notebooks/notebook-transport.ts";
+import { isEmptyLineAt } from "#app/domain/notebooks/empty-line.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
+import type { AddedKind } from "./add-choices.ts";
+import { BlockMenu } from "./block-menu.tsx";
 
 type FieldProps = {
   label: string;
@@ -9,18 +20,22 @@ type FieldProps = {
   value: string;
   onWrite: (text: string) => void;
   onClose: () => void;
+  /** A new text below. */
+  onBelow: () => void;
+  onAdd: (choice: AddedKind) => void;
 };
 
 function pictureIn(files: FileList): File | null {
   return [...files].find(({ type }) => type.startsWith("image/")) ?? null;
 }
 
-/** The Markdown of a block. Pictures come by paste or drop. */
-export function WritingField({ label, address, isLine, value, onWrite, onClose }: FieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+/** Takes pictures into the text. `said`: what becomes of one. */
+function usePictures(
+  field: RefObject<HTMLTextAreaElement>,
+  address: string,
+  onWrite: (text: string) => void,
+) {
   const [said, setSaid] = useState("");
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
-
   async function insert(file: File): Promise<void> {
     setSaid("Enviando a figura…");
     const reply = await postEdit(address, { intent: "picture", figura: file });
@@ -42,12 +57,53 @@ export function WritingField({ label, address, isLine, value, onWrite, onClose }
     event.stopPropagation();
     void insert(file);
   }
-  function keys(event: KeyboardEvent): void {
-    if (event.key === "Escape" || (isLine && event.key === "Enter")) {
-      event.preventDefault();
-      onClose();
-    }
+  return { said, take };
+}
+
+type Keys = Pick<FieldProps, "isLine" | "value" | "onWrite" | "onClose" | "onBelow">;
+
+/** Enter at a title's end begins a text below; / on an empty line opens the kinds of blocks. */
+function useKeys(field: RefObject<HTMLTextAreaElement>, props: Keys) {
+  const { isLine, value, onWrite, onClose, onBelow } = props;
+  const [hasMenu, setMenu] = useState(false);
+  function keys(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const at = selectionStart === selectionEnd ? selectionEnd : null;
+    const ends = event.key === "Escape" || (isLine && event.key === "Enter");
+    const opens = !isLine && event.key === "/" && at !== null && isEmptyLineAt(value, at);
+    if (!ends && !opens) return;
+    event.preventDefault();
+    setMenu(opens);
+    if (opens) return;
+    onClose();
+    if (event.key === "Enter" && at === value.length) onBelow();
   }
+  function closeMenu(typed: string | null): void {
+    setMenu(false);
+    const box = field.current;
+    if (typed === null || !box) return;
+    box.focus({ preventScroll: true });
+    if (typed) onWrite(box.value.slice(0, box.selectionEnd) + typed + box.value.slice(box.selectionEnd));
+  }
+  return { keys, closeMenu, hasMenu };
+}
+
+/** The Markdown of a block. Pictures come by paste or drop. */
+export function WritingField({
+  label,
+  address,
+  isLine,
+  value,
+  onWrite,
+  onClose,
+  onBelow,
+  onAdd,
+}: FieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { said, take } = usePictures(field, address, onWrite);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const { keys, closeMenu, hasMenu } = useKeys(field, { isLine, value, onWrite, onClose, onBelow });
   return (
     <div className="mt-2">
       <textarea
@@ -61,11 +117,12 @@ export function WritingField({ label, address, isLine, value, onWrite, onClose }
         onDrop={(event) => take(event, event.dataTransfer.files)}
         className="field w-full font-serif"
       />
+      {hasMenu && <BlockMenu onChoose={onAdd} onClose={closeMenu} />}
       <p role="status" className="mt-1 text-sm text-muted">
         {said ||
           (isLine
-            ? "Enter termina."
-            : "Markdown e fórmulas entre cifrões: $v = \\Delta s/\\Delta t$. Cole ou arraste figuras.")}
+            ? "Enter termina e abre um texto abaixo."
+            : "Markdown e fórmulas entre cifrões: $v = \\Delta s/\\Delta t$. Cole ou arraste figuras. / numa linha vazia acrescenta um bloco.")}
       </p>
     </div>
   );

@@ -3,6 +3,8 @@ import { Check, List } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { plural } from "#app/text/format.ts";
+import { OfflineCopy } from "./offline-copy.tsx";
+import { openDocument } from "./open-document.ts";
 
 type ListedSection = { id: string; title: string; shown: boolean; ended: boolean; questions: number };
 type ContentsProps = {
@@ -23,6 +25,7 @@ export function ContentsDesk({ schoolId, notebook }: ContentsProps) {
       <p className="mt-1 text-sm text-muted">
         Seção {current + 1} de {contents.length}, {done} {done === 1 ? "lida" : "lidas"}
       </p>
+      <OfflineCopy schoolId={schoolId} notebook={notebook} />
       <details className="mt-2 lg:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium text-link">
           <Icon as={List} size={18} />
@@ -46,6 +49,7 @@ function Contents({ schoolId, notebook: { id, contents, current } }: ContentsPro
           <li key={section}>
             <Link
               to={notebookPaths.notebook(schoolId, id, section)}
+              onClick={openDocument}
               aria-current={index === current ? "page" : undefined}
               className={`flex min-h-11 items-start gap-2 rounded-control px-2 py-2 hover:bg-inset ${index === current ? "bg-primary-soft font-semibold" : ""}`}
             >

@@ -7,7 +7,7 @@ import type { Deps } from "#app/services/deps.ts";
 import { keepPlace } from "#app/services/notebooks/open-notebook.server.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
 
-/** "place" keeps the place; "next" also ends the section and goes on. */
+/** "place" keeps the place, and that a section was read; "next" also ends the section and goes on. */
 export function placeForms(
   deps: Deps,
   actor: SchoolActor,
@@ -21,7 +21,7 @@ export function placeForms(
   }
   return {
     place: async (form) => {
-      await keep(form, false);
+      await keep(form, form.text("lida") === "sim");
       return { done: true };
     },
     next: async (form) => {

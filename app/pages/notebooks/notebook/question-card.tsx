@@ -42,6 +42,7 @@ export function QuestionCard({ question, schoolId, notebookId }: CardProps) {
         {kind !== "open" && (
           <AnswerInput
             kind={kind}
+            name={`alternativa-${heading.code}`}
             alternatives={alternatives}
             choice={choice}
             cut={cut}
@@ -75,7 +76,9 @@ function CardAnswer({ question, answering }: AnswerProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (replies > 0) place.current?.focus({ preventScroll: true });
+    if (replies === 0) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "nearest" });
   }, [replies]);
   const result = state.step === "answered" ? state.result : null;
   return (

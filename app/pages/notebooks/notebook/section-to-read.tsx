@@ -1,20 +1,33 @@
 import { Form } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
+import type { FormEvent } from "react";
+import { noteMark } from "#app/calls/notebooks/reading-marks.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { OpenedNotebook } from "#app/services/notebooks/open-notebook.server.ts";
 import { BlockInText } from "./read-block.tsx";
 
 type SectionProps = {
   schoolId: string;
+  userId: string;
   notebook: Pick<OpenedNotebook, "id" | "blocks" | "contents" | "current">;
   section: OpenedNotebook["contents"][number];
 };
 
 /** A section with its blocks, and on to the next one. */
-export function SectionToRead({ schoolId, notebook, section }: SectionProps) {
+export function SectionToRead({ schoolId, userId, notebook, section }: SectionProps) {
   const { id, blocks, contents, current } = notebook;
   const next = contents[current + 1];
+  /** Without a network the mark stays here, and the next section is a document of the copy. */
+  function goOn(event: FormEvent): void {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    const address = notebookPaths.notebook(schoolId, id);
+    void noteMark({ userId, address, section: section.id, block: "", ended: true })
+      .catch(() => undefined)
+      .then(() => window.location.assign(notebookPaths.notebook(schoolId, id, (next ?? section).id)));
+  }
   return (
     <article className="card mt-3 p-4 sm:p-6 lg:mt-0">
       <h2 className="text-xl font-bold break-words sm:text-2xl">
@@ -25,7 +38,7 @@ export function SectionToRead({ schoolId, notebook, section }: SectionProps) {
         <BlockInText key={block.id} block={block} schoolId={schoolId} notebookId={id} />
       ))}
       {blocks.length === 0 && <p className="mt-4 text-muted">Esta seção ainda está vazia.</p>}
-      <Form method="post" className="mt-8 border-t border-line pt-4 no-print">
+      <Form method="post" onSubmit={goOn} className="mt-8 border-t border-line pt-4 no-print">
         <input type="hidden" name="intent" value="next" />
         <input type="hidden" name="secao" value={section.id} />
         <input type="hidden" name="proxima" value={next?.id ?? ""} />

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
-import { postRoute } from "#app/calls/post-route.ts";
+import { noteMark } from "#app/calls/notebooks/reading-marks.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
-const ROUTE = "pages/notebooks/notebook";
 /** Milliseconds between two marks while scrolling. */
 const PAUSE = 4000;
 
+type Reading = { userId: string; address: string; section: string | null; lastBlock: string };
+
 /** Goes to the block read last, and notes what is on the screen. A mark that is lost is noted with the next one. */
-export function useKeptPlace(address: string, section: string | null, lastBlock: string): void {
+export function useKeptPlace({ userId, address, section, lastBlock }: Reading): void {
   /** Taken up when the section opens, not when a mark changes it. */
   const lastRead = useLatest(lastBlock);
   useEffect(() => {
@@ -17,10 +18,12 @@ export function useKeptPlace(address: string, section: string | null, lastBlock:
     if (last && window.scrollY === 0) last.scrollIntoView({ block: "start" });
     let noted = "";
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const send = (block: string) =>
+      void noteMark({ userId, address, section, block, ended: false }).catch(() => undefined);
     const note = (block: string) => {
       if (block === noted) return;
       noted = block;
-      void postRoute(address, ROUTE, { intent: "place", secao: section, bloco: block });
+      send(block);
     };
     const seen = () => {
       clearTimeout(timer);
@@ -30,11 +33,11 @@ export function useKeptPlace(address: string, section: string | null, lastBlock:
         if (first?.dataset.block && window.scrollY > 0) note(first.dataset.block);
       }, PAUSE);
     };
-    if (!last) void postRoute(address, ROUTE, { intent: "place", secao: section, bloco: "" });
+    if (!last) send("");
     window.addEventListener("scroll", seen, { passive: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener("scroll", seen);
     };
-  }, [address, section, lastRead]);
+  }, [userId, address, section, lastRead]);
 }

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
+import { picturesIn } from "#app/domain/offline/pictures-in.ts";
 import { canPrefetch } from "#app/hooks/ui/can-prefetch.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 
 type Questions = ReadonlyMap<number, PracticeQuestion>;
-
-const PICTURE = /<img[^>]* src="(\/[^"]+)"/g;
 
 function picturesOf(questions: Questions): string[] {
   const html = [...questions.values()].flatMap(({ statement, alternatives }) => [
     statement,
     ...alternatives.map((each) => each.html),
   ]);
-  return [...html.join("").matchAll(PICTURE)].map(([, source = ""]) => source);
+  return picturesIn(html.join(""));
 }
 
 type Given = { userId: string; sessionId: string; questions: Questions; complete: boolean };
