@@ -1,4 +1,5 @@
 import { assistantColumns } from "./assistant-columns.ts";
+import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
@@ -129,14 +130,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
   },
   gpt_answer_requests: assistantColumns,
   notebook_readings: notebookReadingColumns,
-  exam_texts: {
-    id: inside,
-    owner_id: inside,
-    title: ["titulo"],
-    content: ["texto"],
-    version: inside,
-    updated_at: ["alteradoEm", "time"],
-  },
+  exam_texts: examTextColumns,
   notifications: {
     num: inside,
     id: ["id"],

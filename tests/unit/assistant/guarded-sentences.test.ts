@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
 import { type TutorQuestion, tutorKeyOf } from "#app/domain/assistant/tutor-material.ts";
 
+const lettered = (texts: string[]) => texts.map((text, at) => ({ letter: "ABCDE".charAt(at), text }));
 const speed: TutorQuestion = {
   id: "Q1",
   place: "ENEM 2017 Q45",
@@ -9,18 +10,13 @@ const speed: TutorQuestion = {
   topics: ["Cinemática"],
   kind: "single-choice",
   statement: "Um carro percorre 100 m em 5 s, do ponto B ao ponto D. Qual é a velocidade média, em m/s?",
-  alternatives: ["10 m/s", "15 m/s", "20 m/s", "25 m/s", "500 m/s"].map((text, at) => ({
-    letter: "ABCDE".charAt(at),
-    text,
-  })),
-  hint: null,
-  explanation: null,
-  solution: null,
+  alternatives: lettered(["10 m/s", "15 m/s", "20 m/s", "25 m/s", "500 m/s"]),
+  ...{ hint: null, explanation: null, solution: null },
 };
 const withAlternatives = (texts: string[], statement = "Escolha a expressão pedida.") => ({
   ...speed,
   statement,
-  alternatives: texts.map((text, at) => ({ letter: "ABCDE".charAt(at), text })),
+  alternatives: lettered(texts),
 });
 
 function isWithheld(sentence: string, question = speed, key = "C"): boolean {
@@ -29,7 +25,6 @@ function isWithheld(sentence: string, question = speed, key = "C"): boolean {
   guard.end();
   return guard.withheld;
 }
-
 const lines = (text: string) => text.trim().split("\n");
 
 describe("withheld", () => {

@@ -214,47 +214,6 @@ describe("the local tutor after the answer", () => {
   });
 });
 
-describe("a free question", () => {
-  const free = { question: null, prompt: null };
-  const source = {
-    title: "Biologia, ENEM 2015",
-    href: "/questao/B1",
-    text: "A mitose forma duas células com o mesmo número de cromossomos da célula original. Outra frase sem relação alguma com o assunto perguntado.",
-  };
-
-  it("is answered from numbered sources", () => {
-    const said = say({ ...free, words: "o que é mitose?", sources: [source] });
-    expect(said).toContain("mesmo número de cromossomos da célula original [1].");
-    expect(said).toContain("1. [Biologia, ENEM 2015](/questao/B1)");
-    expect(said).not.toContain("Outra frase");
-  });
-
-  it("is answered with the concept of a topic", () => {
-    expect(say({ ...free, words: "o que é empuxo?" })).toContain("peso do líquido deslocado");
-    expect(
-      say({
-        ...free,
-        words: "empuxo",
-        sources: [{ ...source, text: "O empuxo é uma força que o líquido faz sobre o corpo." }],
-      }),
-    ).toMatch(/peso do líquido[\s\S]+\[1\]/);
-  });
-
-  it("counts the title of a source, and closes a sentence that has no stop", () => {
-    const titled = { ...source, title: "Mitose", text: "Nessa divisão a célula copia os cromossomos" };
-    expect(say({ ...free, words: "cromossomos na mitose", sources: [titled] })).toContain("cromossomos [1].");
-  });
-
-  it("has no answer where nothing supports one, and sends to people only where they are", () => {
-    for (const words of ["o que é xilogravura flamenga?", "???"]) {
-      expect(say({ ...free, words, sources: [source] }, { forum: true })).toContain(
-        "Não encontrei apoio no acervo para responder com segurança. Pergunte em Respostas.",
-      );
-      expect(say({ ...free, words, sources: [source] })).not.toContain("Respostas");
-    }
-  });
-});
-
 it("sentences joined are the text", () => {
   for (const { question } of keyedQuestions())
     expect(sentencesOf(question.solution ?? "").join("")).toBe(question.solution);
