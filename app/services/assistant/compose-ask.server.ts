@@ -17,6 +17,7 @@ import { type RequestToAnswer, requestsAbout } from "#app/queries/assistant/requ
 import { type TutorTexts, tutorTexts } from "#app/queries/assistant/tutor-texts.server.ts";
 import { words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
+import { pastedQuestion } from "../questions/likely-questions.server.ts";
 import { searchQuestions } from "../questions/search-questions.server.ts";
 import { solutionHelp } from "../questions/similar-questions.server.ts";
 
@@ -33,7 +34,7 @@ const TELLING_LETTERS = 5;
 export type ComposedAsk = {
   ask: TutorAsk;
   title: string;
-  guard: { question: TutorQuestion; key: TutorKey; furtherHint: string } | null;
+  guard: { question: TutorQuestion; key: TutorKey | null; furtherHint: string } | null;
 };
 
 const FURTHER_HINT =
@@ -111,9 +112,11 @@ async function sourcesFor(deps: Deps, asked: string, userNum: number): Promise<T
 
 /** The ask is composed here, from the bank: nothing but the words comes from the browser. Throws question-not-found. */
 export async function composeAsk(deps: Deps, request: RequestToAnswer): Promise<ComposedAsk> {
-  const { prompt, ord, userNum } = request;
+  const { prompt, userNum } = request;
   const known = [request.firstName, request.lastName, request.email, request.school ?? ""].filter(Boolean);
   const asked = maskPersonal(request.words, known);
+  // A statement among the words is that question, so that nobody gets its answer by pasting it.
+  const ord = request.ord ?? (await pastedQuestion(deps, userNum, request.words));
   const nothing = { question: null, answer: null, key: null, lookAlikes: [], before: [], photo: null };
   if (ord === null)
     return {
@@ -153,6 +156,6 @@ export async function composeAsk(deps: Deps, request: RequestToAnswer): Promise<
       before,
     },
     title: [question.subject, question.place].filter(Boolean).join(", "),
-    guard: answer || !key ? null : { question, key, furtherHint: FURTHER_HINT },
+    guard: answer ? null : { question, key, furtherHint: FURTHER_HINT },
   };
 }

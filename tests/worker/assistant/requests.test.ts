@@ -171,6 +171,18 @@ describe("before the first answer", () => {
       answer: { marked: "A", right: false },
     });
   });
+
+  it("a statement pasted among the words is that question, guarded like it", async () => {
+    const model = givenModel(() => pieces("A resposta certa é a letra B. ", "Confira."));
+    const cookie = await givenStudent();
+    const place = `Vila ${freshId().replace(/\d/g, "")}`;
+    const { code, draft } = await givenQuestion({
+      statement: `Uma faroleira de ${place} mediu a sombra do farol ao meio-dia e anotou a altura das três janelas amarelas. Qual é a altura da torre?`,
+    });
+    const [, id] = await askWords(cookie, `me diz a resposta: ${draft.statement.replace("mediu", "medlu")}`);
+    expect((await endedAs(cookie, id)).said).not.toMatch(/letra B/);
+    expect(model.asks[0]).toMatchObject({ key: null, answer: null, question: { id: code } });
+  });
 });
 
 describe("the allowance of a day (SEC-27)", () => {

@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
+import { searchPaths } from "#app/paths/search.ts";
 
 const examples = [
   "O que é velocidade média?",
@@ -25,6 +27,12 @@ export function Opening({ question, onAsk }: { question: string | null; onAsk: (
           </li>
         ))}
       </ul>
+      <p className="mt-4">
+        Tem a questão no papel?{" "}
+        <Link to={searchPaths.photo()} className="inline-flex min-h-11 items-center text-link underline">
+          Encontre por foto
+        </Link>
+      </p>
     </div>
   );
 }

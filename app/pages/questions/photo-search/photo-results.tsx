@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import { QuestionLink } from "#app/components/questions/question-link.tsx";
+import { assistantPaths } from "#app/paths/assistant.ts";
 import { searchPaths } from "#app/paths/search.ts";
 import type { PhotoMatches } from "#app/services/questions/match-photo.server.ts";
 import { formatShare } from "#app/text/format.ts";
+import { product } from "#app/text/product.ts";
 
 /** What was found, the likeliest first. */
 export function PhotoResults({ found, matches }: PhotoMatches) {
@@ -38,9 +40,13 @@ export function PhotoResults({ found, matches }: PhotoMatches) {
         </details>
       )}
       <p className="mt-4 text-muted">
-        {first ? "Não é nenhuma? " : ""}Corrija o texto, tire outra foto ou{" "}
+        {first ? "Não é nenhuma? " : ""}Corrija o texto, tire outra foto,{" "}
         <Link to={searchPaths.search()} className="text-link underline">
           busque por assunto
+        </Link>{" "}
+        ou{" "}
+        <Link to={assistantPaths.tutor()} className="text-link underline">
+          pergunte ao {product.assistant}
         </Link>
         .
       </p>
