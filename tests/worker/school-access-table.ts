@@ -203,6 +203,7 @@ export const libraryReads: Readonly<Record<string, Readonly<Record<string, Row>>
 };
 
 export const libraryActions: Readonly<Record<string, Row>> = {
+  "/escolas/:schoolId/dashboard": staffOfHorizonte("/escolas/horizonte/dashboard", 400),
   "/escolas/:schoolId/biblioteca": staffOfHorizonte("/escolas/horizonte/biblioteca", 400),
   "/escolas/:schoolId/biblioteca/:materialId": staffOfHorizonte(
     "/escolas/horizonte/biblioteca/:materialId",

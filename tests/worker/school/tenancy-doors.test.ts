@@ -52,8 +52,11 @@ const otherCalls = [
   "completeProfileCreation",
   "createGoogleUser",
   "createNewUser",
+  "farolGPTReviewAnswer",
   "logClientError",
   "recordEvents",
+  "requestGPTAnswer",
+  "requestGPTFreeAnswer",
   "resetPassword",
   "savePractice",
   "sendPasswordResetEmail",
@@ -92,6 +95,7 @@ const otherDoors = [
   "GET /dev/emails",
   "ALL /callable/:name",
   "GET /canal/avisos",
+  "GET /canal/assistente/:id",
 ];
 
 let schools: TwoSchools;
