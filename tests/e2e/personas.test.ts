@@ -14,7 +14,7 @@ type Welcome = {
   dialog?: string;
 };
 
-const student = ["Início", "Questões", "Meu Perfil", "Informações e Ajuda"];
+const student = ["Início", "Questões", "FarolGPT", "Meu Perfil", "Informações e Ajuda"];
 /** A school's menu with its pages (spec 001 §2), those that there are. */
 const schoolMenu = {
   "Tela Inicial": "dashboard",
@@ -38,7 +38,7 @@ function schoolWelcome(schoolId: string, role: keyof typeof itemsOf): Welcome {
     .filter(([, page]) => hasRoute(`/escolas/:schoolId/${page}`))
     .map(([title]) => title);
   const badge = role === "admin" ? "ADM" : "PRO";
-  return { home: schoolStart(schoolId), menu: [...own, "Questões", "Meu Perfil"], badge };
+  return { home: schoolStart(schoolId), menu: [...own, "Questões", "FarolGPT", "Meu Perfil"], badge };
 }
 
 const pro: Welcome = { menu: student, badge: "PRO" };
@@ -65,6 +65,7 @@ const welcomes: Readonly<Record<string, Welcome>> = {
     menu: [
       "Início",
       "Questões",
+      "FarolGPT",
       "Submeter Exame",
       "Editar Exame",
       "Dashboard Admin",

@@ -20,7 +20,7 @@ import { seedSchool } from "./seed-school.ts";
 const STUDENTS = 46;
 /** Of the first class: have used their card. */
 const ENTERED = 12;
-/** Of them: have not come for days. */
+/** Of them: have not come for 8 to 10 days, so that each has answers within the three weeks on any day of the week. */
 const AWAY = 3;
 const WEEKS = 3;
 
@@ -49,7 +49,7 @@ export async function seedDemoSchool(platform: Platform, schoolId: string): Prom
   );
   const logins = await enterStudents(deps, schoolId, first);
   for (const [index, login] of [`${schoolId}-aluna@farol.test`, ...logins].entries())
-    await seedAnswers(deps, login, { weeks: WEEKS, away: index > ENTERED - AWAY ? 6 + index : index % 3 });
+    await seedAnswers(deps, login, { weeks: WEEKS, away: index > ENTERED - AWAY ? index - 2 : index % 3 });
   await seedNotebooks(platform, { id: schoolId, classId: first.id });
 }
 
