@@ -26,6 +26,8 @@ async function findQuestion(page: Page, word: string): Promise<string> {
   await page.getByRole("heading", { level: 1, name: `Questões: ${word}` }).waitFor();
   await questionLinks(page).first().click();
   await page.waitForURL("**/q/**");
+  // The address changes before the page does.
+  await heading(page, codeOf(page)).waitFor();
   await untilReady(page);
   return codeOf(page);
 }
