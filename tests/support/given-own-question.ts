@@ -3,8 +3,16 @@ import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { newSchoolDraft } from "#app/domain/questions/school-draft.ts";
 import { addBlocks } from "#app/services/notebooks/change-blocks.server.ts";
 import { writeOwnQuestion } from "#app/services/notebooks/own-questions.server.ts";
-import { freshId } from "#tests/support/given.ts";
-import { depsOf, type GivenNotebook, type Member } from "#tests/support/given-notebook.ts";
+import { door } from "#tests/support/door.ts";
+import { freshId, givenQuestion } from "#tests/support/given.ts";
+import { givenAdmin } from "#tests/support/given-admin.ts";
+import {
+  depsOf,
+  type GivenNotebook,
+  givenMember,
+  givenNotebook,
+  type Member,
+} from "#tests/support/given-notebook.ts";
 
 /** What a teacher writes; `id`: its identity. */
 export function ownDraft(
@@ -49,4 +57,43 @@ export async function putInNotebook(
     operation: freshId(),
     added: [block],
   });
+}
+
+/** Words of the question below, which nothing else holds, and of its solution. */
+export const OWN_WORD = "xilofonistas";
+export const OWN_SOLUTION = "Resolvida com timbaleiros";
+
+/** A school's own question in a notebook of a class, and everybody who may meet it or must not. */
+export async function givenOwnQuestionInUse() {
+  const [notebook, other] = [await givenNotebook(), await givenNotebook()];
+  const { id } = notebook.school;
+  const teacher = await givenMember(id, "teacher", [notebook.classId]);
+  const people = {
+    teacher,
+    student: await givenMember(id, "student", [notebook.classId]),
+    outsider: await givenMember(id, "student"),
+    stranger: await givenMember(other.school.id, "teacher", [other.classId]),
+    admin: await givenAdmin(),
+  };
+  await givenQuestion();
+  const question = await givenOwnQuestion(teacher, {
+    statement: `Quantos ${OWN_WORD} cabem no pátio?`,
+    solution: OWN_SOLUTION,
+    hint: OWN_SOLUTION,
+    kind: "single-choice",
+  });
+  await putInNotebook(notebook, [question.code], teacher);
+  return { notebook, other, question, ...people };
+}
+
+export type OwnQuestionInUse = Awaited<ReturnType<typeof givenOwnQuestionInUse>>;
+
+/** A page's status and text. */
+export async function pageSeen(path: string, cookie?: string): Promise<{ status: number; text: string }> {
+  const response = await door.send(path, { cookie });
+  return { status: response.status, text: await response.text() };
+}
+
+export function answerOwn(cookie: string, qid: string) {
+  return door.call("answerQuestion", { qid, userAnswer: "B", operationId: freshId() }, { cookie });
 }

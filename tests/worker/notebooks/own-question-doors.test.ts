@@ -9,65 +9,34 @@ import { requestSolution } from "#app/services/questions/request-solution.server
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
-import { freshId, givenQuestion, visitorDeps } from "#tests/support/given.ts";
-import { givenAdmin, type Known } from "#tests/support/given-admin.ts";
+import { freshId, visitorDeps } from "#tests/support/given.ts";
+import { depsOf } from "#tests/support/given-notebook.ts";
 import {
-  depsOf,
-  type GivenNotebook,
-  givenMember,
-  givenNotebook,
-  type Member,
-} from "#tests/support/given-notebook.ts";
-import { givenOwnQuestion, type OwnQuestion, putInNotebook } from "#tests/support/given-own-question.ts";
+  givenOwnQuestionInUse,
+  OWN_SOLUTION,
+  OWN_WORD,
+  type OwnQuestionInUse,
+  pageSeen,
+} from "#tests/support/given-own-question.ts";
 import { rowsOf } from "#tests/support/given-school.ts";
 
-const WORD = "xilofonistas";
-const KEY_WORDS = "Resolvida com timbaleiros";
-
-let notebook: GivenNotebook;
-let other: GivenNotebook;
-let teacher: Member;
-let student: Member;
-let outsider: Member;
-let stranger: Member;
-let admin: Known;
-let question: OwnQuestion;
-
-const id = () => notebook.school.id;
-const page = async (path: string, cookie?: string) => {
-  const response = await door.send(path, { cookie });
-  return { status: response.status, text: await response.text() };
-};
-const answer = (cookie: string, qid = question.code) =>
-  door.call("answerQuestion", { qid, userAnswer: "B", operationId: freshId() }, { cookie });
-
-const _unknownReply = async () => (await answer(teacher.cookie, "00000000")).body;
+let own: OwnQuestionInUse;
 
 beforeAll(async () => {
-  [notebook, other] = [await givenNotebook(), await givenNotebook()];
-  teacher = await givenMember(id(), "teacher", [notebook.classId]);
-  student = await givenMember(id(), "student", [notebook.classId]);
-  outsider = await givenMember(id(), "student");
-  stranger = await givenMember(other.school.id, "teacher", [other.classId]);
-  admin = await givenAdmin();
-  await givenQuestion();
-  question = await givenOwnQuestion(teacher, {
-    statement: `Quantos ${WORD} cabem no pátio?`,
-    solution: KEY_WORDS,
-    hint: KEY_WORDS,
-    kind: "single-choice",
-  });
-  await putInNotebook(notebook, [question.code], teacher);
+  own = await givenOwnQuestionInUse();
 });
 
 /** Addresses of every route outside the question's own school, and searches for it. */
 function addresses(): string[] {
-  const { code } = question;
-  const pages = everyRoute({ questionId: code, schoolId: other.school.id, notebookId: notebook.id }).flatMap(
-    ({ id: route, paths, hasLoader }) =>
-      paths.flatMap((path) => (hasLoader ? [path, dataAddress(path, route)] : [path])),
+  const { code } = own.question;
+  const pages = everyRoute({
+    questionId: code,
+    schoolId: own.other.school.id,
+    notebookId: own.notebook.id,
+  }).flatMap(({ id: route, paths, hasLoader }) =>
+    paths.flatMap((path) => (hasLoader ? [path, dataAddress(path, route)] : [path])),
   );
-  const words = [WORD, `"${WORD}"`, code, `q ${code}`, "pátio cabem"].map(encodeURIComponent);
+  const words = [OWN_WORD, `"${OWN_WORD}"`, code, `q ${code}`, "pátio cabem"].map(encodeURIComponent);
   const searches = words.flatMap((text) => [
     `/questoes?q=${text}`,
     `/questoes?q=${text}&ordem=mais-respondidas`,
@@ -75,16 +44,16 @@ function addresses(): string[] {
     `/contagens?busca=${encodeURIComponent(`/questoes?q=${text}`)}`,
     `/sugestoes?q=${text}`,
     `/admin/questoes?q=${text}`,
-    `/escolas/${other.school.id}/cadernos-busca?q=${text}`,
-    `/escolas/${other.school.id}/cadernos-busca?de=escola&q=${text}`,
-    `/escolas/${other.school.id}/questoes?q=${text}`,
+    `/escolas/${own.other.school.id}/cadernos-busca?q=${text}`,
+    `/escolas/${own.other.school.id}/cadernos-busca?de=escola&q=${text}`,
+    `/escolas/${own.other.school.id}/questoes?q=${text}`,
   ]);
   const rest = [
     `/q/${code}.json`,
     `/q/${code.toLowerCase()}`,
     `/q/${code}?busca=${encodeURIComponent("/questoes")}`,
     `/o/${code}?intent=ver`,
-    `/escolas/${other.school.id}/q/${code}?caderno=${notebook.id}`,
+    `/escolas/${own.other.school.id}/q/${code}?caderno=${own.notebook.id}`,
     `/praticar?questoes=${code}`,
     ...["quarantined", "duplicate", "topic"].map((kind) => `/admin/questoes?achado=${kind}`),
   ];
@@ -93,7 +62,7 @@ function addresses(): string[] {
 
 /** What of the question a reply shows; the code stands in addresses that were asked for, which tells nothing. */
 function shownOf(text: string): string[] {
-  return [WORD, KEY_WORDS, "Quantos xilo"].filter(
+  return [OWN_WORD, OWN_SOLUTION, "Quantos xilo"].filter(
     (each) => text.includes(each) && !text.includes(`q=${each}`),
   );
 }
@@ -101,15 +70,15 @@ function shownOf(text: string): string[] {
 describe("a school's own question (SEC-04)", () => {
   it.each([
     ["a visitor", () => undefined],
-    ["a teacher of another school", () => stranger.cookie],
-    ["a student of the school without the notebook", () => outsider.cookie],
-    ["an admin of the platform", () => admin.cookie],
+    ["a teacher of another school", () => own.stranger.cookie],
+    ["a student of the school without the notebook", () => own.outsider.cookie],
+    ["an admin of the platform", () => own.admin.cookie],
   ])("is in no reply outside its school, to %s", async (_, cookie) => {
     const found: string[] = [];
     for (const path of addresses()) {
-      const { text } = await page(path, cookie());
+      const { text } = await pageSeen(path, cookie());
       const searched = /[?&]q=/.test(path);
-      const shown = searched ? shownOf(text).filter((each) => each !== WORD) : shownOf(text);
+      const shown = searched ? shownOf(text).filter((each) => each !== OWN_WORD) : shownOf(text);
       if (shown.length > 0) found.push(`${path}: ${shown.join()}`);
     }
     expect(found).toEqual([]);
@@ -126,27 +95,32 @@ describe("a school's own question (SEC-04)", () => {
     "/q/:code/resolucao",
     "/o/:code",
   ])("answers at %s as an unknown one does", async (pattern) => {
-    for (const asker of [undefined, teacher.cookie, student.cookie, admin.cookie]) {
-      const [own, unknown] = await Promise.all([
-        page(pattern.replace(":code", question.code), asker),
-        page(pattern.replace(":code", "00000000"), asker),
+    for (const asker of [undefined, own.teacher.cookie, own.student.cookie, own.admin.cookie]) {
+      const [known, unknown] = await Promise.all([
+        pageSeen(pattern.replace(":code", own.question.code), asker),
+        pageSeen(pattern.replace(":code", "00000000"), asker),
       ]);
-      expect([pattern, own.status]).toEqual([pattern, unknown.status]);
+      expect([pattern, known.status]).toEqual([pattern, unknown.status]);
     }
   });
 
   it("takes no comment, report, request or practice from its own readers", async () => {
-    const { code, ord } = question;
-    const { viewer, cookie } = student;
+    const { code, ord } = own.question;
+    const { viewer, cookie } = own.student;
     const fields = { search: "", codes: code, title: "", mode: "study", order: "given" } as const;
     const refused = [
       () =>
-        addComment(depsOf(student), viewer, { ord, parent: null, operation: freshId(), text: "Oi, gente" }),
-      () => reportError(depsOf(student), viewer, { ord, kind: "key", content: "Está errado" }),
-      () => requestSolution(depsOf(student), viewer, ord),
+        addComment(depsOf(own.student), viewer, {
+          ord,
+          parent: null,
+          operation: freshId(),
+          text: "Oi, gente",
+        }),
+      () => reportError(depsOf(own.student), viewer, { ord, kind: "key", content: "Está errado" }),
+      () => requestSolution(depsOf(own.student), viewer, ord),
       () =>
         startPractice(
-          depsOf(student),
+          depsOf(own.student),
           viewer,
           { ...fields, count: "1", limit: "" },
           { count: 1, timeLimit: null },
@@ -161,18 +135,18 @@ describe("a school's own question (SEC-04)", () => {
     const { status } = await door.post("/praticar", { questoes: code }, { cookie });
     expect(status).toBeGreaterThanOrEqual(400);
     for (const table of ["comments", "question_reports", "solution_requests"])
-      expect(await rowsOf(`SELECT * FROM ${table} WHERE ord = ?`, question.ord)).toEqual([]);
+      expect(await rowsOf(`SELECT * FROM ${table} WHERE ord = ?`, own.question.ord)).toEqual([]);
     const sessions = await rowsOf<{ ords: string }>("SELECT ords FROM practice_sessions");
-    expect(sessions.filter(({ ords }) => ords.includes(String(question.ord)))).toEqual([]);
+    expect(sessions.filter(({ ords }) => ords.includes(String(own.question.ord)))).toEqual([]);
   });
 
   it("is in no index, count, finding, band or rank, whatever the clock or a reindexing does", async () => {
     const deps = visitorDeps();
-    await bindings.DB.prepare("UPDATE question_keys SET a = 30 WHERE ord = ?").bind(question.ord).run();
+    await bindings.DB.prepare("UPDATE question_keys SET a = 30 WHERE ord = ?").bind(own.question.ord).run();
     await rankAnsweredQuestions(deps);
     await bindings.DB.prepare("UPDATE bank_state SET value = 0 WHERE name = 'index-version'").run();
     await reindexBank(deps);
-    await bindings.DB.prepare("UPDATE question_keys SET a = 0 WHERE ord = ?").bind(question.ord).run();
+    await bindings.DB.prepare("UPDATE question_keys SET a = 0 WHERE ord = ?").bind(own.question.ord).run();
     for (const table of ["question_search", "question_filter", "question_ranks"])
       expect(
         await rowsOf(`SELECT rowid FROM ${table} WHERE rowid >= 100000000000 AND rowid < 2000000000000`),

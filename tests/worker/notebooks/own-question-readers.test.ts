@@ -6,170 +6,162 @@ import { openNotebook } from "#app/services/notebooks/open-notebook.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, givenQuestion } from "#tests/support/given.ts";
-import { givenAdmin, type Known } from "#tests/support/given-admin.ts";
+import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
 import {
-  depsOf,
-  type GivenNotebook,
-  givenMember,
-  givenNotebook,
-  type Member,
-} from "#tests/support/given-notebook.ts";
-import { givenOwnQuestion, type OwnQuestion, putInNotebook } from "#tests/support/given-own-question.ts";
+  answerOwn,
+  givenOwnQuestionInUse,
+  OWN_SOLUTION,
+  OWN_WORD,
+  type OwnQuestionInUse,
+  pageSeen,
+  putInNotebook,
+} from "#tests/support/given-own-question.ts";
 import { rowsOf } from "#tests/support/given-school.ts";
 
-const WORD = "xilofonistas";
-const KEY_WORDS = "Resolvida com timbaleiros";
-
-let notebook: GivenNotebook;
-let other: GivenNotebook;
-let teacher: Member;
-let student: Member;
-let outsider: Member;
-let stranger: Member;
-let admin: Known;
-let question: OwnQuestion;
-
-const id = () => notebook.school.id;
-const page = async (path: string, cookie?: string) => {
-  const response = await door.send(path, { cookie });
-  return { status: response.status, text: await response.text() };
-};
-const answer = (cookie: string, qid = question.code) =>
-  door.call("answerQuestion", { qid, userAnswer: "B", operationId: freshId() }, { cookie });
-
-const unknownReply = async () => (await answer(teacher.cookie, "00000000")).body;
+let own: OwnQuestionInUse;
 
 beforeAll(async () => {
-  [notebook, other] = [await givenNotebook(), await givenNotebook()];
-  teacher = await givenMember(id(), "teacher", [notebook.classId]);
-  student = await givenMember(id(), "student", [notebook.classId]);
-  outsider = await givenMember(id(), "student");
-  stranger = await givenMember(other.school.id, "teacher", [other.classId]);
-  admin = await givenAdmin();
-  await givenQuestion();
-  question = await givenOwnQuestion(teacher, {
-    statement: `Quantos ${WORD} cabem no pátio?`,
-    solution: KEY_WORDS,
-    hint: KEY_WORDS,
-    kind: "single-choice",
-  });
-  await putInNotebook(notebook, [question.code], teacher);
+  own = await givenOwnQuestionInUse();
 });
 
 describe("its readers", () => {
-  const address = () => notebookPaths.question(id(), question.code, notebook.id);
-  const shows = async (member: Member) => (await page(address(), member.cookie)).status;
+  const address = () => notebookPaths.question(own.notebook.school.id, own.question.code, own.notebook.id);
+  const shows = async (member: Member) => (await pageSeen(address(), member.cookie)).status;
 
   it("are the school's staff, and students of a class that has it in an active, shown section", async () => {
-    expect([await shows(teacher), await shows(student), await shows(outsider)]).toEqual([200, 200, 404]);
-    const { actor, manager } = notebook.school;
+    expect([await shows(own.teacher), await shows(own.student), await shows(own.outsider)]).toEqual([
+      200, 200, 404,
+    ]);
+    const { actor, manager } = own.notebook.school;
     const set = (active: boolean) =>
-      activateNotebooks(depsOf(manager), actor, { ids: [notebook.id], active });
+      activateNotebooks(depsOf(manager), actor, { ids: [own.notebook.id], active });
     const show = (shown: boolean) =>
       writeSection(depsOf(manager), actor, {
-        notebookId: notebook.id,
-        id: notebook.section,
+        notebookId: own.notebook.id,
+        id: own.notebook.section,
         change: { shown },
       });
     await set(false);
-    expect([await shows(teacher), await shows(student)]).toEqual([200, 404]);
-    expect((await answer(student.cookie)).body).toEqual(await unknownReply());
+    expect([await shows(own.teacher), await shows(own.student)]).toEqual([200, 404]);
+    expect((await answerOwn(own.student.cookie, own.question.code)).body).toEqual(
+      (await answerOwn(own.teacher.cookie, "00000000")).body,
+    );
     await set(true);
     await show(false);
-    expect(await shows(student)).toBe(404);
-    expect((await answer(student.cookie)).body).toEqual(await unknownReply());
+    expect(await shows(own.student)).toBe(404);
+    expect((await answerOwn(own.student.cookie, own.question.code)).body).toEqual(
+      (await answerOwn(own.teacher.cookie, "00000000")).body,
+    );
     await show(true);
-    expect(await shows(student)).toBe(200);
-    expect(await rowsOf("SELECT * FROM answers WHERE ord = ?", question.ord)).toEqual([]);
+    expect(await shows(own.student)).toBe(200);
+    expect(await rowsOf("SELECT * FROM answers WHERE ord = ?", own.question.ord)).toEqual([]);
   });
 
   it("alone answer it: anybody else learns nothing, as with an unknown question, and nothing is written", async () => {
-    for (const { cookie } of [outsider, stranger, admin]) {
-      const [own, unknown] = [await answer(cookie), await answer(cookie, "00000000")];
-      expect(own.status).toBe(unknown.status);
-      expect(own.body).toEqual(unknown.body);
+    for (const { cookie } of [own.outsider, own.stranger, own.admin]) {
+      const [known, unknown] = [
+        await answerOwn(cookie, own.question.code),
+        await answerOwn(cookie, "00000000"),
+      ];
+      expect(known.status).toBe(unknown.status);
+      expect(known.body).toEqual(unknown.body);
     }
-    expect(await rowsOf("SELECT * FROM answers WHERE ord = ?", question.ord)).toEqual([]);
-    expect(await rowsOf("SELECT * FROM answer_attempts WHERE ord = ?", question.ord)).toEqual([]);
+    expect(await rowsOf("SELECT * FROM answers WHERE ord = ?", own.question.ord)).toEqual([]);
+    expect(await rowsOf("SELECT * FROM answer_attempts WHERE ord = ?", own.question.ord)).toEqual([]);
   });
 
   it("see neither key nor solution before their answer (SEC-01), and no cache keeps the page", async () => {
-    for (const member of [student, teacher])
-      for (const path of [address(), notebookPaths.notebook(id(), notebook.id)]) {
+    for (const member of [own.student, own.teacher])
+      for (const path of [address(), notebookPaths.notebook(own.notebook.school.id, own.notebook.id)]) {
         const response = await door.send(path, { cookie: member.cookie });
         expect(response.headers.get("Cache-Control")).toContain("no-store");
         const text = await response.text();
-        expect([text.includes(WORD), text.includes(KEY_WORDS), !text.includes('"answered":null')]).toEqual([
-          true,
-          false,
-          false,
-        ]);
+        expect([
+          text.includes(OWN_WORD),
+          text.includes(OWN_SOLUTION),
+          !text.includes('"answered":null'),
+        ]).toEqual([true, false, false]);
       }
-    const { text } = await page(`/escolas/${id()}/questoes`, teacher.cookie);
-    expect([text.includes(question.code), text.includes(KEY_WORDS), text.includes('"letter"')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const { text } = await pageSeen(`/escolas/${own.notebook.school.id}/questoes`, own.teacher.cookie);
+    expect([
+      text.includes(own.question.code),
+      text.includes(OWN_SOLUTION),
+      text.includes('"letter"'),
+    ]).toEqual([true, false, false]);
   });
 
   it("lose it with the class: also what they had answered", async () => {
-    const leaving = await givenMember(id(), "student", [notebook.classId]);
-    expect((await answer(leaving.cookie)).body).toMatchObject({ result: [true, { letter: "C" }] });
+    const leaving = await givenMember(own.notebook.school.id, "student", [own.notebook.classId]);
+    expect((await answerOwn(leaving.cookie, own.question.code)).body).toMatchObject({
+      result: [true, { letter: "C" }],
+    });
     await bindings.DB.prepare("UPDATE class_members SET until = 1 WHERE person = ?")
       .bind(leaving.actor.person)
       .run();
     expect(await shows(leaving)).toBe(404);
-    expect((await answer(leaving.cookie)).body).toEqual(await unknownReply());
+    expect((await answerOwn(leaving.cookie, own.question.code)).body).toEqual(
+      (await answerOwn(own.teacher.cookie, "00000000")).body,
+    );
   });
 });
 
 describe("a notebook of another school (SEC-04)", () => {
-  const source = () => JSON.stringify({ codes: [question.code] });
+  const source = () => JSON.stringify({ codes: [own.question.code] });
 
   it("refuses it in a new block and in a changed one", async () => {
-    const { actor, manager } = other.school;
+    const { actor, manager } = own.other.school;
     const block = {
       id: freshId(),
-      section: other.section,
+      section: own.other.section,
       place: "X",
       kind: "question" as const,
       source: source(),
     };
     const adding = addBlocks(depsOf(manager), actor, {
-      notebookId: other.id,
+      notebookId: own.other.id,
       operation: freshId(),
       added: [block],
     });
     await expect(adding).rejects.toMatchObject({ code: "block-not-accepted" });
     const known = await givenQuestion();
-    await putInNotebook(other, [known.code]);
+    await putInNotebook(own.other, [known.code]);
     const [row] = await rowsOf<{ num: number }>(
       "SELECT b.num FROM blocks b JOIN notebooks n ON n.num = b.notebook WHERE n.id = ? AND b.kind = 'question'",
-      other.id,
+      own.other.id,
     );
     const update = bindings.DB.prepare("UPDATE blocks SET source = ? WHERE num = ?");
-    await expect(update.bind(JSON.stringify({ ords: [question.ord] }), row?.num).run()).rejects.toThrow(
+    await expect(update.bind(JSON.stringify({ ords: [own.question.ord] }), row?.num).run()).rejects.toThrow(
       /block-not-accepted/,
     );
   });
 
   it("does not show it, had it come in another way", async () => {
     await bindings.DB.prepare("UPDATE notebooks SET questions = ? WHERE id = ?")
-      .bind(JSON.stringify([[other.section, question.ord]]), other.id)
+      .bind(JSON.stringify([[own.other.section, own.question.ord]]), own.other.id)
       .run();
-    const opened = await openNotebook(depsOf(stranger), stranger.actor, { id: other.id, asked: null });
-    expect(JSON.stringify(opened).includes(WORD)).toBe(false);
-    const { text } = await page(notebookPaths.edit(other.school.id, other.id), stranger.cookie);
-    expect(text.includes(WORD)).toBe(false);
+    const opened = await openNotebook(depsOf(own.stranger), own.stranger.actor, {
+      id: own.other.id,
+      asked: null,
+    });
+    expect(JSON.stringify(opened).includes(OWN_WORD)).toBe(false);
+    const { text } = await pageSeen(
+      notebookPaths.edit(own.other.school.id, own.other.id),
+      own.stranger.cookie,
+    );
+    expect(text.includes(OWN_WORD)).toBe(false);
     expect(
-      (await page(notebookPaths.question(other.school.id, question.code, other.id), stranger.cookie)).status,
+      (
+        await pageSeen(
+          notebookPaths.question(own.other.school.id, own.question.code, own.other.id),
+          own.stranger.cookie,
+        )
+      ).status,
     ).toBe(404);
     expect(
       await rowsOf(
         "SELECT * FROM school_question_places WHERE ord = ? AND notebook = (SELECT num FROM notebooks WHERE id = ?)",
-        question.ord,
-        other.id,
+        own.question.ord,
+        own.other.id,
       ),
     ).toEqual([]);
   });
