@@ -7,7 +7,7 @@ import {
   batchOutcome,
   type PeopleBatch,
 } from "#app/domain/school/people-batch.ts";
-import { qrPath } from "#app/domain/school/qr-path.server.ts";
+import { qrPath } from "#app/domain/paper/qr-path.server.ts";
 
 const bia: BatchPerson = {
   num: 7,
