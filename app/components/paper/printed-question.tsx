@@ -40,7 +40,7 @@ export function PrintedQuestion({ question }: { question: PlacedQuestion }) {
   const { printed, language, kind, annulled, statement, alternatives, heading } = question;
   const notes = [language && languages[language], annulled && "anulada"].filter(Boolean).join(", ");
   return (
-    <section className="paper-question">
+    <section className="paper-question" data-number={printed}>
       {heading && <h2 className="paper-heading">{heading}</h2>}
       <h2>
         Questão {printed}
