@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Choice } from "#app/components/ui/choices.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
@@ -12,34 +11,18 @@ type Props = {
   onLogo: (file: File | null) => void;
   /** Of the address, besides the options. */
   source: readonly [string, string][];
-  /** Why no key is printed, or null. */
-  keyNote: ReactNode;
+  /** A visitor answers nothing, and gets no key. */
+  signedIn: boolean;
 };
 
 const numbers = (values: readonly number[], label: (value: number) => string) =>
   values.map((value) => ({ value: String(value), label: label(value) }));
 
-/** How the paper is printed. Without scripts a GET form with a button. */
-export function PaperForm({ options, onChange, onLogo, source, keyNote }: Props) {
-  const box = (name: "sheet" | "key" | "solutions" | "saveInk", label: string, disabled = false) => (
-    <Choice
-      type="checkbox"
-      name={paperNames[name]}
-      value="sim"
-      defaultChecked={options[name]}
-      disabled={disabled}
-    >
-      {label}
-    </Choice>
-  );
-  const line = (name: "title" | "school" | "className" | "date", label: string) => (
-    <TextField label={label} name={paperNames[name]} defaultValue={options[name]} maxLength={MOST_HEADER} />
-  );
+type PartProps = { options: PaperOptions };
+
+function LayoutFields({ options }: PartProps) {
   return (
-    <Form className="grid gap-3" onChange={({ currentTarget }) => onChange(currentTarget)}>
-      {source.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <>
       <div className="grid grid-cols-2 gap-3">
         <SelectField
           label="Colunas"
@@ -60,15 +43,66 @@ export function PaperForm({ options, onChange, onLogo, source, keyNote }: Props)
         defaultValue={String(options.size)}
         options={numbers(TEXT_SIZES, (size) => `${size} pontos${size === 18 ? ", ampliada" : ""}`)}
       />
-      {box("sheet", "Folha de respostas")}
-      {box("key", "Gabarito separado", keyNote !== null)}
-      {box("solutions", "Resoluções", keyNote !== null)}
-      {keyNote && <p className="text-sm text-muted">{keyNote}</p>}
-      {box("saveInk", "Economizar tinta")}
-      {line("title", "Título")}
-      {line("school", "Escola")}
-      {line("className", "Turma")}
-      {line("date", "Data")}
+    </>
+  );
+}
+
+const switches = [
+  ["sheet", "Folha de respostas"],
+  ["key", "Gabarito separado"],
+  ["solutions", "Resoluções"],
+  ["saveInk", "Economizar tinta"],
+] as const;
+
+const lines = [
+  ["title", "Título"],
+  ["school", "Escola"],
+  ["className", "Turma"],
+  ["date", "Data"],
+] as const;
+
+function SwitchFields({ options, signedIn }: PartProps & { signedIn: boolean }) {
+  return (
+    <>
+      {switches.map(([name, label]) => (
+        <Choice
+          key={name}
+          type="checkbox"
+          name={paperNames[name]}
+          value="sim"
+          defaultChecked={options[name]}
+          disabled={!signedIn && (name === "key" || name === "solutions")}
+        >
+          {label}
+        </Choice>
+      ))}
+      {!signedIn && (
+        <p className="text-sm text-muted">
+          Entre para imprimir o gabarito das questões que você já respondeu.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How the paper is printed. Without scripts a GET form with a button. */
+export function PaperForm({ options, onChange, onLogo, source, signedIn }: Props) {
+  return (
+    <Form className="grid gap-3" onChange={({ currentTarget }) => onChange(currentTarget)}>
+      {source.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <LayoutFields options={options} />
+      <SwitchFields options={options} signedIn={signedIn} />
+      {lines.map(([name, label]) => (
+        <TextField
+          key={name}
+          label={label}
+          name={paperNames[name]}
+          defaultValue={options[name]}
+          maxLength={MOST_HEADER}
+        />
+      ))}
       <div className="needs-scripts">
         <TextField
           label="Logo"

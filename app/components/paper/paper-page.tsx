@@ -1,21 +1,16 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { ArrowLeft, FileDown, Printer } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
-import { paperParts } from "#app/domain/paper/paper-html.ts";
-import {
-  type PaperOptions,
-  paperNames,
-  paperQuery,
-  readPaperOptions,
-} from "#app/domain/paper/paper-options.ts";
+import { type PaperContent, paperParts } from "#app/domain/paper/paper-html.ts";
 import type { PaperKey, PaperQuestion } from "#app/domain/paper/paper-question.ts";
 import { paperVersions } from "#app/domain/paper/paper-versions.ts";
 import type { SheetCode } from "./answer-sheet-page.tsx";
 import { PaperForm } from "./paper-form.tsx";
 import { PaperPreview } from "./paper-preview.tsx";
+import { usePaperLogo, usePaperOptions, useWide } from "./use-paper.ts";
 
 /** What a page of paper needs of its source. */
 export type Paper = {
@@ -29,34 +24,6 @@ export type Paper = {
   signedIn: boolean;
 };
 
-/** The logo as an address of this device, given back when another one comes. */
-function useLogo() {
-  const [logo, setLogo] = useState<string | null>(null);
-  useEffect(() => () => void (logo && URL.revokeObjectURL(logo)), [logo]);
-  return [logo, (file: File | null) => setLogo(file && URL.createObjectURL(file))] as const;
-}
-
-const ofOptions = new Set<string>(Object.values(paperNames));
-
-/** Open beside the paper, closed above it on narrow screens. */
-function useWide() {
-  const [isWide, setWide] = useState(false);
-  useEffect(() => setWide(matchMedia("(min-width: 64rem)").matches), []);
-  return isWide;
-}
-
-/** The options at once, and on the address for the next visit. */
-function useOptions() {
-  const [params, setParams] = useSearchParams();
-  const [options, setOptions] = useState(() => readPaperOptions(params));
-  const source = [...params].filter(([name]) => !ofOptions.has(name));
-  const change = (next: PaperOptions) => {
-    setOptions(next);
-    setParams([...source, ...paperQuery(next)], { replace: true, preventScrollReset: true });
-  };
-  return { options, source, change };
-}
-
 function download(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
@@ -66,42 +33,51 @@ function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Preview, options, and the ways out: printer and DOCX. The one page of paper for exams, searches and lists. */
-export function PaperPage({
-  paper,
-  backLabel,
-  keyNote,
-}: {
-  paper: Paper;
-  backLabel: string;
-  keyNote?: ReactNode;
-}) {
-  const { title, back, questions, keys, allKeys, codes, signedIn } = paper;
-  const { options, source, change } = useOptions();
-  const [logo, setLogo] = useLogo();
-  const isWide = useWide();
+/** The printer, and the paper as DOCX: what writes it comes with the click. */
+function PaperWays({ content }: { content: PaperContent }) {
   const [isWriting, setWriting] = useState(false);
-  const versions = useMemo(
-    () => paperVersions(questions, options.versions, back),
-    [questions, options.versions, back],
-  );
+  const title = content.options.title || content.title;
   async function writeDocx() {
     setWriting(true);
     try {
       const { paperDocx } = await import("./paper-docx.client.ts");
-      const parts = paperParts({ title, options, logo, versions, codes, keys });
-      download(
-        await paperDocx(parts, { title: options.title || title, size: options.size }),
-        `${options.title || title}.docx`,
-      );
+      download(await paperDocx(paperParts(content), { title, size: content.options.size }), `${title}.docx`);
     } catch {
       toast("Não foi possível montar o DOCX. Confira a internet e tente de novo.");
     } finally {
       setWriting(false);
     }
   }
-  const note =
-    keyNote ?? (signedIn ? null : "Entre para imprimir o gabarito das questões que você já respondeu.");
+  return (
+    <>
+      <Button
+        look="secondary"
+        className="needs-scripts max-sm:flex-1"
+        pending={isWriting}
+        onClick={writeDocx}
+      >
+        <Icon as={FileDown} size={18} />
+        Baixar DOCX
+      </Button>
+      <Button className="needs-scripts max-sm:flex-1" onClick={() => window.print()}>
+        <Icon as={Printer} size={18} />
+        Imprimir
+      </Button>
+    </>
+  );
+}
+
+/** Preview, options, and the ways out. The one page of paper for exams, searches and lists. */
+export function PaperPage({ paper, backLabel }: { paper: Paper; backLabel: string }) {
+  const { title, back, questions, keys, allKeys, codes, signedIn } = paper;
+  const { options, source, change } = usePaperOptions();
+  const [logo, setLogo] = usePaperLogo();
+  const isWide = useWide();
+  const versions = useMemo(
+    () => paperVersions(questions, options.versions, back),
+    [questions, options.versions, back],
+  );
+  const content = { title, options, logo, versions, codes, keys };
   return (
     <div className="paper-page page-width py-6 print:p-0">
       <div className="no-print flex flex-wrap items-center gap-3">
@@ -110,41 +86,15 @@ export function PaperPage({
           {backLabel}
         </Link>
         <h1 className="mr-auto text-xl font-bold max-sm:w-full">Imprimir: {title}</h1>
-        <Button
-          look="secondary"
-          className="needs-scripts max-sm:flex-1"
-          pending={isWriting}
-          onClick={writeDocx}
-        >
-          <Icon as={FileDown} size={18} />
-          Baixar DOCX
-        </Button>
-        <Button className="needs-scripts max-sm:flex-1" onClick={() => window.print()}>
-          <Icon as={Printer} size={18} />
-          Imprimir
-        </Button>
+        <PaperWays content={content} />
       </div>
       <div className="paper-desk mt-4">
         <details className="no-print paper-options" open={isWide}>
           <summary>Opções</summary>
-          <PaperForm
-            options={options}
-            source={source}
-            keyNote={note}
-            onLogo={setLogo}
-            onChange={(form) => change(readPaperOptions(paramsOf(form)))}
-          />
+          <PaperForm {...{ options, source, signedIn }} onLogo={setLogo} onChange={change} />
         </details>
-        <PaperPreview {...{ title, options, logo, versions, codes, keys, allKeys }} />
+        <PaperPreview content={content} allKeys={allKeys} />
       </div>
     </div>
   );
-}
-
-/** The texts of a form, as an address has them. */
-function paramsOf(form: HTMLFormElement): URLSearchParams {
-  const entries = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return new URLSearchParams(entries);
 }

@@ -1,7 +1,6 @@
 import { memo, useRef } from "react";
 import { answerSheet } from "#app/domain/paper/answer-sheet.ts";
-import type { PaperOptions } from "#app/domain/paper/paper-options.ts";
-import type { PaperKey } from "#app/domain/paper/paper-question.ts";
+import type { PaperContent } from "#app/domain/paper/paper-html.ts";
 import type { PaperVersion } from "#app/domain/paper/paper-versions.ts";
 import { inWords } from "#app/text/in-words.ts";
 import { AnswerKeyPage, SolutionsPage } from "./answer-key-page.tsx";
@@ -11,12 +10,7 @@ import { PrintedQuestion } from "./printed-question.tsx";
 import { useSmallFigures } from "./use-small-figures.ts";
 
 type Props = {
-  title: string;
-  options: PaperOptions;
-  logo: string | null;
-  versions: readonly PaperVersion[];
-  codes: readonly SheetCode[];
-  keys: readonly PaperKey[] | null;
+  content: PaperContent & { codes: readonly SheetCode[] };
   allKeys: boolean;
 };
 
@@ -31,7 +25,8 @@ const Questions = memo(function Questions({ version }: { version: PaperVersion }
 });
 
 /** The sheets, one beside the other on the screen and one after the other in print. */
-export function PaperPreview({ title, options, logo, versions, codes, keys, allKeys }: Props) {
+export function PaperPreview({ content, allKeys }: Props) {
+  const { title, options, logo, versions, codes, keys } = content;
   const sheets = useRef<HTMLElement>(null);
   const small = useSmallFigures(sheets, `${options.columns} ${options.size} ${title}`);
   const named = (version: PaperVersion) => (versions.length > 1 ? version.name : null);

@@ -1,5 +1,5 @@
 import { RichText } from "#app/components/math/rich-text.tsx";
-import type { PlacedQuestion } from "#app/domain/paper/paper-versions.ts";
+import type { VersionQuestion } from "#app/domain/paper/paper-versions.ts";
 import { labelOf } from "#app/domain/questions/answer-forms.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 
@@ -36,7 +36,7 @@ function AnswerSpace({ kind }: { kind: QuestionKind }) {
 }
 
 /** Alternatives stay together; a long statement may break over columns. */
-export function PrintedQuestion({ question }: { question: PlacedQuestion }) {
+export function PrintedQuestion({ question }: { question: VersionQuestion }) {
   const { printed, language, kind, annulled, statement, alternatives, heading } = question;
   const notes = [language && languages[language], annulled && "anulada"].filter(Boolean).join(", ");
   return (

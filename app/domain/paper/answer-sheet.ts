@@ -1,5 +1,5 @@
 import { forms, labelOf } from "#app/domain/questions/answer-forms.ts";
-import type { PaperVersion, PlacedQuestion } from "./paper-versions.ts";
+import type { PaperVersion, VersionQuestion } from "./paper-versions.ts";
 
 /** The bubbles of a question: a row of letters, or a column of digits for each place of a number. */
 export type SheetRow = {
@@ -12,7 +12,7 @@ export type SheetRow = {
 const DIGITS = [..."0123456789"];
 const PLACES = { sum: 2, number: 3 } as const;
 
-function rowOf({ ord, printed, kind, alternatives }: PlacedQuestion): SheetRow {
+function rowOf({ ord, printed, kind, alternatives }: VersionQuestion): SheetRow {
   const form = forms[kind];
   if (form === "none") return { ord, printed, shape: "lines", bubbles: [] };
   if (form === "sum" || form === "number")
@@ -25,14 +25,9 @@ function rowOf({ ord, printed, kind, alternatives }: PlacedQuestion): SheetRow {
   };
 }
 
-/** The answer sheet of a version. Open questions get a mark for whoever grades them. */
+/** The answer sheet of a version. Open questions get lines. */
 export function answerSheet(version: PaperVersion): SheetRow[] {
   return version.questions.map(rowOf);
-}
-
-/** All bubbles of a sheet. */
-export function bubbleCount(rows: readonly SheetRow[]): number {
-  return rows.reduce((sum, { bubbles }) => sum + bubbles.flat().length, 0);
 }
 
 /** Names a paper and its version on every sheet: six letters or digits of the questions in their order, and the version. */

@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from "#app/domain/questions/rendering/esc
 import { answerSheet, type SheetRow } from "./answer-sheet.ts";
 import type { PaperOptions } from "./paper-options.ts";
 import type { PaperKey } from "./paper-question.ts";
-import type { PaperVersion, PlacedQuestion } from "./paper-versions.ts";
+import type { PaperVersion, VersionQuestion } from "./paper-versions.ts";
 import { versionKey } from "./version-key.ts";
 
 /** A part of a text document: starts a page, or goes on below; `columns`: of its text. */
@@ -47,7 +47,14 @@ function headerHtml(
     .join("");
 }
 
-function questionHtml({ printed, annulled, heading, kind, statement, alternatives }: PlacedQuestion): string {
+function questionHtml({
+  printed,
+  annulled,
+  heading,
+  kind,
+  statement,
+  alternatives,
+}: VersionQuestion): string {
   const choices = alternatives.map(({ letter, html }) => `<p><b>${labelOf(kind, letter)}</b> ${html}</p>`);
   const space = {
     sum: "<p>Soma: ______</p>",

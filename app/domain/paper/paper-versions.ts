@@ -4,18 +4,18 @@ import { isOrderFixed } from "./fixed-order.ts";
 import { groupsOf, type PaperQuestion } from "./paper-question.ts";
 
 export const VERSIONS = ["A", "B", "C", "D"] as const;
-export type VersionName = (typeof VERSIONS)[number];
+type VersionName = (typeof VERSIONS)[number];
 
 /** `from`: the letter in version A. */
-export type PlacedAlternative = Alternative & { from: string };
+type VersionAlternative = Alternative & { from: string };
 
-export type PlacedQuestion = Omit<PaperQuestion, "alternatives"> & {
+export type VersionQuestion = Omit<PaperQuestion, "alternatives"> & {
   /** The number printed in this version. */
   printed: number;
-  alternatives: PlacedAlternative[];
+  alternatives: VersionAlternative[];
 };
 
-export type PaperVersion = { name: VersionName; questions: PlacedQuestion[] };
+export type PaperVersion = { name: VersionName; questions: VersionQuestion[] };
 
 /** Numbers in [0, 1) that follow from the words alone (mulberry32 over an FNV-1a hash). */
 export function randomFrom(words: string): () => number {
@@ -41,7 +41,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   return mixed;
 }
 
-function placed(question: PaperQuestion, random: (() => number) | null): Omit<PlacedQuestion, "printed"> {
+function placed(question: PaperQuestion, random: (() => number) | null): Omit<VersionQuestion, "printed"> {
   const own = question.alternatives.map((each) => ({ ...each, from: each.letter }));
   if (!random || isOrderFixed(question)) return { ...question, alternatives: own };
   const alternatives = shuffled(own, random).map((each, index) => ({

@@ -1,12 +1,12 @@
 import { forms } from "#app/domain/questions/answer-forms.ts";
 import type { PaperKey } from "./paper-question.ts";
-import type { PaperVersion, PlacedQuestion } from "./paper-versions.ts";
+import type { PaperVersion, VersionQuestion } from "./paper-versions.ts";
 
 /** `answer`: in this version's letters; null where the reader may not see it. */
 export type VersionKeyRow = { printed: number; ord: number; annulled: boolean; answer: string | null };
 
 /** An answer of version A in the letters of a version: moved letters in the alphabet's order; sums and numbers as they are. */
-function inVersion(question: PlacedQuestion, answer: string): string {
+function inVersion(question: VersionQuestion, answer: string): string {
   const form = forms[question.kind];
   if (form !== "letter" && form !== "letters") return answer;
   const moved = new Map(question.alternatives.map(({ from, letter }) => [from, letter]));

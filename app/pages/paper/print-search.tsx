@@ -1,19 +1,19 @@
-import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { PaperPage } from "#app/components/paper/paper-page.tsx";
 import { sentForm } from "#app/domain/forms/sent-form.ts";
 import { asksForKey } from "#app/domain/paper/paper-options.ts";
 import { openSearchPaper } from "#app/services/paper/open-search-paper.server.ts";
-import paperStyles from "#app/styles/paper.css?url";
 import { pageTitle } from "#app/text/product.ts";
+import { paperLinks } from "./paper-links.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Imprimir questões") },
   { name: "robots", content: "noindex" },
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: paperStyles }];
+export const links = paperLinks;
 
 export { keyChanged as shouldRevalidate } from "#app/components/paper/key-changed.ts";
 

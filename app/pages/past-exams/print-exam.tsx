@@ -1,4 +1,4 @@
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { PaperPage } from "#app/components/paper/paper-page.tsx";
@@ -7,8 +7,8 @@ import { asksForKey } from "#app/domain/paper/paper-options.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { openExamToPrint } from "#app/services/exams/open-past-exam.server.ts";
-import paperStyles from "#app/styles/paper.css?url";
 import { pageTitle } from "#app/text/product.ts";
+import { paperLinks } from "../paper/paper-links.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(`Prova ${data?.title ?? ""}, para imprimir`) },
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...(data ? [{ tagName: "link", rel: "canonical", href: data.canonical }] : []),
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: paperStyles }];
+export const links = paperLinks;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
