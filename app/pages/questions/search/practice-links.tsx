@@ -8,6 +8,16 @@ import { practicePaths } from "#app/paths/practice.ts";
 const look =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-card px-3 text-sm font-semibold whitespace-nowrap text-text hover:bg-inset";
 
+/** Puts the questions on paper. */
+function PrintLink({ address }: { address: string }) {
+  return (
+    <Link to={paperPaths.ofSearch(address)} className={look}>
+      <Icon as={Printer} size={18} />
+      Imprimir
+    </Link>
+  );
+}
+
 /** Starts a session in study or exam mode, or puts the questions on paper. */
 export function PracticeLinks({ address }: { address: string }) {
   return (
@@ -20,10 +30,16 @@ export function PracticeLinks({ address }: { address: string }) {
         <Icon as={Timer} size={18} />
         Fazer como prova
       </Link>
-      <Link to={paperPaths.ofSearch(address)} className={look}>
-        <Icon as={Printer} size={18} />
-        Imprimir
-      </Link>
+      <PrintLink address={address} />
+    </div>
+  );
+}
+
+/** On narrow screens, under the results. */
+export function PrintBelow({ address }: { address: string }) {
+  return (
+    <div className="no-print mt-4 lg:hidden">
+      <PrintLink address={address} />
     </div>
   );
 }
