@@ -27,6 +27,7 @@ const pages = [
   page("q/:questionId/comentarios", "questions/comments"),
   page("q/:questionId/resolucao", "questions/request-solution"),
   { path: "q/:questionId/ficha", file: "pages/questions/question-sheet.ts" },
+  { path: "l/:listId/capa", file: "pages/lists/cover.ts" },
   page("praticar", "practice/start"),
   page("praticar/:sessionId", "practice/session"),
   { path: "praticar/:sessionId/questoes", file: "pages/practice/session-questions.ts" },
