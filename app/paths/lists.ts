@@ -5,6 +5,8 @@ export const listPaths = {
   list: (id: string, query?: Query) => withQuery(`/l/${encodeURIComponent(id)}`, query),
   /** `version`: the picture changes with it. */
   cover: (id: string, version: number) => `/l/${encodeURIComponent(id)}/capa?v=${version}`,
+  /** A picture of its address. */
+  qr: (id: string) => `/l/${encodeURIComponent(id)}/qr`,
   /** Saves a question to a list. */
   save: (code: string) => `/listas/salvar?questao=${code}`,
   /** A new list; `busca` or `questoes` say what it begins with. */

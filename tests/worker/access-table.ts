@@ -75,6 +75,28 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
+  "/listas": {
+    "/listas": open,
+    "/listas?aba=seguidas": open,
+    "/listas?aba=descobrir&q=enem&etiqueta=x&ordem=novas&apos=9": open,
+  },
+  "/listas/nova": {
+    "/listas/nova": signedInOnly,
+    "/listas/nova?busca=%2Fquestoes%2FENEM": signedInOnly,
+  },
+  "/l/:listId": {
+    "/l/nenhuma": nowhere,
+    "/l/minhas-erradas": signedInOnly,
+    "/l/para-rever": signedInOnly,
+  },
+  "/l/:listId/qr": { "/l/nenhuma-lista/qr": open, "/l/x/qr": nowhere },
+  "/listas/salvar": {
+    "/listas/salvar?questao={question}": signedInOnly,
+    "/listas": { everybody: 401, "signed-in": 400 },
+    "/listas/nova": { everybody: 401, "signed-in": 422 },
+    "/l/:listId": { everybody: 401, "signed-in": 400 },
+    "/listas/salvar": { everybody: 401, "signed-in": 404 },
+  },
   "/l/:listId/capa": { "/l/nenhuma/capa": nowhere },
   "/praticar/:sessionId/questoes": { "/praticar/nenhuma/questoes?de=0&ate=5": signedInOnly },
   "/praticar/:sessionId/resultado": { "/praticar/nenhuma/resultado": { everybody: 401, "signed-in": 404 } },
@@ -217,6 +239,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/confirmar-email": { everybody: 410 },
   "/redefinir-senha": { everybody: 410 },
   "/u/:userId": { everybody: 401, "signed-in": 404 },
+  "/listas/salvar": { everybody: 401, "signed-in": 404 },
   "/praticar": { everybody: 401, "signed-in": 422 },
   "/praticar/:sessionId/resultado": { everybody: 401, "signed-in": 404 },
   "/manual-latex": { everybody: 422 },

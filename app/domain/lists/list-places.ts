@@ -10,6 +10,13 @@ export function endPrefix(epochSeconds: number): string {
 
 export type Placed = { place: string };
 
+/** As SQLite sorts: by key, then by question. */
+export function inListOrder<Item extends Placed & { ord: number }>(items: readonly Item[]): Item[] {
+  return [...items].sort((one, other) =>
+    one.place === other.place ? one.ord - other.ord : one.place < other.place ? -1 : 1,
+  );
+}
+
 /** The key before the item at `index` of those in order; equal places count as one. */
 export function placeAt(items: readonly Placed[], index: number): string {
   const before = items[index - 1]?.place ?? "";

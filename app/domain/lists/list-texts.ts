@@ -38,9 +38,3 @@ export function readTags(typed: readonly string[]): string[] | null {
   const fits = unique.length <= MOST_TAGS && unique.every((tag) => tag.length <= LIST_TEXTS.tag);
   return fits ? unique : null;
 }
-
-const COPY = " (cópia)";
-
-export function copyName(name: string): string {
-  return name.slice(0, LIST_TEXTS.name - COPY.length).trimEnd() + COPY;
-}

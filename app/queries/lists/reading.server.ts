@@ -51,17 +51,17 @@ const item = {
 };
 export type ListItemRow = RowOf<typeof item>;
 
-/** All of a list in order, with the reader's own results. At most two rows each. */
+/** All of a list, to be sorted by `inListOrder`, with the reader's own results. At most two rows each. */
 export function itemsOfList(db: Database, id: string, userNum: number | null) {
   return db.select(
     item,
     sql`FROM lists l CROSS JOIN list_items i ON i.list = l.num
     LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = i.ord
-    WHERE l.id = ${id} AND ${openTo(userNum)} ORDER BY i.place, i.ord`,
+    WHERE l.id = ${id} AND ${openTo(userNum)}`,
   );
 }
 
-/** The texts of the questions on a page of a list. */
+/** The texts of the questions on a page of a list; of a list of one page all, so that nothing is sorted. */
 export function questionsOfList(
   db: Database,
   id: string,
@@ -71,7 +71,10 @@ export function questionsOfList(
   return db.select(
     question,
     sql`FROM (SELECT i.ord FROM lists l CROSS JOIN list_items i ON i.list = l.num
-      WHERE l.id = ${id} AND ${openTo(userNum)} ORDER BY i.place, i.ord LIMIT ${page.limit} OFFSET ${page.offset}) p
+        WHERE l.id = ${id} AND ${openTo(userNum)} AND l.size <= ${page.limit}
+      UNION ALL SELECT ord FROM (SELECT i.ord FROM lists l CROSS JOIN list_items i ON i.list = l.num
+        WHERE l.id = ${id} AND ${openTo(userNum)} AND l.size > ${page.limit}
+        ORDER BY i.place, i.ord LIMIT ${page.limit} OFFSET ${page.offset})) p
     CROSS JOIN questions q ON q.ord = p.ord WHERE q.status <> 'quarantined'`,
   );
 }

@@ -1,6 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ListVisibility } from "#app/domain/lists/list.ts";
-import { MOST_FOLLOWED, MOST_HEADINGS, MOST_LIST_QUESTIONS, MOST_LISTS } from "#app/domain/lists/list.ts";
+import {
+  LIST_TEXTS,
+  MOST_FOLLOWED,
+  MOST_HEADINGS,
+  MOST_LIST_QUESTIONS,
+  MOST_LISTS,
+} from "#app/domain/lists/list.ts";
 import type { ListColour } from "#app/domain/lists/list-colours.ts";
 import { endPrefix } from "#app/domain/lists/list-places.ts";
 import { lists } from "#drizzle/schema/lists.ts";
@@ -148,7 +154,27 @@ export function ownListState(db: Database, list: OwnList, ord: number) {
   );
 }
 
-/** A copy of what a reader may open, in the reader's own new list (`insertList`, right before). */
+const COPY = " (cópia)";
+const LONGEST_COPIED = LIST_TEXTS.name - COPY.length;
+
+/** No row: not the reader's to open, or a limit. */
+export function copyList(
+  db: Database,
+  from: string,
+  { id, owner, at }: OwnList & { at: number },
+  limitKey: string,
+) {
+  return db.returning(
+    named,
+    sql`INSERT INTO lists (id, owner, name, description, tags, colour, created_at, changed_at)
+    SELECT ${id}, ${owner}, substr(l.name, 1, ${LONGEST_COPIED}) || ${COPY}, l.description, l.tags, l.colour, CAST(${at} AS INTEGER), CAST(${at} AS INTEGER)
+    FROM lists l WHERE l.id = ${from} AND (l.owner = ${owner} OR l.visibility <> 'private') AND l.deleted_at IS NULL
+      AND (SELECT count(*) FROM lists WHERE owner = ${owner} AND deleted_at IS NULL) < ${MOST_LISTS}
+      AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)`,
+  );
+}
+
+/** A copy of what a reader may open, in the reader's own new list (`copyList`, right before). */
 export function copyItems(db: Database, from: string, to: OwnList) {
   return db.statement(sql`INSERT INTO list_items (list, ord, place, heading)
     SELECT ${numOf(to)}, i.ord, i.place, i.heading FROM lists l CROSS JOIN list_items i ON i.list = l.num
@@ -188,7 +214,7 @@ export function purgeLists(db: Database, before: number, limit: number) {
 
 /** Lists whose followers changed get their new key in the index by followers: a bounded step of the clock. */
 export function rankLists(db: Database, limit: number) {
-  const moved = sql`FROM lists l INDEXED BY lists_to_rank WHERE l.ranked <> l.followers ORDER BY l.num LIMIT ${limit}`;
+  const moved = sql`FROM lists l INDEXED BY lists_to_rank WHERE l.num > 0 AND l.ranked <> l.followers ORDER BY l.num LIMIT ${limit}`;
   return [
     db.statement(sql`DELETE FROM list_ranks WHERE rowid IN (SELECT (l.ranked << 32) + l.num ${moved})`),
     db.statement(sql`INSERT INTO list_ranks (rowid, words, tags)
