@@ -7,6 +7,7 @@ import { adminPaths } from "./paths/admin.ts";
 import { assistantPaths } from "./paths/assistant.ts";
 import { examPaths } from "./paths/exams.ts";
 import { homePaths } from "./paths/home.ts";
+import { listPaths } from "./paths/lists.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
 import { olympiadPaths } from "./paths/olympiads.ts";
 import { pastExamPaths } from "./paths/past-exams.ts";
@@ -46,7 +47,7 @@ const general: readonly GeneralEntry[] = [
     hideForSchools: true,
   },
   { title: "Questões", icon: "book-open-text", path: searchPaths.search, grants: everybody },
-  { title: "Listas", icon: "list-checks", path: plannedPaths.lists, grants: everybody },
+  { title: "Listas", icon: "list-checks", path: () => listPaths.lists(), grants: everybody },
   { title: "Materiais", icon: "folder-open", path: plannedPaths.materials, grants: everybody },
   { title: "Respostas", icon: "messages-square", path: plannedPaths.forum, grants: everybody },
   {

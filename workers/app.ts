@@ -4,6 +4,8 @@ import { endLost } from "#app/services/assistant/advance-request.server.ts";
 import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
+import { purgeDeletedLists } from "#app/services/lists/delete-list.server.ts";
+import { rankFollowedLists } from "#app/services/lists/rank-lists.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
 import { sweepUploads } from "#app/services/uploads/sweep-uploads.server.ts";
@@ -18,6 +20,8 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
   const works = [
     resumeJobs,
     rankAnsweredQuestions,
+    rankFollowedLists,
+    purgeDeletedLists,
     sweepOldRosters,
     purgeDeletedMaterials,
     sweepUploads,

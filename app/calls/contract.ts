@@ -1,6 +1,7 @@
 import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import type { SignUpValues } from "#app/domain/accounts/sign-up-rules.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
+import type { ListVisibility } from "#app/domain/lists/list.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
@@ -21,6 +22,26 @@ export type Callables = {
   };
   /** `endedAt` (epoch milliseconds) ends the session. Idempotent. */
   savePractice: { input: PracticeChanges & { sessionId: string }; reply: Reply<{ ended: boolean }> };
+  /** Replies id and cover; without `qID` the list is empty. */
+  createNewUserList: {
+    input: { lName: string; lColor: string; qID: string | null; qSubj: string };
+    reply: readonly [true, string, string] | readonly [false, string];
+  };
+  /** Replies the list's name. Idempotent. */
+  addQuestionToUserList: {
+    input: { lID: string; qID: string; qSubj: string; isAdd: boolean };
+    reply: Reply<string>;
+  };
+  /** Missing fields stay as they are. `qArr` merges: without `qBase`, what it began with, nothing is taken out. */
+  editUserList: {
+    input: { lID: string; name?: string; tags?: string[]; desc?: string; qArr?: string[]; color?: string } & {
+      qBase?: string[];
+      visibility?: ListVisibility;
+    };
+    reply: Reply<string>;
+  };
+  followUserList: { input: { lID: string; isFollow?: boolean }; reply: Reply<string> };
+  deleteUserList: { input: { lID: string }; reply: Reply<string> };
   /** `[true, ""]` even if the e-mail is taken: the mail tells its owner. */
   createNewUser: { input: SignUpValues & { promoCode: string | null }; reply: Reply<string> };
   /** Once (spec 000 §4). */

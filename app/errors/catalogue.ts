@@ -1,6 +1,7 @@
 import { answerRefusals } from "./answer-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
+import { listRefusals } from "./list-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
@@ -11,6 +12,7 @@ export const catalogue = {
   ...answerRefusals,
   ...commentRefusals,
   ...examRefusals,
+  ...listRefusals,
   ...schoolRefusals,
   ...uploadRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },

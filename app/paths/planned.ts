@@ -2,7 +2,6 @@ import { inSchool } from "./in-school.ts";
 
 /** Pages to come (docs/roadmap.md): check `hasPage` before linking. Moved to the file of their area with their page. */
 export const plannedPaths = {
-  lists: () => "/listas",
   materials: () => "/materiais",
   forum: () => "/respostas",
   mockExams: () => "/simulados",

@@ -14,6 +14,7 @@ import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as jobs from "#drizzle/schema/jobs.ts";
 import * as library from "#drizzle/schema/library.ts";
+import * as lists from "#drizzle/schema/lists.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as notebooks from "#drizzle/schema/notebooks.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
@@ -44,6 +45,7 @@ const schemas: Record<string, object> = {
   exams,
   jobs,
   library,
+  lists,
   mail,
   notebooks,
   notifications,
@@ -72,7 +74,7 @@ afterAll(() => database.close());
 
 /** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
 const UNKNOWN_TO_DRIZZLE =
-  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|notebook_words|school_question_words|sqlite_sequence)/;
+  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|list_words|list_ranks|notebook_words|school_question_words|sqlite_sequence)/;
 
 /** Tables WITHOUT ROWID with the bytes that 99 of 100 of their rows stay below. */
 const WITHOUT_ROWID: Readonly<Record<string, number>> = {
@@ -92,6 +94,8 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   duplicate_pairs: 70,
   identities: 400,
   key_replay_turns: 20,
+  list_follows: 30,
+  list_items: 200,
   live_channels: 50,
   notebook_teachers: 20,
   notification_marks: 70,

@@ -15,6 +15,7 @@ const defaults: Readonly<Record<string, string>> = {
   schoolId: "azambuja",
   userId: "ninguem",
   sessionId: "nenhuma",
+  listId: "nenhuma",
   topicId: "9001",
   materialId: "nenhum",
   personId: "ninguem",

@@ -54,6 +54,17 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     num,
   );
   await run(
+    "INSERT INTO lists (id, owner, name, colour, created_at, changed_at) VALUES (?, ?, 'Minha lista', 'azul', 1, 1)",
+    `lista-${num}`,
+    num,
+  );
+  await run(
+    "INSERT INTO list_items (list, ord, place) SELECT num, ?, 'V' FROM lists WHERE owner = ?",
+    ORD,
+    num,
+  );
+  await run("INSERT INTO list_follows VALUES (?, 1, 1)", num);
+  await run(
     "INSERT INTO gpt_answer_requests (user_num, key, words, status, message, asked_at) VALUES (?, 'op', 'O que é mol?', 200, 'Uma quantidade.', 1)",
     num,
   );

@@ -13,6 +13,9 @@ const TABLES = [
   "practice_sessions",
   "practice_items",
   "saved_searches",
+  "lists",
+  "list_items",
+  "list_follows",
   "progress",
   "users",
   "sessions",
@@ -50,6 +53,8 @@ const WORD_INDEXES = [
   "user_search",
   "school_people_words",
   "material_words",
+  "list_words",
+  "list_ranks",
 ];
 
 /** Reads the whole of a table on purpose, and never for a request: the panels emptied before they are counted anew. */

@@ -1,5 +1,5 @@
 const WORD_INDEXES =
-  /\b(?:question_search|question_filter|question_ranks|user_search|school_people_words|material_words)\b/i;
+  /\b(?:question_search|question_filter|question_ranks|user_search|school_people_words|material_words|list_words|list_ranks)\b/i;
 /** Operators that give another result for a REAL than for an INTEGER: 7/2.0 is 3.5, and 2.0 as text is "2.0". */
 const INTEGER_OPERATORS = /^(?:\/|%|<<|>>|&|\||\|\|)$/;
 const TOKENS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|[A-Za-z_][\w.]*|\d+|<<|>>|\|\||->>?|<=|>=|<>|[^\s\w]/g;

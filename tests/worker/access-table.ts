@@ -75,6 +75,33 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
+  "/listas": {
+    "/listas": open,
+    "/listas?aba=seguidas": open,
+    "/listas?aba=descobrir&q=enem&etiqueta=x&ordem=novas&apos=9": open,
+  },
+  "/listas/nova": {
+    "/listas/nova": signedInOnly,
+    "/listas/nova?busca=%2Fquestoes%2FENEM": signedInOnly,
+  },
+  "/l/:listId": {
+    "/l/nenhuma": nowhere,
+    "/l/minhas-erradas": signedInOnly,
+    "/l/para-rever": signedInOnly,
+  },
+  "/l/:listId/imprimir": {
+    "/l/nenhuma/imprimir": { everybody: 401, "signed-in": 404 },
+    "/l/minhas-erradas/imprimir": signedInOnly,
+  },
+  "/l/:listId/qr": { "/l/nenhuma-lista/qr": open, "/l/x/qr": nowhere },
+  "/listas/salvar": {
+    "/listas/salvar?questao={question}": signedInOnly,
+    "/listas": { everybody: 401, "signed-in": 400 },
+    "/listas/nova": { everybody: 401, "signed-in": 422 },
+    "/l/:listId": { everybody: 401, "signed-in": 400 },
+    "/listas/salvar": { everybody: 401, "signed-in": 404 },
+  },
+  "/l/:listId/capa": { "/l/nenhuma/capa": nowhere },
   "/praticar/:sessionId/questoes": { "/praticar/nenhuma/questoes?de=0&ate=5": signedInOnly },
   "/praticar/:sessionId/resultado": { "/praticar/nenhuma/resultado": { everybody: 401, "signed-in": 404 } },
   "/imprimir": { "/imprimir": signedInOnly, "/imprimir?busca=%2Fquestoes%2FENEM&gabarito=sim": signedInOnly },
@@ -217,6 +244,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/confirmar-email": { everybody: 410 },
   "/redefinir-senha": { everybody: 410 },
   "/u/:userId": { everybody: 401, "signed-in": 404 },
+  "/listas/salvar": { everybody: 401, "signed-in": 404 },
   "/praticar": { everybody: 401, "signed-in": 422 },
   "/praticar/:sessionId/resultado": { everybody: 401, "signed-in": 404 },
   "/manual-latex": { everybody: 422 },
@@ -230,13 +258,18 @@ export const actions: Readonly<Record<string, Row>> = {
 
 /** Every callable, and the status of a call without data: refusals of the business are pairs, with status 200. */
 export const calls: Readonly<Record<string, Row>> = {
+  addQuestionToUserList: { everybody: 401, "signed-in": 400 },
   answerQuestion: { everybody: 401, "signed-in": 200 },
   completeProfileCreation: { everybody: 401, "signed-in": 200 },
   createGoogleUser: { everybody: 401, "signed-in": 200 },
   createNewUser: { everybody: 200 },
+  createNewUserList: { everybody: 401, "signed-in": 200 },
+  deleteUserList: { everybody: 401, "signed-in": 200 },
   discardUpload: { everybody: 401, "signed-in": 400 },
+  editUserList: { everybody: 401, "signed-in": 200 },
   farolGPTReviewAnswer: { everybody: 401, "signed-in": 400 },
   finishUpload: { everybody: 401, "signed-in": 400 },
+  followUserList: { everybody: 401, "signed-in": 200 },
   logClientError: { everybody: 200 },
   recordEvents: { everybody: 400 },
   requestGPTAnswer: { everybody: 401, "signed-in": 400 },

@@ -9,19 +9,31 @@ import {
 import { logClientError, recordEvents } from "./analytics.ts";
 import { farolGPTReviewAnswer, requestGPTAnswer, requestGPTFreeAnswer } from "./assistant.ts";
 import { userSendChatMessage } from "./campaigns.ts";
+import {
+  addQuestionToUserList,
+  createNewUserList,
+  deleteUserList,
+  editUserList,
+  followUserList,
+} from "./lists.ts";
 import { savePractice } from "./practice.ts";
 import { answerQuestion } from "./questions.ts";
 import { discardUpload, finishUpload, startUpload } from "./uploads.ts";
 
 /** Every callable by the spec's name (000 §7, 001 §7). */
 export const callables = {
+  addQuestionToUserList,
   answerQuestion,
   completeProfileCreation,
   createGoogleUser,
   createNewUser,
+  createNewUserList,
+  deleteUserList,
   discardUpload,
+  editUserList,
   farolGPTReviewAnswer,
   finishUpload,
+  followUserList,
   logClientError,
   recordEvents,
   requestGPTAnswer,

@@ -5,6 +5,7 @@ const keys = [
   ["0 – 9", "escrever uma resposta numérica"],
   ["Enter", "responder; depois, ir à próxima"],
   ["X e a letra", "cortar ou devolver a alternativa"],
+  ["S", "salvar em uma lista"],
   ["← →", "questão anterior e próxima"],
   ["?", "mostrar estes atalhos"],
 ] as const;

@@ -5,6 +5,7 @@ import type { Highlight } from "#app/domain/questions/highlights.ts";
 import { kindLabels } from "#app/domain/questions/labels.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
+import { SaveButton } from "../lists/save-button.tsx";
 import { Dotted } from "../ui/dotted.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { QuestionHeader } from "./question-header.tsx";
@@ -49,14 +50,17 @@ export function QuestionLink({ question }: { question: ListedQuestion }) {
             <span key={told}>{told}</span>
           ))}
         </Dotted>
-        <Link
-          to={question.address}
-          prefetch={onIntent()}
-          className="font-medium text-link after:absolute after:inset-0 after:rounded-card after:content-['']"
-        >
-          <span className="sr-only">Questão </span>
-          {heading.code}
-        </Link>
+        <span className="-my-2 -mr-2 flex items-center gap-1">
+          <Link
+            to={question.address}
+            prefetch={onIntent()}
+            className="font-medium text-link after:absolute after:inset-0 after:rounded-card after:content-['']"
+          >
+            <span className="sr-only">Questão </span>
+            {heading.code}
+          </Link>
+          <SaveButton code={heading.code} />
+        </span>
       </div>
     </article>
   );

@@ -6,9 +6,16 @@ const Toaster = lazy(async () => ({ default: (await loadSonner()).Toaster }));
 type Tone = "message" | "success" | "error";
 const EVENT = "farol:toast";
 
-/** Announced by screen readers. */
-export function toast(text: string, tone: Tone = "message"): void {
-  window.dispatchEvent(new CustomEvent(EVENT, { detail: { text, tone } }));
+type ToastAction = { label: string; run: () => void };
+type Shown = { text: string; tone: Tone; actions: readonly ToastAction[] };
+
+/** Announced by screen readers. At most two actions. */
+export function toast(text: string, tone: Tone = "message", actions: readonly ToastAction[] = []): void {
+  window.dispatchEvent(new CustomEvent<Shown>(EVENT, { detail: { text, tone, actions } }));
+}
+
+function buttonOf({ label, run }: ToastAction) {
+  return { label, onClick: run };
 }
 
 /** Toast container; its library loads with the first toast. */
@@ -16,10 +23,11 @@ export function Toasts() {
   const [used, setUsed] = useState(false);
   useEffect(() => {
     async function show(event: Event) {
-      const { text, tone } = (event as CustomEvent<{ text: string; tone: Tone }>).detail;
+      const { text, tone, actions } = (event as CustomEvent<Shown>).detail;
       setUsed(true);
       const sonner = await loadSonner();
-      sonner.toast[tone](text);
+      const [first, second] = actions.map(buttonOf);
+      sonner.toast[tone](text, { cancel: first, action: second, duration: first ? 8000 : 4000 });
     }
     window.addEventListener(EVENT, show);
     return () => window.removeEventListener(EVENT, show);

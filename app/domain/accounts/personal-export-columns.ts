@@ -1,6 +1,7 @@
 import { assistantColumns } from "./assistant-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
+import { listColumns, listFollowColumns, listItemColumns } from "./list-columns.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
@@ -27,6 +28,9 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     schools: inside,
   },
   school_people: schoolPersonColumns,
+  lists: listColumns,
+  list_items: listItemColumns,
+  list_follows: listFollowColumns,
   public_profiles: {
     user_id: inside,
     visibility: ["quemVe"],

@@ -10,7 +10,7 @@ const readers: Record<Exclude<ExportedAs[1], undefined>, (value: string | number
   time: (value) => timeOf(Number(value)),
   times: (value) => timesOf(parsed(String(value))),
   json: (value) => parsed(String(value)),
-  question: (value) => questionCode(Number(value)),
+  question: (value) => (Number(value) > 0 ? questionCode(Number(value)) : null),
   questions: (value) => codesOf(parsed(String(value))),
   subject: (value) => subjectWithId(Number(value))?.name ?? value,
   subjects: (value) => bySubject(parsed(String(value))),

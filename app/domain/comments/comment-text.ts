@@ -46,17 +46,23 @@ function leadsOut(text: string, origin: string): boolean {
   return ADDRESS.test(others) || DOMAIN.test(others);
 }
 
+/** Contact data or a link outside in a text that minors read (SEC-25). */
+export function contactIn(text: string, origin: string): "email" | "phone" | "link" | null {
+  const plain = plainly(text);
+  if (EMAIL.test(plain)) return "email";
+  if (HANDLE.test(plain) || PHONES.some((phone) => phone.test(plain))) return "phone";
+  return leadsOut(plain, origin) ? "link" : null;
+}
+
 /** Cleans a comment. Throws comment-{too-short,too-long,picture,email,phone,link}: many readers are minors (SEC-25). */
 export function readComment(typed: string, origin: string): string {
   const text = cleanSource(typed).trim();
   const length = [...text].length;
   if (length < COMMENT_TEXT.shortest) throw new AppError("comment-too-short");
   if (length > COMMENT_TEXT.longest) throw new AppError("comment-too-long");
-  const plain = plainly(text);
-  if (PICTURE.test(plain)) throw new AppError("comment-picture");
-  if (EMAIL.test(plain)) throw new AppError("comment-email");
-  if (HANDLE.test(plain) || PHONES.some((phone) => phone.test(plain))) throw new AppError("comment-phone");
-  if (leadsOut(plain, origin)) throw new AppError("comment-link");
+  if (PICTURE.test(plainly(text))) throw new AppError("comment-picture");
+  const contact = contactIn(text, origin);
+  if (contact) throw new AppError(`comment-${contact}`);
   return text;
 }
 

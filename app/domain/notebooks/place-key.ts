@@ -39,3 +39,14 @@ export function placesFrom(count: number, before = ""): string[] {
   for (let index = 0; index < count; index++) places.push(placeAfter(places.at(-1) ?? before));
   return places;
 }
+
+/** A number as digits of a key; keys of one width sort as their numbers. */
+export function placeOfNumber(value: number, width: number): string {
+  let rest = value;
+  let digits = "";
+  for (let at = 0; at < width; at++) {
+    digits = DIGITS.charAt(rest % DIGITS.length) + digits;
+    rest = Math.floor(rest / DIGITS.length);
+  }
+  return digits;
+}

@@ -35,7 +35,7 @@ function answers(target: HTMLInputElement, event: KeyboardEvent): boolean {
   return event.key === "Enter" && target.dataset.answer !== undefined;
 }
 
-/** Letters and digits choose, x and a letter cuts, Enter answers, m marks, arrows move, ? shows the keys. */
+/** Letters and digits choose, x and a letter cuts, Enter answers, m marks, s saves to a list, arrows move, ? shows the keys. */
 export function useQuestionKeys(keys: Keys): void {
   useEffect(() => {
     let cutting = false;
@@ -53,6 +53,7 @@ export function useQuestionKeys(keys: Keys): void {
         // A held key does not go on to the next question.
         if (!event.repeat) keys.answer();
       } else if (letter === "M" && keys.mark) keys.mark();
+      else if (letter === "S") document.querySelector<HTMLElement>('[data-hotkey="s"]')?.click();
       else if (event.key === "?") keys.help();
       else if (event.key === "ArrowLeft" && !(target instanceof HTMLInputElement)) keys.previous();
       else if (event.key === "ArrowRight" && !(target instanceof HTMLInputElement)) keys.next();

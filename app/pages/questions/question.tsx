@@ -72,7 +72,7 @@ export default function Question() {
     <div className="page-width flex min-h-[calc(100dvh-3.5rem)] max-w-3xl flex-col pt-1 sm:pt-3">
       <StructuredData text={data.structured} />
       <QuestionNavigation search={data.search} exam={data.exam}>
-        <ShareQuestion canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
+        <ShareQuestion code={code} canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
       </QuestionNavigation>
       <AnswerDesk
         key={code}

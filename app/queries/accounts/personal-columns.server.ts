@@ -5,7 +5,7 @@
 export type PersonalColumn = {
   table: string;
   column: string;
-  by: "id" | "num" | "email" | "audience" | "guardian-mail" | "school-person";
+  by: "id" | "num" | "email" | "audience" | "guardian-mail" | "school-person" | "own-list";
   fate: "delete" | "clear" | "stays";
   why?: string;
   section: string | null;
@@ -35,6 +35,9 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
   own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
+  own("list_items.list", "own-list", { section: "questoesDeListas" }),
+  own("list_follows.user_num", "num", { section: "listasSeguidas", pagedBy: "list" }),
+  own("lists.owner", "num", { section: "listas", pagedBy: "num" }),
   own("gpt_answer_requests.user_num", "num", { section: "perguntasAoAssistente", pagedBy: "num" }),
   own("gpt_allowances.user_num", "num", hidden),
   own("progress.user_num", "num", { section: "progresso" }),

@@ -19,6 +19,7 @@ const names: Record<PersonalColumn["by"], (person: PersonKeys) => SQL> = {
   audience: ({ id }) => sql`${audienceKey({ kind: "person", userId: id })}`,
   "guardian-mail": ({ id }) => sql`${guardianMailId(id)}`,
   "school-person": ({ num }) => sql`SELECT num FROM school_people WHERE account = ${num}`,
+  "own-list": ({ num }) => sql`SELECT num FROM lists WHERE owner = ${num}`,
 };
 
 /** Deletes a person by `personalColumns`, their own row last. One statement a table; idempotent. */

@@ -9,6 +9,7 @@ import { ownAccount } from "#app/queries/accounts/account-settings.server.ts";
 import { deletePerson } from "#app/queries/accounts/personal-data.server.ts";
 import { endSessionsOf } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
+import { dropCoversOf } from "../lists/list-covers.server.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { pictureFile } from "./change-picture.server.ts";
 import { confirmPassword } from "./confirm-password.server.ts";
@@ -33,6 +34,7 @@ export async function deleteAccount(
   await deps.write(endSessionsOf(db, viewer.id), ...deletePerson(db, viewer), ...farewell);
   const { picture } = account;
   if (picture) deps.later(({ files }) => files.delete(pictureFile(picture)));
+  dropCoversOf(deps, viewer.num);
   deps.later(({ channels }) => channels.closeUser(viewer.id));
   deps.later(deliverMail);
   return { cookies: signedOutCookies(deps.secureCookies) };

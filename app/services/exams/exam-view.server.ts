@@ -6,6 +6,7 @@ import { languageLabels } from "#app/domain/questions/labels.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { structuredExam } from "#app/domain/questions/structured-question.ts";
+import { listPaths } from "#app/paths/lists.ts";
 import { pastExamPaths } from "#app/paths/past-exams.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import { questionPaths } from "#app/paths/questions.ts";
@@ -101,6 +102,13 @@ export function examView(
     missing: missingNumbers(questions.map(({ number, row }) => [row.ord, number])),
     answered: questions.filter(({ row }) => row.correct !== null).length,
     practice: practiceOf(name, questions),
+    list:
+      questions.length === 0
+        ? null
+        : listPaths.create({
+            titulo: `Prova ${name}`,
+            questoes: questions.map(({ row }) => questionCode(row.ord)).join(","),
+          }),
     print: pastExamPaths.print(code, exam.year, exam.slug) + (place.colour ? `?cor=${place.colour}` : ""),
     keyAddress: `${address}${address.includes("?") ? "&" : "?"}gabarito=sim#gabarito`,
     colours: opened.colours.map((colour) => ({

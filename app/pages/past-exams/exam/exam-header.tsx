@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowLeft, Printer } from "lucide-react";
+import { ArrowLeft, ListPlus, Printer } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pastExamPaths } from "#app/paths/past-exams.ts";
@@ -14,6 +14,8 @@ type Props = {
     answered: number;
     practice: { label: string; address: string }[];
     print: string;
+    /** A list of its questions; null without any. */
+    list: string | null;
   };
 };
 
@@ -46,6 +48,12 @@ export function ExamHeading({ exam }: Props) {
             {label}
           </ButtonLink>
         ))}
+        {exam.list && (
+          <ButtonLink to={exam.list} look="secondary" rel="nofollow">
+            <Icon as={ListPlus} size={18} />
+            Começar como lista
+          </ButtonLink>
+        )}
         <ButtonLink to={exam.print} look="secondary">
           <Icon as={Printer} size={18} />
           Imprimir a prova

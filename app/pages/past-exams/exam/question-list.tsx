@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
+import { SaveButton } from "#app/components/lists/save-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import type { ExamSection, NumberedQuestion } from "#app/services/exams/exam-view.server.ts";
@@ -53,6 +54,7 @@ function QuestionRow({ number, question }: NumberedQuestion) {
         </div>
         <p className="mt-1 line-clamp-2 font-serif leading-relaxed">{question.excerpt}</p>
       </div>
+      <SaveButton code={heading.code} />
     </li>
   );
 }

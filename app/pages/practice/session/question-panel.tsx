@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { SaveButton } from "#app/components/lists/save-button.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
@@ -33,7 +34,12 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
       <h2 className="sr-only">
         Questão {position + 1}: {heading.subject}, {heading.exam}
       </h2>
-      <QuestionHeader heading={heading} annulled={question.annulled} />
+      <div className="flex items-start justify-between gap-2">
+        <QuestionHeader heading={heading} annulled={question.annulled} />
+        <span className="-mt-2.5 -mr-2">
+          <SaveButton key={heading.code} code={heading.code} hotkey />
+        </span>
+      </div>
       <RichText html={question.statement} className="reading mt-4" />
       {question.annulled && (
         <p className="mt-4 rounded-card bg-inset p-4 text-muted">

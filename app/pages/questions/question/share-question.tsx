@@ -1,11 +1,14 @@
 import { Link2, Share2 } from "lucide-react";
+import { SaveButton } from "#app/components/lists/save-button.tsx";
 import { ReadingButton } from "#app/components/questions/reading-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
 
 const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
 
-export function ShareQuestion({ canonical, title }: { canonical: string; title: string }) {
+type Props = { code: string; canonical: string; title: string };
+
+export function ShareQuestion({ code, canonical, title }: Props) {
   const message = encodeURIComponent(`${title} no Farol: ${canonical}`);
   async function copy() {
     try {
@@ -17,6 +20,7 @@ export function ShareQuestion({ canonical, title }: { canonical: string; title: 
   }
   return (
     <div className="-mr-2 flex shrink-0">
+      <SaveButton code={code} hotkey />
       <ReadingButton />
       <a
         href={`https://wa.me/?text=${message}`}

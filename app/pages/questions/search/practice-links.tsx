@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import { BookOpenCheck, Printer, Timer } from "lucide-react";
+import { BookOpenCheck, ListPlus, Printer, Timer } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
+import { listPaths } from "#app/paths/lists.ts";
 import { paperPaths } from "#app/paths/paper.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 
@@ -29,6 +30,10 @@ export function PracticeLinks({ address }: { address: string }) {
       <Link to={practicePaths.ofSearch(address, "prova")} className={look}>
         <Icon as={Timer} size={18} />
         Fazer como prova
+      </Link>
+      <Link to={listPaths.create({ busca: address })} rel="nofollow" className={look}>
+        <Icon as={ListPlus} size={18} />
+        Começar como lista
       </Link>
       <PrintLink address={address} />
     </div>

@@ -1,0 +1,19 @@
+/** The list that was saved to last, on this device; forgotten when its person signs out. */
+const KEY = "farol-ultima-lista";
+
+export function lastList(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function noteLastList(id: string | null): void {
+  try {
+    if (id === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, id);
+  } catch {
+    // The menu asks for the list, then.
+  }
+}

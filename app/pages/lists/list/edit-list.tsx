@@ -1,0 +1,49 @@
+import { ColourField } from "#app/components/lists/colour-field.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { LIST_TEXTS, visibilities, visibilityLabels } from "#app/domain/lists/list.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import type { ListView } from "#app/services/lists/open-list.server.ts";
+
+export type EditField = "nome" | "descricao" | "etiquetas" | "titulo";
+
+const options = visibilities.map((value) => ({ value, label: visibilityLabels[value] }));
+
+export function EditList({ list, form }: { list: ListView["list"]; form: FormState<EditField> }) {
+  return (
+    <div className="card mt-3 space-y-5 p-4">
+      <Form of={form} intent="edit" className="space-y-4">
+        <TextField label="Nome" {...form.field("nome", list.name)} maxLength={LIST_TEXTS.name} required />
+        <AreaField
+          label="Descrição"
+          {...form.field("descricao", list.description)}
+          maxLength={LIST_TEXTS.description}
+        />
+        <TextField
+          label="Etiquetas"
+          hint="Separadas por vírgula: enem, óptica"
+          {...form.field("etiquetas", list.tags.join(", "))}
+          maxLength={250}
+        />
+        <ColourField chosen={list.colour} />
+        <SelectField
+          label="Quem vê"
+          name="quem"
+          defaultValue={list.visibility}
+          options={options}
+          className="max-w-sm"
+        />
+        <Button type="submit" pending={form.sending("intent") === "edit"}>
+          Salvar mudanças
+        </Button>
+      </Form>
+      <Form of={form} className="border-t border-line pt-4">
+        <Button type="submit" name="intent" value="delete" look="secondary">
+          Apagar a lista
+        </Button>
+        <p className="mt-1 text-sm text-muted">Dá para desfazer por 30 dias.</p>
+      </Form>
+    </div>
+  );
+}

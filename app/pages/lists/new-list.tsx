@@ -1,0 +1,100 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { ColourField } from "#app/components/lists/colour-field.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { type SentForm, sentForm } from "#app/domain/forms/sent-form.ts";
+import { LIST_TEXTS, MOST_LIST_QUESTIONS } from "#app/domain/lists/list.ts";
+import { listedCodes } from "#app/domain/practice/start-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { listPaths } from "#app/paths/lists.ts";
+import { createListFrom, proposedListName } from "#app/services/lists/list-source.server.ts";
+import { cutText } from "#app/text/cut-text.ts";
+import { plural } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Nova lista") },
+  { name: "robots", content: "noindex" },
+];
+
+/** Characters: the codes of a full list. */
+const LONGEST_CODES = MOST_LIST_QUESTIONS * 10;
+const PROPOSED = 45;
+
+function readSource({ text }: Pick<SentForm, "text">) {
+  return { search: text("busca", 12_000), codes: text("questoes", LONGEST_CODES) };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("signedIn", args);
+  const sent = sentForm(new URL(args.request.url).searchParams);
+  const source = readSource(sent);
+  const name = cutText(proposedListName(deps, source, sent.text("titulo").trim()), LIST_TEXTS.name);
+  return json({ source, name, listed: listedCodes(source.codes).length });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return handleForm<"nome">(
+    args.request,
+    async (form) => {
+      const { id } = await createListFrom(deps, viewer, {
+        name: form.text("nome"),
+        colour: form.text("cor"),
+        source: readSource(form),
+        count: Math.max(1, form.whole("quantas") ?? PROPOSED),
+      });
+      return redirectFor(listPaths.list(id));
+    },
+    { "list-name": "nome" },
+  );
+}
+
+/** Empty, or with the questions of an exam or a search. */
+export default function NewList() {
+  const { source, name, listed } = useLoaderData<typeof loader>();
+  const form = usePageForm<"nome">();
+  return (
+    <div className="page-width max-w-2xl py-6">
+      <Link to={listPaths.lists()} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ Listas
+      </Link>
+      <h1 className="mt-1 text-2xl font-bold">Nova lista</h1>
+      {listed > 0 && (
+        <p className="mt-1 text-muted">Com {plural(listed, "questão", "questões")}, em ordem.</p>
+      )}
+      <FormMessage of={form} className="mt-3" />
+      <Form of={form} className="mt-4 space-y-4">
+        <input type="hidden" name="busca" value={source.search} />
+        <input type="hidden" name="questoes" value={source.codes} />
+        <TextField label="Nome" {...form.field("nome", name)} maxLength={LIST_TEXTS.name} required />
+        {source.search !== "" && listed === 0 && (
+          <TextField
+            label="Quantas questões desta busca"
+            hint={`As primeiras, de 1 a ${MOST_LIST_QUESTIONS}.`}
+            name="quantas"
+            type="number"
+            min={1}
+            max={MOST_LIST_QUESTIONS}
+            defaultValue={PROPOSED}
+            inputMode="numeric"
+          />
+        )}
+        <ColourField chosen="azul" />
+        <Button type="submit" pending={form.pending}>
+          Criar a lista
+        </Button>
+      </Form>
+    </div>
+  );
+}

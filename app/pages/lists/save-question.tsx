@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SaveChoices } from "#app/components/lists/save-choices.tsx";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import type { SaveExtra, SaveField } from "#app/domain/lists/save-view.ts";
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { questionPaths } from "#app/paths/questions.ts";
+import { createList } from "#app/services/lists/create-list.server.ts";
+import { openSaveMenu } from "#app/services/lists/open-save-menu.server.ts";
+import { saveQuestionToList } from "#app/services/lists/save-question.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Salvar em uma lista") },
+  { name: "robots", content: "noindex" },
+];
+
+function questionOf(request: Request): { code: string; ord: number } {
+  const code = new URL(request.url).searchParams.get("questao") ?? "";
+  const ord = ordOfCode(code);
+  if (ord === null) throw new AppError("question-not-found");
+  return { code, ord };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const { code, ord } = questionOf(args.request);
+  return json({ code, lists: await openSaveMenu(deps, viewer, ord) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const { ord } = questionOf(args.request);
+  const lists = () => openSaveMenu(deps, viewer, ord);
+  const change = (isAdd: boolean) => async (form: SentForm) => {
+    const id = form.text("lista", 64);
+    const { name } = await saveQuestionToList(deps, viewer, { id, ord, isAdd });
+    const message = isAdd ? `Salva em ${name}.` : `Tirada de ${name}.`;
+    return { done: true, message, lists: await lists(), saved: isAdd ? id : null };
+  };
+  return handleForm<SaveField, SaveExtra>(
+    args.request,
+    {
+      add: change(true),
+      remove: change(false),
+      create: async (form) => {
+        const name = form.text("nome");
+        const { id } = await createList(deps, viewer, { name, colour: "", ords: [ord] });
+        return { done: true, message: "Lista criada, com a questão.", lists: await lists(), saved: id };
+      },
+    },
+    { "list-name": "nome", "list-not-found": null, "question-not-found": null },
+  );
+}
+
+/** Without scripts; question cards have a sheet. */
+export default function SaveQuestion() {
+  const { code, lists } = useLoaderData<typeof loader>();
+  const form = usePageForm<SaveField, SaveExtra>();
+  return (
+    <div className="page-width max-w-2xl py-6">
+      <Link
+        to={questionPaths.question(code)}
+        className="inline-flex min-h-11 items-center font-medium text-link"
+      >
+        Voltar à questão {code}
+      </Link>
+      <h1 className="mt-1 mb-4 text-2xl font-bold">Salvar em uma lista</h1>
+      <SaveChoices code={code} lists={lists} form={form} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { automaticListOf, MOST_LIST_QUESTIONS } from "#app/domain/lists/list.ts";
+import { inListOrder } from "#app/domain/lists/list-places.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { listPaths } from "#app/paths/lists.ts";
+import { ordsOfAutomatic, questionsOfAutomatic } from "#app/queries/lists/automatic.server.ts";
+import { itemsOfList, listHead, questionsOfList } from "#app/queries/lists/reading.server.ts";
+import { paperFields } from "#app/queries/paper/paper-fields.server.ts";
+import type { Deps } from "../deps.ts";
+import { finishPaper } from "./finish-paper.server.ts";
+import { keyReader, type PaperRow, paperQuestion } from "./paper-view.server.ts";
+
+type Item = { ord: number; heading: string | null };
+
+/** Questions in the list's order, each with the heading over it. */
+function inOrder(items: readonly Item[], rows: readonly PaperRow[]) {
+  const byOrd = new Map(rows.map((row) => [row.ord, row]));
+  let over: string | null = null;
+  return items.flatMap(({ ord, heading }) => {
+    if (heading !== null) over = heading;
+    const row = byOrd.get(ord);
+    if (!row) return [];
+    const question = { ...paperQuestion(row), heading: over };
+    over = null;
+    return [question];
+  });
+}
+
+/** A list on paper, also an automatic one. One round trip. Throws list-not-found; of a private one to all but its owner. */
+export async function openListPaper(
+  deps: Deps,
+  viewer: Viewer,
+  { id, withKey }: { id: string; withKey: boolean },
+) {
+  const reader = keyReader(viewer, { withKey });
+  const whole = { fields: paperFields(reader), offset: 0, limit: MOST_LIST_QUESTIONS };
+  const back = listPaths.list(id);
+  const automatic = automaticListOf(id);
+  if (automatic) {
+    const asked = { id: automatic.id, userNum: viewer.num };
+    const [ords, rows] = await deps.read(
+      ordsOfAutomatic(deps.db, asked.id, asked.userNum),
+      questionsOfAutomatic(deps.db, asked, whole),
+    );
+    const questions = inOrder(
+      ords.map(({ ord }) => ({ ord, heading: null })),
+      rows,
+    );
+    return { ...finishPaper({ title: automatic.name, back, questions }, rows, reader), signedIn: true };
+  }
+  const [[head], items, rows] = await deps.read(
+    listHead(deps.db, id, viewer.num),
+    itemsOfList(deps.db, id, viewer.num),
+    questionsOfList(deps.db, { id, userNum: viewer.num }, whole),
+  );
+  if (!head || head.deletedAt !== null) throw new AppError("list-not-found");
+  const questions = inOrder(inListOrder(items), rows);
+  return { ...finishPaper({ title: head.name, back, questions }, rows, reader), signedIn: true };
+}
