@@ -7,6 +7,8 @@ export const listPaths = {
   cover: (id: string, version: number) => `/l/${encodeURIComponent(id)}/capa?v=${version}`,
   /** A picture of its address. */
   qr: (id: string) => `/l/${encodeURIComponent(id)}/qr`,
+  /** `query`: as `blueprintQuery` writes it. */
+  generator: (query?: string) => (query ? `/gerador-listas?${query}` : "/gerador-listas"),
   /** Saves a question to a list. */
   save: (code: string) => `/listas/salvar?questao=${code}`,
   /** A new list; `busca` or `questoes` say what it begins with. */
