@@ -29,6 +29,7 @@ const pages = [
   page("q/:questionId/resolucao", "questions/request-solution"),
   { path: "q/:questionId/ficha", file: "pages/questions/question-sheet.ts" },
   page("listas", "lists/lists"),
+  page("gerador-listas", "lists/generator"),
   page("listas/nova", "lists/new-list"),
   page("listas/salvar", "lists/save-question"),
   page("l/:listId", "lists/list"),

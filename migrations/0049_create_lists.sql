@@ -85,6 +85,23 @@ BEGIN
     WHERE num = NEW.num;
 END;
 
+-- Blueprints of the generator that a person keeps: the address of each, under a name of their own.
+CREATE TABLE list_blueprints (
+  user_num INTEGER NOT NULL,
+  id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  address TEXT NOT NULL,
+  saved_at INTEGER NOT NULL,
+  PRIMARY KEY (user_num, id)
+);
+
+-- Questions of the lists that a person had generated and saved: they are not drawn for them again.
+CREATE TABLE list_draws (
+  user_num INTEGER NOT NULL,
+  ord INTEGER NOT NULL,
+  PRIMARY KEY (user_num, ord)
+) WITHOUT ROWID;
+
 CREATE TRIGGER lists_forget AFTER DELETE ON lists
 BEGIN
   DELETE FROM list_items WHERE list = OLD.num;

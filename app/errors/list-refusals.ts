@@ -39,4 +39,11 @@ export const listRefusals = {
     message:
       "Tire e-mail, telefone, perfil ou link do texto: muita gente aqui é menor de idade, e o contato fica dentro do Farol.",
   },
+  "blueprint-empty": { status: 422, message: "Diga quantas questões você quer em pelo menos uma linha." },
+  "blueprint-no-other": {
+    status: 409,
+    message: "Não há outra questão para esta linha. Amplie os anos ou tire um filtro dela.",
+  },
+  "blueprint-name": { status: 422, message: "Dê ao modelo um nome de 1 a 80 caracteres." },
+  "too-many-blueprints": { status: 409, message: "Você já tem 30 modelos. Apague algum antes." },
 } as const satisfies Record<string, { status: number; message: string }>;

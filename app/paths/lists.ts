@@ -8,6 +8,8 @@ export const listPaths = {
   /** A picture of its address. */
   qr: (id: string) => `/l/${encodeURIComponent(id)}/qr`,
   print: (id: string) => `/l/${encodeURIComponent(id)}/imprimir`,
+  /** `query`: as `blueprintQuery` writes it. */
+  generator: (query?: string) => (query ? `/gerador-listas?${query}` : "/gerador-listas"),
   /** Saves a question to a list. */
   save: (code: string) => `/listas/salvar?questao=${code}`,
   /** A new list; `busca` or `questoes` say what it begins with. */

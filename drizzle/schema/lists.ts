@@ -59,3 +59,23 @@ export const listFollows = sqliteTable(
     index("list_follows_of_list").on(table.list, table.userNum),
   ],
 );
+
+/** Of the generator: an address under a name. */
+export const listBlueprints = sqliteTable(
+  "list_blueprints",
+  {
+    userNum: integer("user_num").notNull(),
+    id: text("id").notNull(),
+    name: text("name").notNull(),
+    address: text("address").notNull(),
+    savedAt: seconds("saved_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userNum, table.id] })],
+);
+
+/** Questions that were generated for a person before. */
+export const listDraws = sqliteTable(
+  "list_draws",
+  { userNum: integer("user_num").notNull(), ord: integer("ord").notNull() },
+  (table) => [primaryKey({ columns: [table.userNum, table.ord] })],
+);

@@ -94,6 +94,7 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   duplicate_pairs: 70,
   identities: 400,
   key_replay_turns: 20,
+  list_draws: 30,
   list_follows: 30,
   list_items: 200,
   live_channels: 50,

@@ -16,6 +16,8 @@ const TABLES = [
   "lists",
   "list_items",
   "list_follows",
+  "list_blueprints",
+  "list_draws",
   "progress",
   "users",
   "sessions",

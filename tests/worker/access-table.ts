@@ -80,6 +80,10 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/listas?aba=seguidas": open,
     "/listas?aba=descobrir&q=enem&etiqueta=x&ordem=novas&apos=9": open,
   },
+  "/gerador-listas": {
+    "/gerador-listas": open,
+    "/gerador-listas?modelo=ita&linha=x&linha=9999%20%2Fquestoes&questoes=00000000.1&semente=-1": open,
+  },
   "/listas/nova": {
     "/listas/nova": signedInOnly,
     "/listas/nova?busca=%2Fquestoes%2FENEM": signedInOnly,
@@ -98,6 +102,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/listas/salvar?questao={question}": signedInOnly,
     "/listas": { everybody: 401, "signed-in": 400 },
     "/listas/nova": { everybody: 401, "signed-in": 422 },
+  "/gerador-listas": { everybody: 401, "signed-in": 400 },
     "/l/:listId": { everybody: 401, "signed-in": 400 },
     "/listas/salvar": { everybody: 401, "signed-in": 404 },
   },

@@ -32,3 +32,16 @@ export const listItemColumns: Readonly<Record<string, ExportedAs | null>> = {
   place: inside,
   heading: ["titulo"],
 };
+
+export const listBlueprintColumns: Readonly<Record<string, ExportedAs | null>> = {
+  user_num: inside,
+  id: inside,
+  name: ["nome"],
+  address: ["endereco"],
+  saved_at: ["salvoEm", "time"],
+};
+
+export const listDrawColumns: Readonly<Record<string, ExportedAs | null>> = {
+  user_num: inside,
+  ord: ["questao", "question"],
+};

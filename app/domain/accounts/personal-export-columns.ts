@@ -1,7 +1,13 @@
 import { assistantColumns } from "./assistant-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
-import { listColumns, listFollowColumns, listItemColumns } from "./list-columns.ts";
+import {
+  listBlueprintColumns,
+  listColumns,
+  listDrawColumns,
+  listFollowColumns,
+  listItemColumns,
+} from "./list-columns.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
@@ -29,6 +35,8 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
   },
   school_people: schoolPersonColumns,
   lists: listColumns,
+  list_blueprints: listBlueprintColumns,
+  list_draws: listDrawColumns,
   list_items: listItemColumns,
   list_follows: listFollowColumns,
   public_profiles: {

@@ -101,7 +101,7 @@ export default function List() {
         <ListItems items={data.items} marked={data.state === "open"} />
       )}
       <ListPages id={id} page={data.page} pages={data.pages} part={organizing ? "organizar" : null} />
-      {!organizing && <PracticeBar practice={data.practice} />}
+      {!organizing && data.part !== "editar" && <PracticeBar practice={data.practice} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ListPlus } from "lucide-react";
+import { Dices, ListPlus } from "lucide-react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
@@ -69,10 +69,16 @@ export default function Lists() {
     <div className="page-width max-w-[57.5rem] py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold">Listas</h1>
-        <ButtonLink to={listPaths.create()} rel="nofollow">
-          <Icon as={ListPlus} size={18} />
-          Nova lista
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={listPaths.generator()} look="secondary">
+            <Icon as={Dices} size={18} />
+            Gerar lista
+          </ButtonLink>
+          <ButtonLink to={listPaths.create()} rel="nofollow">
+            <Icon as={ListPlus} size={18} />
+            Nova lista
+          </ButtonLink>
+        </div>
       </div>
       {signedIn && <ListTabs tab={query.tab} />}
       <FormMessage of={form} className="mt-4" />

@@ -37,6 +37,8 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
   own("list_items.list", "own-list", { section: "questoesDeListas" }),
   own("list_follows.user_num", "num", { section: "listasSeguidas", pagedBy: "list" }),
+  own("list_blueprints.user_num", "num", { section: "modelosDeListas" }),
+  own("list_draws.user_num", "num", { section: "questoesSorteadas", pagedBy: "ord" }),
   own("lists.owner", "num", { section: "listas", pagedBy: "num" }),
   own("gpt_answer_requests.user_num", "num", { section: "perguntasAoAssistente", pagedBy: "num" }),
   own("gpt_allowances.user_num", "num", hidden),

@@ -26,15 +26,14 @@ export function ListHeader({ data }: { data: Shown }) {
       )}
       {about && <p className="mt-2 max-w-prose break-words">{about}</p>}
       <p className="mt-2 font-medium">
-        {plural(size, "questão", "questões")}, {plural(answered, "feita", "feitas")}
-        {answered > 0 && `, ${formatShare(right / answered)} certas`}
+        {`${plural(size, "questão", "questões")}, ${plural(answered, "feita", "feitas")}${answered > 0 ? `, ${formatShare(right / answered)} certas` : ""}`}
       </p>
       {size > 0 && (
         <progress
           value={answered}
           max={size}
           aria-label="Questões feitas"
-          className="mt-1 h-2 w-full max-w-sm accent-primary"
+          className="mt-1 h-2 w-full max-w-sm overflow-hidden rounded-full [&::-webkit-progress-bar]:bg-inset [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary"
         />
       )}
     </header>

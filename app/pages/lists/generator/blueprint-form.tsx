@@ -1,0 +1,135 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Choice } from "#app/components/ui/choices.tsx";
+import { SelectField, TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { MOST_GENERATED, MOST_LINES } from "#app/domain/lists/blueprint.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import type { GeneratorView, LineField } from "#app/services/lists/open-generator.server.ts";
+import { plural } from "#app/text/format.ts";
+
+type View = Pick<GeneratorView, "lines" | "mine" | "repeats" | "seed">;
+
+/** Every line has the same fields, in order: the server reads them by their place. */
+export function BlueprintForm({ view, form }: { view: View; form: FormState<"nome"> }) {
+  const { lines, mine, repeats, seed } = view;
+  const total = lines.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Form of={form} className="space-y-4">
+      <ol className="space-y-3">
+        {lines.map((line, index) => (
+          <li key={`${index}-${line.label}`} className="card p-3">
+            <BlueprintLineFields line={line} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+      {lines.length < MOST_LINES && (
+        <Button type="submit" name="intent" value="line" look="quiet" className="!px-2">
+          Mais uma linha
+        </Button>
+      )}
+      <SelectField
+        label="Quais questões"
+        name="minhas"
+        defaultValue={mine === "wrong" ? "erradas" : mine === "unanswered" ? "novas" : ""}
+        className="max-w-sm"
+        options={[
+          { value: "", label: "Todas" },
+          { value: "novas", label: "Só as que não fiz" },
+          { value: "erradas", label: "Só as que errei" },
+        ]}
+      />
+      <Choice type="checkbox" name="repetir" value="sim" defaultChecked={repeats}>
+        Pode repetir questões de listas que já gerei
+      </Choice>
+      <TextField
+        label="Semente"
+        hint="A mesma semente monta a mesma lista. Vazia, o Farol sorteia uma."
+        name="semente"
+        inputMode="numeric"
+        maxLength={6}
+        defaultValue={seed > 0 ? seed : ""}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" name="intent" value="draw" pending={form.sending("intent") === "draw"}>
+          Gerar {plural(total, "questão", "questões")}
+        </Button>
+        <Button type="submit" name="intent" value="update" look="secondary">
+          Atualizar assuntos
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-end gap-2 border-t border-line pt-4">
+        <div className="min-w-0 flex-1 basis-48">
+          <TextField label="Nome do modelo" {...form.field("nome")} maxLength={80} autoComplete="off" />
+        </div>
+        <Button type="submit" name="intent" value="keep" look="secondary">
+          Salvar modelo
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type Line = View["lines"][number];
+
+function BlueprintLineFields({ line, number }: { line: Line; number: number }) {
+  return (
+    <fieldset className="space-y-3">
+      <legend className="sr-only">
+        Linha {number}: {line.label}
+      </legend>
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
+        <TextField
+          label="Quantas"
+          name="n"
+          type="number"
+          min={0}
+          max={MOST_GENERATED}
+          inputMode="numeric"
+          defaultValue={line.count}
+        />
+        {line.main.slice(0, 1).map((field) => (
+          <LineSelect key={field.param} field={field} />
+        ))}
+      </div>
+      {line.main
+        .slice(1)
+        .map((field) =>
+          field.options.length > 1 ? (
+            <LineSelect key={field.param} field={field} />
+          ) : (
+            <input key={field.param} type="hidden" name={field.param} value={field.value} />
+          ),
+        )}
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-link">
+          Ajustes: anos, instituição, tipo, dificuldade, habilidade
+        </summary>
+        <div className="mt-2 grid gap-3 sm:grid-cols-2">
+          {line.more.map((field) => (
+            <LineSelect key={field.param} field={field} />
+          ))}
+          <TextField
+            label="De (ano)"
+            name="de"
+            inputMode="numeric"
+            maxLength={4}
+            defaultValue={line.from ?? ""}
+          />
+          <TextField
+            label="Até (ano)"
+            name="ate"
+            inputMode="numeric"
+            maxLength={4}
+            defaultValue={line.to ?? ""}
+          />
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+function LineSelect({ field: { param, title, value, options } }: { field: LineField }) {
+  return (
+    <SelectField label={title} name={param} defaultValue={value} options={options} className="min-w-0" />
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { Form } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { listPaths } from "#app/paths/lists.ts";
+import type { GeneratorView } from "#app/services/lists/open-generator.server.ts";
+
+type Props = Pick<GeneratorView, "templates" | "saved"> & { form: FormState<"nome"> };
+
+/** Blueprints to begin with: of real exams, and one's own. */
+export function BlueprintLinks({ templates, saved, form }: Props) {
+  return (
+    <details className="card mb-4">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
+        Usar um modelo
+      </summary>
+      <ul aria-label="Modelos de provas" className="divide-y divide-line border-t border-line">
+        {templates.map(({ id, name, source }) => (
+          <li key={id} className="px-4 py-2">
+            <Link
+              to={listPaths.generator(`modelo=${id}`)}
+              className="inline-flex min-h-11 items-center font-medium text-link"
+            >
+              {name}
+            </Link>
+            <p className="text-sm text-muted">{source}.</p>
+          </li>
+        ))}
+      </ul>
+      {saved.length > 0 && (
+        <ul aria-label="Seus modelos" className="divide-y divide-line border-t border-line">
+          {saved.map(({ id, name, address }) => (
+            <li key={id} className="flex items-center justify-between gap-2 px-4 py-1">
+              <Link
+                to={listPaths.generator(address)}
+                className="inline-flex min-h-11 min-w-0 items-center font-medium break-words text-link"
+              >
+                {name}
+              </Link>
+              <Form of={form} intent="forget">
+                <input type="hidden" name="modelo" value={id} />
+                <button
+                  type="submit"
+                  aria-label={`Apagar o modelo ${name}`}
+                  className="grid size-11 place-items-center rounded-control text-muted hover:bg-inset"
+                >
+                  <Icon as={Trash2} size={18} />
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

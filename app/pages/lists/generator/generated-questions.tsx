@@ -1,0 +1,109 @@
+import { Link } from "@remix-run/react";
+import { RefreshCw } from "lucide-react";
+import { QuestionLink } from "#app/components/questions/question-link.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { LIST_TEXTS } from "#app/domain/lists/list.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { listPaths } from "#app/paths/lists.ts";
+import type { GeneratorView } from "#app/services/lists/open-generator.server.ts";
+import { plural } from "#app/text/format.ts";
+
+type Result = NonNullable<GeneratorView["result"]>;
+type Props = { result: Result; query: string; form: FormState<"nome"> };
+
+const limits = { unanswered: " que você não fez", wrong: " que você errou" } as const;
+
+/** The questions in full, each to be exchanged, and what could not be met. */
+export function GeneratedQuestions({ result, query, form }: Props) {
+  const { questions, drawn, out, short, practise } = result;
+  const undone = undoOf(query, drawn, out);
+  return (
+    <>
+      <h2 className="text-lg font-semibold">{plural(questions.length, "questão", "questões")}</h2>
+      {short.map(({ label, wanted, got, mine, keep, widen }) => (
+        <div key={label} role="status" className="mt-2 rounded-control bg-warning-soft p-3 text-warning">
+          <p>
+            {label}: você pediu {wanted}, só há {got}
+            {mine && limits[mine]}.
+          </p>
+          <p className="flex flex-wrap gap-4">
+            {widen && (
+              <Link to={widen} className="inline-flex min-h-11 items-center font-semibold underline">
+                Incluir já feitas
+              </Link>
+            )}
+            <Link to={keep} className="inline-flex min-h-11 items-center font-semibold underline">
+              Ficar com {got}
+            </Link>
+          </p>
+        </div>
+      ))}
+      <Form of={form} intent="save" className="mt-3 flex flex-wrap items-end gap-2">
+        <input type="hidden" name="questoes" value={drawn} />
+        <div className="min-w-0 flex-1 basis-48">
+          <TextField
+            label="Nome da lista"
+            name="nome"
+            defaultValue="Lista gerada"
+            maxLength={LIST_TEXTS.name}
+            required
+          />
+        </div>
+        <Button type="submit" pending={form.sending("intent") === "save"}>
+          Salvar como lista
+        </Button>
+        <ButtonLink to={practise} look="secondary" rel="nofollow">
+          Estudar agora
+        </ButtonLink>
+      </Form>
+      {undone && (
+        <p className="mt-3">
+          Questão trocada.{" "}
+          <Link
+            to={undone}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center font-semibold text-link"
+          >
+            Desfazer
+          </Link>
+        </p>
+      )}
+      <ol className="mt-4 space-y-3">
+        {questions.map((question) => (
+          <li key={question.heading.code}>
+            <QuestionLink question={question} />
+            <Form of={form} intent="exchange" preventScrollReset className="no-print">
+              <input type="hidden" name="modelo" value={query} />
+              <input type="hidden" name="questoes" value={drawn} />
+              <input type="hidden" name="fora" value={out} />
+              <input type="hidden" name="questao" value={question.heading.code} />
+              <Button
+                type="submit"
+                look="quiet"
+                className="!px-2 text-sm"
+                aria-label={`Trocar a questão ${question.heading.code} por outra parecida`}
+              >
+                <Icon as={RefreshCw} size={16} />
+                Trocar por outra parecida
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** "OLD-NEW" ends the list of what was exchanged: the address before it. */
+function undoOf(query: string, drawn: string, out: string): string | null {
+  const swaps = out.split(".").filter(Boolean);
+  const [before, now] = swaps.at(-1)?.split("-") ?? [];
+  if (!before || !now) return null;
+  const params = new URLSearchParams(query);
+  params.set("questoes", drawn.replace(now, before));
+  if (swaps.length > 1) params.set("fora", swaps.slice(0, -1).join("."));
+  return listPaths.generator(params.toString());
+}
