@@ -1,14 +1,25 @@
 import { Link } from "@remix-run/react";
-import { BookOpenCheck, ListPlus, Timer } from "lucide-react";
+import { BookOpenCheck, ListPlus, Printer, Timer } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { listPaths } from "#app/paths/lists.ts";
+import { paperPaths } from "#app/paths/paper.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 
 const look =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-card px-3 text-sm font-semibold whitespace-nowrap text-text hover:bg-inset";
 
-/** Starts a session in study or exam mode. */
+/** Puts the questions on paper. */
+function PrintLink({ address }: { address: string }) {
+  return (
+    <Link to={paperPaths.ofSearch(address)} className={look}>
+      <Icon as={Printer} size={18} />
+      Imprimir
+    </Link>
+  );
+}
+
+/** Starts a session in study or exam mode, or puts the questions on paper. */
 export function PracticeLinks({ address }: { address: string }) {
   return (
     <div className="no-print mb-3 flex flex-wrap gap-2 max-lg:hidden">
@@ -20,10 +31,27 @@ export function PracticeLinks({ address }: { address: string }) {
         <Icon as={Timer} size={18} />
         Fazer como prova
       </Link>
-      <Link to={listPaths.create({ busca: address })} rel="nofollow" className={look}>
-        <Icon as={ListPlus} size={18} />
-        Começar como lista
-      </Link>
+      <ListLink address={address} />
+      <PrintLink address={address} />
+    </div>
+  );
+}
+
+function ListLink({ address }: { address: string }) {
+  return (
+    <Link to={listPaths.create({ busca: address })} rel="nofollow" className={look}>
+      <Icon as={ListPlus} size={18} />
+      Começar como lista
+    </Link>
+  );
+}
+
+/** On narrow screens, under the results. */
+export function PrintBelow({ address }: { address: string }) {
+  return (
+    <div className="no-print mt-4 flex flex-wrap gap-2 lg:hidden">
+      <ListLink address={address} />
+      <PrintLink address={address} />
     </div>
   );
 }
