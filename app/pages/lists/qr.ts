@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { qrPath } from "#app/domain/school/qr-path.server.ts";
+import { qrPath } from "#app/domain/paper/qr-path.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { listPaths } from "#app/paths/lists.ts";
 
