@@ -70,6 +70,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/q/:questionId/ficha": { "/q/{question}/ficha": open, "/q/00000000/ficha": nowhere },
   "/imprimir": { "/imprimir": signedInOnly, "/imprimir?busca=%2Fquestoes%2FENEM&gabarito=sim": signedInOnly },
+  ...studyReads,
   "/manual-latex": { "/manual-latex": open },
   "/foto": { "/foto": open, "/foto?texto=um%20texto%20que%20se%20leu%20de%20uma%20foto": open },
   "/welcome": { "/welcome": open },
