@@ -4,6 +4,7 @@ import { examRefusals } from "./exam-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
+import { topicRefusals } from "./topic-refusals.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
 
 /** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
@@ -14,6 +15,7 @@ export const catalogue = {
   ...examRefusals,
   ...listRefusals,
   ...schoolRefusals,
+  ...topicRefusals,
   ...uploadRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
   "question-not-found": {
@@ -49,16 +51,6 @@ export const catalogue = {
   "import/changed": {
     status: 409,
     message: "O arquivo conferido não é mais este. Escolha o arquivo e confira de novo antes de importar.",
-  },
-  "topic-not-found": { status: 404, message: "Este assunto não está no catálogo." },
-  "topics-changed": {
-    status: 409,
-    message: "O catálogo mudou enquanto você olhava a prévia. Confira de novo antes de confirmar.",
-  },
-  "topics-running": {
-    status: 409,
-    message:
-      "Outra mudança do catálogo ainda está chegando às questões. Continue-a até o fim e tente de novo.",
   },
   "topic-change-over": { status: 409, message: "Esta mudança já foi desfeita ou não existe." },
   "duplicate-decided": {

@@ -11,6 +11,7 @@ import {
   schoolActions,
   schoolReads,
 } from "./school-access-table.ts";
+import { studyActions, studyReads } from "./study-access-table.ts";
 
 export type { Outcome, Row };
 
@@ -36,10 +37,6 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/questoes/escola-que-nao-existe": nowhere,
   },
   "/sugestoes": { "/sugestoes?q=velocidade": open },
-  "/buscas-salvas": {
-    "/buscas-salvas": signedInOnly,
-    "/buscas-salvas?busca=%2Fquestoes%2FENEM": signedInOnly,
-  },
   "/contagens": { "/contagens?busca=%2Fquestoes%3Fq%3Dvelocidade": open },
   "/q/:questionId/parecidas": { "/q/{question}/parecidas": open, "/q/00000000/parecidas": nowhere },
   "/q/:questionId": { "/q/{question}": open, "/q/00000000": nowhere },
@@ -72,44 +69,8 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/q/00000000/comentarios": nowhere,
   },
   "/q/:questionId/ficha": { "/q/{question}/ficha": open, "/q/00000000/ficha": nowhere },
-  // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
-  "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
-  "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
-  "/listas": {
-    "/listas": open,
-    "/listas?aba=seguidas": open,
-    "/listas?aba=descobrir&q=enem&etiqueta=x&ordem=novas&apos=9": open,
-  },
-  "/gerador-listas": {
-    "/gerador-listas": open,
-    "/gerador-listas?modelo=ita&linha=x&linha=9999%20%2Fquestoes&questoes=00000000.1&semente=-1": open,
-  },
-  "/listas/nova": {
-    "/listas/nova": signedInOnly,
-    "/listas/nova?busca=%2Fquestoes%2FENEM": signedInOnly,
-  },
-  "/l/:listId": {
-    "/l/nenhuma": nowhere,
-    "/l/minhas-erradas": signedInOnly,
-    "/l/para-rever": signedInOnly,
-  },
-  "/l/:listId/imprimir": {
-    "/l/nenhuma/imprimir": { everybody: 401, "signed-in": 404 },
-    "/l/minhas-erradas/imprimir": signedInOnly,
-  },
-  "/l/:listId/qr": { "/l/nenhuma-lista/qr": open, "/l/x/qr": nowhere },
-  "/listas/salvar": {
-    "/listas/salvar?questao={question}": signedInOnly,
-    "/listas": { everybody: 401, "signed-in": 400 },
-    "/listas/nova": { everybody: 401, "signed-in": 422 },
-  "/gerador-listas": { everybody: 401, "signed-in": 400 },
-    "/l/:listId": { everybody: 401, "signed-in": 400 },
-    "/listas/salvar": { everybody: 401, "signed-in": 404 },
-  },
-  "/l/:listId/capa": { "/l/nenhuma/capa": nowhere },
-  "/praticar/:sessionId/questoes": { "/praticar/nenhuma/questoes?de=0&ate=5": signedInOnly },
-  "/praticar/:sessionId/resultado": { "/praticar/nenhuma/resultado": { everybody: 401, "signed-in": 404 } },
   "/imprimir": { "/imprimir": signedInOnly, "/imprimir?busca=%2Fquestoes%2FENEM&gabarito=sim": signedInOnly },
+  ...studyReads,
   "/manual-latex": { "/manual-latex": open },
   "/foto": { "/foto": open, "/foto?texto=um%20texto%20que%20se%20leu%20de%20uma%20foto": open },
   "/welcome": { "/welcome": open },
@@ -217,7 +178,6 @@ export const actions: Readonly<Record<string, Row>> = {
   "/admin/avisos": { everybody: 401, admin: 400 },
   "/admin/chamados": { everybody: 401, admin: 400 },
   "/admin/questoes": { everybody: 401, admin: 400 },
-  "/buscas-salvas": { everybody: 401, "signed-in": 400 },
   "/admin/classificar": { everybody: 401, admin: 409 },
   "/admin/comentarios": { everybody: 401, admin: 400 },
   "/q/:questionId/comentarios": { everybody: 401, "signed-in": 404 },
@@ -249,9 +209,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/confirmar-email": { everybody: 410 },
   "/redefinir-senha": { everybody: 410 },
   "/u/:userId": { everybody: 401, "signed-in": 404 },
-  "/listas/salvar": { everybody: 401, "signed-in": 404 },
-  "/praticar": { everybody: 401, "signed-in": 422 },
-  "/praticar/:sessionId/resultado": { everybody: 401, "signed-in": 404 },
+  ...studyActions,
   "/manual-latex": { everybody: 422 },
   "/o/:questionId": { everybody: 401, "signed-in": 404 },
   "/gpt": { everybody: 401, "signed-in": 400 },

@@ -13,7 +13,7 @@ const marks: Readonly<Record<ListVisibility, { icon: typeof Lock; label: string 
 };
 
 /** `withMark`: who sees it, on one's own lists. */
-export function ListCard({ list, withMark = false }: { list: Card; withMark?: boolean }) {
+export function ListLine({ list, withMark = false }: { list: Card; withMark?: boolean }) {
   const mark = marks[list.visibility];
   return (
     <article className="relative flex gap-4 p-3 hover:bg-inset focus-within:bg-inset">
@@ -64,7 +64,7 @@ export function ListCards({
     <ul aria-label={label} className="card divide-y divide-line overflow-hidden">
       {lists.map((list) => (
         <li key={list.id}>
-          <ListCard list={list} withMark={withMark} />
+          <ListLine list={list} withMark={withMark} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type ExportedAs, inside } from "./exported-as.ts";
 
 /** `numero` names a list in `questoesDeListas` and `listasSeguidas`. */
-export const listColumns: Readonly<Record<string, ExportedAs | null>> = {
+const listColumns: Readonly<Record<string, ExportedAs | null>> = {
   num: ["numero"],
   id: inside,
   owner: inside,
@@ -19,21 +19,21 @@ export const listColumns: Readonly<Record<string, ExportedAs | null>> = {
   deleted_at: ["apagadaEm", "time"],
 };
 
-export const listFollowColumns: Readonly<Record<string, ExportedAs | null>> = {
+const listFollowColumns: Readonly<Record<string, ExportedAs | null>> = {
   user_num: inside,
   list: ["lista"],
   followed_at: ["seguidaEm", "time"],
 };
 
 /** Without a question: a heading. */
-export const listItemColumns: Readonly<Record<string, ExportedAs | null>> = {
+const listItemColumns: Readonly<Record<string, ExportedAs | null>> = {
   list: ["lista"],
   ord: ["questao", "question"],
   place: inside,
   heading: ["titulo"],
 };
 
-export const listBlueprintColumns: Readonly<Record<string, ExportedAs | null>> = {
+const listBlueprintColumns: Readonly<Record<string, ExportedAs | null>> = {
   user_num: inside,
   id: inside,
   name: ["nome"],
@@ -41,7 +41,15 @@ export const listBlueprintColumns: Readonly<Record<string, ExportedAs | null>> =
   saved_at: ["salvoEm", "time"],
 };
 
-export const listDrawColumns: Readonly<Record<string, ExportedAs | null>> = {
+const listDrawColumns: Readonly<Record<string, ExportedAs | null>> = {
   user_num: inside,
   ord: ["questao", "question"],
+};
+
+export const listTables = {
+  lists: listColumns,
+  list_items: listItemColumns,
+  list_follows: listFollowColumns,
+  list_blueprints: listBlueprintColumns,
+  list_draws: listDrawColumns,
 };

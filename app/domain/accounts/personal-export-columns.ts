@@ -1,13 +1,7 @@
 import { assistantColumns } from "./assistant-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
-import {
-  listBlueprintColumns,
-  listColumns,
-  listDrawColumns,
-  listFollowColumns,
-  listItemColumns,
-} from "./list-columns.ts";
+import { listTables } from "./list-columns.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
@@ -34,11 +28,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     schools: inside,
   },
   school_people: schoolPersonColumns,
-  lists: listColumns,
-  list_blueprints: listBlueprintColumns,
-  list_draws: listDrawColumns,
-  list_items: listItemColumns,
-  list_follows: listFollowColumns,
+  ...listTables,
   public_profiles: {
     user_id: inside,
     visibility: ["quemVe"],

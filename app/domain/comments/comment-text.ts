@@ -62,7 +62,9 @@ export function readComment(typed: string, origin: string): string {
   if (length > COMMENT_TEXT.longest) throw new AppError("comment-too-long");
   if (PICTURE.test(plainly(text))) throw new AppError("comment-picture");
   const contact = contactIn(text, origin);
-  if (contact) throw new AppError(`comment-${contact}`);
+  if (contact === "email") throw new AppError("comment-email");
+  if (contact === "phone") throw new AppError("comment-phone");
+  if (contact === "link") throw new AppError("comment-link");
   return text;
 }
 

@@ -2,7 +2,7 @@ import type { BlueprintLine } from "./blueprint.ts";
 
 /** Years, inclusive; null: no bound. A part of a line's years, so that they are balanced. */
 export type YearPart = { from: number | null; to: number | null; startYear: number };
-export type Candidate = { ord: number; part: number };
+export type DrawCandidate = { ord: number; part: number };
 
 const MOST_PARTS = 6;
 /** Years that a line without bounds is balanced over; the first part goes back to the beginning. */
@@ -50,7 +50,7 @@ export function neededOf(lines: readonly BlueprintLine[], at: number): number {
 
 /** One of each part by turns, in the seed's order; `taken` grows. */
 export function drawLine(
-  candidates: readonly Candidate[],
+  candidates: readonly DrawCandidate[],
   { count, seed, taken }: { count: number; seed: number; taken: Set<number> },
 ): number[] {
   const parts = [...new Set(candidates.map(({ part }) => part))].sort((one, other) => one - other);

@@ -8,24 +8,27 @@ export function endPrefix(epochSeconds: number): string {
   return placeOfNumber(epochSeconds, DIGITS_OF_TIME);
 }
 
-export type Placed = { place: string };
+export type PlacedItem = { place: string };
 
 /** As SQLite sorts: by key, then by question. */
-export function inListOrder<Item extends Placed & { ord: number }>(items: readonly Item[]): Item[] {
+export function inListOrder<Item extends PlacedItem & { ord: number }>(items: readonly Item[]): Item[] {
   return [...items].sort((one, other) =>
     one.place === other.place ? one.ord - other.ord : one.place < other.place ? -1 : 1,
   );
 }
 
 /** The key before the item at `index` of those in order; equal places count as one. */
-export function placeAt(items: readonly Placed[], index: number): string {
+export function placeAt(items: readonly PlacedItem[], index: number): string {
   const before = items[index - 1]?.place ?? "";
   const after = items.slice(Math.max(0, index)).find(({ place }) => place > before)?.place ?? "";
   return placeBetween(before, after);
 }
 
 /** Keys one step up and one step down; null at an end. */
-export function stepsOf(items: readonly Placed[], index: number): { up: string | null; down: string | null } {
+export function stepsOf(
+  items: readonly PlacedItem[],
+  index: number,
+): { up: string | null; down: string | null } {
   const others = items.filter((_, at) => at !== index);
   return {
     up: index > 0 ? placeAt(others, index - 1) : null,

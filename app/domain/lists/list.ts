@@ -7,7 +7,7 @@ export const visibilityLabels: Readonly<Record<ListVisibility, string>> = {
   unlisted: "Quem tem o link vê",
   public: "Todos veem, e aparece em Descobrir",
 };
-export const visibilities = Object.keys(visibilityLabels) as readonly ListVisibility[];
+export const listVisibilities = Object.keys(visibilityLabels) as readonly ListVisibility[];
 
 export const MOST_LIST_QUESTIONS = 500;
 export const MOST_HEADINGS = 50;

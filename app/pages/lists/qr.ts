@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
       "Content-Type": "image/svg+xml",
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "private, max-age=86400",
+      "Cache-Control": "private, no-store",
     },
   });
 }

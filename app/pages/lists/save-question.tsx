@@ -7,17 +7,15 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SaveChoices } from "#app/components/lists/save-choices.tsx";
-import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import type { SaveExtra, SaveField } from "#app/domain/lists/save-view.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { questionPaths } from "#app/paths/questions.ts";
-import { createList } from "#app/services/lists/create-list.server.ts";
 import { openSaveMenu } from "#app/services/lists/open-save-menu.server.ts";
-import { saveQuestionToList } from "#app/services/lists/save-question.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
+import { saveForms } from "./save-question/save-question-action.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Salvar em uma lista") },
@@ -39,27 +37,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  const { ord } = questionOf(args.request);
-  const lists = () => openSaveMenu(deps, viewer, ord);
-  const change = (isAdd: boolean) => async (form: SentForm) => {
-    const id = form.text("lista", 64);
-    const { name } = await saveQuestionToList(deps, viewer, { id, ord, isAdd });
-    const message = isAdd ? `Salva em ${name}.` : `Tirada de ${name}.`;
-    return { done: true, message, lists: await lists(), saved: isAdd ? id : null };
-  };
-  return handleForm<SaveField, SaveExtra>(
-    args.request,
-    {
-      add: change(true),
-      remove: change(false),
-      create: async (form) => {
-        const name = form.text("nome");
-        const { id } = await createList(deps, viewer, { name, colour: "", ords: [ord] });
-        return { done: true, message: "Lista criada, com a questão.", lists: await lists(), saved: id };
-      },
-    },
-    { "list-name": "nome", "list-not-found": null, "question-not-found": null },
-  );
+  const forms = saveForms(deps, viewer, questionOf(args.request).ord);
+  return handleForm<SaveField, SaveExtra>(args.request, forms, {
+    "list-name": "nome",
+    "list-not-found": null,
+    "question-not-found": null,
+  });
 }
 
 /** Without scripts; question cards have a sheet. */

@@ -110,15 +110,15 @@ export function orderQuestions(db: Database, list: OwnList, ords: readonly numbe
     ON CONFLICT (list, ord) DO UPDATE SET place = excluded.place`);
 }
 
-export type ListChanges = Partial<{
-  name: string;
-  description: string;
-  tags: readonly string[];
-  colour: ListColour;
-  visibility: ListVisibility;
-}>;
+export type ListChanges = {
+  name?: string | undefined;
+  description?: string | undefined;
+  tags?: readonly string[] | undefined;
+  colour?: ListColour | undefined;
+  visibility?: ListVisibility | undefined;
+};
 
-/** Null leaves a column as it is. `version` grows where the cover changes. */
+/** Undefined leaves a column as it is. `version` grows where the cover changes. */
 export function changeList(db: Database, list: OwnList, changes: ListChanges, at: number) {
   const { name = null, description = null, colour = null, visibility = null } = changes;
   const tags = changes.tags ? JSON.stringify(changes.tags) : null;

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { contactIn } from "#app/domain/comments/comment-text.ts";
-import { type ListVisibility, MOST_LIST_QUESTIONS, visibilities } from "#app/domain/lists/list.ts";
+import { type ListVisibility, listVisibilities, MOST_LIST_QUESTIONS } from "#app/domain/lists/list.ts";
 import { readListColour } from "#app/domain/lists/list-colours.ts";
 import { readDescription, readListName, readTags } from "#app/domain/lists/list-texts.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -28,30 +28,28 @@ export type SentList = {
   base?: readonly number[];
 };
 
-function read<Value>(value: Value | null, code: "list-name" | "list-description" | "list-tags"): Value {
-  if (value === null) throw new AppError(code);
-  return value;
+function readTexts({ name, description, tags }: SentList): ListChanges {
+  const read = {
+    name: name === undefined ? undefined : readListName(name),
+    description: description === undefined ? undefined : readDescription(description),
+    tags: tags === undefined ? undefined : readTags(tags),
+  };
+  if (read.name === null) throw new AppError("list-name");
+  if (read.description === null) throw new AppError("list-description");
+  if (read.tags === null) throw new AppError("list-tags");
+  return { name: read.name, description: read.description, tags: read.tags };
 }
 
 function readChanges(sent: SentList, origin: string): ListChanges {
-  const { name, description, tags, colour, visibility } = sent;
-  const changes: ListChanges = {
-    ...(name === undefined ? {} : { name: read(readListName(name), "list-name") }),
-    ...(description === undefined
-      ? {}
-      : { description: read(readDescription(description), "list-description") }),
-    ...(tags === undefined ? {} : { tags: read(readTags(tags), "list-tags") }),
-    ...(colour === undefined ? {} : { colour: readListColour(colour) }),
-    ...readVisibility(visibility),
-  };
-  const texts = [changes.name, changes.description, ...(changes.tags ?? [])].join("\n");
-  if (contactIn(texts, origin)) throw new AppError("list-contact");
-  return changes;
+  const texts = readTexts(sent);
+  const all = [texts.name, texts.description, ...(texts.tags ?? [])].join("\n");
+  if (contactIn(all, origin)) throw new AppError("list-contact");
+  const colour = sent.colour === undefined ? undefined : readListColour(sent.colour);
+  return { ...texts, colour, visibility: readVisibility(sent.visibility) };
 }
 
-function readVisibility(sent: string | undefined): { visibility?: ListVisibility } {
-  const visibility = visibilities.find((each) => each === sent);
-  return visibility ? { visibility } : {};
+function readVisibility(sent: string | undefined): ListVisibility | undefined {
+  return listVisibilities.find((each) => each === sent);
 }
 
 /**

@@ -22,6 +22,16 @@ export function proposedListName(deps: Deps, { search }: ListSource, title: stri
 
 async function ordsOf(deps: Deps, viewer: Viewer, { search, codes }: ListSource, count: number) {
   if (codes !== "") return listedCodes(codes).flatMap((code) => ordOfCode(code) ?? []);
+  return ordsOfSearch(deps, viewer, search, count);
+}
+
+/** The first questions of a search, in its order. */
+export async function ordsOfSearch(
+  deps: Deps,
+  viewer: Viewer,
+  search: string,
+  count: number,
+): Promise<number[]> {
   const catalogue = deps.catalogue.current();
   const filters = parseSearchAddress(search, catalogue);
   const plan = planMatches(filters, { userNum: viewer.num, catalogue });

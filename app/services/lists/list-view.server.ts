@@ -54,7 +54,7 @@ export function itemViews({ items, questions, page, catalogue }: Shown): ListIte
 type Practised = readonly Pick<ListItemRow, "ord" | "correct">[];
 
 /** Ways to start a session; null without questions. */
-export function practiceOf(name: string, items: Practised) {
+export function waysOfList(name: string, items: Practised) {
   const { all, rest, wrong } = waysToPractise(items);
   const start = (ords: readonly number[], mode: "estudo" | "prova", title: string) =>
     ords.length === 0 ? null : practicePaths.ofList(ords.map(questionCode).join(), mode, title);
@@ -67,4 +67,4 @@ export function practiceOf(name: string, items: Practised) {
   };
 }
 
-export type ListPractice = ReturnType<typeof practiceOf>;
+export type ListPractice = ReturnType<typeof waysOfList>;

@@ -5,18 +5,15 @@ import {
   type BlueprintLine,
   blueprintQuery,
   emptyLine,
-  fittedLines,
-  lineFilters,
   readBlueprint,
 } from "#app/domain/lists/blueprint.ts";
 import { readDrawn } from "#app/domain/lists/drawn-codes.ts";
-import { examBlueprints } from "#app/domain/lists/exam-blueprints.ts";
+import { examBlueprints, examLines } from "#app/domain/lists/exam-blueprints.ts";
 import { listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { filterLabels } from "#app/domain/questions/search/active-filters.ts";
 import type { FilterKind } from "#app/domain/questions/search/define-filter.ts";
 import { institutionFilter, subjectFilter, topicFilter } from "#app/domain/questions/search/place-filters.ts";
-import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { estimatedFilter, kindFilter, skillFilter } from "#app/domain/questions/search/trait-filters.ts";
 import { listPaths } from "#app/paths/lists.ts";
@@ -63,17 +60,6 @@ function lineView(line: BlueprintLine, catalogue: TopicCatalogue) {
   };
 }
 
-/** A template's blueprint, under the id of an address. */
-function templateOf(id: string | null, catalogue: TopicCatalogue): Partial<Blueprint> {
-  const template = examBlueprints.find((each) => each.id === id);
-  if (!template) return {};
-  const lines = template.lines.map(([count, search]) => ({
-    count,
-    filters: lineFilters(parseSearchAddress(search, catalogue)),
-  }));
-  return { lines: fittedLines(lines) };
-}
-
 /** The address of a blueprint with changes, without its result. */
 function changedAddress(blueprint: Blueprint, changes: Partial<Blueprint>): string {
   return listPaths.generator(blueprintQuery({ ...blueprint, ...changes }).toString());
@@ -101,7 +87,8 @@ function shortages(blueprint: Blueprint, drawn: readonly (readonly number[])[], 
 /** The generator: its form, a result, and saved blueprints. At most one round trip. */
 export async function openGenerator(deps: Deps, viewer: Viewer | null, query: URLSearchParams) {
   const catalogue = deps.catalogue.current();
-  const blueprint = { ...readBlueprint(query, catalogue), ...templateOf(query.get("modelo"), catalogue) };
+  const sent = readBlueprint(query, catalogue);
+  const blueprint = { ...sent, lines: examLines(query.get("modelo")) ?? sent.lines };
   const drawn = readDrawn(query.get("questoes") ?? "");
   const ords = drawn.flat();
   const [saved, rows] = viewer

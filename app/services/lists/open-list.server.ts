@@ -8,7 +8,7 @@ import { itemsOfList, type ListHead, listHead, questionsOfList } from "#app/quer
 import { listed } from "#app/queries/questions/question-fields.server.ts";
 import type { Deps } from "../deps.ts";
 import { listCard } from "./list-card.server.ts";
-import { itemViews, practiceOf } from "./list-view.server.ts";
+import { itemViews, waysOfList } from "./list-view.server.ts";
 
 type Opening = { id: string; page: number };
 
@@ -37,7 +37,7 @@ export async function openList(deps: Deps, viewer: Viewer | null, { id, page }: 
     state: "open" as const,
     list: headView(head, own),
     progress: listProgress(items),
-    practice: practiceOf(head.name, items),
+    practice: waysOfList(head.name, items),
     items: itemViews({ items, questions, page, catalogue: deps.catalogue.current() }),
     pages: Math.max(1, Math.ceil(items.length / LIST_PAGE)),
     page,
@@ -61,7 +61,7 @@ async function openAutomatic(deps: Deps, viewer: Viewer, { id, name, about }: Au
     state: "automatic" as const,
     list: { id, name, about },
     progress: listProgress(items),
-    practice: practiceOf(name, items),
+    practice: waysOfList(name, items),
     items: itemViews({ items, questions, page, catalogue: deps.catalogue.current() }),
     pages: Math.max(1, Math.ceil(items.length / LIST_PAGE)),
     page,

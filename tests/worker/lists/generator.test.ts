@@ -190,7 +190,7 @@ describe("the generator's page", () => {
     expect(made.status).toBe(302);
     const some = await post({ ...fields, n: "170", instituicao: "ITA" });
     const html = await (await door.send(some.headers.get("Location") ?? "", { cookie })).text();
-    expect(html).toMatch(/você pediu (?:<!-- -->)?170/);
+    expect(html).toContain("você pediu 170");
     expect((await post({ intent: "draw", n: "0" })).status).toBe(422);
   });
 

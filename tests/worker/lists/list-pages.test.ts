@@ -83,7 +83,7 @@ describe("a list's page", () => {
     );
   });
 
-  it("is copied by who may open it, privately", async () => {
+  it("is copied by who may open it, privately (SEC-05)", async () => {
     const [own, other] = [await givenStudent(), await givenStudent()];
     const id = await newList(own, "Original", 3);
     expect((await post(other, `/l/${id}`, { intent: "copy" })).status).toBe(404);

@@ -144,7 +144,7 @@ describe("a list of one's own", () => {
   });
 });
 
-describe("another person's list", () => {
+describe("another person's list (SEC-05)", () => {
   it("is nobody's while it is private: not changed, not followed, not seen", async () => {
     const [own, other] = [await givenStudent(), await givenStudent()];
     const id = await newList(own);

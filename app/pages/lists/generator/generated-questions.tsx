@@ -18,47 +18,15 @@ const limits = { unanswered: " que você não fez", wrong: " que você errou" } 
 
 /** The questions in full, each to be exchanged, and what could not be met. */
 export function GeneratedQuestions({ result, query, form }: Props) {
-  const { questions, drawn, out, short, practise } = result;
+  const { questions, drawn, out, short } = result;
   const undone = undoOf(query, drawn, out);
   return (
     <>
       <h2 className="text-lg font-semibold">{plural(questions.length, "questão", "questões")}</h2>
-      {short.map(({ label, wanted, got, mine, keep, widen }) => (
-        <div key={label} role="status" className="mt-2 rounded-control bg-warning-soft p-3 text-warning">
-          <p>
-            {label}: você pediu {wanted}, só há {got}
-            {mine && limits[mine]}.
-          </p>
-          <p className="flex flex-wrap gap-4">
-            {widen && (
-              <Link to={widen} className="inline-flex min-h-11 items-center font-semibold underline">
-                Incluir já feitas
-              </Link>
-            )}
-            <Link to={keep} className="inline-flex min-h-11 items-center font-semibold underline">
-              Ficar com {got}
-            </Link>
-          </p>
-        </div>
+      {short.map((line) => (
+        <Shortage key={line.label} line={line} />
       ))}
-      <Form of={form} intent="save" className="mt-3 flex flex-wrap items-end gap-2">
-        <input type="hidden" name="questoes" value={drawn} />
-        <div className="min-w-0 flex-1 basis-48">
-          <TextField
-            label="Nome da lista"
-            name="nome"
-            defaultValue="Lista gerada"
-            maxLength={LIST_TEXTS.name}
-            required
-          />
-        </div>
-        <Button type="submit" pending={form.sending("intent") === "save"}>
-          Salvar como lista
-        </Button>
-        <ButtonLink to={practise} look="secondary" rel="nofollow">
-          Estudar agora
-        </ButtonLink>
-      </Form>
+      <SaveResult result={result} form={form} />
       {undone && (
         <p className="mt-3">
           Questão trocada.{" "}
@@ -75,25 +43,73 @@ export function GeneratedQuestions({ result, query, form }: Props) {
         {questions.map((question) => (
           <li key={question.heading.code}>
             <QuestionLink question={question} />
-            <Form of={form} intent="exchange" preventScrollReset className="no-print">
-              <input type="hidden" name="modelo" value={query} />
-              <input type="hidden" name="questoes" value={drawn} />
-              <input type="hidden" name="fora" value={out} />
-              <input type="hidden" name="questao" value={question.heading.code} />
-              <Button
-                type="submit"
-                look="quiet"
-                className="!px-2 text-sm"
-                aria-label={`Trocar a questão ${question.heading.code} por outra parecida`}
-              >
-                <Icon as={RefreshCw} size={16} />
-                Trocar por outra parecida
-              </Button>
-            </Form>
+            <ExchangeForm code={question.heading.code} result={result} query={query} form={form} />
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+function Shortage({ line }: { line: Result["short"][number] }) {
+  const { label, wanted, got, mine, keep, widen } = line;
+  return (
+    <div role="status" className="mt-2 rounded-control bg-warning-soft p-3 text-warning">
+      <p>{`${label}: você pediu ${wanted}, só há ${got}${mine ? limits[mine] : ""}.`}</p>
+      <p className="flex flex-wrap gap-4">
+        {widen && (
+          <Link to={widen} className="inline-flex min-h-11 items-center font-semibold underline">
+            Incluir já feitas
+          </Link>
+        )}
+        <Link to={keep} className="inline-flex min-h-11 items-center font-semibold underline">
+          Ficar com {got}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function SaveResult({ result, form }: Pick<Props, "result" | "form">) {
+  return (
+    <Form of={form} intent="save" className="mt-3 flex flex-wrap items-end gap-2">
+      <input type="hidden" name="questoes" value={result.drawn} />
+      <div className="min-w-0 flex-1 basis-48">
+        <TextField
+          label="Nome da lista"
+          name="nome"
+          defaultValue="Lista gerada"
+          maxLength={LIST_TEXTS.name}
+          required
+        />
+      </div>
+      <Button type="submit" pending={form.sending("intent") === "save"}>
+        Salvar como lista
+      </Button>
+      <ButtonLink to={result.practise} look="secondary" rel="nofollow">
+        Estudar agora
+      </ButtonLink>
+    </Form>
+  );
+}
+
+function ExchangeForm({ code, result, query, form }: Props & { code: string }) {
+  return (
+    <Form of={form} intent="exchange" preventScrollReset className="no-print">
+      <input type="hidden" name="modelo" value={query} />
+      <input type="hidden" name="questoes" value={result.drawn} />
+      <input type="hidden" name="fora" value={result.out} />
+      <input type="hidden" name="questao" value={code} />
+      <Button
+        type="submit"
+        look="quiet"
+        className="!px-2 text-sm"
+        aria-label={`Trocar a questão ${code} por outra parecida`}
+      >
+        <Icon as={RefreshCw} size={16} />
+        Trocar por outra parecida
+      </Button>
+    </Form>
   );
 }
 

@@ -2,13 +2,13 @@ import { ColourField } from "#app/components/lists/colour-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { LIST_TEXTS, visibilities, visibilityLabels } from "#app/domain/lists/list.ts";
+import { LIST_TEXTS, listVisibilities, visibilityLabels } from "#app/domain/lists/list.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import type { ListView } from "#app/services/lists/open-list.server.ts";
 
 export type EditField = "nome" | "descricao" | "etiquetas" | "titulo";
 
-const options = visibilities.map((value) => ({ value, label: visibilityLabels[value] }));
+const options = listVisibilities.map((value) => ({ value, label: visibilityLabels[value] }));
 
 export function EditList({ list, form }: { list: ListView["list"]; form: FormState<EditField> }) {
   return (

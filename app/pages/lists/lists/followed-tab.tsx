@@ -1,4 +1,4 @@
-import { ListCard } from "#app/components/lists/list-card.tsx";
+import { ListLine } from "#app/components/lists/list-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
@@ -17,7 +17,7 @@ export function FollowedTab({ followed, form }: { followed: readonly FollowedCar
       {followed.map(({ num, card, isDeleted }) => (
         <li key={num}>
           {card ? (
-            <ListCard list={card} />
+            <ListLine list={card} />
           ) : (
             <Form of={form} className="flex flex-wrap items-center justify-between gap-2 p-3">
               <p className="text-muted">

@@ -31,19 +31,26 @@ export function PracticeLinks({ address }: { address: string }) {
         <Icon as={Timer} size={18} />
         Fazer como prova
       </Link>
-      <Link to={listPaths.create({ busca: address })} rel="nofollow" className={look}>
-        <Icon as={ListPlus} size={18} />
-        Começar como lista
-      </Link>
+      <ListLink address={address} />
       <PrintLink address={address} />
     </div>
+  );
+}
+
+function ListLink({ address }: { address: string }) {
+  return (
+    <Link to={listPaths.create({ busca: address })} rel="nofollow" className={look}>
+      <Icon as={ListPlus} size={18} />
+      Começar como lista
+    </Link>
   );
 }
 
 /** On narrow screens, under the results. */
 export function PrintBelow({ address }: { address: string }) {
   return (
-    <div className="no-print mt-4 lg:hidden">
+    <div className="no-print mt-4 flex flex-wrap gap-2 lg:hidden">
+      <ListLink address={address} />
       <PrintLink address={address} />
     </div>
   );

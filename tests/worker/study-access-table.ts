@@ -1,0 +1,55 @@
+import { nowhere, open, type Row } from "./school-access-table.ts";
+
+const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
+
+/** Lists, practice and saved searches. Another's private list is nobody's: tests/worker/lists/lists.test.ts. */
+export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  "/listas": {
+    "/listas": open,
+    "/listas?aba=seguidas": open,
+    "/listas?aba=descobrir&q=enem&etiqueta=x&ordem=novas&apos=9": open,
+  },
+  "/gerador-listas": {
+    "/gerador-listas": open,
+    "/gerador-listas?modelo=ita&linha=x&linha=9999%20%2Fquestoes&questoes=00000000.1&semente=-1": open,
+  },
+  "/listas/nova": {
+    "/listas/nova": signedInOnly,
+    "/listas/nova?busca=%2Fquestoes%2FENEM": signedInOnly,
+  },
+  "/l/:listId": {
+    "/l/nenhuma": nowhere,
+    "/l/minhas-erradas": signedInOnly,
+    "/l/para-rever": signedInOnly,
+  },
+  "/l/:listId/imprimir": {
+    "/l/nenhuma/imprimir": { everybody: 401, "signed-in": 404 },
+    "/l/minhas-erradas/imprimir": signedInOnly,
+  },
+  "/l/:listId/qr": { "/l/nenhuma-lista/qr": open, "/l/x/qr": nowhere },
+  "/listas/salvar": {
+    "/listas/salvar?questao={question}": signedInOnly,
+    "/listas/salvar": { everybody: 401, "signed-in": 404 },
+  },
+  "/buscas-salvas": {
+    "/buscas-salvas": signedInOnly,
+    "/buscas-salvas?busca=%2Fquestoes%2FENEM": signedInOnly,
+  },
+  // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
+  "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
+  "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
+  "/praticar/:sessionId/questoes": { "/praticar/nenhuma/questoes?de=0&ate=5": signedInOnly },
+  "/praticar/:sessionId/resultado": { "/praticar/nenhuma/resultado": { everybody: 401, "signed-in": 404 } },
+  "/l/:listId/capa": { "/l/nenhuma/capa": nowhere },
+};
+
+export const studyActions: Readonly<Record<string, Row>> = {
+  "/buscas-salvas": { everybody: 401, "signed-in": 400 },
+  "/praticar": { everybody: 401, "signed-in": 422 },
+  "/praticar/:sessionId/resultado": { everybody: 401, "signed-in": 404 },
+  "/listas": { everybody: 401, "signed-in": 400 },
+  "/listas/nova": { everybody: 401, "signed-in": 422 },
+  "/gerador-listas": { everybody: 401, "signed-in": 400 },
+  "/l/:listId": { everybody: 401, "signed-in": 400 },
+  "/listas/salvar": { everybody: 401, "signed-in": 404 },
+};
