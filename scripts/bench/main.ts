@@ -29,6 +29,7 @@ import { measureSignIn } from "./sign-in.ts";
 import { givenStudents } from "./students.ts";
 import { attempted, type Figure, printFigures } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
+import { measureTutor } from "./tutor.ts";
 
 /** `vars`: the Worker's variables that differ from development. */
 type Part = { measure: (run: Run) => Promise<Figure[]>; browser?: true; vars?: Record<string, string> };
@@ -44,6 +45,9 @@ const parts: Readonly<Record<string, Part>> = {
   bundles: { measure: measureBundles },
   lighthouse: { measure: measureLighthouse, browser: true },
   session: { measure: measureSession, browser: true },
+  /** Near its database, and from a Brazilian edge site. */
+  tutor: { measure: measureTutor, browser: true },
+  "tutor-far": { measure: measureTutor, browser: true, vars: { DB_DELAY_MS: "100" } },
   pages: { measure: measurePages, browser: true, vars: { DB_DELAY_MS: "100" } },
 };
 

@@ -13,12 +13,15 @@ function ordOf({ qid }: SentFields): number {
   return ord;
 }
 
+function answered({ id, opening }: Awaited<ReturnType<typeof requestAnswer>>) {
+  return opening ? [true, id, opening] : [true, id];
+}
+
 /** requestGPTAnswer: qid, promptCode (decision 31). The person is the session's. */
 export const requestGPTAnswer = callable("signed-in", async ({ deps, viewer }, data) => {
   const prompt = promptOf(data.promptCode);
   if (prompt === null) throw new AppError("invalid-body");
-  const id = await requestAnswer(deps, viewer, { ord: ordOf(data), prompt });
-  return [true, id];
+  return answered(await requestAnswer(deps, viewer, { ord: ordOf(data), prompt }));
 });
 
 /** A person's own words, about a question (`qid`) or theory; `operationId` from the client: a repeat changes nothing. */
@@ -27,8 +30,7 @@ export const requestGPTFreeAnswer = callable("signed-in", async ({ deps, viewer 
   if (typeof words !== "string" || typeof operationId !== "string" || !OPERATION.test(operationId))
     throw new AppError("invalid-body");
   const ord = data.qid === undefined || data.qid === null ? null : ordOf(data);
-  const id = await requestAnswer(deps, viewer, { ord, words, operation: operationId });
-  return [true, id];
+  return answered(await requestAnswer(deps, viewer, { ord, words, operation: operationId }));
 });
 
 /** farolGPTReviewAnswer: qid, value (1 or -1), promptCode, message (spec 000 §7). */

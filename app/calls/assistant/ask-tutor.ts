@@ -11,16 +11,18 @@ const UNANSWERED = "Sem conexão agora. Tente de novo quando a rede voltar: esta
 const LATER_MS = 30_000;
 const MOST_TRIES = 60;
 
-/** The id of the request, or why there is none. */
+type Opening = { html: string; said: string };
+
+/** The id of the request and what is answered at once, or why there is none. */
 export async function askTutor(
   asked: TutorQuestionAsked,
-): Promise<{ id: string; refused: "" } | { id: null; refused: string }> {
+): Promise<{ id: string; opening: Opening | undefined } | { id: null; refused: string }> {
   try {
-    const [taken, text] =
+    const reply =
       "promptCode" in asked
         ? await call("requestGPTAnswer", asked)
         : await call("requestGPTFreeAnswer", asked);
-    return taken ? { id: text, refused: "" } : { id: null, refused: text };
+    return reply[0] ? { id: reply[1], opening: reply[2] } : { id: null, refused: reply[1] };
   } catch (error) {
     return { id: null, refused: error instanceof CallRefused ? error.message : UNANSWERED };
   }

@@ -50,10 +50,10 @@ export function useTalk(question: string | null, earlier: readonly TalkItem[]) {
     const about =
       "prompt" in asked ? { prompt: asked.prompt, words: "" } : { prompt: null, words: asked.words };
     setItems((before) => [...before, waitingItem(key, about)]);
-    const { id, refused } = await askTutor(askedOf(key, asked));
-    if (id === null) return change(key, { status: 500, said: refused });
-    change(key, { id });
-    follow(key, id);
+    const reply = await askTutor(askedOf(key, asked));
+    if (reply.id === null) return change(key, { status: 500, said: reply.refused });
+    change(key, { id: reply.id, ...reply.opening });
+    follow(key, reply.id);
   }
 
   /** Tries again for as long as this tab is open, and says when the answer is there. */

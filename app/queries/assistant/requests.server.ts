@@ -153,14 +153,13 @@ export type RequestEnd = {
   day: number;
 };
 
-/** Ends a request once, gives the allowance of a failed one back, and counts the day. */
+/** Ends a request once, gives the allowance of a failed one back, and counts the day. Last result: how it ended, now or before. */
 export function endRequest(db: Database, end: RequestEnd) {
   const failed = end.status === 200 ? 0 : 1;
   const refused = end.status === 429 ? 1 : 0;
   const counts = sql`${1 - failed} AS answered, ${refused} AS refused, ${failed - refused} AS failed, ${end.cost} AS cost`;
   return [
-    db.returning(
-      pick(columns(gptAnswerRequests), "num"),
+    db.statement(
       sql`UPDATE gpt_answer_requests SET status = ${end.status}, title = ${end.title}, message = ${end.message},
         sources = ${JSON.stringify(end.sources)}, provider = ${end.provider}, cost = ${end.cost}, answered_at = CAST(${end.at} AS INTEGER)
       WHERE num = CAST(${end.num} AS INTEGER) AND status < 2`,
@@ -172,6 +171,7 @@ export function endRequest(db: Database, end: RequestEnd) {
     db.statement(sql`UPDATE gpt_allowances SET used = used - 1
       WHERE changes() = 1 AND ${failed} = 1 AND user_num = ${end.userNum} AND day = ${end.askedDay} AND used > 0`),
     admitWaiting(db, end.at),
+    endedRequest(db, end.num),
   ] as const;
 }
 

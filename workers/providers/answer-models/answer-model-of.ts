@@ -22,3 +22,6 @@ export function answerModelOf(env: Configuration): AnswerModel {
   const model = name || DEFAULT_MODEL;
   return workersAi({ ai, model, visionModel: VISION_MODEL, price: price(model) });
 }
+
+/** Replaced by tests. */
+export const chosenModel = { of: answerModelOf };

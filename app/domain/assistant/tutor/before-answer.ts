@@ -76,19 +76,28 @@ function firstStep(question: TutorQuestion): string {
     : `Complete a frase com suas palavras, antes de ler as alternativas: “${asked}…”`;
 }
 
-function laddered({ lookAlikes }: TutorAsk, question: TutorQuestion, tells: LeakFinder): string[] {
+/** What may be said, in order. Null: not known before the look-alikes are; what follows is not known either. */
+type Said = string | null;
+
+function knownOf(said: readonly Said[]): string[] {
+  const end = said.indexOf(null);
+  return said.slice(0, end < 0 ? undefined : end).flatMap((each) => each ?? []);
+}
+
+function laddered(question: TutorQuestion, example: Said, tells: LeakFinder): Said[] {
   const hint = honestStart(question.hint, tells);
   const [first] = honestSteps(question.solution, tells);
-  const rungs: [string, string][] = [
+  const rungs: [string, Said][] = [
     ["O conceito.", conceptIn(question, tells).replace(/^\*\*(.+?)\*\*/, "$1")],
     ["O que o enunciado dá.", givenIn(question, tells)],
     ["Uma dica.", hint],
-    ["Um exemplo parecido.", exampleFrom(lookAlikes, tells)],
+    ["Um exemplo parecido.", example],
     ["O primeiro passo.", first ? firstOf(first) : firstStep(question)],
   ];
-  const shown = rungs.flatMap(([title, text]) => (text ? [`**${title}** ${text}`] : []));
+  const shown = knownOf(rungs.map(([title, text]) => text && `**${title}** ${text}`)).filter(Boolean);
   return [
     ...honestTogether(shown, tells).map((rung, at) => rung.replace("**", `**${at + 1}. `)),
+    ...(example === null ? [null] : []),
     "O passo seguinte fica com você. Escreva o que fez até aqui, ou peça o próximo.",
   ];
 }
@@ -97,37 +106,44 @@ const wantsAnswer =
   /(?:resposta|gabarito|letra|alternativa (?:certa|correta)|qual (?:e )?a (?:certa|correta)|marc[ao]r?|answer|respuesta)/;
 
 /** What the ladder has not given yet. */
-function next(ask: TutorAsk, question: TutorQuestion, tells: LeakFinder): string[] {
+function next(ask: TutorAsk, question: TutorQuestion, example: Said, tells: LeakFinder): Said[] {
   const given = ask.before
     .filter(({ from }) => from === "assistant")
     .map(({ text }) => text)
     .join("\n");
-  const rungs = [
+  const rungs: Said[] = [
     honestStart(question.hint, tells),
     conceptIn(question, tells),
     ...honestSteps(question.solution, tells),
-    exampleFrom(ask.lookAlikes, tells),
+    example,
     checkOf(question),
   ];
-  const fresh = rungs.find((rung) => rung && !given.includes(rung.replace(/^\*\*(.+?)\*\*/, "").trim()));
+  const isFresh = (rung: Said) =>
+    rung === null || (rung !== "" && !given.includes(rung.replace(/^\*\*(.+?)\*\*/, "").trim()));
+  const fresh = rungs.find(isFresh);
   const refusal = "A conclusão eu só mostro depois da sua primeira tentativa. Até lá, um passo de cada vez.";
   const theory = theoryFrom(ask).filter((each) => honest(each, tells));
   return [
     ...(wantsAnswer.test(fold(ask.words)) ? [refusal] : []),
     ...(theory.length > 1 ? theory : []),
-    fresh ??
-      "Daqui em diante, o passo que falta já é o último: tente com o que você tem, e eu mostro a resolução inteira.",
+    fresh === undefined
+      ? "Daqui em diante, o passo que falta já é o último: tente com o que você tem, e eu mostro a resolução inteira."
+      : fresh,
   ];
 }
 
-/** Paragraphs that help and tell nothing: nobody gives this tutor the key before the first answer. */
-export function helpBeforeAnswer(ask: TutorAsk, question: TutorQuestion): string[] {
+/**
+ * Paragraphs that help and tell nothing: nobody gives this tutor the key before the first answer. `opening`: only those that come
+ * first whatever the look-alikes are.
+ */
+export function helpBeforeAnswer(ask: TutorAsk, question: TutorQuestion, opening: boolean): string[] {
   const tells = leakFinder(question, ask.key);
+  const example = () => (opening ? null : exampleFrom(ask.lookAlikes, tells));
   const help = {
     0: () => explained(question, tells),
     1: () => hinted(question, tells),
-    2: () => laddered(ask, question, tells),
-    words: () => next(ask, question, tells),
+    2: () => laddered(question, example(), tells),
+    words: () => next(ask, question, example(), tells),
   }[ask.prompt ?? "words"];
-  return honestTogether(help(), tells);
+  return honestTogether(knownOf(help()), tells);
 }
