@@ -38,7 +38,7 @@ export type Callables = {
   requestGPTAnswer: { input: { qid: string; promptCode: PromptCode }; reply: TutorReply };
   /** Without `qid`: theory. */
   requestGPTFreeAnswer: {
-    input: { words: string; qid?: string; operationId: string };
+    input: { words: string; qid?: string; operationId: string; photo?: string };
     reply: TutorReply;
   };
   /** `qid`: without a prompt the id of the request. `message`: why. */

@@ -42,8 +42,8 @@ export type Rooms = {
 /** The objects of requests to the assistant, and who answers them. */
 export type AssistantRequests = {
   model: AnswerModel;
-  /** Again is fine. `askedAt` in epoch seconds. */
-  start(request: { num: number; askedAt: number }): Promise<void>;
+  /** Again is fine. `askedAt` in epoch seconds; `photo`: stored until the request ends. */
+  start(request: { num: number; askedAt: number }, photo?: Uint8Array | null): Promise<void>;
 };
 
 /** Best effort: events may be lost. */

@@ -31,6 +31,8 @@ export const gptAnswerRequests = sqliteTable(
     feedback: integer("feedback").$type<-1 | 0 | 1>().notNull().default(0),
     reason: text("reason"),
     deletedAt: seconds("deleted_at"),
+    /** Whether a photo was shown: its bytes are with the request's object alone. */
+    photo: integer("photo", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     uniqueIndex("gpt_answer_requests_once")

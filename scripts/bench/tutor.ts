@@ -6,7 +6,6 @@ import { type Figure, quantile } from "./table.ts";
 
 const ROUNDS = 7;
 const SOLVED = "/questoes?disciplina=fisica&tipo=multipla-escolha&resolucao=sim";
-const PROMPTS = ["Explicar o enunciado", "Uma dica", "Passo a passo"];
 
 declare global {
   interface Window {
@@ -62,7 +61,10 @@ export async function measureTutor(run: Run): Promise<Figure[]> {
   try {
     for (let round = 0; round < ROUNDS; round++) {
       const page = await helpOf(browser, run, studentOf(run, round), codes[round % codes.length] ?? codes[0]);
-      await page.getByRole("button", { name: PROMPTS[round % PROMPTS.length] ?? "", exact: true }).tap();
+      await page
+        .getByRole("button", { name: /^(?:Explicar o enunciado|Uma dica|Passo a passo)$/ })
+        .nth(round % 2)
+        .tap();
       await page.waitForFunction(() => window.firstPiece > 0);
       pieces.push(await page.evaluate(() => window.firstPiece));
       await page.context().close();

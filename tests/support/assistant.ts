@@ -12,11 +12,12 @@ import { chosenModel } from "#workers/providers/answer-models/answer-model-of.ts
 export type Answering = (signal: AbortSignal, asked: number) => AsyncIterable<string>;
 
 /** Every request of this test is answered so. `calls`: how often the provider was asked; `asks`: with what. */
-export function givenModel(answer: AnswerModel["answer"] | Answering) {
+export function givenModel(answer: AnswerModel["answer"] | Answering, sees = true) {
   const former = chosenModel.of;
   const model = { calls: 0, asks: [] as unknown[] };
   chosenModel.of = () => ({
     name: "de-teste",
+    sees,
     costOf: ({ output }) => output,
     answer: (ask, signal, onUsage) => {
       model.calls += 1;

@@ -26,8 +26,8 @@ function wholeSentences(text: string): string {
 }
 
 /**
- * One request to the assistant. D1 holds its state and its end; the storage holds its number and the time it was made,
- * never a text or a key. An alarm does all work, so that a crash, an eviction or a second delivery only tries again.
+ * One request to the assistant. D1 holds its state and its end; the storage holds its number and the time it was made, and until
+ * the end a photo that was shown, never a text or a key. An alarm does all work, so that a crash, an eviction or a second delivery only tries again.
  */
 export class AssistantRequest extends DurableObject<Environment> implements AssistantObject {
   readonly #deps: Deps;
@@ -43,7 +43,8 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
   }
 
   /** Begins, or goes on after a loss. Again is fine. */
-  async start(num: number, askedAt: number): Promise<void> {
+  async start(num: number, askedAt: number, photo: Uint8Array | null): Promise<void> {
+    if (photo) await this.ctx.storage.put("photo", photo);
     if ((await this.ctx.storage.getAlarm()) !== null || this.#answering) return;
     await this.ctx.storage.put({ num, askedAt });
     await this.ctx.storage.setAlarm(Date.now());
@@ -88,28 +89,36 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     const deadline = (askedAt + requestLimits.deadline) * SECOND;
     const { step, position, request, ended } = await lookAtRequest(this.#deps, num);
     if (!request || step.do === "nothing") return this.#finish(ended);
+    const photo = (await this.ctx.storage.get<Uint8Array>("photo")) ?? null;
     switch (step.do) {
       case "wait":
         this.#position = position;
         this.#tell({ status: 0, ...this.#drawn });
         return this.ctx.storage.setAlarm(Math.min(Date.now() + requestLimits.recheck * SECOND, deadline));
       case "answer":
+        // Another request's end may begin this one before its own Worker brings the photo.
+        if (request.photo && !photo && Date.now() < (askedAt + requestLimits.retry) * SECOND)
+          return this.ctx.storage.setAlarm(Date.now() + SECOND);
         // If the process dies now, this alarm tries again, and the last one ends it.
         await this.ctx.storage.setAlarm(Math.min(Date.now() + requestLimits.retry * SECOND, deadline));
-        return this.#finish(await this.#answer(request, deadline));
+        return this.#finish(await this.#answer(request, photo, deadline));
       case "end":
         return this.#finish(await refuseRequest(this.#deps, request, step.status));
     }
   }
 
-  async #answer(request: RequestToAnswer, deadline: number): Promise<RequestRow | undefined> {
+  async #answer(
+    request: RequestToAnswer,
+    photo: Uint8Array | null,
+    deadline: number,
+  ): Promise<RequestRow | undefined> {
     const aborting = new AbortController();
     const timer = setTimeout(() => aborting.abort(new Error("deadline")), Math.max(0, deadline - Date.now()));
     this.#position = 0;
     this.#answering = true;
     try {
       const tell = (text: string) => this.#write(text);
-      return await answerAdmitted(this.#deps, request, { signal: aborting.signal, tell });
+      return await answerAdmitted(this.#deps, request, { photo, signal: aborting.signal, tell });
     } finally {
       clearTimeout(timer);
       this.#answering = false;

@@ -12,6 +12,7 @@ function objectOf(namespace: DurableObjectNamespace<AssistantObject>, num: numbe
 export function openAssistant(env: Environment): AssistantRequests {
   return {
     model: chosenModel.of(env),
-    start: ({ num, askedAt }) => objectOf(env.ASSISTANT_REQUEST, num).start(num, askedAt),
+    start: ({ num, askedAt }, photo = null) =>
+      objectOf(env.ASSISTANT_REQUEST, num).start(num, askedAt, photo),
   };
 }

@@ -4,7 +4,7 @@ import { CallRefused, call } from "../call.ts";
 
 export type TutorQuestionAsked =
   | { qid: string; promptCode: PromptCode }
-  | { words: string; operationId: string; qid?: string };
+  | { words: string; operationId: string; qid?: string; photo?: string };
 
 const UNANSWERED = "Sem conexão agora. Tente de novo quando a rede voltar: esta pergunta não foi descontada.";
 /** Milliseconds between tries while the capacity is used up, and tries in all: half an hour. */

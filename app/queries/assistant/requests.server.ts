@@ -22,6 +22,7 @@ export type NewRequest = {
   status: 0 | 200;
   message: string;
   provider: "" | typeof HELP;
+  photo: boolean;
   at: number;
 };
 
@@ -35,11 +36,11 @@ export function askRequest(
   db: Database,
   { at, day, most, ...row }: NewRequest & { day: number; most: number },
 ) {
-  const { userNum, key, ord, prompt, words, status, message, provider } = row;
+  const { userNum, key, ord, prompt, words, status, message, provider, photo } = row;
   return [
     db.statement(
-      sql`INSERT INTO gpt_answer_requests (user_num, key, ord, prompt, words, status, message, provider, asked_at)
-      SELECT ${userNum}, ${key}, CAST(${ord} AS INTEGER), ${prompt}, ${words}, ${status}, ${message}, ${provider}, CAST(${at} AS INTEGER)
+      sql`INSERT INTO gpt_answer_requests (user_num, key, ord, prompt, words, status, message, provider, photo, asked_at)
+      SELECT ${userNum}, ${key}, CAST(${ord} AS INTEGER), ${prompt}, ${words}, ${status}, ${message}, ${provider}, ${photo ? 1 : 0}, CAST(${at} AS INTEGER)
       WHERE ${status} = 200
         OR coalesce((SELECT used FROM gpt_allowances WHERE user_num = ${userNum} AND day = ${day}), 0) < ${most}
       ON CONFLICT (user_num, key) WHERE status < 300 AND deleted_at IS NULL DO NOTHING`,
@@ -98,7 +99,7 @@ export function requestsAbout(db: Database, userNum: number, ord: number, limit:
 }
 
 const own = {
-  ...pick(request, "num", "userNum", "ord", "prompt", "words", "status", "message", "sources", "askedAt"),
+  ...pick(request, "num", "userNum", "ord", "prompt", "words", "photo", "askedAt"),
   ...pick(columns(users, "u"), "firstName", "lastName", "email"),
   userId: columns(users, "u").id,
   school: orNull(text(sql`s.name`)),

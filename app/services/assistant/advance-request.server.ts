@@ -13,7 +13,7 @@ import {
 } from "#app/queries/assistant/requests.server.ts";
 import type { Deps } from "../deps.ts";
 import { composeAsk } from "./compose-ask.server.ts";
-import { type WrittenAnswer, writeAnswer } from "./write-answer.server.ts";
+import { readPhoto, type WrittenAnswer, writeAnswer } from "./write-answer.server.ts";
 
 /** How a provider says that nothing it was given supports an answer: then nothing is shown as its source. */
 const UNSUPPORTED = "Não encontrei apoio no acervo";
@@ -73,12 +73,18 @@ export async function refuseRequest(deps: Deps, request: RequestToAnswer, status
 export async function answerAdmitted(
   deps: Deps,
   request: RequestToAnswer,
-  use: { signal: AbortSignal; tell: (text: string) => void },
+  use: { photo: Uint8Array | null; signal: AbortSignal; tell: (text: string) => void },
 ) {
   const { model } = deps.assistant;
-  const composed = await composeAsk(deps, request).catch(() => null);
+  // The photo was lost with a process.
+  if (request.photo && !use.photo) return refuseRequest(deps, request, 500);
+  const read = use.photo && (await readPhoto(model, use.photo, use.signal));
+  if (read && read.status !== 200) return end(deps, request, { ...read, provider: model.name });
+  const photo = use.photo && read && { bytes: use.photo, text: read.message };
+  const composed = await composeAsk(deps, request, photo).catch(() => null);
   if (!composed) return refuseRequest(deps, request, 500);
-  const written = await writeAnswer(model, composed, use);
+  const answered = await writeAnswer(model, composed, use);
+  const written = { ...answered, cost: answered.cost + (read?.cost ?? 0) };
   const { title, ask } = composed;
   const isSupported = written.status === 200 && !written.message.includes(UNSUPPORTED);
   const sources = isSupported ? ask.sources.map(({ title, href }) => ({ title, href })) : [];

@@ -1,5 +1,11 @@
 import { maskPersonal } from "#app/domain/assistant/mask-personal.ts";
-import type { TutorAsk, TutorQuestion, TutorSource } from "#app/domain/assistant/tutor-material.ts";
+import { photographedQuestion } from "#app/domain/assistant/shown-photo.ts";
+import type {
+  ShownPhoto,
+  TutorAsk,
+  TutorQuestion,
+  TutorSource,
+} from "#app/domain/assistant/tutor-material.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { questionPaths } from "#app/paths/questions.ts";
@@ -16,6 +22,9 @@ import { type AskGuard, askAbout, lentQuestion, REMEMBERED, saidBefore } from ".
 const MOST_SOURCES = 4;
 /** Letters from which a word tells what a doubt is about, where nothing has them all. */
 const TELLING_LETTERS = 5;
+
+const UNKNOWN_HINT =
+  "Esse passo é seu: tente com o que já vimos e confira no gabarito da sua prova. Esta questão não está no acervo do Farol.";
 
 /** What a provider gets, and what guards its answer. Nothing of it is stored. */
 export type ComposedAsk = { ask: TutorAsk; title: string; guard: AskGuard | null };
@@ -56,14 +65,37 @@ async function sourcesFor(deps: Deps, asked: string, userNum: number): Promise<T
     .slice(0, MOST_SOURCES);
 }
 
-/** The ask is composed here, from the bank: nothing but the words comes from the browser. Throws question-not-found. */
-export async function composeAsk(deps: Deps, request: RequestToAnswer): Promise<ComposedAsk> {
+/** The question that words or a photo are copied from, so that nobody gets its answer by showing it. */
+async function shownQuestion(deps: Deps, request: RequestToAnswer, photo: ShownPhoto | null) {
+  const read = photo?.text ? await pastedQuestion(deps, request.userNum, photo.text) : null;
+  return read ?? pastedQuestion(deps, request.userNum, request.words);
+}
+
+/** A photographed question that the bank does not have: nobody knows its key, and its alternatives are guarded all the same. */
+function photographedAsk(ask: Omit<TutorAsk, "question">, text: string): ComposedAsk {
+  const question = photographedQuestion(text);
+  return {
+    ask: { ...ask, question },
+    title: question.place,
+    guard: { question, key: null, furtherHint: UNKNOWN_HINT },
+  };
+}
+
+/**
+ * The ask is composed here, from the bank: nothing but the words and a photo comes from the browser. Throws question-not-found.
+ */
+export async function composeAsk(
+  deps: Deps,
+  request: RequestToAnswer,
+  photo: ShownPhoto | null,
+): Promise<ComposedAsk> {
   const { prompt, userNum } = request;
   const known = [request.firstName, request.lastName, request.email, request.school ?? ""].filter(Boolean);
   const asked = maskPersonal(request.words, known);
-  // A statement among the words is that question, so that nobody gets its answer by pasting it.
-  const ord = request.ord ?? (await pastedQuestion(deps, userNum, request.words));
-  const nothing = { question: null, answer: null, key: null, lookAlikes: [], before: [], photo: null };
+  const ord = request.ord ?? (await shownQuestion(deps, request, photo));
+  const nothing = { question: null, answer: null, key: null, lookAlikes: [], before: [], photo };
+  if (ord === null && photo?.text)
+    return photographedAsk({ ...nothing, prompt, words: asked, sources: [] }, photo.text);
   if (ord === null)
     return {
       ask: { ...nothing, prompt, words: asked, sources: await sourcesFor(deps, asked, userNum) },

@@ -12,6 +12,7 @@ import { tutorTexts } from "#app/queries/assistant/tutor-texts.server.ts";
 import { words as wordsOf } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 import { FEWEST_PASTED } from "../questions/likely-questions.server.ts";
+import { acceptPhoto } from "./accept-photo.server.ts";
 import { notifyTeam } from "./notify-team.server.ts";
 import { type Opening, openAnswer } from "./open-answer.ts";
 import { REMEMBERED } from "./question-ask.ts";
@@ -19,7 +20,7 @@ import { REMEMBERED } from "./question-ask.ts";
 /** A prompt about a question, or the person's own words, about one or about theory. `operation`: once each. */
 export type AskedRequest =
   | { ord: number; prompt: PromptCode }
-  | { ord: number | null; words: string; operation: string };
+  | { ord: number | null; words: string; operation: string; photo: Uint8Array | null };
 
 /** `shown`: the question whose texts are read with it. */
 async function storeRequest(deps: Deps, shown: number | null, request: Parameters<typeof askRequest>[1]) {
@@ -40,7 +41,7 @@ async function storeRequest(deps: Deps, shown: number | null, request: Parameter
 /**
  * The id of a request, stored once by person, question and prompt (or operation), and begun. One round trip; `opening`: what the
  * local tutor says first comes with it. Words of distress get help at once and no provider sees them. Throws assistant-words,
- * assistant-allowance.
+ * assistant-allowance, and what `acceptPhoto` throws.
  */
 export async function requestAnswer(
   deps: Deps,
@@ -51,6 +52,7 @@ export async function requestAnswer(
   const words = isPrompt ? "" : asked.words.trim();
   if (!isPrompt && (words === "" || words.length > LONGEST_WORDS)) throw new AppError("assistant-words");
   const distress = distressIn(words);
+  const photo = isPrompt || !asked.photo ? null : acceptPhoto(deps, asked.photo);
   const at = deps.now();
   const day = dayInSaoPaulo(at);
   // Only what opens an answer at once is read here.
@@ -64,6 +66,7 @@ export async function requestAnswer(
     status: distress ? 200 : 0,
     message: distress ? distressHelp[distress] : "",
     provider: distress ? HELP : "",
+    photo: photo !== null,
     at,
     day,
     most: dailyAllowance[tierOf(viewer)],
@@ -72,7 +75,7 @@ export async function requestAnswer(
   const id = requestId(stored.num);
   if (distress) await notifyTeam(deps, viewer, { id, kind: distress });
   if (!isUnfinished(stored.status)) return { id, opening: null };
-  await deps.assistant.start(stored);
+  await deps.assistant.start(stored, photo);
   // As many words may be a question of the bank, whose conversation has begun.
   const isPasted = asked.ord === null && wordsOf(words).length >= FEWEST_PASTED;
   if (isPasted || (asked.ord !== null && !row)) return { id, opening: null };

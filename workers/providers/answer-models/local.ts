@@ -6,6 +6,7 @@ import type { AnswerModel } from "#app/services/assistant/answer-model.ts";
 export const localModel: AnswerModel = {
   name: "local",
   costOf: () => 0,
+  sees: false,
   opening: tutorOpening,
   async *answer(ask) {
     yield* localTutor(ask, { forum: hasPage("/respostas") });

@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { openPhoto, pageOf, turned } from "#app/components/questions/photo-canvas.ts";
 import type { Corners } from "#app/domain/questions/photo/corners.ts";
 import type { PhotoText } from "#app/domain/questions/photo/photo-text.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import type { PhotoReader } from "./open-reader.client.ts";
-import { openPhoto, pageOf, turned } from "./photo-canvas.ts";
 
 export type Step =
   | { at: "take"; problem?: string }
@@ -25,6 +25,8 @@ export function usePhotoFlow(typed: string) {
   const [step, setStep] = useState<Step>(
     typed === "" ? { at: "take" } : { at: "check", read: { text: typed, doubtful: [] }, sought: null },
   );
+  // The page between the corners: what may be shown to the tutor.
+  const [page, setPage] = useState<HTMLCanvasElement | null>(null);
   const place = useLatest(useLocation().key);
   const reader = useRef<Promise<PhotoReader> | null>(null);
   useEffect(
@@ -63,6 +65,7 @@ export function usePhotoFlow(typed: string) {
   async function adjusted(photo: HTMLCanvasElement, corners: Corners, blurred: boolean) {
     const { page, sharp } = pageOf(photo, corners);
     if (!sharp && !blurred) return setStep({ at: "adjust", photo, problem: BLURRED });
+    setPage(page);
     const { isReaderKept } = await import("./open-reader.client.ts");
     if (reader.current || isReaderKept()) return read(photo, page);
     setStep({ at: "fetch", photo, page });
@@ -70,11 +73,15 @@ export function usePhotoFlow(typed: string) {
 
   return {
     step,
+    page,
     open,
     read,
     adjusted,
     turn: (photo: HTMLCanvasElement) => setStep({ at: "adjust", photo: turned(photo) }),
-    restart: () => setStep({ at: "take" }),
+    restart() {
+      setPage(null);
+      setStep({ at: "take" });
+    },
   };
 }
 
