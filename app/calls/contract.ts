@@ -41,6 +41,8 @@ export type Callables = {
     input: { words: string; qid?: string; operationId: string; photo?: string };
     reply: TutorReply;
   };
+  /** A notification once there is capacity again. */
+  remindGPTAnswer: { input: { id: string }; reply: Reply<string> };
   /** `qid`: without a prompt the id of the request. `message`: why. */
   farolGPTReviewAnswer: {
     input: { qid: string; value: 1 | -1; promptCode: PromptCode | null; message: string };

@@ -3,6 +3,7 @@ import { promptOf } from "#app/domain/assistant/prompts.ts";
 import { LARGEST_SHOWN_PHOTO } from "#app/domain/assistant/shown-photo.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { remindOf } from "#app/services/assistant/remind.server.ts";
 import { requestAnswer } from "#app/services/assistant/request-answer.server.ts";
 import { reviewAnswer } from "#app/services/assistant/review-answer.server.ts";
 import type { Deps } from "#app/services/deps.ts";
@@ -53,6 +54,13 @@ async function askFreely({ deps, viewer }: { deps: Deps; viewer: Viewer }, data:
  * shown to the provider and not stored.
  */
 export const requestGPTFreeAnswer = callable("signed-in", askFreely, LARGEST_BODY);
+
+/** `id` of a request that was refused for lack of capacity. */
+export const remindGPTAnswer = callable("signed-in", async ({ deps, viewer }, { id }) => {
+  if (typeof id !== "string") throw new AppError("invalid-body");
+  await remindOf(deps, viewer, id);
+  return [true, ""];
+});
 
 /** farolGPTReviewAnswer: qid, value (1 or -1), promptCode, message (spec 000 §7). */
 export const farolGPTReviewAnswer = callable("signed-in", async ({ deps, viewer }, data) => {

@@ -7,7 +7,12 @@ import {
   verifyEmailAgain,
 } from "./accounts.ts";
 import { logClientError, recordEvents } from "./analytics.ts";
-import { farolGPTReviewAnswer, requestGPTAnswer, requestGPTFreeAnswer } from "./assistant.ts";
+import {
+  farolGPTReviewAnswer,
+  remindGPTAnswer,
+  requestGPTAnswer,
+  requestGPTFreeAnswer,
+} from "./assistant.ts";
 import { userSendChatMessage } from "./campaigns.ts";
 import { savePractice } from "./practice.ts";
 import { answerQuestion } from "./questions.ts";
@@ -26,6 +31,7 @@ export const callables = {
   recordEvents,
   requestGPTAnswer,
   requestGPTFreeAnswer,
+  remindGPTAnswer,
   resetPassword,
   savePractice,
   sendPasswordResetEmail,

@@ -20,4 +20,5 @@ export const assistantColumns: Readonly<Record<string, ExportedAs | null>> = {
   reason: ["motivoDaAvaliacao"],
   deleted_at: ["apagadaEm", "time"],
   photo: ["comFoto", "flag"],
+  remind: ["pediuAviso", "flag"],
 };

@@ -13,6 +13,7 @@ import {
 } from "#app/queries/assistant/requests.server.ts";
 import type { Deps } from "../deps.ts";
 import { composeAsk } from "./compose-ask.server.ts";
+import { tellReminded } from "./remind.server.ts";
 import { readPhoto, type WrittenAnswer, writeAnswer } from "./write-answer.server.ts";
 
 /** How a provider says that nothing it was given supports an answer: then nothing is shown as its source. */
@@ -61,6 +62,7 @@ async function end(
     }),
   );
   await begin(deps, admitted, request.num);
+  if (written.status === 200) deps.later(tellReminded);
   return row;
 }
 
