@@ -71,14 +71,14 @@ describe("the local tutor before the answer", () => {
     const text =
       "O texto diz que a ferrovia uniu o porto ao sertão em poucos anos.\n\nSegundo o texto, a ferrovia uniu o sertão ao";
     const history = { ...bare, subject: "historia", topics: [], statement: text };
-    expect(say({ question: history, prompt: 2 })).toContain("Complete a frase com suas palavras");
+    expect(say({ question: history, prompt: 2 })).toContain("Diga em uma frase o que o autor afirma");
     expect(say({ question: history, prompt: 2 })).toContain("> O texto diz que a ferrovia");
     const open = {
       ...history,
       statement: "![Mapa](x.svg)\n\n| a | b |\n|---|---|\n\nQuem uniu o porto ao sertão?",
     };
     expect(say({ question: open, prompt: 2 })).toContain("Responda com suas palavras");
-    expect(say({ question: open, prompt: 1 })).toMatch(/Há uma figura[\s\S]+Há uma tabela/);
+    expect(say({ question: open, prompt: 1 })).toMatch(/Há um mapa[\s\S]+Há uma tabela/);
   });
 
   it("helps even with a question of no subject and no text", () => {

@@ -2,9 +2,11 @@ import { type LeakFinder, leakFinder } from "#app/domain/assistant/guard/leak-fi
 import type { TutorAsk, TutorQuestion } from "#app/domain/assistant/tutor-material.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import { fold } from "#app/text/normalize.ts";
-import { conceptOf, howToRead, isCalculated } from "./concepts.ts";
+import { type Command, commandIn } from "./command-word.ts";
+import { conceptOf, howToRead, isCalculated, isHumanities } from "./concepts.ts";
 import { theoryFrom } from "./free-question.ts";
 import { firstOf, honestStart, honestSteps, honestTogether } from "./honest-text.ts";
+import { keyPassage } from "./passage-clues.ts";
 import { askedIn, givenIn } from "./statement-data.ts";
 
 const checks: Readonly<Record<QuestionKind, string>> = {
@@ -20,8 +22,14 @@ const checks: Readonly<Record<QuestionKind, string>> = {
 const calculatedCheck =
   "Estime o tamanho do resultado antes de olhar as alternativas, e confira se a unidade é a que a pergunta pede.";
 
-function checkOf({ kind, subject }: TutorQuestion): string {
-  return kind === "single-choice" && isCalculated(subject) ? calculatedCheck : checks[kind];
+function commandOfQuestion(question: TutorQuestion): Command | null {
+  return isHumanities(question.subject) ? commandIn(askedIn(question)) : null;
+}
+
+function checkOf(question: TutorQuestion): string {
+  const { kind, subject } = question;
+  if (kind !== "single-choice") return checks[kind];
+  return isCalculated(subject) ? calculatedCheck : (commandOfQuestion(question)?.check ?? checks[kind]);
 }
 
 function honest(text: string, tells: LeakFinder): string {
@@ -37,11 +45,12 @@ function conceptIn(question: TutorQuestion, tells: LeakFinder): string {
 function explained(question: TutorQuestion, tells: LeakFinder): string[] {
   const own = honestStart(question.explanation, tells);
   const asked = askedIn(question);
+  const means = commandOfQuestion(question)?.means ?? "";
   const restated = asked ? `A pergunta, sem o resto: “${asked}”.` : "";
   return [
     own
       ? `**O que a questão pede.** ${own}`
-      : `**O que a questão pede.** ${honest(restated, tells) || "Releia a última frase do enunciado: é nela que está a pergunta."}`,
+      : `**O que a questão pede.** ${honest(restated, tells) || "Releia a última frase do enunciado: é nela que está a pergunta."} ${means}`.trim(),
     ...(own ? [] : [givenIn(question, tells)]),
     `**O assunto.** ${conceptIn(question, tells).replace(/^\*\*(.+?)\*\*/, "$1")}`,
     `**Como conferir.** ${checkOf(question)}`,
@@ -52,7 +61,11 @@ function explained(question: TutorQuestion, tells: LeakFinder): string[] {
 function hinted(question: TutorQuestion, tells: LeakFinder): string[] {
   const own = honestStart(question.hint, tells);
   if (own) return [own, "Tente com isso. Se travar, vamos passo a passo."];
-  return [conceptIn(question, tells), givenIn(question, tells), checkOf(question)];
+  const command = commandOfQuestion(question);
+  const concept = conceptOf(question.topics) || !command ? conceptIn(question, tells) : "";
+  const key = command ? keyPassage(question, tells) : "";
+  const passage = key ? `O caminho passa por este trecho:\n\n> ${key}` : givenIn(question, tells);
+  return [concept, passage, command ? `${command.means} ${command.step}` : checkOf(question)];
 }
 
 /** A solved question of the same topic: how its solution begins. */
@@ -69,6 +82,8 @@ function exampleFrom(lookAlikes: readonly TutorQuestion[], tells: LeakFinder): s
 /** The first step where no solution is written. */
 function firstStep(question: TutorQuestion): string {
   const asked = askedIn(question);
+  const command = commandOfQuestion(question);
+  if (command) return command.step;
   if (isCalculated(question.subject) || !asked)
     return `Procura-se: “${asked}”. Escreva em uma linha o que é conhecido e a relação que liga isso ao que se procura.`;
   return asked.endsWith("?")
