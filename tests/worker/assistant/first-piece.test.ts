@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isUnfinished } from "#app/domain/assistant/request-state.ts";
+import { isUnfinished, requestNumber } from "#app/domain/assistant/request-state.ts";
+import { answerAdmitted, lookAtRequest } from "#app/services/assistant/advance-request.server.ts";
 import {
   askPrompt,
   askWords,
@@ -14,6 +15,7 @@ import { countedDatabase, guardRows, rowsRead, rowsWritten, type Trip } from "#t
 import { door, openDoor } from "#tests/support/door.ts";
 import { freshId, givenQuestion, givenStudent } from "#tests/support/given.ts";
 import { until } from "#tests/support/notification-tab.ts";
+import { buildContext } from "#workers/build-deps.ts";
 
 type Opened = [boolean, string, { html: string; said: string }?];
 
@@ -28,6 +30,8 @@ async function asked(promptCode: number, draft: object = {}) {
 
 const isOfRequest = ({ sql }: { sql: string }) =>
   /gpt_a/.test(sql) && !/CROSS JOIN gpt_answer_requests/.test(sql);
+/** After the answer, and after what waits for it. */
+const isOfReminder = ({ sql }: { sql: string }) => /remind = 1/.test(sql);
 const ofRequest = (trips: readonly Trip[]) => trips.map((trip) => trip.filter(isOfRequest));
 
 it("the local tutor's first sentences come with the reply, after one round trip, and begin the answer", async () => {
@@ -107,4 +111,22 @@ it("a tab reads an open request once, for its owner, and hears the rest from its
   goOn();
   await until(() => tab.closed);
   expect(tab.news.at(-1)).toMatchObject({ status: 200, said: "O começo. O fim." });
+});
+
+it("its object looks, composes from two reads at most, and ends: four round trips in all", async () => {
+  const { reply, cookie } = await asked(2, { solution: "Separe os dados. Divida um pelo outro." });
+  const [, id] = reply;
+  await endedAs(cookie, id);
+  await bindings.DB.prepare("UPDATE gpt_answer_requests SET status = 0, asked_at = unixepoch() WHERE num = ?")
+    .bind(requestNumber(id))
+    .run();
+  const { database, trips } = countedDatabase(bindings.DB);
+  const { deps } = buildContext({ ...bindings, DB: database }, new Request("https://farol.test/"), null);
+  const { step, request } = await lookAtRequest(deps, requestNumber(id) ?? 0);
+  if (!request) throw new Error("no request");
+  expect([step.do, trips.length]).toEqual(["answer", 1]);
+  const signal = new AbortController().signal;
+  const ended = await answerAdmitted(deps, request, { photo: null, signal, tell: () => undefined });
+  expect(ended?.status).toBe(200);
+  expect(trips.filter((trip) => !trip.every(isOfReminder)).length).toBeLessThanOrEqual(4);
 });
