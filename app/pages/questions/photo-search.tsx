@@ -99,9 +99,9 @@ export default function PhotoSearch() {
       ) : (
         <noscript>Ler uma foto precisa de JavaScript. Você pode digitar a questão na busca.</noscript>
       )}
-      {sees && flow.page && step.at === "check" && (
+      {sees && step.at === "check" && step.page && (
         <div className="mt-4">
-          <ShowPhoto photo={flow.page} />
+          <ShowPhoto photo={step.page} />
         </div>
       )}
     </div>

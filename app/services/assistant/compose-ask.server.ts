@@ -16,7 +16,7 @@ import type { Deps } from "../deps.ts";
 import { pastedQuestion } from "../questions/likely-questions.server.ts";
 import { searchQuestions } from "../questions/search-questions.server.ts";
 import { solutionHelp } from "../questions/similar-questions.server.ts";
-import { type AskGuard, askAbout, lentQuestion, REMEMBERED, saidBefore } from "./question-ask.ts";
+import { type AskGuard, askAbout, earlierTalk, lentQuestion, REMEMBERED } from "./question-ask.ts";
 
 /** Found questions that become sources. */
 const MOST_SOURCES = 4;
@@ -121,7 +121,7 @@ export async function composeAsk(
         userNum,
       ),
       sources: [],
-      before: saidBefore(earlier, request.num, known),
+      before: earlierTalk(earlier, request.num, known),
     },
     title: [subject, place].filter(Boolean).join(", "),
     guard,

@@ -4,11 +4,11 @@ import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
 import type { RequestRow } from "#app/queries/assistant/requests.server.ts";
 import type { TutorTexts } from "#app/queries/assistant/tutor-texts.server.ts";
 import type { Deps } from "../deps.ts";
-import { askAbout, saidBefore } from "./question-ask.ts";
+import { askAbout, earlierTalk } from "./question-ask.ts";
 import { type AnswerView, drawnAnswer } from "./request-view.server.ts";
 
 /** The first sentences of an answer that the request's object will write. */
-export type Opening = Pick<AnswerView, "html" | "said">;
+export type AnswerOpening = Pick<AnswerView, "html" | "said">;
 
 const free = { question: null, answer: null, key: null, before: [] };
 
@@ -17,13 +17,13 @@ export function openAnswer(
   { assistant, catalogue }: Pick<Deps, "assistant" | "catalogue">,
   asked: Pick<TutorAsk, "prompt" | "words"> & { num: number },
   { row, earlier }: { row: TutorTexts | undefined; earlier: readonly RequestRow[] },
-): Opening | null {
+): AnswerOpening | null {
   const { prompt, words, num } = asked;
   // Its answer would be part of this conversation.
   if (earlier.some((each) => each.num < num && isUnfinished(each.status))) return null;
   const { guard = null, ...about } = row ? askAbout(row, catalogue.current()) : {};
   const said = { ...free, ...about, prompt, words, lookAlikes: [], sources: [], photo: null };
-  const sentences = assistant.model.opening?.({ ...said, before: row ? saidBefore(earlier, num, []) : [] });
+  const sentences = assistant.model.opening?.({ ...said, before: row ? earlierTalk(earlier, num, []) : [] });
   if (!sentences) return null;
   const guarded = guard && leakGuard(guard.question, guard.key, guard.furtherHint);
   const text = guarded ? guarded.push(sentences.join("")) + guarded.end() : sentences.join("");

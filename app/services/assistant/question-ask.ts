@@ -22,7 +22,7 @@ const FURTHER_HINT =
 /** For what comes out before the person's first answer; its key goes to no provider. */
 export type AskGuard = { question: TutorQuestion; key: TutorKey | null; furtherHint: string };
 
-export function tutorQuestion(row: TutorTexts, catalogue: TopicCatalogue): TutorQuestion {
+function tutorQuestion(row: TutorTexts, catalogue: TopicCatalogue): TutorQuestion {
   const { code, exam, place, subject, topics } = questionHeading(row, catalogue);
   const letters = lettersOf(row.kind, row.alternatives.length);
   const { kind, statement, hint, explanation, solution } = row;
@@ -78,7 +78,7 @@ export function askAbout(
 }
 
 /** What was said about a question before a request. `known`: what of the person is masked. */
-export function saidBefore(
+export function earlierTalk(
   earlier: readonly RequestRow[],
   num: number,
   known: readonly string[],

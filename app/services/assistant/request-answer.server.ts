@@ -14,7 +14,7 @@ import type { Deps } from "../deps.ts";
 import { FEWEST_PASTED } from "../questions/likely-questions.server.ts";
 import { acceptPhoto } from "./accept-photo.server.ts";
 import { notifyTeam } from "./notify-team.server.ts";
-import { type Opening, openAnswer } from "./open-answer.ts";
+import { type AnswerOpening, openAnswer } from "./open-answer.ts";
 import { REMEMBERED } from "./question-ask.ts";
 
 /** A prompt about a question, or the person's own words, about one or about theory. `operation`: once each. */
@@ -47,7 +47,7 @@ export async function requestAnswer(
   deps: Deps,
   viewer: Viewer,
   asked: AskedRequest,
-): Promise<{ id: string; opening: Opening | null }> {
+): Promise<{ id: string; opening: AnswerOpening | null }> {
   const isPrompt = "prompt" in asked;
   const words = isPrompt ? "" : asked.words.trim();
   if (!isPrompt && (words === "" || words.length > LONGEST_WORDS)) throw new AppError("assistant-words");

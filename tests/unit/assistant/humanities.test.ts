@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
 import { localTutor } from "#app/domain/assistant/local-tutor.ts";
-import { commandIn, readingOf } from "#app/domain/assistant/tutor/command-word.ts";
+import { commandIn, readingAdvice } from "#app/domain/assistant/tutor/command-word.ts";
 import { conceptOf } from "#app/domain/assistant/tutor/concepts.ts";
 import type { PromptCode, TutorAsk, TutorQuestion } from "#app/domain/assistant/tutor-material.ts";
 import { keyedQuestions } from "../../support/tutor-questions.ts";
@@ -72,8 +72,8 @@ describe("a question of the humanities without a written solution", () => {
 
   it("without a known command, kind of text or time it says less", () => {
     expect(commandIn("Assinale")).toBeNull();
-    expect(readingOf("Um texto.")).toBe("");
-    expect(readingOf("A charge de Laerte")).toContain("desenho de humor");
+    expect(readingAdvice("Um texto.")).toBe("");
+    expect(readingAdvice("A charge de Laerte")).toContain("desenho de humor");
     const bare = { ...wool, topics: [], statement: "Leia.\n\nAssinale a opção correta." };
     expect(say(0, bare)).toContain("Em História, situe quem fala");
     expect(say(1, bare)).not.toContain("Ela pede");

@@ -121,7 +121,7 @@ const readings: readonly [RegExp, string][] = [
   ],
 ];
 
-export function readingOf(statement: string): string {
+export function readingAdvice(statement: string): string {
   const text = fold(statement);
   return readings.find(([words]) => words.test(text))?.[1] ?? "";
 }

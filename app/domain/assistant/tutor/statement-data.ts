@@ -1,7 +1,7 @@
 import type { LeakFinder } from "#app/domain/assistant/guard/leak-finder.ts";
 import type { TutorQuestion } from "#app/domain/assistant/tutor-material.ts";
 import { commandOf, passagesOf, shortened } from "#app/domain/questions/passages.ts";
-import { readingOf } from "./command-word.ts";
+import { readingAdvice } from "./command-word.ts";
 import { isCalculated, isHumanities } from "./concepts.ts";
 import { honestTogether } from "./honest-text.ts";
 import { keyPassage, placeInTime } from "./passage-clues.ts";
@@ -41,7 +41,7 @@ export function askedIn({ statement }: TutorQuestion): string {
 function supportOf(question: TutorQuestion, tells: LeakFinder): string[] {
   const { statement, subject } = question;
   const key = isCalculated(subject) ? "" : keyPassage(question, tells);
-  const reading = isHumanities(subject) ? readingOf(statement) : "";
+  const reading = isHumanities(subject) ? readingAdvice(statement) : "";
   const figures = statement.match(/!\[/g)?.length ?? 0;
   const long = passagesOf(statement).filter((each) => each.length > 200).length;
   return [

@@ -12,8 +12,8 @@ export type Step =
   /** The reader is not on this device yet: its size is said before it is fetched. */
   | { at: "fetch"; page: HTMLCanvasElement; photo: HTMLCanvasElement }
   | { at: "read"; doing: "Baixando o leitor" | "Lendo a foto"; share: number }
-  /** `sought`: what was found at this place of the history belongs to an earlier text. */
-  | { at: "check"; read: PhotoText; sought: string | null };
+  /** `page`: what may be shown to the tutor. `sought`: what was found at this place of the history belongs to an earlier text. */
+  | { at: "check"; read: PhotoText; page: HTMLCanvasElement | null; sought: string | null };
 
 const UNOPENED = "Não foi possível abrir este arquivo. Escolha uma foto em JPEG, PNG ou WebP.";
 const BLURRED = "Ficou tremida. Apoie o celular e tente de novo.";
@@ -23,10 +23,10 @@ const UNREAD = "O leitor não abriu. Veja a conexão e tente de novo.";
 /** From a photo to its text, all on this device. */
 export function usePhotoFlow(typed: string) {
   const [step, setStep] = useState<Step>(
-    typed === "" ? { at: "take" } : { at: "check", read: { text: typed, doubtful: [] }, sought: null },
+    typed === ""
+      ? { at: "take" }
+      : { at: "check", read: { text: typed, doubtful: [] }, page: null, sought: null },
   );
-  // The page between the corners: what may be shown to the tutor.
-  const [page, setPage] = useState<HTMLCanvasElement | null>(null);
   const place = useLatest(useLocation().key);
   const reader = useRef<Promise<PhotoReader> | null>(null);
   useEffect(
@@ -53,7 +53,7 @@ export function usePhotoFlow(typed: string) {
       setStep(
         found.text === ""
           ? { at: "adjust", photo, problem: EMPTY }
-          : { at: "check", read: found, sought: place.current },
+          : { at: "check", read: found, page, sought: place.current },
       );
     } catch {
       reader.current = null;
@@ -65,7 +65,6 @@ export function usePhotoFlow(typed: string) {
   async function adjusted(photo: HTMLCanvasElement, corners: Corners, blurred: boolean) {
     const { page, sharp } = pageOf(photo, corners);
     if (!sharp && !blurred) return setStep({ at: "adjust", photo, problem: BLURRED });
-    setPage(page);
     const { isReaderKept } = await import("./open-reader.client.ts");
     if (reader.current || isReaderKept()) return read(photo, page);
     setStep({ at: "fetch", photo, page });
@@ -73,15 +72,11 @@ export function usePhotoFlow(typed: string) {
 
   return {
     step,
-    page,
     open,
     read,
     adjusted,
     turn: (photo: HTMLCanvasElement) => setStep({ at: "adjust", photo: turned(photo) }),
-    restart() {
-      setPage(null);
-      setStep({ at: "take" });
-    },
+    restart: () => setStep({ at: "take" }),
   };
 }
 
