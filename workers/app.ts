@@ -2,6 +2,7 @@ import * as build from "virtual:remix/server-build";
 import { keepAudit } from "#app/services/admin/check-audit.server.ts";
 import { endLost } from "#app/services/assistant/advance-request.server.ts";
 import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
+import { tellReminded } from "#app/services/assistant/remind.server.ts";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
 import { purgeDeletedLists } from "#app/services/lists/delete-list.server.ts";
@@ -28,6 +29,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
     keepAudit,
     endLost,
     purgeHistory,
+    tellReminded,
   ];
   const failed: unknown[] = [];
   // One after the other: materials that end drop the files that are swept. A failure stops no other work.

@@ -144,7 +144,7 @@ export function buildContext(
     google: chooseGoogle(env, now),
     channels: openChannels(env.USER_CHANNEL),
     rooms: openRooms(env.NOTEBOOK_ROOM),
-    assistant: openAssistant(env.ASSISTANT_REQUEST),
+    assistant: openAssistant(env),
     publicCache: openPublicCache(env, new URL(request.url).origin),
     publicUrl: () => publicUrl(env, request),
     messagingPhone: () => env.MESSAGING_PHONE || null,

@@ -45,6 +45,8 @@ export type Environment = {
   ANSWER_MODEL_URL?: string;
   ANSWER_MODEL_KEY?: string;
   ANSWER_MODEL_NAME?: string;
+  /** The provider's model that photos are shown to; without it an address with OpenAI's protocol sees none. */
+  ANSWER_MODEL_VISION?: string;
   /** Millionths of a real per 1,000 tokens: "<input>/<output>". */
   ANSWER_MODEL_PRICE?: string;
   AI?: AiBinding;

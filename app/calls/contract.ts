@@ -9,6 +9,9 @@ import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
 /** A success flag, then a text or value (spec 001 §7). */
 type Reply<Value> = readonly [true, Value] | readonly [false, string];
 
+/** The id of a request, and the first sentences of its answer where they are known at once. */
+type TutorReply = readonly [true, string, { html: string; said: string }?] | readonly [false, string];
+
 /** Input and reply by name (`POST /callable/<name>`, decision 15). */
 export type Callables = {
   answerQuestion: {
@@ -53,12 +56,14 @@ export type Callables = {
   completeProfileCreation: { input: QuestionnaireAnswers; reply: Reply<string> };
   userSendChatMessage: { input: { message: string; plantel: boolean }; reply: Reply<string> };
   /** The id of the request: its answer comes over `/canal/assistente/<id>`. Once per question and prompt. */
-  requestGPTAnswer: { input: { qid: string; promptCode: PromptCode }; reply: Reply<string> };
+  requestGPTAnswer: { input: { qid: string; promptCode: PromptCode }; reply: TutorReply };
   /** Without `qid`: theory. */
   requestGPTFreeAnswer: {
-    input: { words: string; qid?: string; operationId: string };
-    reply: Reply<string>;
+    input: { words: string; qid?: string; operationId: string; photo?: string };
+    reply: TutorReply;
   };
+  /** A notification once there is capacity again. */
+  remindGPTAnswer: { input: { id: string }; reply: Reply<string> };
   /** `qid`: without a prompt the id of the request. `message`: why. */
   farolGPTReviewAnswer: {
     input: { qid: string; value: 1 | -1; promptCode: PromptCode | null; message: string };

@@ -28,5 +28,13 @@ export const answerRefusals = {
     status: 422,
     message: "Escreva a sua dúvida em até 2.000 caracteres.",
   },
+  "assistant-photo": {
+    status: 422,
+    message: "Não deu para abrir esta foto. Escolha uma em JPEG, PNG ou WebP, mais perto da questão.",
+  },
+  "assistant-blind": {
+    status: 422,
+    message: "Agora o FarolGPT não vê fotos. Escreva a sua dúvida com palavras.",
+  },
   "assistant-request-not-found": { status: 404, message: "Esta resposta não existe mais." },
 } as const satisfies Record<string, { status: number; message: string }>;

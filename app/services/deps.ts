@@ -8,6 +8,7 @@ import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
 import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
 import type { PublicChannel } from "#app/domain/overlays/public-channels.ts";
 import type { Database, Results, Statement } from "#app/queries/database.server.ts";
+import type { AnswerModel } from "./assistant/answer-model.ts";
 import type { CatalogueCache } from "./catalogue/catalogue-cache.ts";
 
 /** Whether one more is allowed for a key. */
@@ -38,10 +39,11 @@ export type Rooms = {
   close(notebookId: string): Promise<void>;
 };
 
-/** The objects of requests to the assistant. */
+/** The objects of requests to the assistant, and who answers them. */
 export type AssistantRequests = {
-  /** Again is fine. `askedAt` in epoch seconds. */
-  start(request: { num: number; askedAt: number }): Promise<void>;
+  model: AnswerModel;
+  /** Again is fine. `askedAt` in epoch seconds; `photo`: stored until the request ends. */
+  start(request: { num: number; askedAt: number }, photo?: Uint8Array | null): Promise<void>;
 };
 
 /** Best effort: events may be lost. */

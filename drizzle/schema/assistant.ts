@@ -31,6 +31,10 @@ export const gptAnswerRequests = sqliteTable(
     feedback: integer("feedback").$type<-1 | 0 | 1>().notNull().default(0),
     reason: text("reason"),
     deletedAt: seconds("deleted_at"),
+    /** Whether a photo was shown: its bytes are with the request's object alone. */
+    photo: integer("photo", { mode: "boolean" }).notNull().default(false),
+    /** Whether the person of a refused request is told once there is capacity again. */
+    remind: integer("remind", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     uniqueIndex("gpt_answer_requests_once")
@@ -38,6 +42,7 @@ export const gptAnswerRequests = sqliteTable(
       .where(sql`status < 300 AND deleted_at IS NULL`),
     index("gpt_answer_requests_of_person").on(table.userNum),
     index("gpt_answer_requests_open").on(table.status, table.askedAt).where(sql`status < 2`),
+    index("gpt_answer_requests_reminded").on(table.num).where(sql`remind = 1`),
     index("gpt_answer_requests_deleted").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     check("gpt_answer_requests_status", sql`${table.status} IN (0, 1, 200, 429, 500, 504)`),
     check("gpt_answer_requests_feedback", sql`${table.feedback} IN (-1, 0, 1)`),

@@ -27,6 +27,17 @@ export function studentOf({ students }: Run, turn = 0): string {
   return cookie;
 }
 
+/** Cookies as a browser's context takes them. */
+export function browserCookies(
+  { base }: Run,
+  cookie: string,
+): { name: string; value: string; url: string }[] {
+  return cookie.split("; ").map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return { name, value: value.join("="), url: base };
+  });
+}
+
 /** Throws on failure; retries once on a closed connection. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   // Every write has an operation id, so a repeat is safe.

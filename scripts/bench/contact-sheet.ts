@@ -15,7 +15,7 @@ import { type Shot, writeSheets } from "./sheets.ts";
 import type { Figure } from "./table.ts";
 import { wholeBank } from "./whole-bank.ts";
 
-const EXAMS = join(root, "..", "shared", "data", "enem-provas-2009-2022");
+export const EXAMS = join(root, "..", "shared", "data", "enem-provas-2009-2022");
 const STATE = join(root, ".cache", "contact-sheet");
 const SAMPLE = 60;
 /** A phone; the question part of the page. */
@@ -33,20 +33,20 @@ function kindOf({ draft }: Stored): string {
 }
 
 /** Deterministic by seed: one question of each kind in turn. */
-function sampleOf(bank: readonly Stored[], seed: number): Stored[] {
+export function sampleOf(bank: readonly Stored[], seed: number, size = SAMPLE): Stored[] {
   const random = createRandom(seed);
   const kinds = new Map<string, Stored[]>();
   for (const question of random.shuffle([...bank]))
     kinds.set(kindOf(question), [...(kinds.get(kindOf(question)) ?? []), question]);
   const turns = random.shuffle([...kinds.values()]);
   const sample: Stored[] = [];
-  for (let turn = 0; sample.length < Math.min(SAMPLE, bank.length); turn++)
-    sample.push(...turns.flatMap((questions) => questions[turn] ?? []).slice(0, SAMPLE - sample.length));
+  for (let turn = 0; sample.length < Math.min(size, bank.length); turn++)
+    sample.push(...turns.flatMap((questions) => questions[turn] ?? []).slice(0, size - sample.length));
   return sample.sort((one, other) => one.ord - other.ord);
 }
 
 /** All exams beside the project, in a separate bank. */
-async function importedBank(platform: Platform): Promise<Stored[]> {
+export async function importedBank(platform: Platform): Promise<Stored[]> {
   const files = readdirSync(EXAMS).filter((name) => name.endsWith(".jsonl"));
   await importEnemCommand(
     platform,

@@ -18,6 +18,7 @@ import { measureCrowd } from "./crowd.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { machineFigures, measureMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
+import { measurePhotos } from "./photos.ts";
 import { measureRecall } from "./recall.ts";
 import { measureRelevance } from "./relevance.ts";
 import { measureRoutes } from "./routes.ts";
@@ -29,6 +30,7 @@ import { measureSignIn } from "./sign-in.ts";
 import { givenStudents } from "./students.ts";
 import { attempted, type Figure, printFigures } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
+import { measureTutor } from "./tutor.ts";
 
 /** `vars`: the Worker's variables that differ from development. */
 type Part = { measure: (run: Run) => Promise<Figure[]>; browser?: true; vars?: Record<string, string> };
@@ -44,10 +46,14 @@ const parts: Readonly<Record<string, Part>> = {
   bundles: { measure: measureBundles },
   lighthouse: { measure: measureLighthouse, browser: true },
   session: { measure: measureSession, browser: true },
+  /** Near its database, and from a Brazilian edge site. */
+  tutor: { measure: measureTutor, browser: true },
+  "tutor-far": { measure: measureTutor, browser: true, vars: { DB_DELAY_MS: "100" } },
   pages: { measure: measurePages, browser: true, vars: { DB_DELAY_MS: "100" } },
 };
 
 const CONTACT_SHEET = "contact-sheet";
+const PHOTOS = "photos";
 
 /** Slow parts, measured only with `--only`. */
 const apart: Readonly<Record<string, (platform: Platform) => Promise<Figure[]>>> = {
@@ -61,8 +67,11 @@ const { values } = parseArgs({
   options: {
     questions: { type: "string" },
     state: { type: "string" },
-    /** Comma-separated names of `parts`, `apart`, or contact-sheet. */
+    /** Comma-separated names of `parts`, `apart`, or one of contact-sheet and photos. */
     only: { type: "string" },
+    /** Of photos: read again from this one on; and how many in this run. */
+    from: { type: "string" },
+    count: { type: "string", default: "120" },
     seed: { type: "string", default: "1" },
     "no-browser": { type: "boolean", default: false },
   },
@@ -125,13 +134,20 @@ async function onWorker(part: Part, run: Omit<Run, "base">): Promise<Figure[]> {
 
 /** Figures of docs/performance.md, on a separate bank that is loaded once. */
 async function main(): Promise<void> {
-  const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET];
+  const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET, PHOTOS];
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) throw new Error(`--only: ${strange.join(", ")}? Há ${known.join(", ")}.`);
   const questions = Number(values.questions ?? (isRelevance ? 15_000 : 200_000));
   if (!isRelevance) buildPages();
   if (names.every((name) => name === CONTACT_SHEET))
     return printFigures(await measureContactSheet(Number(values.seed)), "As provas do ENEM");
+  if (names.every((name) => name === PHOTOS)) {
+    const part = {
+      from: values.from === undefined ? null : Number(values.from),
+      count: Number(values.count),
+    };
+    return printFigures(await measurePhotos(await measureMachine(), part), "Fotos de questões");
+  }
   process.env.FAROL_STATE =
     values.state ?? join(root, ".cache", `bench-${isRelevance ? "relevance" : questions}`);
   mkdirSync(process.env.FAROL_STATE, { recursive: true });
@@ -150,4 +166,10 @@ async function main(): Promise<void> {
   if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
 }
 
-await main();
+// A browser or Worker that dies leaves nothing that keeps this process alive, and the wait for it would end it without a figure.
+const alive = setInterval(() => undefined, 1000);
+try {
+  await main();
+} finally {
+  clearInterval(alive);
+}

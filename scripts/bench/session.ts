@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
-import { ANSWERED_SEARCH, codesOf, READ_SEARCH, type Run } from "./client.ts";
+import { ANSWERED_SEARCH, browserCookies, codesOf, READ_SEARCH, type Run } from "./client.ts";
 import { emulatePhone, PHONE_SCREEN } from "./phone.ts";
 import type { Figure } from "./table.ts";
 
@@ -16,13 +16,7 @@ const PAUSE = 1000;
 
 async function studentsPhone(browser: Browser, run: Run): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN, hasTouch: true });
-  const cookies = run.reader.split("; ");
-  await context.addCookies(
-    cookies.map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return { name, value: value.join("="), url: run.base };
-    }),
-  );
+  await context.addCookies(browserCookies(run, run.reader));
   return context.newPage();
 }
 

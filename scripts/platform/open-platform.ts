@@ -11,6 +11,7 @@ import { sealAudit, sealingAfter } from "#app/services/admin/seal-audit.server.t
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { Environment } from "#workers/environment.ts";
+import { localModel } from "#workers/providers/answer-models/local.ts";
 import { openFileParts } from "#workers/providers/file-parts.ts";
 import { openFiles } from "#workers/providers/files.ts";
 import { commandLineConfig } from "./command-line-config.ts";
@@ -62,7 +63,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     // Channels are unreachable here: tabs update at their next poll or connection.
     channels: { deliver: async () => {}, closeSession: async () => {}, closeUser: async () => {} },
     rooms: { tell: async () => {}, close: async () => {} },
-    assistant: { start: async () => {} },
+    assistant: { model: localModel, start: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },
     publicUrl: () => proxy.env.PUBLIC_URL,

@@ -78,6 +78,7 @@ test("without capacity: the specification's text, and a reminder", async () => {
       "O FarolGPT está com capacidade cheia! Tente novamente depois ou entre em contato conosco através do Farol Direct.";
     socket.send(JSON.stringify({ ...end, said }));
   });
+  await page.route("**/callable/remindGPTAnswer", (route) => route.fulfill({ json: { result: [true, ""] } }));
   await logIn(page, givenAccount());
   await openQuestion(page, SOLVED, 2);
   const dialog = await openHelp(page);
@@ -88,7 +89,7 @@ test("without capacity: the specification's text, and a reminder", async () => {
     .waitFor();
   expect(await prompt(dialog, "Passo a passo").count()).toBe(1);
   await prompt(dialog, "Avisar quando puder").click();
-  await dialog.getByText("Aviso aqui quando a resposta chegar").waitFor();
+  await dialog.getByText("um aviso chega no sino").waitFor();
   await expectAccessible(page, ["phone"]);
 });
 

@@ -7,16 +7,17 @@ import { bindings } from "#tests/support/bindings.ts";
 import { type Door, door } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";
 import { handshake, until } from "#tests/support/notification-tab.ts";
-import { AssistantRequest } from "#workers/durable-objects/assistant-request.ts";
+import { chosenModel } from "#workers/providers/answer-models/answer-model-of.ts";
 
 export type Answering = (signal: AbortSignal, asked: number) => AsyncIterable<string>;
 
 /** Every request of this test is answered so. `calls`: how often the provider was asked; `asks`: with what. */
-export function givenModel(answer: AnswerModel["answer"] | Answering) {
-  const former = AssistantRequest.modelOf;
+export function givenModel(answer: AnswerModel["answer"] | Answering, sees = true) {
+  const former = chosenModel.of;
   const model = { calls: 0, asks: [] as unknown[] };
-  AssistantRequest.modelOf = () => ({
+  chosenModel.of = () => ({
     name: "de-teste",
+    sees,
     costOf: ({ output }) => output,
     answer: (ask, signal, onUsage) => {
       model.calls += 1;
@@ -25,7 +26,7 @@ export function givenModel(answer: AnswerModel["answer"] | Answering) {
     },
   });
   onTestFinished(() => {
-    AssistantRequest.modelOf = former;
+    chosenModel.of = former;
   });
   return model;
 }
@@ -59,8 +60,8 @@ export async function endedAs(cookie: string, id: string): Promise<RequestView> 
 }
 
 /** A tab that follows a request. */
-export async function openAnswerTab(cookie: string, id: string) {
-  const response = await door.send(assistantPaths.channel(id), { cookie, headers: handshake });
+export async function openAnswerTab(cookie: string, id: string, through: Door = door) {
+  const response = await through.send(assistantPaths.channel(id), { cookie, headers: handshake });
   const socket = response.webSocket;
   if (!socket) throw new Error(`the handshake answered ${response.status}`);
   const tab = { news: [] as RequestView[], closed: false };

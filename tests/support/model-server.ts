@@ -11,13 +11,16 @@ export const usageEvent = `data: ${JSON.stringify({ choices: [], usage: { prompt
 export const done = "data: [DONE]\n\n";
 
 /** A local server with OpenAI's protocol; `respond` writes what the test wants. */
-export async function openModelServer(respond: (response: ServerResponse) => void | Promise<void>) {
+export async function openModelServer(
+  respond: (response: ServerResponse, body: Record<string, unknown>) => void | Promise<void>,
+) {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const part of request) body += String(part);
-    seen.push({ url: request.url ?? "", headers: request.headers, body: JSON.parse(body) });
-    await respond(response);
+    const asked: Record<string, unknown> = JSON.parse(body);
+    seen.push({ url: request.url ?? "", headers: request.headers, body: asked });
+    await respond(response, asked);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

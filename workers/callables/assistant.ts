@@ -1,8 +1,12 @@
+import type { Viewer } from "#app/access/viewer.ts";
 import { promptOf } from "#app/domain/assistant/prompts.ts";
+import { LARGEST_SHOWN_PHOTO } from "#app/domain/assistant/shown-photo.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { remindOf } from "#app/services/assistant/remind.server.ts";
 import { requestAnswer } from "#app/services/assistant/request-answer.server.ts";
 import { reviewAnswer } from "#app/services/assistant/review-answer.server.ts";
+import type { Deps } from "#app/services/deps.ts";
 import { callable, type SentFields } from "./callable.ts";
 
 const OPERATION = /^[\w-]{16,64}$/;
@@ -13,22 +17,49 @@ function ordOf({ qid }: SentFields): number {
   return ord;
 }
 
+function answered({ id, opening }: Awaited<ReturnType<typeof requestAnswer>>) {
+  return opening ? [true, id, opening] : [true, id];
+}
+
 /** requestGPTAnswer: qid, promptCode (decision 31). The person is the session's. */
 export const requestGPTAnswer = callable("signed-in", async ({ deps, viewer }, data) => {
   const prompt = promptOf(data.promptCode);
   if (prompt === null) throw new AppError("invalid-body");
-  const id = await requestAnswer(deps, viewer, { ord: ordOf(data), prompt });
-  return [true, id];
+  return answered(await requestAnswer(deps, viewer, { ord: ordOf(data), prompt }));
 });
 
-/** A person's own words, about a question (`qid`) or theory; `operationId` from the client: a repeat changes nothing. */
-export const requestGPTFreeAnswer = callable("signed-in", async ({ deps, viewer }, data) => {
+/** Base64 of the largest photo, and room for the words. */
+const LARGEST_BODY = Math.ceil((LARGEST_SHOWN_PHOTO * 4) / 3) + 8 * 1024;
+
+function photoOf({ photo }: SentFields): Uint8Array | null {
+  if (photo === undefined || photo === null) return null;
+  try {
+    return Uint8Array.from(atob(String(photo)), (character) => character.charCodeAt(0));
+  } catch {
+    throw new AppError("assistant-photo");
+  }
+}
+
+async function askFreely({ deps, viewer }: { deps: Deps; viewer: Viewer }, data: SentFields) {
   const { words, operationId } = data;
   if (typeof words !== "string" || typeof operationId !== "string" || !OPERATION.test(operationId))
     throw new AppError("invalid-body");
   const ord = data.qid === undefined || data.qid === null ? null : ordOf(data);
-  const id = await requestAnswer(deps, viewer, { ord, words, operation: operationId });
-  return [true, id];
+  const asked = { ord, words, operation: operationId, photo: photoOf(data) };
+  return answered(await requestAnswer(deps, viewer, asked));
+}
+
+/**
+ * A person's own words, about a question (`qid`) or theory; `operationId` from the client: a repeat changes nothing. `photo`: Base64,
+ * shown to the provider and not stored.
+ */
+export const requestGPTFreeAnswer = callable("signed-in", askFreely, LARGEST_BODY);
+
+/** `id` of a request that was refused for lack of capacity. */
+export const remindGPTAnswer = callable("signed-in", async ({ deps, viewer }, { id }) => {
+  if (typeof id !== "string") throw new AppError("invalid-body");
+  await remindOf(deps, viewer, id);
+  return [true, ""];
 });
 
 /** farolGPTReviewAnswer: qid, value (1 or -1), promptCode, message (spec 000 §7). */

@@ -7,8 +7,6 @@ import { callables } from "./index.ts";
 
 export const CALLABLES_PATH = "/callable/";
 
-const LARGEST_BODY = 32 * 1024;
-
 /** The Firebase protocol's name for an HTTP status (decision 15). */
 const protocolStatus: Readonly<Record<number, string>> = {
   400: "INVALID_ARGUMENT",
@@ -47,7 +45,7 @@ export async function callCallable(name: string, request: Request, scope: Reques
     if (!called) throw new AppError("callable-not-found");
     if (request.method !== "POST") throw new AppError("method-not-allowed");
     if (called.allow === "signed-in" && !scope.viewer) throw new AppError("login-to-answer");
-    const data = await readData(request);
+    const data = await readData(request, called.largest);
     const address = request.headers.get("CF-Connecting-IP") ?? "local";
     return reply(200, {
       result: await called.run(
@@ -89,11 +87,11 @@ function reply(status: number, body: unknown): Response {
 }
 
 /** The `data` object of a body. Firebase clients send application/json; anything else is refused. */
-async function readData(request: Request): Promise<SentFields> {
+async function readData(request: Request, largest: number): Promise<SentFields> {
   if (!request.headers.get("Content-Type")?.toLowerCase().startsWith("application/json"))
     throw new AppError("invalid-body");
   const text = await request.text();
-  if (text.length > LARGEST_BODY) throw new AppError("body-too-large");
+  if (text.length > largest) throw new AppError("body-too-large");
   let body: unknown;
   try {
     body = JSON.parse(text);

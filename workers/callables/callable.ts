@@ -4,6 +4,8 @@ import type { Deps } from "#app/services/deps.ts";
 /** A callable: who may call it and how it handles the data. The reply is a pair of the specification. */
 export type Callable<Who extends "anyone" | "signed-in" = "anyone" | "signed-in"> = {
   allow: Who;
+  /** Characters of the largest body. */
+  largest: number;
   run: (
     scope: {
       deps: Deps;
@@ -20,6 +22,7 @@ export type SentFields = Readonly<Record<string, unknown>>;
 export function callable<Who extends "anyone" | "signed-in">(
   allow: Who,
   run: Callable<Who>["run"],
+  largest = 32 * 1024,
 ): Callable<Who> {
-  return { allow, run };
+  return { allow, run, largest };
 }

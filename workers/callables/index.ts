@@ -7,7 +7,12 @@ import {
   verifyEmailAgain,
 } from "./accounts.ts";
 import { logClientError, recordEvents } from "./analytics.ts";
-import { farolGPTReviewAnswer, requestGPTAnswer, requestGPTFreeAnswer } from "./assistant.ts";
+import {
+  farolGPTReviewAnswer,
+  remindGPTAnswer,
+  requestGPTAnswer,
+  requestGPTFreeAnswer,
+} from "./assistant.ts";
 import { userSendChatMessage } from "./campaigns.ts";
 import {
   addQuestionToUserList,
@@ -38,6 +43,7 @@ export const callables = {
   recordEvents,
   requestGPTAnswer,
   requestGPTFreeAnswer,
+  remindGPTAnswer,
   resetPassword,
   savePractice,
   sendPasswordResetEmail,

@@ -3,7 +3,7 @@ import type { AnswerView } from "#app/services/assistant/request-view.server.ts"
 /** What others call of `AssistantRequest`. The class itself imports the environment, which names this type. */
 export interface AssistantObject extends Rpc.DurableObjectBranded {
   fetch: (request: Request) => Promise<Response>;
-  start(num: number, askedAt: number): Promise<void>;
+  start(num: number, askedAt: number, photo: Uint8Array | null): Promise<void>;
   /** What is written so far. */
   look(): Pick<AnswerView, "position" | "html" | "said">;
 }

@@ -1,17 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
 import { isUnfinished, requestLimits } from "#app/domain/assistant/request-state.ts";
-import { endedRequest, requestOf } from "#app/queries/assistant/requests.server.ts";
+import { type RequestRow, type RequestToAnswer, requestOf } from "#app/queries/assistant/requests.server.ts";
 import {
   answerAdmitted,
   lookAtRequest,
   refuseRequest,
 } from "#app/services/assistant/advance-request.server.ts";
-import type { AnswerModel } from "#app/services/assistant/answer-model.ts";
 import { type AnswerView, drawnAnswer, requestView } from "#app/services/assistant/request-view.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { buildContext } from "../build-deps.ts";
 import type { Environment } from "../environment.ts";
-import { answerModelOf } from "../providers/answer-models/answer-model-of.ts";
 import type { AssistantObject } from "./assistant-object.ts";
 
 const MOST_SOCKETS = 8;
@@ -28,14 +26,11 @@ function wholeSentences(text: string): string {
 }
 
 /**
- * One request to the assistant. D1 holds its state and its end; the storage holds its number and the time it was made,
- * never a text or a key. An alarm does all work, so that a crash, an eviction or a second delivery only tries again.
+ * One request to the assistant. D1 holds its state and its end; the storage holds its number and the time it was made, and until
+ * the end a photo that was shown, never a text or a key. An alarm does all work, so that a crash, an eviction or a second delivery only tries again.
  */
 export class AssistantRequest extends DurableObject<Environment> implements AssistantObject {
-  /** Replaced by tests. */
-  static modelOf: (env: Environment) => AnswerModel = answerModelOf;
   readonly #deps: Deps;
-  readonly #model: AnswerModel;
   #answering = false;
   #position = 0;
   #text = "";
@@ -44,12 +39,12 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
   constructor(ctx: DurableObjectState, env: Environment) {
     super(ctx, env);
     this.#deps = buildContext(env, new Request("https://farol.invalid/"), null).deps;
-    this.#model = AssistantRequest.modelOf(env);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
   /** Begins, or goes on after a loss. Again is fine. */
-  async start(num: number, askedAt: number): Promise<void> {
+  async start(num: number, askedAt: number, photo: Uint8Array | null): Promise<void> {
+    if (photo) await this.ctx.storage.put("photo", photo);
     if ((await this.ctx.storage.getAlarm()) !== null || this.#answering) return;
     await this.ctx.storage.put({ num, askedAt });
     await this.ctx.storage.setAlarm(Date.now());
@@ -66,15 +61,20 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
     const [num, userNum] = [Number(searchParams.get("numero")), Number(searchParams.get("pessoa"))];
-    // Read after the socket is accepted: an end that comes meanwhile is told to it.
-    const [[row]] = await this.#deps.read(requestOf(this.#deps.db, userNum, num));
-    if (row) {
-      const view = requestView(row);
-      const written = isUnfinished(view.status) ? this.look() : {};
-      server.send(JSON.stringify({ ...view, ...written }));
-      if (!isUnfinished(view.status)) server.close(DONE);
-    }
+    // After the socket is accepted: an end that comes meanwhile is told to it.
+    if ((await this.ctx.storage.get("num")) === undefined) await this.#tellStored(server, userNum, num);
+    else server.send(JSON.stringify({ status: this.#answering ? 1 : 0, sources: [], ...this.look() }));
     return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** A request without an alarm has ended, or its Worker died before it began. */
+  async #tellStored(server: WebSocket, userNum: number, num: number): Promise<void> {
+    const [[row]] = await this.#deps.read(requestOf(this.#deps.db, userNum, num));
+    if (!row) return;
+    const view = requestView(row);
+    const written = isUnfinished(view.status) ? this.look() : {};
+    server.send(JSON.stringify({ ...view, ...written }));
+    if (!isUnfinished(view.status)) server.close(DONE);
   }
 
   /** Nobody has anything to say here. */
@@ -87,31 +87,38 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     const askedAt = (await this.ctx.storage.get<number>("askedAt")) ?? 0;
     if (num === undefined) return;
     const deadline = (askedAt + requestLimits.deadline) * SECOND;
-    const { step, position } = await lookAtRequest(this.#deps, num);
+    const { step, position, request, ended } = await lookAtRequest(this.#deps, num);
+    if (!request || step.do === "nothing") return this.#finish(ended);
+    const photo = (await this.ctx.storage.get<Uint8Array>("photo")) ?? null;
     switch (step.do) {
       case "wait":
         this.#position = position;
         this.#tell({ status: 0, ...this.#drawn });
         return this.ctx.storage.setAlarm(Math.min(Date.now() + requestLimits.recheck * SECOND, deadline));
       case "answer":
+        // Another request's end may begin this one before its own Worker brings the photo.
+        if (request.photo && !photo && Date.now() < (askedAt + requestLimits.retry) * SECOND)
+          return this.ctx.storage.setAlarm(Date.now() + SECOND);
         // If the process dies now, this alarm tries again, and the last one ends it.
         await this.ctx.storage.setAlarm(Math.min(Date.now() + requestLimits.retry * SECOND, deadline));
-        await this.#answer(num, deadline);
-        break;
+        return this.#finish(await this.#answer(request, photo, deadline));
       case "end":
-        await refuseRequest(this.#deps, num, step.status);
+        return this.#finish(await refuseRequest(this.#deps, request, step.status));
     }
-    await this.#finish(num);
   }
 
-  async #answer(num: number, deadline: number): Promise<void> {
+  async #answer(
+    request: RequestToAnswer,
+    photo: Uint8Array | null,
+    deadline: number,
+  ): Promise<RequestRow | undefined> {
     const aborting = new AbortController();
     const timer = setTimeout(() => aborting.abort(new Error("deadline")), Math.max(0, deadline - Date.now()));
     this.#position = 0;
     this.#answering = true;
     try {
       const tell = (text: string) => this.#write(text);
-      await answerAdmitted(this.#deps, num, { model: this.#model, signal: aborting.signal, tell });
+      return await answerAdmitted(this.#deps, request, { photo, signal: aborting.signal, tell });
     } finally {
       clearTimeout(timer);
       this.#answering = false;
@@ -127,8 +134,7 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
   }
 
   /** Tells every tab the end that D1 holds, and forgets all. */
-  async #finish(num: number): Promise<void> {
-    const [[row]] = await this.#deps.read(endedRequest(this.#deps.db, num));
+  async #finish(row: RequestRow | undefined): Promise<void> {
     if (row) {
       const { status, html, said, sources } = requestView(row);
       this.#position = 0;

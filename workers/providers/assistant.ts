@@ -1,12 +1,18 @@
 import { requestId } from "#app/domain/assistant/request-state.ts";
 import type { AssistantRequests } from "#app/services/deps.ts";
 import type { AssistantObject } from "../durable-objects/assistant-object.ts";
+import type { Environment } from "../environment.ts";
+import { chosenModel } from "./answer-models/answer-model-of.ts";
+
+function objectOf(namespace: DurableObjectNamespace<AssistantObject>, num: number) {
+  return namespace.get(namespace.idFromName(requestId(num)));
+}
 
 /** One object a request, by its public name. */
-export function openAssistant(namespace: DurableObjectNamespace<AssistantObject>): AssistantRequests {
+export function openAssistant(env: Environment): AssistantRequests {
   return {
-    start: async ({ num, askedAt }) => {
-      await namespace.get(namespace.idFromName(requestId(num))).start(num, askedAt);
-    },
+    model: chosenModel.of(env),
+    start: ({ num, askedAt }, photo = null) =>
+      objectOf(env.ASSISTANT_REQUEST, num).start(num, askedAt, photo),
   };
 }

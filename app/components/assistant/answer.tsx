@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { call } from "#app/calls/call.ts";
 import { endText, positionText, prompts, waitingText } from "#app/domain/assistant/prompts.ts";
 import { isUnfinished } from "#app/domain/assistant/request-state.ts";
 import type { TalkItem } from "#app/domain/assistant/talk.ts";
@@ -12,7 +13,6 @@ export type AnswerProps = {
   item: TalkItem;
   question: string | null;
   onReviewed: (value: 1 | -1) => void;
-  onRemind: () => Promise<boolean>;
 };
 
 /** What the person asked, in words. */
@@ -38,30 +38,36 @@ function Sources({ sources }: Pick<TalkItem, "sources">) {
   );
 }
 
-function Failed({ item, onRemind }: Pick<AnswerProps, "item" | "onRemind">) {
-  const { status, said } = item;
-  const [reminding, setReminding] = useState(false);
+function Failed({ item }: Pick<AnswerProps, "item">) {
+  const { id, status, said } = item;
+  const [reminding, setReminding] = useState<"no" | "sending" | "yes">("no");
   async function remind() {
-    setReminding(true);
-    if (await onRemind()) toast("Sua resposta chegou: abra a conversa de novo.", "success");
-    setReminding(false);
+    setReminding("sending");
+    const reply = await call("remindGPTAnswer", { id }).catch(() => null);
+    setReminding(reply?.[0] ? "yes" : "no");
+    if (!reply?.[0]) toast("Não deu para guardar o pedido de aviso agora.", "error");
   }
   return (
     <div className="rounded-card border border-danger bg-danger-soft px-4 py-3">
       <p className="text-danger">{said || (status > 200 ? endText(status === 429 ? 429 : 500) : "")}</p>
-      {status === 429 && (
-        <Button look="quiet" pending={reminding} onClick={remind} className="-ml-3 !px-3">
-          {reminding ? "Aviso aqui quando a resposta chegar" : "Avisar quando puder"}
+      {status === 429 && reminding !== "yes" && (
+        <Button look="quiet" pending={reminding === "sending"} onClick={remind} className="-ml-3 !px-3">
+          Avisar quando puder
         </Button>
+      )}
+      {reminding === "yes" && (
+        <p role="status" className="mt-2">
+          Combinado: quando houver lugar, um aviso chega no sino.
+        </p>
       )}
     </div>
   );
 }
 
 /** Grows downwards only; the shell around it reads whole sentences aloud. */
-export function AnswerBubble({ item, question, onReviewed, onRemind }: AnswerProps) {
+export function AnswerBubble({ item, question, onReviewed }: AnswerProps) {
   const { status, html, position, help } = item;
-  if (status > 200) return <Failed item={item} onRemind={onRemind} />;
+  if (status > 200) return <Failed item={item} />;
   return (
     <div className="rounded-card bg-inset px-4 py-3">
       {html && <RichText html={html} />}

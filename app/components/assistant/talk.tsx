@@ -131,7 +131,7 @@ function trackPrompt(qid: string, code: 0 | 1 | 2): void {
 
 type ItemsProps = Pick<TalkProps, "question"> & {
   items: readonly TalkItem[];
-  talk: Pick<ReturnType<typeof useTalk>, "reviewed" | "remind">;
+  talk: Pick<ReturnType<typeof useTalk>, "reviewed">;
 };
 
 function Items({ items, question, talk }: ItemsProps) {
@@ -154,7 +154,6 @@ function Items({ items, question, talk }: ItemsProps) {
             item={item}
             question={question}
             onReviewed={(value) => talk.reviewed(item.key, value)}
-            onRemind={() => talk.remind(item)}
           />
         </li>
       ))}

@@ -19,4 +19,6 @@ export const assistantColumns: Readonly<Record<string, ExportedAs | null>> = {
   feedback: ["avaliacao"],
   reason: ["motivoDaAvaliacao"],
   deleted_at: ["apagadaEm", "time"],
+  photo: ["comFoto", "flag"],
+  remind: ["pediuAviso", "flag"],
 };

@@ -10,12 +10,27 @@ const introduction =
 function paragraphs(ask: TutorAsk, forum: boolean): string[] {
   const { question, answer } = ask;
   if (!question) return answerFreely(ask, forum);
-  return answer ? helpAfterAnswer(ask, question, answer) : helpBeforeAnswer(ask, question);
+  return answer ? helpAfterAnswer(ask, question, answer) : helpBeforeAnswer(ask, question, false);
 }
 
-/** Whole sentences in Markdown, which joined are the answer. It says what it is in its first answer of a conversation. */
+/** It says what it is in its first answer of a conversation. */
+function sentences({ before }: TutorAsk, said: readonly string[]): string[] {
+  const first = before.every(({ from }) => from !== "assistant");
+  return sentencesOf([...(first ? [introduction] : []), ...said.filter(Boolean)].join("\n\n"));
+}
+
+/** Whole sentences in Markdown, which joined are the answer. */
 export function localTutor(ask: TutorAsk, { forum = false }: { forum?: boolean } = {}): string[] {
-  const first = ask.before.every(({ from }) => from !== "assistant");
-  const said = paragraphs(ask, forum).filter(Boolean);
-  return sentencesOf([...(first ? [introduction] : []), ...said].join("\n\n"));
+  return sentences(ask, paragraphs(ask, forum));
+}
+
+/** What `localTutor` begins with, whatever look-alikes and sources are found. */
+export function tutorOpening(ask: TutorAsk): string[] {
+  const { question, answer } = ask;
+  if (!question) return sentences(ask, []);
+  const known = { ...ask, lookAlikes: [] };
+  return sentences(
+    ask,
+    answer ? helpAfterAnswer(known, question, answer) : helpBeforeAnswer(known, question, true),
+  );
 }

@@ -29,6 +29,9 @@ export type TutorKey = { letters: string[]; value: string | null };
 /** What retrieval found for a free question. */
 export type TutorSource = { title: string; href: string; text: string };
 
+/** `text`: what a provider read on it before; null: it is to be read, and nothing else. */
+export type ShownPhoto = { bytes: Uint8Array; text: string | null };
+
 export type TutorAsk = {
   /** Null for a free question. */
   prompt: PromptCode | null;
@@ -43,7 +46,7 @@ export type TutorAsk = {
   lookAlikes: TutorQuestion[];
   sources: TutorSource[];
   before: { from: "user" | "assistant"; text: string }[];
-  photo: Uint8Array | null;
+  photo: ShownPhoto | null;
 };
 
 /** Of a key as stored; null for open questions and unknown keys. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { followAnswer } from "#app/calls/assistant/answer-channel.ts";
-import { askLater, askTutor, type TutorQuestionAsked } from "#app/calls/assistant/ask-tutor.ts";
+import { askTutor, type TutorQuestionAsked } from "#app/calls/assistant/ask-tutor.ts";
 import { endText } from "#app/domain/assistant/prompts.ts";
 import { isUnfinished } from "#app/domain/assistant/request-state.ts";
 import { type TalkItem, waitingItem, withNews } from "#app/domain/assistant/talk.ts";
@@ -50,16 +50,11 @@ export function useTalk(question: string | null, earlier: readonly TalkItem[]) {
     const about =
       "prompt" in asked ? { prompt: asked.prompt, words: "" } : { prompt: null, words: asked.words };
     setItems((before) => [...before, waitingItem(key, about)]);
-    const { id, refused } = await askTutor(askedOf(key, asked));
-    if (id === null) return change(key, { status: 500, said: refused });
-    change(key, { id });
-    follow(key, id);
+    const reply = await askTutor(askedOf(key, asked));
+    if (reply.id === null) return change(key, { status: 500, said: reply.refused });
+    change(key, { id: reply.id, ...reply.opening });
+    follow(key, reply.id);
   }
 
-  /** Tries again for as long as this tab is open, and says when the answer is there. */
-  async function remind({ key, prompt, words }: TalkItem): Promise<boolean> {
-    return askLater(askedOf(key, prompt === null ? { words } : { prompt }), assistantPaths.channel);
-  }
-
-  return { items, ask, remind, reviewed: (key: string, feedback: -1 | 1) => change(key, { feedback }) };
+  return { items, ask, reviewed: (key: string, feedback: -1 | 1) => change(key, { feedback }) };
 }

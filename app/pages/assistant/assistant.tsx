@@ -34,7 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = { ord, open: word("conversa"), before: word("antes"), typed: word("busca") };
   const page = viewer ? await readTutorPage(deps, viewer, asked) : null;
   const question = ord === null ? (page?.question ?? null) : code.toUpperCase();
-  return json({ signedIn: viewer !== null, question, open: asked.open, typed: asked.typed, ...page });
+  const { sees } = deps.assistant.model;
+  return json({ signedIn: viewer !== null, sees, question, open: asked.open, typed: asked.typed, ...page });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -67,6 +68,7 @@ function Heading({ question }: { question: string | null }) {
 export default function Assistant() {
   const {
     signedIn,
+    sees,
     question,
     open,
     typed,
@@ -85,12 +87,12 @@ export default function Assistant() {
             question={question}
             earlier={requests.map(talkItem)}
             left={left}
-            opening={(ask) => <Opening question={question} onAsk={ask} />}
+            opening={(ask) => <Opening question={question} sees={sees} onAsk={ask} />}
             ground="bg-page"
             placeholder={question ? "Onde você travou?" : "Qual é a sua dúvida?"}
           />
         ) : (
-          <Opening question={question} onAsk={() => openPaywall({ premium: false })} />
+          <Opening question={question} sees={false} onAsk={() => openPaywall({ premium: false })} />
         )}
         <p className="mt-4 text-sm text-muted">
           {signedIn

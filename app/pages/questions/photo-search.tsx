@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { ShowPhoto } from "#app/components/assistant/show-photo.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { READER_MEGABYTES } from "#app/domain/questions/photo/photo-search-limits.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
@@ -25,7 +26,8 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const text = new URL(args.request.url).searchParams.get("texto") ?? "";
-  return json({ text, found: text === "" ? null : await matchPhoto(deps, viewer, text) });
+  const sees = viewer !== null && deps.assistant.model.sees;
+  return json({ text, sees, found: text === "" ? null : await matchPhoto(deps, viewer, text) });
 }
 
 function CurrentStep({ flow }: { flow: PhotoFlow }) {
@@ -71,7 +73,7 @@ function CurrentStep({ flow }: { flow: PhotoFlow }) {
 
 /** Four steps: photograph, adjust, check the text, find (screens.md part 3). */
 export default function PhotoSearch() {
-  const { text, found } = useLoaderData<typeof loader>();
+  const { text, sees, found } = useLoaderData<typeof loader>();
   const { key } = useLocation();
   const hydrated = useHydrated();
   const flow = usePhotoFlow(text);
@@ -96,6 +98,11 @@ export default function PhotoSearch() {
         <CurrentStep flow={flow} />
       ) : (
         <noscript>Ler uma foto precisa de JavaScript. Você pode digitar a questão na busca.</noscript>
+      )}
+      {sees && step.at === "check" && step.page && (
+        <div className="mt-4">
+          <ShowPhoto photo={step.page} />
+        </div>
       )}
     </div>
   );

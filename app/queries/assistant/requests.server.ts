@@ -22,6 +22,7 @@ export type NewRequest = {
   status: 0 | 200;
   message: string;
   provider: "" | typeof HELP;
+  photo: boolean;
   at: number;
 };
 
@@ -35,11 +36,11 @@ export function askRequest(
   db: Database,
   { at, day, most, ...row }: NewRequest & { day: number; most: number },
 ) {
-  const { userNum, key, ord, prompt, words, status, message, provider } = row;
+  const { userNum, key, ord, prompt, words, status, message, provider, photo } = row;
   return [
     db.statement(
-      sql`INSERT INTO gpt_answer_requests (user_num, key, ord, prompt, words, status, message, provider, asked_at)
-      SELECT ${userNum}, ${key}, CAST(${ord} AS INTEGER), ${prompt}, ${words}, ${status}, ${message}, ${provider}, CAST(${at} AS INTEGER)
+      sql`INSERT INTO gpt_answer_requests (user_num, key, ord, prompt, words, status, message, provider, photo, asked_at)
+      SELECT ${userNum}, ${key}, CAST(${ord} AS INTEGER), ${prompt}, ${words}, ${status}, ${message}, ${provider}, ${photo ? 1 : 0}, CAST(${at} AS INTEGER)
       WHERE ${status} = 200
         OR coalesce((SELECT used FROM gpt_allowances WHERE user_num = ${userNum} AND day = ${day}), 0) < ${most}
       ON CONFLICT (user_num, key) WHERE status < 300 AND deleted_at IS NULL DO NOTHING`,
@@ -98,7 +99,7 @@ export function requestsAbout(db: Database, userNum: number, ord: number, limit:
 }
 
 const own = {
-  ...pick(request, "num", "userNum", "ord", "prompt", "words", "status", "message", "sources", "askedAt"),
+  ...pick(request, "num", "userNum", "ord", "prompt", "words", "photo", "askedAt"),
   ...pick(columns(users, "u"), "firstName", "lastName", "email"),
   userId: columns(users, "u").id,
   school: orNull(text(sql`s.name`)),
@@ -153,14 +154,13 @@ export type RequestEnd = {
   day: number;
 };
 
-/** Ends a request once, gives the allowance of a failed one back, and counts the day. */
+/** Ends a request once, gives the allowance of a failed one back, and counts the day. Last result: how it ended, now or before. */
 export function endRequest(db: Database, end: RequestEnd) {
   const failed = end.status === 200 ? 0 : 1;
   const refused = end.status === 429 ? 1 : 0;
   const counts = sql`${1 - failed} AS answered, ${refused} AS refused, ${failed - refused} AS failed, ${end.cost} AS cost`;
   return [
-    db.returning(
-      pick(columns(gptAnswerRequests), "num"),
+    db.statement(
       sql`UPDATE gpt_answer_requests SET status = ${end.status}, title = ${end.title}, message = ${end.message},
         sources = ${JSON.stringify(end.sources)}, provider = ${end.provider}, cost = ${end.cost}, answered_at = CAST(${end.at} AS INTEGER)
       WHERE num = CAST(${end.num} AS INTEGER) AND status < 2`,
@@ -172,6 +172,7 @@ export function endRequest(db: Database, end: RequestEnd) {
     db.statement(sql`UPDATE gpt_allowances SET used = used - 1
       WHERE changes() = 1 AND ${failed} = 1 AND user_num = ${end.userNum} AND day = ${end.askedDay} AND used > 0`),
     admitWaiting(db, end.at),
+    endedRequest(db, end.num),
   ] as const;
 }
 

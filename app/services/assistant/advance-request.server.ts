@@ -3,15 +3,18 @@ import { type EndStatus, nextStep } from "#app/domain/assistant/request-state.ts
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import {
   admitWaiting,
+  endedRequest,
   endLostRequests,
   endRequest,
+  type RequestRow,
+  type RequestToAnswer,
   requestState,
   requestToAnswer,
 } from "#app/queries/assistant/requests.server.ts";
 import type { Deps } from "../deps.ts";
-import type { AnswerModel } from "./answer-model.ts";
 import { composeAsk } from "./compose-ask.server.ts";
-import { type WrittenAnswer, writeAnswer } from "./write-answer.server.ts";
+import { tellReminded } from "./remind.server.ts";
+import { readPhoto, type WrittenAnswer, writeAnswer } from "./write-answer.server.ts";
 
 /** How a provider says that nothing it was given supports an answer: then nothing is shown as its source. */
 const UNSUPPORTED = "Não encontrei apoio no acervo";
@@ -26,20 +29,26 @@ async function begin(deps: Deps, admitted: Begun, but: number): Promise<void> {
 
 /** One look at a request: admits what waits, and says what to do with this one. One round trip. */
 export async function lookAtRequest(deps: Deps, num: number) {
+  const { db } = deps;
   const now = deps.now();
-  const [admitted, [state]] = await deps.write(admitWaiting(deps.db, now), requestState(deps.db, num));
+  const [admitted, [state], [request], [ended]] = await deps.write(
+    admitWaiting(db, now),
+    requestState(db, num),
+    requestToAnswer(db, num),
+    endedRequest(db, num),
+  );
   await begin(deps, admitted, num);
-  return { step: nextStep(state ?? null, now), position: state?.position ?? 0 };
+  return { step: nextStep(state ?? null, now), position: state?.position ?? 0, request, ended };
 }
 
 async function end(
   deps: Deps,
-  request: { num: number; userNum: number; askedAt: number },
+  request: Pick<RequestToAnswer, "num" | "userNum" | "askedAt">,
   ended: WrittenAnswer & { title?: string; sources?: { title: string; href: string }[]; provider?: string },
-): Promise<boolean> {
+): Promise<RequestRow | undefined> {
   const at = deps.now();
   const { title = "", sources = [], provider = "", ...written } = ended;
-  const [[first], , , admitted] = await deps.write(
+  const [, , , admitted, [row]] = await deps.write(
     ...endRequest(deps.db, {
       num: request.num,
       userNum: request.userNum,
@@ -53,33 +62,35 @@ async function end(
     }),
   );
   await begin(deps, admitted, request.num);
-  return first !== undefined;
+  if (written.status === 200) deps.later(tellReminded);
+  return row;
 }
 
-/** Ends a request without an answer. */
-export async function refuseRequest(deps: Deps, num: number, status: Exclude<EndStatus, 200>): Promise<void> {
-  const [[request]] = await deps.read(requestToAnswer(deps.db, num));
-  if (request) await end(deps, request, { status, message: endText(status), cost: 0 });
+/** Ends a request without an answer. How it ended, now or before. */
+export async function refuseRequest(deps: Deps, request: RequestToAnswer, status: Exclude<EndStatus, 200>) {
+  return end(deps, request, { status, message: endText(status), cost: 0 });
 }
 
-/** Composes, answers and ends a request: once, whatever happened to earlier tries. Throws database-unavailable. */
+/** Composes, answers and ends a request: once, whatever happened to earlier tries. Its end. Throws database-unavailable. */
 export async function answerAdmitted(
   deps: Deps,
-  num: number,
-  use: { model: AnswerModel; signal: AbortSignal; tell: (text: string) => void },
-): Promise<void> {
-  const [[request]] = await deps.read(requestToAnswer(deps.db, num));
-  if (!request) return;
-  const composed = await composeAsk(deps, request).catch(() => null);
-  if (!composed) {
-    await end(deps, request, { status: 500, message: endText(500), cost: 0 });
-    return;
-  }
-  const written = await writeAnswer(use.model, composed, use);
+  request: RequestToAnswer,
+  use: { photo: Uint8Array | null; signal: AbortSignal; tell: (text: string) => void },
+) {
+  const { model } = deps.assistant;
+  // The photo was lost with a process.
+  if (request.photo && !use.photo) return refuseRequest(deps, request, 500);
+  const read = use.photo && (await readPhoto(model, use.photo, use.signal));
+  if (read && read.status !== 200) return end(deps, request, { ...read, provider: model.name });
+  const photo = use.photo && read && { bytes: use.photo, text: read.message };
+  const composed = await composeAsk(deps, request, photo).catch(() => null);
+  if (!composed) return refuseRequest(deps, request, 500);
+  const answered = await writeAnswer(model, composed, use);
+  const written = { ...answered, cost: answered.cost + (read?.cost ?? 0) };
   const { title, ask } = composed;
   const isSupported = written.status === 200 && !written.message.includes(UNSUPPORTED);
   const sources = isSupported ? ask.sources.map(({ title, href }) => ({ title, href })) : [];
-  await end(deps, request, { ...written, title, sources, provider: use.model.name });
+  return end(deps, request, { ...written, title, sources, provider: model.name });
 }
 
 /** The clock's work: requests whose objects are gone. */

@@ -10,6 +10,10 @@ export type ModelUsage = { input: number; output: number };
 export type AnswerModel = {
   /** As stored with a request: "local", "workers-ai", "openai-compatible". */
   name: string;
+  /** Whether photos may be shown to it. */
+  sees: boolean;
+  /** The first sentences, at once and without look-alikes or sources: `answer` begins with them. */
+  opening?: (ask: TutorAsk) => string[];
   /** In millionths of a real. */
   costOf(usage: ModelUsage): number;
   answer(ask: TutorAsk, signal: AbortSignal, onUsage?: (usage: ModelUsage) => void): AsyncIterable<string>;

@@ -50,13 +50,12 @@ export async function readTutorPage(
   const { db } = deps;
   const wanted = words(typed);
   const limit = wanted.length > 0 ? SEARCHED : SHOWN + 1;
-  const opened = requestNumber(open) ?? 0;
-  const [rows, [allowance], talk, [single]] = await deps.read(
-    historyOf(db, viewer.num, requestNumber(before) ?? NEWEST, limit),
-    allowanceOf(db, viewer.num),
-    requestsAbout(db, viewer.num, ord ?? -1, ABOUT_A_QUESTION),
-    requestOf(db, viewer.num, opened),
-  );
+  const opened = requestNumber(open);
+  const [[rows, [allowance]], [talk], [[single]]] = await Promise.all([
+    deps.read(historyOf(db, viewer.num, requestNumber(before) ?? NEWEST, limit), allowanceOf(db, viewer.num)),
+    ord === null ? [[]] : deps.read(requestsAbout(db, viewer.num, ord, ABOUT_A_QUESTION)),
+    opened === null ? [[]] : deps.read(requestOf(db, viewer.num, opened)),
+  ]);
   const found = rows.map(itemOf).filter(({ title }) => {
     const own = words(title);
     return wanted.every((word) => own.some((each) => each.startsWith(word)));

@@ -7,44 +7,78 @@ import { isUnfinished, requestId } from "#app/domain/assistant/request-state.ts"
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { askRequest, HELP } from "#app/queries/assistant/requests.server.ts";
+import { askRequest, HELP, requestsAbout } from "#app/queries/assistant/requests.server.ts";
+import { tutorTexts } from "#app/queries/assistant/tutor-texts.server.ts";
+import { words as wordsOf } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
+import { FEWEST_PASTED } from "../questions/likely-questions.server.ts";
+import { acceptPhoto } from "./accept-photo.server.ts";
 import { notifyTeam } from "./notify-team.server.ts";
+import { type AnswerOpening, openAnswer } from "./open-answer.ts";
+import { REMEMBERED } from "./question-ask.ts";
 
 /** A prompt about a question, or the person's own words, about one or about theory. `operation`: once each. */
 export type AskedRequest =
   | { ord: number; prompt: PromptCode }
-  | { ord: number | null; words: string; operation: string };
+  | { ord: number | null; words: string; operation: string; photo: Uint8Array | null };
+
+/** `shown`: the question whose texts are read with it. */
+async function storeRequest(deps: Deps, shown: number | null, request: Parameters<typeof askRequest>[1]) {
+  const { db } = deps;
+  const asking = askRequest(db, request);
+  if (shown === null) {
+    const [, [stored]] = await deps.write(...asking);
+    return { stored, row: undefined, earlier: [] };
+  }
+  const [, [stored], , [row], earlier] = await deps.write(
+    ...asking,
+    tutorTexts(db, [shown], request.userNum),
+    requestsAbout(db, request.userNum, shown, REMEMBERED),
+  );
+  return { stored, row, earlier };
+}
 
 /**
- * The id of a request, stored once by person, question and prompt (or operation), and begun. One round trip. Words of distress get
- * help at once and no provider sees them. Throws assistant-words, assistant-allowance.
+ * The id of a request, stored once by person, question and prompt (or operation), and begun. One round trip; `opening`: what the
+ * local tutor says first comes with it. Words of distress get help at once and no provider sees them. Throws assistant-words,
+ * assistant-allowance, and what `acceptPhoto` throws.
  */
-export async function requestAnswer(deps: Deps, viewer: Viewer, asked: AskedRequest): Promise<string> {
+export async function requestAnswer(
+  deps: Deps,
+  viewer: Viewer,
+  asked: AskedRequest,
+): Promise<{ id: string; opening: AnswerOpening | null }> {
   const isPrompt = "prompt" in asked;
   const words = isPrompt ? "" : asked.words.trim();
   if (!isPrompt && (words === "" || words.length > LONGEST_WORDS)) throw new AppError("assistant-words");
   const distress = distressIn(words);
+  const photo = isPrompt || !asked.photo ? null : acceptPhoto(deps, asked.photo);
   const at = deps.now();
   const day = dayInSaoPaulo(at);
-  const [, [stored]] = await deps.write(
-    ...askRequest(deps.db, {
-      userNum: viewer.num,
-      ord: asked.ord,
-      key: `${asked.ord ?? ""}:${isPrompt ? asked.prompt : asked.operation}`,
-      prompt: isPrompt ? asked.prompt : null,
-      words,
-      status: distress ? 200 : 0,
-      message: distress ? distressHelp[distress] : "",
-      provider: distress ? HELP : "",
-      at,
-      day,
-      most: dailyAllowance[tierOf(viewer)],
-    }),
-  );
+  // Only what opens an answer at once is read here.
+  const shown = deps.assistant.model.opening && !distress ? asked.ord : null;
+  const { stored, row, earlier } = await storeRequest(deps, shown, {
+    userNum: viewer.num,
+    ord: asked.ord,
+    key: `${asked.ord ?? ""}:${isPrompt ? asked.prompt : asked.operation}`,
+    prompt: isPrompt ? asked.prompt : null,
+    words,
+    status: distress ? 200 : 0,
+    message: distress ? distressHelp[distress] : "",
+    provider: distress ? HELP : "",
+    photo: photo !== null,
+    at,
+    day,
+    most: dailyAllowance[tierOf(viewer)],
+  });
   if (!stored) throw new AppError("assistant-allowance");
   const id = requestId(stored.num);
   if (distress) await notifyTeam(deps, viewer, { id, kind: distress });
-  else if (isUnfinished(stored.status)) await deps.assistant.start(stored);
-  return id;
+  if (!isUnfinished(stored.status)) return { id, opening: null };
+  await deps.assistant.start(stored, photo);
+  // As many words may be a question of the bank, whose conversation has begun.
+  const isPasted = asked.ord === null && wordsOf(words).length >= FEWEST_PASTED;
+  if (isPasted || (asked.ord !== null && !row)) return { id, opening: null };
+  const said = { num: stored.num, prompt: isPrompt ? asked.prompt : null, words };
+  return { id, opening: openAnswer(deps, said, { row, earlier }) };
 }

@@ -62,3 +62,24 @@ export async function writeAnswer(
     return { status, message: endText(status), cost: model.costOf(usage) };
   }
 }
+
+const photoAlone = {
+  prompt: null,
+  words: "",
+  question: null,
+  answer: null,
+  key: null,
+  lookAlikes: [],
+  sources: [],
+  before: [],
+};
+
+/** What a provider reads on a photo, as its answer: which question it is decides what guards the next one. Never throws. */
+export async function readPhoto(
+  model: AnswerModel,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<WrittenAnswer> {
+  const ask = { ...photoAlone, photo: { bytes, text: null } };
+  return writeAnswer(model, { ask, guard: null }, { signal, tell: () => undefined });
+}

@@ -31,7 +31,7 @@ export async function likelyQuestions(deps: Deps, userNum: number | null, typed:
 }
 
 /** Words from which a text may be a question's own. */
-const FEWEST_PASTED = 12;
+export const FEWEST_PASTED = 12;
 
 /** The question that a text was copied from, by its ord; null if it is none. */
 export async function pastedQuestion(deps: Deps, userNum: number, text: string): Promise<number | null> {

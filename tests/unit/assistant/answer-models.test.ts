@@ -8,10 +8,12 @@ const price = { input: 1000, output: 2000 };
 const opened: { close: () => void }[] = [];
 afterEach(() => opened.splice(0).forEach(({ close }) => void close()));
 
+const models = { model: "modelo", visionModel: "visao" };
+
 async function modelThat(respond: (response: ServerResponse) => void | Promise<void>, deadline = 3000) {
   const server = await openModelServer(respond);
   opened.push(server);
-  const model = openAiCompatible({ url: server.url, key: "segredo-123", model: "modelo", price, deadline });
+  const model = openAiCompatible({ ...models, url: server.url, key: "segredo-123", price, deadline });
   return { model, seen: server.seen };
 }
 
@@ -39,8 +41,9 @@ describe("a server with OpenAI's protocol (REL-11)", () => {
       [0x52, "webp"],
       [0xff, "jpeg"],
     ] as const) {
-      await answerOf(model, { ...ask, photo: Uint8Array.from([first, 1, 2]) });
+      await answerOf(model, { ...ask, photo: { bytes: Uint8Array.from([first, 1, 2]), text: null } });
       expect(JSON.stringify(seen.at(-1)?.body)).toContain(`data:image/${type};base64,`);
+      expect(seen.at(-1)?.body.model).toBe("visao");
     }
   });
 
@@ -142,7 +145,7 @@ describe("a server with OpenAI's protocol (REL-11)", () => {
     const model = openAiCompatible({
       url: "http://127.0.0.1:1/chat/completions/",
       key: "",
-      model: "m",
+      ...models,
       price,
     });
     expect(statusOf((await answerOf(model)).failed)).toBe(500);

@@ -38,7 +38,7 @@ describe("Cloudflare's models", () => {
       usages: [{ input: 9, output: 4 }],
       failed: null,
     });
-    await answerOf(model, { ...ask, photo: Uint8Array.from([0xff]) });
+    await answerOf(model, { ...ask, photo: { bytes: Uint8Array.from([0xff]), text: null } });
     expect(seen.map((each) => each.model)).toEqual(["texto", "visao"]);
     expect(seen[0]?.input).toMatchObject({ stream: true });
     expect(model.costOf({ input: 9, output: 4 })).toBe(17);
@@ -74,6 +74,11 @@ describe("the provider", () => {
       answerModelOf({ AI: ai, ANSWER_MODEL_URL: "https://m.test/v1", ANSWER_MODEL_NAME: "m" }).name,
     ).toBe("openai-compatible");
     expect(answerModelOf({ ANSWER_MODEL_URL: "https://m.test/v1" }).name).toBe("local");
+    const named = { ANSWER_MODEL_URL: "https://m.test/v1", ANSWER_MODEL_NAME: "m" };
+    const seers = [{}, named, { ...named, ANSWER_MODEL_VISION: "v" }, { AI: ai }].map(
+      (env) => answerModelOf(env).sees,
+    );
+    expect(seers).toEqual([false, false, true, true]);
   });
 
   it("costs what its price list or the configuration says", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
-import { localTutor } from "#app/domain/assistant/local-tutor.ts";
+import { localTutor, tutorOpening } from "#app/domain/assistant/local-tutor.ts";
 import { sentencesOf } from "#app/domain/assistant/sentences.ts";
 import { remarkOn } from "#app/domain/assistant/tutor/after-answer.ts";
 import { type TutorAsk, type TutorQuestion, tutorKeyOf } from "#app/domain/assistant/tutor-material.ts";
@@ -71,14 +71,14 @@ describe("the local tutor before the answer", () => {
     const text =
       "O texto diz que a ferrovia uniu o porto ao sertão em poucos anos.\n\nSegundo o texto, a ferrovia uniu o sertão ao";
     const history = { ...bare, subject: "historia", topics: [], statement: text };
-    expect(say({ question: history, prompt: 2 })).toContain("Complete a frase com suas palavras");
+    expect(say({ question: history, prompt: 2 })).toContain("Diga em uma frase o que o autor afirma");
     expect(say({ question: history, prompt: 2 })).toContain("> O texto diz que a ferrovia");
     const open = {
       ...history,
       statement: "![Mapa](x.svg)\n\n| a | b |\n|---|---|\n\nQuem uniu o porto ao sertão?",
     };
     expect(say({ question: open, prompt: 2 })).toContain("Responda com suas palavras");
-    expect(say({ question: open, prompt: 1 })).toMatch(/Há uma figura[\s\S]+Há uma tabela/);
+    expect(say({ question: open, prompt: 1 })).toMatch(/Há um mapa[\s\S]+Há uma tabela/);
   });
 
   it("helps even with a question of no subject and no text", () => {
@@ -217,4 +217,25 @@ describe("the local tutor after the answer", () => {
 it("sentences joined are the text", () => {
   for (const { question } of keyedQuestions())
     expect(sentencesOf(question.solution ?? "").join("")).toBe(question.solution);
+});
+
+describe("the opening", () => {
+  it("begins the answer, whatever look-alikes are found", () => {
+    const solved = keyedQuestions().filter(({ question }) => question.solution);
+    const before = [{ from: "assistant" as const, text: car.hint ?? "" }];
+    for (const [at, { question, key }] of solved.slice(0, 60).entries()) {
+      const other = solved[(at * 7 + 1) % solved.length]?.question ?? car;
+      for (const changes of [
+        ...([0, 1, 2, null] as const).map((prompt) => ({ prompt })),
+        { prompt: null, words: "qual é a resposta?", before },
+        { answer: { marked: "A", right: false }, key },
+      ]) {
+        const asked = { ...ask, question, ...changes };
+        const opening = tutorOpening(asked).join("");
+        const whole = localTutor({ ...asked, lookAlikes: [other] }).join("");
+        expect(whole.slice(0, opening.length)).toBe(opening);
+        if (changes.prompt !== null) expect(opening.length).toBeGreaterThan(150);
+      }
+    }
+  });
 });

@@ -126,7 +126,7 @@ describe("an object", () => {
     });
     await runDurableObjectAlarm(objectOf(id));
     await evictDurableObject(objectOf(id));
-    await objectOf(id).start(requestNumber(id) ?? 0, Number(before?.asked_at));
+    await objectOf(id).start(requestNumber(id) ?? 0, Number(before?.asked_at), null);
     await runDurableObjectAlarm(objectOf(id));
     expect(await rowOf(id)).toEqual(before);
     expect(model.calls).toBe(1);

@@ -14,8 +14,7 @@ import {
   stateOf,
 } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
-import { countedDatabase, guardRows, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
-import { door, openDoor } from "#tests/support/door.ts";
+import { door } from "#tests/support/door.ts";
 import {
   freshId,
   givenPerson,
@@ -95,17 +94,6 @@ describe("a request", () => {
     expect((await door.send(assistantPaths.channel(id), { cookie, headers: foreign })).status).toBe(403);
     for (const strange of ["__proto__", "0", "ZZZZZZZZZ", "%00"])
       expect((await door.send(assistantPaths.channel(strange), { cookie })).status).toBe(404);
-  });
-
-  it("costs no more than 6 rows read and 5 written, and one round trip", async () => {
-    givenModel(() => pieces("Uma dica."));
-    const cookie = await givenStudent();
-    const { code } = await givenQuestion();
-    const { database, trips } = countedDatabase(bindings.DB);
-    await askPrompt(cookie, code, 0, openDoor({ DB: database }));
-    expect(trips).toHaveLength(1);
-    expect(rowsRead(trips) + guardRows(trips)).toBeLessThanOrEqual(6);
-    expect(rowsWritten(trips)).toBeLessThanOrEqual(5);
   });
 
   it.each([

@@ -10,15 +10,24 @@ const VISION_MODEL = "@cf/meta/llama-3.2-11b-vision-instruct";
 
 type Configuration = Pick<
   Environment,
-  "AI" | "ANSWER_MODEL_URL" | "ANSWER_MODEL_KEY" | "ANSWER_MODEL_NAME" | "ANSWER_MODEL_PRICE"
+  | "AI"
+  | "ANSWER_MODEL_URL"
+  | "ANSWER_MODEL_KEY"
+  | "ANSWER_MODEL_NAME"
+  | "ANSWER_MODEL_VISION"
+  | "ANSWER_MODEL_PRICE"
 >;
 
 /** An address that speaks OpenAI's protocol, Cloudflare's binding, or the tutor that needs no account. */
 export function answerModelOf(env: Configuration): AnswerModel {
   const { AI: ai, ANSWER_MODEL_URL: url, ANSWER_MODEL_KEY: key = "", ANSWER_MODEL_NAME: name } = env;
   const price = (model: string) => priceOf(model, env.ANSWER_MODEL_PRICE);
-  if (url && name) return openAiCompatible({ url, key, model: name, price: price(name) });
+  const visionModel = env.ANSWER_MODEL_VISION || null;
+  if (url && name) return openAiCompatible({ url, key, model: name, visionModel, price: price(name) });
   if (!ai) return localModel;
   const model = name || DEFAULT_MODEL;
-  return workersAi({ ai, model, visionModel: VISION_MODEL, price: price(model) });
+  return workersAi({ ai, model, visionModel: visionModel ?? VISION_MODEL, price: price(model) });
 }
+
+/** Replaced by tests. */
+export const chosenModel = { of: answerModelOf };

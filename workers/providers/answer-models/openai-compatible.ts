@@ -10,6 +10,8 @@ export type CompatibleConfig = {
   url: string;
   key: string;
   model: string;
+  /** The model that photos are shown to; null: none sees. */
+  visionModel: string | null;
   price: ModelPrice;
   deadline?: number;
 };
@@ -55,8 +57,8 @@ async function ask(
       ...(config.key ? { Authorization: `Bearer ${config.key}` } : {}),
     },
     body: JSON.stringify({
-      model: config.model,
-      messages: withPhoto(modelMessages(wanted), wanted.photo),
+      model: (wanted.photo && config.visionModel) ?? config.model,
+      messages: withPhoto(modelMessages(wanted), wanted.photo?.bytes ?? null),
       stream: true,
       stream_options: { include_usage: true },
       max_tokens: MOST_TOKENS,
@@ -102,6 +104,7 @@ export function charactersOf({ system, messages }: ModelMessages): number {
 export function openAiCompatible(config: CompatibleConfig): AnswerModel {
   return {
     name: "openai-compatible",
+    sees: config.visionModel !== null,
     costOf: (usage) => costAt(config.price, usage),
     answer: (wanted, signal, onUsage) =>
       withinDeadline(

@@ -41,13 +41,14 @@ async function streamFrom(
 export function workersAi({ ai, model, visionModel, price, deadline }: WorkersAiConfig): AnswerModel {
   return {
     name: "workers-ai",
+    sees: true,
     costOf: (usage) => costAt(price, usage),
     answer: (ask, signal, onUsage) =>
       withinDeadline(
         async () => {
           const said = modelMessages(ask);
           const input = {
-            messages: withPhoto(said, ask.photo),
+            messages: withPhoto(said, ask.photo?.bytes ?? null),
             stream: true,
             max_tokens: MOST_TOKENS,
             temperature: 0.2,

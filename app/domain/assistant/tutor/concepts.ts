@@ -85,6 +85,23 @@ export function howToRead(subject: string | null): string {
 
 const calculated = new Set(["matematica", "fisica", "quimica"]);
 
+const humanities = new Set([
+  "historia",
+  "geografia",
+  "portugues",
+  "literatura",
+  "ingles",
+  "espanhol",
+  "filosofia",
+  "sociologia",
+  "artes",
+]);
+
+/** A question about a text, a picture or a time: its command says what to look for. */
+export function isHumanities(subject: string | null): boolean {
+  return humanities.has(fold(subject ?? ""));
+}
+
 export function isCalculated(subject: string | null): boolean {
   return calculated.has(fold(subject ?? ""));
 }

@@ -108,6 +108,79 @@ export const humanitiesConcepts: Readonly<Record<string, string>> = {
     "Na arte contemporânea, a ideia e a participação do público contam tanto quanto o objeto.",
   "Arte Moderna":
     "A arte moderna deixa de copiar o visível: cor, forma e ponto de vista passam a dizer algo por si.",
+  "Gêneros Digitais":
+    "No meio digital, o texto circula, é comentado e muda: veja o que a rede permite fazer que o papel não permitia.",
+  "Práticas Corporais":
+    "O corpo também é cultura: veja que valor a prática tem para quem a faz (saúde, convívio, identidade, espetáculo) e quem fica de fora.",
+  "Patrimônio Histórico e Cultural":
+    "Patrimônio é o que um grupo escolhe guardar da própria memória: pergunte quem escolheu, e o que a escolha reconhece.",
+  "Literatura Contemporânea":
+    "A literatura de hoje mistura gêneros e vozes: veja quem fala, de que lugar, e o que a forma quebrada diz do assunto.",
+  "Movimentos Sociais":
+    "Um movimento social pede um direito em nome de um grupo: veja quem pede, o que lhe falta e como se faz ouvir.",
+  "Cidadania e Direitos Humanos":
+    "Entre o direito na lei e o direito vivido há distância: veja quem a sente e o que se propõe para diminuí-la.",
+  Democracia: "Democracia é mais que voto: veja quem participa, como se decide e como o poder é fiscalizado.",
+  "Redes Sociais":
+    "As redes mudam quem fala e quem ouve: veja que comportamento elas estimulam e quem ganha com ele.",
+  "Mídia e Tecnologia":
+    "A técnica não é neutra: veja o que ela torna fácil, o que torna difícil e para quem.",
+  Violência: "Veja quem sofre a violência e que relação de poder a torna possível ou a esconde.",
+  "Religião e Sociedade":
+    "A sociologia olha para o que a crença faz no grupo: une, separa, dá regras ou sustenta um poder.",
+  "Pensamento Social Brasileiro":
+    "Os intérpretes do Brasil discutem como a colônia e a escravidão ainda moldam a convivência: veja que traço o autor destaca.",
+  Urbanização:
+    "A cidade cresce quando o trabalho sai do campo: veja o ritmo desse crescimento e quem fica nas bordas.",
+  "Problemas Ambientais":
+    "Ligue a atividade humana ao que ela altera (solo, água, ar) e ao lugar onde o efeito aparece.",
+  Clima:
+    "Temperatura e chuva dependem de latitude, altitude, relevo, correntes e distância do mar: ache qual muda aqui.",
+  "Mudanças Climáticas":
+    "Separe a causa (gases que retêm calor) do efeito (gelo, mar, extremos) antes de ler a pergunta.",
+  "Estrutura da Terra":
+    "As placas se movem: onde se encontram há montanhas, vulcões e terremotos; no meio delas, pouco.",
+  Geologia: "A rocha conta como se formou: do magma, de sedimentos ou de outra rocha sob calor e pressão.",
+  Solos: "O solo vem da rocha, do clima e do tempo: veja o que a água leva e o que o uso retira.",
+  Relevo: "O relevo é disputa entre forças de dentro, que levantam, e de fora, que gastam.",
+  "Estrutura Fundiária":
+    "Pergunte quem tem a terra e desde quando: a concentração explica conflito, migração e uso.",
+  "Migrações no Brasil":
+    "Quem migra sai de um lugar e procura outro: veja o que empurra, o que atrai e quando.",
+  Migrações: "Veja o que empurra as pessoas, o que as atrai e o que as espera na chegada.",
+  "Primeira República":
+    "O voto era aberto e controlado localmente: o poder passava dos coronéis aos governadores e ao presidente.",
+  "Revoltas da Primeira República":
+    "Cada revolta mostra quem a República deixou de fora: veja o que se pedia e como o governo respondeu.",
+  "Povos Indígenas do Brasil":
+    "Leia pelos termos do próprio povo: terra, parentesco e memória valem ali mais que propriedade.",
+  "Civilizações Pré-Colombianas":
+    "Antes dos europeus havia cidades, agricultura e Estados: veja que técnica ou organização o texto descreve.",
+  "Baixa Idade Média":
+    "Cidades e comércio renascem, e o poder dos senhores divide espaço com reis e mercadores.",
+  "Governo João Goulart":
+    "As reformas de base dividiram o país: veja quem as apoiava, quem as temia e o que vinha de fora.",
+  Maquiavel: "Para Maquiavel, a política se julga pelo que mantém o poder, não pelo que seria ideal.",
+  Foucault:
+    "Para Foucault, o poder não está só no Estado: está em saberes, olhares e rotinas que moldam o corpo.",
+  "Pré-Socráticos":
+    "Os primeiros filósofos trocam o mito por um princípio da natureza: veja qual, e o que ele explica.",
+  Racionalismo: "Para os racionalistas, a razão alcança por si verdades que os sentidos não garantem.",
+  "Tirinhas e Charges":
+    "Veja o que se esperava e o que quebra a espera entre imagem e fala: a crítica está nessa quebra.",
+  Pontuação: "O sinal organiza e dá tom: troque-o por outro e veja o que muda de sentido.",
+  "Pré-Modernismo":
+    "O Pré-Modernismo mostra o Brasil que o progresso oficial escondia: sertão, subúrbio, atraso.",
+  "Modernismo: Primeira Geração":
+    "A geração de 1922 rompe com a forma herdada: verso livre, fala do dia a dia, humor e crítica ao passado.",
+  "Modernismo: Segunda Geração":
+    "A geração de 1930 volta-se para a terra e a sociedade no romance, e para o sentido do mundo na poesia.",
+  "Modernismo: Terceira Geração":
+    "A geração de 1945 trabalha a linguagem por dentro: palavra inventada, pensamento em fluxo, verso rigoroso.",
+  Dança: "Na dança, o corpo diz: veja de que tradição vêm os gestos e o que o grupo celebra ou lembra.",
+  Teatro: "No teatro, veja o que a cena faz com o público: emociona, distancia, chama a participar.",
+  Pintura: "Descreva cor, luz, plano e gesto antes de interpretar; depois ligue-os à época.",
+  Arquitetura: "Um edifício responde a um uso, a um material e a uma ideia de poder ou de convívio.",
   Renascimento: "O Renascimento põe o ser humano no centro e usa perspectiva, proporção e estudo do corpo.",
   "Música Brasileira":
     "Ligue o gênero musical a quem o criou, aos instrumentos e à função da festa ou do protesto.",

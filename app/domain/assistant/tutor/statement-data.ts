@@ -1,8 +1,10 @@
 import type { LeakFinder } from "#app/domain/assistant/guard/leak-finder.ts";
 import type { TutorQuestion } from "#app/domain/assistant/tutor-material.ts";
-import { commandOf, isSourceLine, passagesOf, shortened } from "#app/domain/questions/passages.ts";
-import { rootsOf } from "#app/text/text-words.ts";
-import { isCalculated } from "./concepts.ts";
+import { commandOf, passagesOf, shortened } from "#app/domain/questions/passages.ts";
+import { readingAdvice } from "./command-word.ts";
+import { isCalculated, isHumanities } from "./concepts.ts";
+import { honestTogether } from "./honest-text.ts";
+import { keyPassage, placeInTime } from "./passage-clues.ts";
 
 const MOST_DATA = 6;
 const measured = /\d/;
@@ -35,49 +37,32 @@ export function askedIn({ statement }: TutorQuestion): string {
     .replace(/^[a-e]\)\s*/, "");
 }
 
-/** The sentence of the statement that shares most with the question; "" if none does. */
-function keySentenceOf({ statement }: TutorQuestion): string {
-  const passages = passagesOf(statement.replace(/^\s*\|.*$|!\[[^\]]*\]\([^)]*\)/gm, ""));
-  const asked = commandOf(passages);
-  const wanted = new Set(rootsOf(asked));
-  const sentences = passages
-    .flatMap((passage) => passage.split(/(?<=[.!?…])\s+(?=\p{Lu})/u))
-    .filter((each) => each.length > 40 && each.length < 320 && !asked.includes(each) && !isSourceLine(each));
-  const scored = sentences.map((each) => ({
-    each,
-    score: new Set(rootsOf(each).filter((root) => wanted.has(root))).size,
-  }));
-  const best = scored.reduce<{ each: string; score: number }>(
-    (one, other) => (other.score > one.score ? other : one),
-    { each: "", score: 1 },
-  );
-  return best.each;
-}
-
 /** What there is to read besides the question. */
 function supportOf(question: TutorQuestion, tells: LeakFinder): string[] {
-  const { statement } = question;
-  const closest = isCalculated(question.subject) ? "" : keySentenceOf(question);
-  const key = closest && !tells(closest, "") ? closest : "";
+  const { statement, subject } = question;
+  const key = isCalculated(subject) ? "" : keyPassage(question, tells);
+  const reading = isHumanities(subject) ? readingAdvice(statement) : "";
   const figures = statement.match(/!\[/g)?.length ?? 0;
   const long = passagesOf(statement).filter((each) => each.length > 200).length;
   return [
-    ...(figures > 0
+    reading,
+    ...(figures > 0 && !reading
       ? ["Há uma figura: leia o título, a legenda e as unidades antes de voltar à pergunta."]
       : []),
     ...(/^\s*\|/m.test(statement)
       ? ["Há uma tabela: localize as linhas e colunas de que a pergunta fala."]
       : []),
-    ...(long > 0 && !key && !isCalculated(question.subject)
+    isHumanities(subject) ? placeInTime(question, tells) : "",
+    ...(long > 0 && !key && !isCalculated(subject)
       ? ["Há um texto de apoio: leia primeiro a pergunta e procure nele o trecho que fala do mesmo assunto."]
       : []),
-    ...(key ? [`Releia este trecho, que fala do mesmo que a pergunta:\n\n> ${key}`] : []),
-  ];
+    ...(key ? [`Releia este trecho e diga com suas palavras o que ele afirma:\n\n> ${key}`] : []),
+  ].filter(Boolean);
 }
 
 /** What the statement gives, in Markdown; "" if nothing can be said. */
 export function givenIn(question: TutorQuestion, tells: LeakFinder): string {
   const data = isCalculated(question.subject) ? dataOf(question, tells) : [];
   const list = data.length > 1 ? `Anote estes dados:\n\n${data.map((each) => `- ${each}`).join("\n")}` : "";
-  return [...supportOf(question, tells), list].filter(Boolean).join("\n\n");
+  return honestTogether([...supportOf(question, tells), list].filter(Boolean), tells).join("\n\n");
 }

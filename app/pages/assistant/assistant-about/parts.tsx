@@ -53,6 +53,10 @@ export function Limits() {
         assim, não os mande.
       </li>
       <li>
+        Não guarda fotos: onde quem responde vê imagens, você pode mostrar uma, só se quiser, e ela é apagada
+        com o fim da resposta.
+      </li>
+      <li>
         Não substitui uma pessoa quando algo dói: se você não estiver bem, ligue para o CVV, 188, ou para o
         Disque 100. Se você contar isso ao tutor, alguém da nossa equipe é avisado.
       </li>

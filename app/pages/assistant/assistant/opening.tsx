@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { searchPaths } from "#app/paths/search.ts";
+import { ChoosePhoto } from "./choose-photo.tsx";
 
 const examples = [
   "O que é velocidade média?",
@@ -8,8 +9,15 @@ const examples = [
   "Quando uso o teorema de Pitágoras?",
 ];
 
+type OpeningProps = {
+  question: string | null;
+  /** Whether a photo may be shown to the provider. */
+  sees: boolean;
+  onAsk: (words: string) => void;
+};
+
 /** Before the first question: what one may ask. */
-export function Opening({ question, onAsk }: { question: string | null; onAsk: (words: string) => void }) {
+export function Opening({ question, sees, onAsk }: OpeningProps) {
   if (question)
     return <p>Escolha por onde começar, ou conte onde você travou. A resposta da questão fica com você.</p>;
   return (
@@ -33,6 +41,7 @@ export function Opening({ question, onAsk }: { question: string | null; onAsk: (
           Encontre por foto
         </Link>
       </p>
+      {sees && <ChoosePhoto />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { openPhoto, pageOf, turned } from "#app/components/questions/photo-canvas.ts";
 import type { Corners } from "#app/domain/questions/photo/corners.ts";
 import type { PhotoText } from "#app/domain/questions/photo/photo-text.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import type { PhotoReader } from "./open-reader.client.ts";
-import { openPhoto, pageOf, turned } from "./photo-canvas.ts";
 
 export type Step =
   | { at: "take"; problem?: string }
@@ -12,8 +12,8 @@ export type Step =
   /** The reader is not on this device yet: its size is said before it is fetched. */
   | { at: "fetch"; page: HTMLCanvasElement; photo: HTMLCanvasElement }
   | { at: "read"; doing: "Baixando o leitor" | "Lendo a foto"; share: number }
-  /** `sought`: what was found at this place of the history belongs to an earlier text. */
-  | { at: "check"; read: PhotoText; sought: string | null };
+  /** `page`: what may be shown to the tutor. `sought`: what was found at this place of the history belongs to an earlier text. */
+  | { at: "check"; read: PhotoText; page: HTMLCanvasElement | null; sought: string | null };
 
 const UNOPENED = "Não foi possível abrir este arquivo. Escolha uma foto em JPEG, PNG ou WebP.";
 const BLURRED = "Ficou tremida. Apoie o celular e tente de novo.";
@@ -23,7 +23,9 @@ const UNREAD = "O leitor não abriu. Veja a conexão e tente de novo.";
 /** From a photo to its text, all on this device. */
 export function usePhotoFlow(typed: string) {
   const [step, setStep] = useState<Step>(
-    typed === "" ? { at: "take" } : { at: "check", read: { text: typed, doubtful: [] }, sought: null },
+    typed === ""
+      ? { at: "take" }
+      : { at: "check", read: { text: typed, doubtful: [] }, page: null, sought: null },
   );
   const place = useLatest(useLocation().key);
   const reader = useRef<Promise<PhotoReader> | null>(null);
@@ -51,7 +53,7 @@ export function usePhotoFlow(typed: string) {
       setStep(
         found.text === ""
           ? { at: "adjust", photo, problem: EMPTY }
-          : { at: "check", read: found, sought: place.current },
+          : { at: "check", read: found, page, sought: place.current },
       );
     } catch {
       reader.current = null;

@@ -1,0 +1,31 @@
+import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
+import { isUnfinished } from "#app/domain/assistant/request-state.ts";
+import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
+import type { RequestRow } from "#app/queries/assistant/requests.server.ts";
+import type { TutorTexts } from "#app/queries/assistant/tutor-texts.server.ts";
+import type { Deps } from "../deps.ts";
+import { askAbout, earlierTalk } from "./question-ask.ts";
+import { type AnswerView, drawnAnswer } from "./request-view.server.ts";
+
+/** The first sentences of an answer that the request's object will write. */
+export type AnswerOpening = Pick<AnswerView, "html" | "said">;
+
+const free = { question: null, answer: null, key: null, before: [] };
+
+/** What a provider without a delay says first, behind the guard; null where it says nothing yet. */
+export function openAnswer(
+  { assistant, catalogue }: Pick<Deps, "assistant" | "catalogue">,
+  asked: Pick<TutorAsk, "prompt" | "words"> & { num: number },
+  { row, earlier }: { row: TutorTexts | undefined; earlier: readonly RequestRow[] },
+): AnswerOpening | null {
+  const { prompt, words, num } = asked;
+  // Its answer would be part of this conversation.
+  if (earlier.some((each) => each.num < num && isUnfinished(each.status))) return null;
+  const { guard = null, ...about } = row ? askAbout(row, catalogue.current()) : {};
+  const said = { ...free, ...about, prompt, words, lookAlikes: [], sources: [], photo: null };
+  const sentences = assistant.model.opening?.({ ...said, before: row ? earlierTalk(earlier, num, []) : [] });
+  if (!sentences) return null;
+  const guarded = guard && leakGuard(guard.question, guard.key, guard.furtherHint);
+  const text = guarded ? guarded.push(sentences.join("")) + guarded.end() : sentences.join("");
+  return text.trim() ? drawnAnswer(text.trim()) : null;
+}
