@@ -8,6 +8,7 @@ const parts = [
   { title: "Usuários", path: adminPaths.people(), end: false },
   { title: "Notificações", path: adminPaths.notices(), end: false },
   { title: "Chamados", path: adminPaths.tickets(), end: false },
+  { title: "Conversas", path: adminPaths.conversations(), end: false },
   { title: "Questões", path: adminPaths.questions(), end: false },
   { title: "Classificar", path: adminPaths.classify(), end: false },
   { title: "Comentários", path: adminPaths.comments(), end: false },

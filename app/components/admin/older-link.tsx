@@ -5,9 +5,9 @@ import { ButtonLink } from "../ui/button.tsx";
 export const BEFORE = "apos";
 
 /** Next page, or back to the start; other parameters stay. */
-export function OlderLink({ next, start }: { next: number | null; start: string }) {
+export function OlderLink({ next, start }: { next: number | string | null; start: string }) {
   const [search] = useSearchParams();
-  const address = (before: number | null) => {
+  const address = (before: number | string | null) => {
     const params = new URLSearchParams(search);
     params.delete(BEFORE);
     if (before !== null) params.set(BEFORE, String(before));

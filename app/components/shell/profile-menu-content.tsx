@@ -1,8 +1,9 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
-import { LifeBuoy, LogOut, ShieldUser, UserRound } from "lucide-react";
+import { LifeBuoy, LogOut, MessageCircle, ShieldUser, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSupport } from "#app/hooks/shell/use-support.ts";
 import { accountPaths } from "#app/paths/account.ts";
+import { chatPaths } from "#app/paths/chat.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
 import { Icon } from "../ui/icon.tsx";
 import Menu, { MenuChoice } from "../ui/menu.tsx";
@@ -27,6 +28,10 @@ export default function ProfileMenuContent({ button, userId }: { button: ReactNo
           Suporte da escola
         </MenuChoice>
       )}
+      <MenuChoice onSelect={() => navigate(chatPaths.conversation())}>
+        <Icon as={MessageCircle} />
+        Falar com a equipe
+      </MenuChoice>
       <MenuChoice onSelect={() => submit(null, { method: "post", action: signInPaths.signOut() })}>
         <Icon as={LogOut} />
         Sair

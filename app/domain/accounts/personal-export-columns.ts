@@ -1,4 +1,5 @@
 import { assistantColumns } from "./assistant-columns.ts";
+import { chatMessageColumns, chatNoteColumns } from "./chat-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
@@ -129,6 +130,8 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     saved_at: ["salvaEm", "time"],
   },
   gpt_answer_requests: assistantColumns,
+  chat_messages: chatMessageColumns,
+  chat_notes: chatNoteColumns,
   notebook_readings: notebookReadingColumns,
   exam_texts: examTextColumns,
   notifications: {

@@ -1,6 +1,5 @@
 export const requestTexts = {
   sent: "Pedido enviado! Vamos conferir com a parceria. Assim que for liberado, o acesso vale na sua conta.",
-  noCampaign: "Não encontramos o nome da parceria na sua mensagem.",
   incomplete: "Complete o seu cadastro antes de pedir o acesso.",
   member: (name: string) => `Você já faz parte do ${name}: o seu acesso está liberado.`,
 } as const;

@@ -1,0 +1,82 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useRevalidator, useSearchParams } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { OlderLink } from "#app/components/admin/older-link.tsx";
+import { ChatMessages } from "#app/components/chat/chat-messages.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { AreaField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { chatProblem, chatTexts, LONGEST_CHAT_MESSAGE } from "#app/domain/chat/chat.ts";
+import { useArrival } from "#app/hooks/notifications/use-notifications.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { chatPaths } from "#app/paths/chat.ts";
+import { readConversation } from "#app/services/chat/read-conversation.server.ts";
+import { sendMessage } from "#app/services/chat/send-message.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { readBefore } from "../admin/before.ts";
+import { handleForm } from "../handle-form.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle(chatTexts.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const before = readBefore(new URL(args.request.url).searchParams);
+  return json({ operation: deps.newId(), ...(await readConversation(deps, viewer, before)) });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return handleForm<"content">(args.request, {
+    send: async (form) => {
+      const content = form.text("content", 2 * LONGEST_CHAT_MESSAGE).trim();
+      const problem = chatProblem(content);
+      if (problem) return { problems: { content: problem } };
+      await sendMessage(deps, viewer, { operation: form.text("operation", 64), content });
+      return redirectFor(chatPaths.conversation("enviada"));
+    },
+  });
+}
+
+/** The person's one conversation with the team. */
+export default function Conversation() {
+  const { operation, messages, next } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const form = usePageForm<"content">();
+  const revalidator = useRevalidator();
+  useArrival(() => revalidator.revalidate());
+  return (
+    <div className="page-width max-w-3xl py-6 sm:py-8">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{chatTexts.title}</h1>
+      <p className="mt-1 text-muted">{chatTexts.promise}</p>
+      {messages.length === 0 && (
+        <p className="card mt-4 px-4 py-8 text-center text-muted">
+          Conte o que você precisa. Só você e a equipe leem esta conversa.
+        </p>
+      )}
+      <OlderLink next={next} start="Voltar às mais novas" />
+      <ChatMessages messages={messages} team={false} names={{ team: chatTexts.title, person: "Você" }} />
+      <FormMessage of={form} earlier={search.get("feito") === "enviada" && chatTexts.sent} className="mt-4" />
+      <Form key={messages.at(-1)?.place} of={form} intent="send" noValidate className="mt-4 space-y-3">
+        <input type="hidden" name="operation" value={operation} />
+        <AreaField
+          label="Sua mensagem"
+          rows={3}
+          maxLength={LONGEST_CHAT_MESSAGE}
+          {...form.field("content")}
+        />
+        <Button type="submit" pending={form.pending}>
+          Enviar
+        </Button>
+      </Form>
+    </div>
+  );
+}

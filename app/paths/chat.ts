@@ -1,0 +1,5 @@
+import { withQuery } from "./with-query.ts";
+
+export const chatPaths = {
+  conversation: (done?: string) => withQuery("/conversa", { feito: done }),
+} as const;

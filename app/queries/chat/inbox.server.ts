@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import type { ChatState, InboxCursor } from "#app/domain/chat/chat.ts";
+import { users } from "#drizzle/schema/accounts.ts";
+import { chatNotes, chatThreads } from "#drizzle/schema/chat.ts";
+import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, orNull, pick, type RowOf, text } from "../fields.server.ts";
+import { addChatMessage, chatOwner, type NewChatMessage, previewOf } from "./messages.server.ts";
+
+const listed = {
+  ...pick(columns(chatThreads, "t"), "messages", "state", "takenBy", "preview", "changedAt"),
+  ...pick(columns(users, "u"), "num", "id", "firstName", "lastName"),
+};
+export type ThreadRow = RowOf<typeof listed>;
+
+/** The conversations of a state, the latest first. */
+export function threadsIn(db: Database, state: ChatState, after: InboxCursor, limit: number) {
+  return db.select(
+    listed,
+    sql`FROM chat_threads t CROSS JOIN users u ON u.num = t.user_num
+    WHERE t.state = ${state} AND (t.changed_at, t.user_num) < (CAST(${after.changedAt} AS INTEGER), CAST(${after.num} AS INTEGER))
+    ORDER BY t.changed_at DESC, t.user_num DESC LIMIT ${limit}`,
+  );
+}
+
+/** Conversations of people by name, e-mail or id, in any state. `expression`: FTS5. */
+export function threadsOfPeople(db: Database, expression: string, limit: number) {
+  return db.select(
+    listed,
+    sql`FROM user_search f CROSS JOIN chat_threads t ON t.user_num = f.rowid CROSS JOIN users u ON u.num = f.rowid
+    WHERE user_search MATCH ${expression} ORDER BY f.rowid DESC LIMIT ${limit}`,
+  );
+}
+
+/** No row without a conversation. */
+export function threadOf(db: Database, userId: string) {
+  return db.select(
+    listed,
+    sql`FROM users u CROSS JOIN chat_threads t ON t.user_num = u.num WHERE u.id = ${userId}`,
+  );
+}
+
+/** The team's notes, newest first. */
+export function chatNotesOf(db: Database, userId: string, limit: number) {
+  return db.select(
+    {
+      ...pick(columns(chatNotes, "n"), "id", "content", "at"),
+      author: orNull(text(sql`(SELECT first_name FROM users WHERE id = n.written_by)`)),
+    },
+    sql`FROM chat_notes n WHERE n.user_num = ${chatOwner({ id: userId })} ORDER BY n.at DESC LIMIT ${limit}`,
+  );
+}
+
+type Note = { id: string; writtenBy: string; content: string; at: number };
+
+/** Only in a conversation that the person opened. */
+export function addChatNote(db: Database, userId: string, { id, writtenBy, content, at }: Note) {
+  return db.statement(sql`INSERT INTO chat_notes (user_num, id, written_by, content, at)
+    SELECT user_num, ${id}, ${writtenBy}, ${content}, ${at} FROM chat_threads WHERE user_num = ${chatOwner({ id: userId })}
+    ON CONFLICT DO NOTHING`);
+}
+
+/** The team's answer with its audit row, only in a conversation that the person opened. */
+export function answerChat(db: Database, userId: string, message: NewChatMessage, entry: AuditEntry) {
+  const { operation, content, at } = message;
+  return [
+    db.statement(sql`UPDATE chat_threads SET messages = messages + 1, state = 'answered', preview = ${previewOf(content)},
+      last_answer = ${operation}, taken_by = coalesce(taken_by, ${entry.actorId}), changed_at = ${at}
+      WHERE user_num = ${chatOwner({ id: userId })} AND last_answer <> ${operation}`),
+    addChatMessage(db, chatOwner({ id: userId }), message, entry.actorId ?? ""),
+    insertAudit(db, entry, { subjectId: sql`${userId}`, from: sql`WHERE changes() = 1` }),
+  ] as const;
+}
+
+/** A row if there is the conversation. */
+export function takeChat(db: Database, userId: string, by: string) {
+  return db.returning(
+    pick(columns(chatThreads), "userNum"),
+    sql`UPDATE chat_threads SET taken_by = ${by} WHERE user_num = ${chatOwner({ id: userId })}`,
+  );
+}
+
+/** Closes it unless a message came after the `messages` that were read. A row if closed. */
+export function closeChat(db: Database, userId: string, messages: number, entry: AuditEntry) {
+  const open = sql`user_num = ${chatOwner({ id: userId })} AND messages = CAST(${messages} AS INTEGER) AND state <> 'closed'`;
+  return [
+    insertAudit(db, entry, { subjectId: sql`${userId}`, from: sql`FROM chat_threads WHERE ${open}` }),
+    db.statement(sql`UPDATE chat_threads SET state = 'closed', changed_at = ${entry.at} WHERE ${open}`),
+  ] as const;
+}

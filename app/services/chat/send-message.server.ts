@@ -1,0 +1,26 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { chatProblem } from "#app/domain/chat/chat.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { chatBefore, sendChatMessage } from "#app/queries/chat/messages.server.ts";
+import type { Deps } from "../deps.ts";
+
+/**
+ * Writes to the team once per operation. One round trip. Throws email-unconfirmed, invalid-body, invalid-chat-message,
+ * too-many-chat-messages.
+ */
+export async function sendMessage(
+  deps: Deps,
+  viewer: Viewer,
+  sent: { operation: string; content: string },
+): Promise<void> {
+  if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
+  if (!/^[0-9a-f]{32}$/.test(sent.operation)) throw new AppError("invalid-body");
+  const content = sent.content.trim();
+  if (chatProblem(content)) throw new AppError("invalid-chat-message");
+  const message = { operation: sent.operation, content, at: deps.now() };
+  const [[before], , [added]] = await deps.write(
+    chatBefore(deps.db, viewer.num),
+    ...sendChatMessage(deps.db, viewer.num, message),
+  );
+  if (!added && before?.lastSent !== sent.operation) throw new AppError("too-many-chat-messages");
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { seconds } from "./columns.ts";
+
+/** A person's conversation with the team. */
+export const chatThreads = sqliteTable(
+  "chat_threads",
+  {
+    userNum: integer("user_num").primaryKey().notNull(),
+    /** How many: the last one's place. */
+    messages: integer("messages").notNull(),
+    state: text("state", { enum: ["open", "answered", "closed"] })
+      .notNull()
+      .default("open"),
+    /** An account's id. */
+    takenBy: text("taken_by"),
+    preview: text("preview").notNull(),
+    /** The latest operation of each side. */
+    lastSent: text("last_sent").notNull().default(""),
+    lastAnswer: text("last_answer").notNull().default(""),
+    changedAt: seconds("changed_at").notNull(),
+  },
+  (table) => [
+    index("chat_threads_by_state").on(table.state, table.changedAt),
+    check("chat_threads_state", sql`${table.state} IN ('open', 'answered', 'closed')`),
+  ],
+);
+
+export const chatMessages = sqliteTable(
+  "chat_messages",
+  {
+    userNum: integer("user_num").notNull(),
+    place: integer("place").notNull(),
+    /** An account's id of the team; null for the person. */
+    writtenBy: text("written_by"),
+    content: text("content").notNull(),
+    at: seconds("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userNum, table.place] })],
+);
+
+/** What the team notes for itself. */
+export const chatNotes = sqliteTable(
+  "chat_notes",
+  {
+    userNum: integer("user_num").notNull(),
+    id: text("id").notNull(),
+    writtenBy: text("written_by").notNull(),
+    content: text("content").notNull(),
+    at: seconds("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userNum, table.id] })],
+);

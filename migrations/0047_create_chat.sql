@@ -1,0 +1,34 @@
+-- A person's conversation with the team. messages: how many; the last one's place. last_sent, last_answer: the latest operation of
+-- each side, so that a repeated one adds nothing. taken_by: who of the team looks after it. preview: the last message's beginning.
+CREATE TABLE chat_threads (
+  user_num INTEGER PRIMARY KEY NOT NULL,
+  messages INTEGER NOT NULL,
+  state TEXT NOT NULL DEFAULT 'open',
+  taken_by TEXT,
+  preview TEXT NOT NULL,
+  last_sent TEXT NOT NULL DEFAULT '',
+  last_answer TEXT NOT NULL DEFAULT '',
+  changed_at INTEGER NOT NULL,
+  CONSTRAINT chat_threads_state CHECK (state IN ('open', 'answered', 'closed'))
+);
+CREATE INDEX chat_threads_by_state ON chat_threads (state, changed_at);
+
+-- written_by: who of the team; null for the person.
+CREATE TABLE chat_messages (
+  user_num INTEGER NOT NULL,
+  place INTEGER NOT NULL,
+  written_by TEXT,
+  content TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (user_num, place)
+) WITHOUT ROWID;
+
+-- What the team notes for itself.
+CREATE TABLE chat_notes (
+  user_num INTEGER NOT NULL,
+  id TEXT NOT NULL,
+  written_by TEXT NOT NULL,
+  content TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (user_num, id)
+) WITHOUT ROWID;
