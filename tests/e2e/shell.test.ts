@@ -29,6 +29,8 @@ async function openByKeys(page: Page): Promise<void> {
 test("the quick search opens by its keys and leads to a page by the keyboard alone", async () => {
   const page = await openPage();
   await visit(page, "/questoes");
+  // A page is among the recent ones once it is at rest.
+  await untilAtRest(page);
   await openByKeys(page);
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
