@@ -21,7 +21,7 @@ export function offlineNotebooks(userId: string): OfflineNotebook[] {
   }
 }
 
-/** Notes a notebook as the person's; whoever was noted before was released at their sign-out. */
+/** Stores the person as owner of a notebook's copy; signing out deletes the copies of the previous owner. */
 export function noteOfflineNotebook(userId: string, notebook: OfflineNotebook): void {
   const others = offlineNotebooks(userId).filter(({ id }) => id !== notebook.id);
   localStorage.setItem(KEY, JSON.stringify({ userId, notebooks: [notebook, ...others] }));

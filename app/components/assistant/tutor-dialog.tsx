@@ -18,7 +18,7 @@ type TutorDialogProps = {
   onClose: () => void;
 };
 
-/** Over any page, about one question. Another question is another conversation: it is mounted anew by its `key`. */
+/** Over any page, about one question. A `key` per question resets the conversation. */
 export default function TutorDialog({ question, about, onAnswer, onPeople, onClose }: TutorDialogProps) {
   const { data, failed, again } = useRouteData<TutorTalk>(
     assistantPaths.tutor(question),

@@ -10,7 +10,7 @@ import { notebookReader } from "./notebook-reader.ts";
 const FRAME = 64 * 1024;
 /** A text is on its page twice: drawn, and as data. */
 const TWICE = 2;
-/** Pictures whose size is asked for; the rest is estimated by these. */
+/** Pictures whose size is requested; the total is estimated from them. */
 const MOST_ASKED = 60;
 
 /** What a device stores of a notebook. `stamp` changes with what is read of it; `bytes`: about as much, besides the build's files. */

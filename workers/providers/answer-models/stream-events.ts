@@ -42,7 +42,7 @@ function failureIn(error: unknown): ModelFailure {
   return new ModelFailure(busy ? 429 : 500, "the stream holds an error");
 }
 
-/** OpenAI's chunks and those of Workers AI. Throws what an event that tells of an error means. */
+/** OpenAI's chunks and those of Workers AI. Throws ModelFailure on an error event. */
 function pieceOf(data: string): Piece {
   let parsed: unknown;
   try {
