@@ -119,6 +119,7 @@ const pages = [
   page("admin/avisos", "admin/notices"),
   page("admin/chamados", "admin/tickets"),
   page("admin/conversas", "admin/conversations"),
+  page("admin/conversas/respostas", "admin/ready-replies"),
   page("admin/conversas/:userId", "admin/conversation"),
   page("admin/importar", "admin/import"),
   page("admin/duplicadas", "admin/duplicates"),

@@ -1,5 +1,6 @@
 -- A person's conversation with the team. messages: how many; the last one's place. last_sent, last_answer: the latest operation of
 -- each side, so that a repeated one adds nothing. taken_by: who of the team looks after it. preview: the last message's beginning.
+-- answers: the team's messages; answers_read: those before the person's last message.
 CREATE TABLE chat_threads (
   user_num INTEGER PRIMARY KEY NOT NULL,
   messages INTEGER NOT NULL,
@@ -8,6 +9,8 @@ CREATE TABLE chat_threads (
   preview TEXT NOT NULL,
   last_sent TEXT NOT NULL DEFAULT '',
   last_answer TEXT NOT NULL DEFAULT '',
+  answers INTEGER NOT NULL DEFAULT 0,
+  answers_read INTEGER NOT NULL DEFAULT 0,
   changed_at INTEGER NOT NULL,
   CONSTRAINT chat_threads_state CHECK (state IN ('open', 'answered', 'closed'))
 );
@@ -32,3 +35,11 @@ CREATE TABLE chat_notes (
   at INTEGER NOT NULL,
   PRIMARY KEY (user_num, id)
 ) WITHOUT ROWID;
+
+-- Ready answers for the team: {nome} is the person's first name.
+CREATE TABLE chat_replies (
+  id TEXT PRIMARY KEY NOT NULL,
+  title TEXT NOT NULL,
+  content TEXT NOT NULL,
+  updated_at INTEGER NOT NULL
+);

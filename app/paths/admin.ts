@@ -19,6 +19,7 @@ export const adminPaths = {
   conversations: () => "/admin/conversas",
   conversation: (userId: string, done?: string) =>
     withQuery(`/admin/conversas/${encodeURIComponent(userId)}`, { feito: done }),
+  readyReplies: () => "/admin/conversas/respostas",
   import: () => "/admin/importar",
   comments: (done?: string) => (done ? `/admin/comentarios?feito=${done}` : "/admin/comentarios"),
   duplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),

@@ -18,6 +18,9 @@ export const chatThreads = sqliteTable(
     /** The latest operation of each side. */
     lastSent: text("last_sent").notNull().default(""),
     lastAnswer: text("last_answer").notNull().default(""),
+    /** The team's messages, and those of them before the person's last one. */
+    answers: integer("answers").notNull().default(0),
+    answersRead: integer("answers_read").notNull().default(0),
     changedAt: seconds("changed_at").notNull(),
   },
   (table) => [
@@ -51,3 +54,11 @@ export const chatNotes = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userNum, table.id] })],
 );
+
+/** Ready answers for the team. */
+export const chatReplies = sqliteTable("chat_replies", {
+  id: text("id").primaryKey().notNull(),
+  title: text("title").notNull(),
+  content: text("content").notNull(),
+  updatedAt: seconds("updated_at").notNull(),
+});

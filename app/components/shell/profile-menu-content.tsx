@@ -5,10 +5,13 @@ import { useSupport } from "#app/hooks/shell/use-support.ts";
 import { accountPaths } from "#app/paths/account.ts";
 import { chatPaths } from "#app/paths/chat.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
+import { plural } from "#app/text/format.ts";
 import { Icon } from "../ui/icon.tsx";
 import Menu, { MenuChoice } from "../ui/menu.tsx";
 
-export default function ProfileMenuContent({ button, userId }: { button: ReactNode; userId: string }) {
+type Props = { button: ReactNode; userId: string /** The team's messages. */; unread: number };
+
+export default function ProfileMenuContent({ button, userId, unread }: Props) {
   const submit = useSubmit();
   const navigate = useNavigate();
   const support = useSupport();
@@ -31,6 +34,9 @@ export default function ProfileMenuContent({ button, userId }: { button: ReactNo
       <MenuChoice onSelect={() => navigate(chatPaths.conversation())}>
         <Icon as={MessageCircle} />
         Falar com a equipe
+        {unread > 0 && (
+          <span className="ml-auto text-sm font-semibold text-link">{plural(unread, "nova", "novas")}</span>
+        )}
       </MenuChoice>
       <MenuChoice onSelect={() => submit(null, { method: "post", action: signInPaths.signOut() })}>
         <Icon as={LogOut} />

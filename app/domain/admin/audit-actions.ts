@@ -11,6 +11,7 @@ export const auditActions = {
   "ticket.answer": "Respondeu a um chamado",
   "chat.answer": "Respondeu a uma conversa",
   "chat.close": "Encerrou uma conversa",
+  "replies.change": "Mudou as respostas prontas",
   "question.edit": "Editou a questão",
   "question.restore": "Restaurou uma versão da questão",
   "question.undo-key": "Desfez a mudança do gabarito",

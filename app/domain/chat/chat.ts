@@ -1,3 +1,4 @@
+import { plural } from "#app/text/format.ts";
 import { product } from "#app/text/product.ts";
 
 export const chatStates = {
@@ -25,6 +26,10 @@ export const chatTexts = {
 
 /** A message as a page shows it. `at` in epoch seconds. */
 export type ChatMessage = { place: number; team: boolean; content: string; at: number };
+
+export function unreadAnswers(count: number): string {
+  return plural(count, "mensagem nova da equipe", "mensagens novas da equipe");
+}
 
 /** Of trimmed text; null where it may be sent. */
 export function chatProblem(content: string): string | null {

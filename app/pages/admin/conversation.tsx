@@ -10,12 +10,11 @@ import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
 import { ChatMessages } from "#app/components/chat/chat-messages.tsx";
 import { ChatNotes } from "#app/components/chat/chat-notes.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { AreaField } from "#app/components/ui/fields.tsx";
-import { Form } from "#app/components/ui/form.tsx";
+import { ChatReplyForm } from "#app/components/chat/chat-reply-form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { chatStates, chatTakenTexts, chatTexts, LONGEST_CHAT_MESSAGE } from "#app/domain/chat/chat.ts";
-import { useReplyKey } from "#app/hooks/chat/use-reply-key.ts";
+import { chatStates, chatTakenTexts, chatTexts } from "#app/domain/chat/chat.ts";
+import { useLiveInbox } from "#app/hooks/chat/use-live-inbox.ts";
+import { useSentTimes } from "#app/hooks/chat/use-sent-times.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { adminPaths } from "#app/paths/admin.ts";
 import { readThread } from "#app/services/chat/team-inbox.server.ts";
@@ -52,10 +51,11 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
 
 /** One conversation of the inbox, and the team's notes. */
 export default function InboxConversation() {
+  useLiveInbox();
   const { operation, thread, messages, notes, next } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const form = usePageForm<"reply" | "note">();
-  useReplyKey("reply");
+  const times = useSentTimes("respondida");
   const { name, state, taken } = thread;
   const above = (
     <Link to={adminPaths.conversations()} className="mt-4 inline-flex min-h-11 items-center text-link">
@@ -75,33 +75,7 @@ export default function InboxConversation() {
         <section aria-label="Mensagens">
           <OlderLink next={next} start="Voltar às mais novas" />
           <ChatMessages messages={messages} team names={{ team: chatTexts.title, person: name }} />
-          <Form key={thread.messages} of={form} noValidate className="mt-4 space-y-3">
-            <input type="hidden" name="operation" value={operation} />
-            <input type="hidden" name="messages" value={thread.messages} />
-            <AreaField
-              label="Resposta"
-              aria-keyshortcuts="r"
-              hint="Tecla r: responder."
-              rows={4}
-              maxLength={LONGEST_CHAT_MESSAGE}
-              {...form.field("reply")}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" name="intent" value="answer" pending={form.pending}>
-                Responder
-              </Button>
-              {taken !== "own" && (
-                <Button type="submit" look="secondary" name="intent" value="take">
-                  Assumir
-                </Button>
-              )}
-              {state !== "closed" && (
-                <Button type="submit" look="secondary" name="intent" value="close">
-                  Encerrar
-                </Button>
-              )}
-            </div>
-          </Form>
+          <ChatReplyForm key={times} thread={thread} operation={operation} form={form} />
         </section>
         <ChatNotes notes={notes} form={form} operation={operation} />
       </div>

@@ -7,6 +7,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { LONGEST_PEOPLE_SEARCH } from "#app/domain/admin/people-filter.ts";
 import { type ChatState, chatStates, chatTakenTexts } from "#app/domain/chat/chat.ts";
+import { useLiveInbox } from "#app/hooks/chat/use-live-inbox.ts";
 import { adminPaths } from "#app/paths/admin.ts";
 import { readInbox } from "#app/services/chat/team-inbox.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -35,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The team's shared inbox. */
 export default function Conversations() {
+  useLiveInbox();
   const { state, text, threads, next } = useLoaderData<typeof loader>();
   return (
     <AdminFrame title="Conversas">

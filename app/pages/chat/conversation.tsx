@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData, useRevalidator, useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
 import { ChatMessages } from "#app/components/chat/chat-messages.tsx";
@@ -13,6 +14,8 @@ import { AreaField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { chatProblem, chatTexts, LONGEST_CHAT_MESSAGE } from "#app/domain/chat/chat.ts";
+import { useSentTimes } from "#app/hooks/chat/use-sent-times.ts";
+import { useUnreadAnswers } from "#app/hooks/chat/use-unread-answers.ts";
 import { useArrival } from "#app/hooks/notifications/use-notifications.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { chatPaths } from "#app/paths/chat.ts";
@@ -50,9 +53,14 @@ export function action(args: ActionFunctionArgs) {
 export default function Conversation() {
   const { operation, messages, next } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
+  const times = useSentTimes("enviada");
   const form = usePageForm<"content">();
   const revalidator = useRevalidator();
   useArrival(() => revalidator.revalidate());
+  const { unread, markSeen } = useUnreadAnswers();
+  useEffect(() => {
+    if (unread > 0) markSeen();
+  });
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
       <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{chatTexts.title}</h1>
@@ -65,7 +73,7 @@ export default function Conversation() {
       <OlderLink next={next} start="Voltar às mais novas" />
       <ChatMessages messages={messages} team={false} names={{ team: chatTexts.title, person: "Você" }} />
       <FormMessage of={form} earlier={search.get("feito") === "enviada" && chatTexts.sent} className="mt-4" />
-      <Form key={messages.at(-1)?.place} of={form} intent="send" noValidate className="mt-4 space-y-3">
+      <Form key={times} of={form} intent="send" noValidate className="mt-4 space-y-3">
         <input type="hidden" name="operation" value={operation} />
         <AreaField
           label="Sua mensagem"

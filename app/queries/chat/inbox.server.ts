@@ -4,7 +4,7 @@ import { users } from "#drizzle/schema/accounts.ts";
 import { chatNotes, chatThreads } from "#drizzle/schema/chat.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
-import { columns, orNull, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, orNull, pick, type RowOf, text } from "../fields.server.ts";
 import { addChatMessage, chatOwner, type NewChatMessage, previewOf } from "./messages.server.ts";
 
 const listed = {
@@ -40,6 +40,20 @@ export function threadOf(db: Database, userId: string) {
   );
 }
 
+/** Most people of the team that are notified. */
+const MOST_TEAM = 100;
+
+/** The administrators, and whether each has a tab open. */
+export function teamMembers(db: Database) {
+  return db.select(
+    {
+      ...pick(columns(users, "u"), "id"),
+      live: flag(sql`EXISTS (SELECT 1 FROM live_channels l WHERE l.user_id = u.id)`),
+    },
+    sql`FROM user_marks m CROSS JOIN users u ON u.num = m.num WHERE m.mark = 'claim:admin' LIMIT ${MOST_TEAM}`,
+  );
+}
+
 /** The team's notes, newest first. */
 export function chatNotesOf(db: Database, userId: string, limit: number) {
   return db.select(
@@ -64,7 +78,7 @@ export function addChatNote(db: Database, userId: string, { id, writtenBy, conte
 export function answerChat(db: Database, userId: string, message: NewChatMessage, entry: AuditEntry) {
   const { operation, content, at } = message;
   return [
-    db.statement(sql`UPDATE chat_threads SET messages = messages + 1, state = 'answered', preview = ${previewOf(content)},
+    db.statement(sql`UPDATE chat_threads SET messages = messages + 1, answers = answers + 1, state = 'answered', preview = ${previewOf(content)},
       last_answer = ${operation}, taken_by = coalesce(taken_by, ${entry.actorId}), changed_at = ${at}
       WHERE user_num = ${chatOwner({ id: userId })} AND last_answer <> ${operation}`),
     addChatMessage(db, chatOwner({ id: userId }), message, entry.actorId ?? ""),

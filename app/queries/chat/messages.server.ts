@@ -17,7 +17,7 @@ export function previewOf(content: string): string {
 /** A conversation's state before a person's message; no row before the first. */
 export function chatBefore(db: Database, userNum: number) {
   return db.select(
-    pick(columns(chatThreads), "lastSent"),
+    pick(columns(chatThreads), "lastSent", "state", "takenBy"),
     sql`FROM chat_threads WHERE user_num = ${userNum}`,
   );
 }
@@ -45,7 +45,7 @@ export function sendChatMessage(db: Database, userNum: number, message: NewChatM
     db.statement(sql`INSERT INTO chat_threads (user_num, messages, preview, last_sent, changed_at)
       VALUES (${userNum}, 1, ${previewOf(content)}, ${operation}, ${at})
       ON CONFLICT (user_num) DO UPDATE SET messages = messages + 1, state = 'open', preview = excluded.preview,
-        last_sent = excluded.last_sent, changed_at = excluded.changed_at
+        last_sent = excluded.last_sent, answers_read = answers, changed_at = excluded.changed_at
       WHERE chat_threads.last_sent <> excluded.last_sent
         AND coalesce(${earlier}, 0) <= ${at - chatPace.seconds}`),
     addChatMessage(db, sql`${userNum}`, message, null),

@@ -3,6 +3,7 @@ import { chatProblem } from "#app/domain/chat/chat.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { chatBefore, sendChatMessage } from "#app/queries/chat/messages.server.ts";
 import type { Deps } from "../deps.ts";
+import { refreshInboxes, tellTeam } from "./tell-team.server.ts";
 
 /**
  * Writes to the team once per operation. One round trip. Throws email-unconfirmed, invalid-body, invalid-chat-message,
@@ -22,5 +23,8 @@ export async function sendMessage(
     chatBefore(deps.db, viewer.num),
     ...sendChatMessage(deps.db, viewer.num, message),
   );
+  if (added) refreshInboxes(deps);
+  if (added && before?.state !== "open")
+    tellTeam(deps, { operation: sent.operation, takenBy: before?.takenBy ?? null });
   if (!added && before?.lastSent !== sent.operation) throw new AppError("too-many-chat-messages");
 }

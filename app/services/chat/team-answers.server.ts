@@ -6,6 +6,7 @@ import { insertPersonal } from "#app/queries/notifications/personal-notices.serv
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
+import { refreshInboxes } from "./tell-team.server.ts";
 
 /** `operation`: sent again it changes nothing. */
 type Written = { userId: string; operation: string; content: string };
@@ -37,7 +38,9 @@ export async function answerThread(deps: Deps, actor: Actor, written: Written): 
     insertPersonal(deps.db, notice),
     ...answerChat(deps.db, userId, { operation, content, at: entry.at }, entry),
   );
-  if (told) showInTabs(deps, [notice], [{ id: notice.id, num: told.num }]);
+  if (!told) return;
+  showInTabs(deps, [notice], [{ id: notice.id, num: told.num }]);
+  refreshInboxes(deps);
 }
 
 /** Throws no-permission, chat-not-found. */
@@ -45,6 +48,7 @@ export async function takeThread(deps: Deps, actor: Actor, userId: string): Prom
   const { actorId } = auditEntry(deps, actor, "chat.answer");
   const [[taken]] = await deps.write(takeChat(deps.db, userId, actorId ?? ""));
   if (!taken) throw new AppError("chat-not-found");
+  refreshInboxes(deps);
 }
 
 /** Closes what was read: `messages` of it. Throws no-permission, chat-not-found, chat-changed. */
@@ -60,6 +64,7 @@ export async function closeThread(
   );
   if (!thread) throw new AppError("chat-not-found");
   if (!closed && thread.state !== "closed") throw new AppError("chat-changed");
+  if (closed) refreshInboxes(deps);
 }
 
 /** For the team alone. Throws no-permission, invalid-body, invalid-chat-message, chat-not-found. */

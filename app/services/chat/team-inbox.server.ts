@@ -20,13 +20,23 @@ const NOTES = 20;
 /** `taken`: by the reader, by somebody else of the team, or by nobody yet. `changedAt` in epoch seconds. */
 export type ThreadView = Pick<ThreadRow, "id" | "state" | "preview" | "messages" | "changedAt"> & {
   name: string;
+  firstName: string;
   taken: keyof typeof chatTakenTexts | null;
 };
 
 function threadView({ viewer }: Actor, row: ThreadRow): ThreadView {
   const { id, state, preview, messages, changedAt, takenBy, firstName, lastName } = row;
   const taken = takenBy === null ? null : takenBy === viewer?.id ? "own" : "other";
-  return { id, state, preview, messages, changedAt, taken, name: `${firstName} ${lastName}`.trim() };
+  return {
+    id,
+    state,
+    preview,
+    messages,
+    changedAt,
+    taken,
+    firstName,
+    name: `${firstName} ${lastName}`.trim(),
+  };
 }
 
 type Asked = { state: ChatState; text: string; after: string | null };

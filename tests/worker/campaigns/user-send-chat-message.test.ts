@@ -143,6 +143,7 @@ describe("what the shell is told of a person", () => {
       requested: [],
       supportPhone: "5500911112222",
       newcomer: true,
+      chat: { answers: 0, read: 0 },
       payment: false,
     });
     await bindings.DB.prepare("UPDATE users SET profile_complete_at = 1 WHERE email = ?")

@@ -1,20 +1,20 @@
 import { useEffect } from "react";
+import { useLatest } from "../ui/use-latest.ts";
 
 const TYPING = "input, textarea, select, [contenteditable], [role=menu]";
 
-/** `r` takes the reader to the field of this name. */
-export function useReplyKey(field: string): void {
+/** A letter alone does this, unless somebody types or a dialog is open. */
+export function useLetterKey(letter: string, pressed: () => void): void {
+  const act = useLatest(pressed);
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.key.toLowerCase() !== "r" || document.querySelector("dialog[open]")) return;
+      if (event.key.toLowerCase() !== letter || document.querySelector("dialog[open]")) return;
       if (event.target instanceof HTMLElement && event.target.closest(TYPING)) return;
-      const area = document.querySelector<HTMLTextAreaElement>(`textarea[name=${field}]`);
-      if (!area) return;
       event.preventDefault();
-      area.focus();
+      act.current();
     }
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [field]);
+  }, [letter, act]);
 }
