@@ -43,3 +43,10 @@ CREATE TABLE chat_replies (
   content TEXT NOT NULL,
   updated_at INTEGER NOT NULL
 );
+
+-- Requests for a community's access: waiting, accepted or declined; who decided, and their word to the person.
+ALTER TABLE campaign_requests ADD COLUMN state TEXT NOT NULL DEFAULT 'waiting';
+ALTER TABLE campaign_requests ADD COLUMN decided_by TEXT;
+ALTER TABLE campaign_requests ADD COLUMN decided_at INTEGER;
+ALTER TABLE campaign_requests ADD COLUMN word TEXT;
+CREATE INDEX campaign_requests_by_state ON campaign_requests (state, campaign, created_at);

@@ -7,7 +7,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   audit_checks: 160,
   audit_seals: 110,
   bank_state: 50,
-  campaign_requests: 600,
+  campaign_requests: 800,
   chat_messages: 900,
   chat_notes: 900,
   class_members: 40,

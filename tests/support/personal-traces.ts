@@ -70,7 +70,10 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
   );
   await run("INSERT INTO public_profiles (user_id, changed_at) VALUES (?, 1)", id);
   await run("INSERT INTO identities VALUES ('google', ?, ?, ?, 1)", `google-${id}`, id, email);
-  await run("INSERT INTO campaign_requests VALUES (?, 'azambuja', 'Quero participar', 1)", id);
+  await run(
+    "INSERT INTO campaign_requests (user_id, campaign, message, created_at) VALUES (?, 'AZAMBUJA', 'Quero participar', 1)",
+    id,
+  );
   await run("INSERT INTO exam_texts VALUES (?, ?, 'Prova', '# Prova: ITA 2024', 1, 1)", `text-${id}`, id);
   await run("INSERT INTO live_channels VALUES (?, 1)", id);
   await run(

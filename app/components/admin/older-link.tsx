@@ -4,8 +4,14 @@ import { ButtonLink } from "../ui/button.tsx";
 /** Query parameter of the page cursor. */
 export const BEFORE = "apos";
 
+type Props = {
+  next: number | string | null;
+  start: string /** Of the link to the next page. */;
+  more?: string;
+};
+
 /** Next page, or back to the start; other parameters stay. */
-export function OlderLink({ next, start }: { next: number | string | null; start: string }) {
+export function OlderLink({ next, start, more = "Ver mais antigas" }: Props) {
   const [search] = useSearchParams();
   const address = (before: number | string | null) => {
     const params = new URLSearchParams(search);
@@ -25,7 +31,7 @@ export function OlderLink({ next, start }: { next: number | string | null; start
       )}
       {next !== null && (
         <ButtonLink look="secondary" to={address(next)}>
-          Ver mais antigas
+          {more}
         </ButtonLink>
       )}
     </nav>

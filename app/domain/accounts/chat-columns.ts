@@ -18,3 +18,14 @@ export const chatNoteColumns: Exported = {
   content: ["texto"],
   at: ["data", "time"],
 };
+
+export const campaignRequestColumns: Exported = {
+  user_id: inside,
+  campaign: ["comunidade"],
+  message: ["mensagem"],
+  created_at: ["pedidoEm", "time"],
+  state: ["situacao"],
+  decided_by: inside,
+  decided_at: ["decididoEm", "time"],
+  word: ["motivo"],
+};

@@ -1,5 +1,5 @@
 import { assistantColumns } from "./assistant-columns.ts";
-import { chatMessageColumns, chatNoteColumns } from "./chat-columns.ts";
+import { campaignRequestColumns, chatMessageColumns, chatNoteColumns } from "./chat-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
@@ -205,12 +205,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     created_at: ["data", "time"],
     closed_at: ["conferidaEm", "time"],
   },
-  campaign_requests: {
-    user_id: inside,
-    campaign: ["comunidade"],
-    message: ["mensagem"],
-    created_at: ["pedidoEm", "time"],
-  },
+  campaign_requests: campaignRequestColumns,
   mail_outbox: {
     id: inside,
     recipient: ["para"],

@@ -49,13 +49,15 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
   ["encerrada", "Conversa encerrada. Ela volta se a pessoa escrever."],
 ]);
 
+const answered = new Set<string | null>(["respondida"]);
+
 /** One conversation of the inbox, and the team's notes. */
 export default function InboxConversation() {
   useLiveInbox();
   const { operation, thread, messages, notes, next } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const form = usePageForm<"reply" | "note">();
-  const times = useSentTimes("respondida");
+  const times = useSentTimes(answered);
   const { name, state, taken } = thread;
   const above = (
     <Link to={adminPaths.conversations()} className="mt-4 inline-flex min-h-11 items-center text-link">

@@ -15,11 +15,7 @@ import { LONGEST_CHAT_MESSAGE } from "#app/domain/chat/chat.ts";
 import { LONGEST_REPLY_TITLE, type ReadyReply } from "#app/domain/chat/ready-reply.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import { adminPaths } from "#app/paths/admin.ts";
-import {
-  keepReadyReply,
-  listReadyReplies,
-  removeReadyReply,
-} from "#app/services/chat/ready-replies.server.ts";
+import { listReadyReplies } from "#app/services/chat/ready-replies.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import {

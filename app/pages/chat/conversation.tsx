@@ -13,14 +13,15 @@ import { Button } from "#app/components/ui/button.tsx";
 import { AreaField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
 import { chatProblem, chatTexts, LONGEST_CHAT_MESSAGE } from "#app/domain/chat/chat.ts";
 import { useSentTimes } from "#app/hooks/chat/use-sent-times.ts";
 import { useUnreadAnswers } from "#app/hooks/chat/use-unread-answers.ts";
 import { useArrival } from "#app/hooks/notifications/use-notifications.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { chatPaths } from "#app/paths/chat.ts";
+import { writeToTeam } from "#app/services/campaigns/request-campaign.server.ts";
 import { readConversation } from "#app/services/chat/read-conversation.server.ts";
-import { sendMessage } from "#app/services/chat/send-message.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { readBefore } from "../admin/before.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -43,17 +44,23 @@ export function action(args: ActionFunctionArgs) {
       const content = form.text("content", 2 * LONGEST_CHAT_MESSAGE).trim();
       const problem = chatProblem(content);
       if (problem) return { problems: { content: problem } };
-      await sendMessage(deps, viewer, { operation: form.text("operation", 64), content });
-      return redirectFor(chatPaths.conversation("enviada"));
+      const sent = { operation: form.text("operation", 64), content };
+      const asked = await writeToTeam(deps, viewer, sent);
+      return redirectFor(chatPaths.conversation(asked ? "pedida" : "enviada"));
     },
   });
 }
+
+const doneTexts: ReadonlyMap<string | null, string> = new Map([
+  ["enviada", chatTexts.sent],
+  ["pedida", requestTexts.sent],
+]);
 
 /** The person's one conversation with the team. */
 export default function Conversation() {
   const { operation, messages, next } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const times = useSentTimes("enviada");
+  const times = useSentTimes(doneTexts);
   const form = usePageForm<"content">();
   const revalidator = useRevalidator();
   useArrival(() => revalidator.revalidate());
@@ -72,7 +79,7 @@ export default function Conversation() {
       )}
       <OlderLink next={next} start="Voltar às mais novas" />
       <ChatMessages messages={messages} team={false} names={{ team: chatTexts.title, person: "Você" }} />
-      <FormMessage of={form} earlier={search.get("feito") === "enviada" && chatTexts.sent} className="mt-4" />
+      <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       <Form key={times} of={form} intent="send" noValidate className="mt-4 space-y-3">
         <input type="hidden" name="operation" value={operation} />
         <AreaField

@@ -13,7 +13,7 @@ const shell = {
   profileCompleteAt: user.profileCompleteAt,
   supportPhone: orNull(columns(schools, "s").supportPhone),
   requested: json<CampaignCode[]>(
-    sql`(SELECT json_group_array(r.campaign) FROM campaign_requests r WHERE r.user_id = u.id)`,
+    sql`(SELECT json_group_array(r.campaign) FROM campaign_requests r WHERE r.user_id = u.id AND r.state = 'waiting')`,
   ),
   ...outer(pick(columns(chatThreads, "t"), "answers", "answersRead")),
 };
@@ -27,7 +27,22 @@ export function shellRowOf(db: Database, userId: string) {
   );
 }
 
-/** Stores a request; the first of a campaign is unchanged. */
-export function insertCampaignRequest(db: Database, request: typeof campaignRequests.$inferInsert) {
-  return db.insert(campaignRequests).values(request).onConflictDoNothing();
+export type NewCampaignRequest = {
+  userId: string;
+  campaign: CampaignCode;
+  message: string;
+  createdAt: number;
+};
+
+/** Stores a request; one that waits is unchanged, one that was decided is asked again. A row if it waits from now on. */
+export function insertCampaignRequest(
+  db: Database,
+  { userId, campaign, message, createdAt }: NewCampaignRequest,
+) {
+  return db.returning(
+    pick(columns(campaignRequests), "userId"),
+    sql`INSERT INTO campaign_requests (user_id, campaign, message, created_at) VALUES (${userId}, ${campaign}, ${message}, ${createdAt})
+    ON CONFLICT (user_id, campaign) DO UPDATE SET message = excluded.message, created_at = excluded.created_at, state = 'waiting',
+      decided_by = NULL, decided_at = NULL, word = NULL WHERE campaign_requests.state <> 'waiting'`,
+  );
 }

@@ -1,10 +1,8 @@
 import { adminPaths } from "#app/paths/admin.ts";
 import { teamMembers } from "#app/queries/chat/inbox.server.ts";
 import type { Deps } from "../deps.ts";
+import { notifyHourly, WORK_NOTICE_SECONDS } from "../notifications/notify-hourly.server.ts";
 import { sendNotification } from "../notifications/send-notification.server.ts";
-
-const HOUR = 3600;
-const NOTICE_DAYS = 7;
 
 /** A conversation that waits for an answer again. `takenBy`: who of the team looks after it. */
 type WaitingChat = { operation: string; takenBy: string | null };
@@ -23,24 +21,21 @@ export function refreshInboxes(deps: Deps): void {
  */
 export function tellTeam(deps: Deps, { operation, takenBy }: WaitingChat): void {
   deps.later(async (later) => {
-    const now = later.now();
     const [team] = await later.read(teamMembers(later.db));
     const taker = team.find(({ id }) => id === takenBy);
     const notice = {
       type: "aviso" as const,
       link: adminPaths.conversations(),
       visibleFrom: null,
-      expiresAt: now + NOTICE_DAYS * 24 * HOUR,
+      expiresAt: later.now() + WORK_NOTICE_SECONDS,
     };
     if (taker) {
       const audience = { kind: "person", userId: taker.id } as const;
       const content = "Uma conversa sua espera resposta.";
       await sendNotification(later, null, { ...notice, audience, content }, { id: operation });
     } else {
-      const audience = { kind: "claim", claim: "admin" } as const;
       const content = "Há conversas novas à espera de resposta.";
-      const id = `conversas-${Math.floor(now / HOUR)}`;
-      await sendNotification(later, null, { ...notice, audience, content }, { id });
+      await notifyHourly(later, { claim: "admin", word: "conversas", content, link: notice.link });
     }
   });
 }
