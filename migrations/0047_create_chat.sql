@@ -50,3 +50,16 @@ ALTER TABLE campaign_requests ADD COLUMN decided_by TEXT;
 ALTER TABLE campaign_requests ADD COLUMN decided_at INTEGER;
 ALTER TABLE campaign_requests ADD COLUMN word TEXT;
 CREATE INDEX campaign_requests_by_state ON campaign_requests (state, campaign, created_at);
+
+-- Words of messages, for the team's search; the rowid is user_num × 2^20 + place.
+CREATE VIRTUAL TABLE chat_words USING fts5(
+  words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2'
+);
+CREATE TRIGGER chat_messages_are_indexed AFTER INSERT ON chat_messages
+BEGIN
+  INSERT INTO chat_words (rowid, words) VALUES (NEW.user_num * 1048576 + NEW.place, NEW.content);
+END;
+CREATE TRIGGER chat_messages_leave AFTER DELETE ON chat_messages
+BEGIN
+  DELETE FROM chat_words WHERE rowid = OLD.user_num * 1048576 + OLD.place;
+END;

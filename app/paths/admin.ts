@@ -19,6 +19,9 @@ export const adminPaths = {
   conversations: () => "/admin/conversas",
   conversation: (userId: string, done?: string) =>
     withQuery(`/admin/conversas/${encodeURIComponent(userId)}`, { feito: done }),
+  /** `place`: the last message of the page. */
+  conversationAt: (userId: string, place: number) =>
+    withQuery(`/admin/conversas/${encodeURIComponent(userId)}`, { apos: String(place + 1) }),
   readyReplies: () => "/admin/conversas/respostas",
   import: () => "/admin/importar",
   comments: (done?: string) => (done ? `/admin/comentarios?feito=${done}` : "/admin/comentarios"),

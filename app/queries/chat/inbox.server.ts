@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ChatState, InboxCursor } from "#app/domain/chat/chat.ts";
 import { users } from "#drizzle/schema/accounts.ts";
-import { chatNotes, chatThreads } from "#drizzle/schema/chat.ts";
+import { chatMessages, chatNotes, chatThreads } from "#drizzle/schema/chat.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, orNull, pick, type RowOf, text } from "../fields.server.ts";
@@ -29,6 +29,23 @@ export function threadsOfPeople(db: Database, expression: string, limit: number)
     listed,
     sql`FROM user_search f CROSS JOIN chat_threads t ON t.user_num = f.rowid CROSS JOIN users u ON u.num = f.rowid
     WHERE user_search MATCH ${expression} ORDER BY f.rowid DESC LIMIT ${limit}`,
+  );
+}
+
+/** Messages looked at for a search, from the newest accounts: a word in more of them finds nobody. */
+const MOST_FOUND = 400;
+
+/** Messages with these words, newest first. `expression`: FTS5. */
+export function messagesWith(db: Database, expression: string, limit: number) {
+  return db.select(
+    {
+      ...pick(columns(chatMessages, "m"), "place", "writtenBy", "content", "at"),
+      ...pick(columns(users, "u"), "id", "firstName", "lastName"),
+    },
+    sql`FROM (SELECT m.* FROM (SELECT rowid AS num FROM chat_words WHERE chat_words MATCH ${expression} ORDER BY rowid DESC LIMIT ${MOST_FOUND}) f
+        CROSS JOIN chat_messages m ON m.user_num = f.num >> 20 AND m.place = f.num & 1048575
+      ORDER BY m.at DESC LIMIT ${limit}) m
+    CROSS JOIN users u ON u.num = m.user_num ORDER BY m.at DESC, m.place DESC`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { chatPace, LONGEST_CHAT_MESSAGE } from "#app/domain/chat/chat.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { chatPaths } from "#app/paths/chat.ts";
 import { readConversation } from "#app/services/chat/read-conversation.server.ts";
 import {
@@ -8,7 +9,7 @@ import {
   noteOnThread,
   takeThread,
 } from "#app/services/chat/team-answers.server.ts";
-import { readInbox, readThread } from "#app/services/chat/team-inbox.server.ts";
+import { readInbox, readThread, searchInbox } from "#app/services/chat/team-inbox.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { answer, asTeam, said, write } from "#tests/support/chatting.ts";
@@ -113,8 +114,7 @@ describe("the team's inbox", () => {
     const student = await givenKnown({ firstName: name });
     const userId = student.viewer.id;
     await write(student, "Não consigo entrar no simulado.");
-    const find = (of: Known) =>
-      readInbox(visitorDeps(), asTeam(of), { state: "closed", text: name, after: null });
+    const find = (of: Known) => searchInbox(visitorDeps(), asTeam(of), name);
     await takeThread(visitorDeps(), asTeam(admin), userId);
     expect((await find(admin)).threads).toMatchObject([{ id: userId, state: "open", taken: "own" }]);
     expect((await find(await givenAdmin())).threads).toMatchObject([{ taken: "other" }]);
@@ -136,13 +136,33 @@ describe("the team's inbox", () => {
     expect([html.includes("Voltei."), html.includes("Conferir o navegador.")]).toEqual([true, false]);
   });
 
+  it("is searched by the words of messages of both sides, without accents, until the account is gone", async () => {
+    const [student, other] = [await givenKnown(), await givenKnown()];
+    await write(student, "O simulado de Mecatrônica sumiu.");
+    await answer(admin, student, "Voltou: mecatrônica está em Simulados.");
+    await write(other, "Outra coisa");
+    const find = async (text: string) => (await searchInbox(visitorDeps(), asTeam(admin), text)).found;
+    const found = await find("mecatronica simul");
+    expect(found.map(({ id, place, team }) => [id, place, team])).toEqual([
+      [student.viewer.id, 2, true],
+      [student.viewer.id, 1, false],
+    ]);
+    expect(found[1]?.excerpt).toBe("O simulado de Mecatrônica sumiu.");
+    expect(await find('"*-(')).toEqual([]);
+    const path = `/admin/conversas?q=${encodeURIComponent("mecatrônica")}`;
+    const html = await (await door.send(path, { cookie: admin.cookie })).text();
+    expect(html).toContain(adminPaths.conversationAt(student.viewer.id, 1));
+    await bindings.DB.prepare("DELETE FROM chat_messages WHERE user_num = ?").bind(student.viewer.num).run();
+    expect(await find("mecatronica")).toEqual([]);
+  });
+
   it("shows every conversation once, page by page", async () => {
     const people = await Promise.all(Array.from({ length: 17 }, () => givenKnown()));
     for (const each of people) await write(each, "Oi");
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const page = await readInbox(visitorDeps(), asTeam(admin), { state: "open", text: "", after });
+      const page = await readInbox(visitorDeps(), asTeam(admin), { state: "open", after });
       seen.push(...page.threads.map(({ id }) => id));
       after = page.next;
     } while (after !== null);
@@ -192,7 +212,7 @@ it("pages and a message cost one trip, within the rows planned for them (P1)", a
   const reply = await openDoor({ DB: database }).call("userSendChatMessage", sent, {
     cookie: student.cookie,
   });
-  // The team is told after the response.
+  // The team is told after the response. The fourth row is the search's.
   const own = trips.slice(0, 1);
-  expect([reply.status, rowsRead(own), rowsWritten(own)]).toEqual([200, 7, 3]);
+  expect([reply.status, rowsRead(own), rowsWritten(own)]).toEqual([200, 7, 4]);
 });
