@@ -97,6 +97,7 @@ const pages = [
   page("notificacoes", "notifications/notifications"),
   { path: "notificacoes/marcas", file: "pages/notifications/marks.ts" },
   page("conversa", "chat/conversation"),
+  { path: "conversa/fotos/:pictureId", file: "pages/chat/picture.ts" },
   page("pedidos-de-acesso", "communities/access-requests"),
   page("entrar", "accounts/sign-in"),
   page("entrar/google", "accounts/google-start"),

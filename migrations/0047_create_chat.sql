@@ -16,15 +16,32 @@ CREATE TABLE chat_threads (
 );
 CREATE INDEX chat_threads_by_state ON chat_threads (state, changed_at);
 
--- written_by: who of the team; null for the person.
+-- written_by: who of the team; null for the person. picture: the id of one.
 CREATE TABLE chat_messages (
   user_num INTEGER NOT NULL,
   place INTEGER NOT NULL,
   written_by TEXT,
   content TEXT NOT NULL,
+  picture TEXT,
   at INTEGER NOT NULL,
   PRIMARY KEY (user_num, place)
 ) WITHOUT ROWID;
+
+-- Pictures of a conversation. place: the message that has it; one that no message has is removed by the clock.
+CREATE TABLE chat_pictures (
+  id TEXT PRIMARY KEY NOT NULL,
+  user_num INTEGER NOT NULL,
+  upload INTEGER NOT NULL,
+  place INTEGER,
+  at INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX chat_pictures_of_upload ON chat_pictures (upload);
+CREATE INDEX chat_pictures_of_person ON chat_pictures (user_num);
+CREATE INDEX chat_pictures_loose ON chat_pictures (at) WHERE place IS NULL;
+CREATE TRIGGER chat_pictures_leave AFTER DELETE ON chat_pictures
+BEGIN
+  UPDATE uploads SET state = 'dropped' WHERE num = OLD.upload;
+END;
 
 -- What the team notes for itself.
 CREATE TABLE chat_notes (

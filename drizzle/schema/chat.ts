@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { seconds } from "./columns.ts";
 
 /** A person's conversation with the team. */
@@ -37,9 +37,29 @@ export const chatMessages = sqliteTable(
     /** An account's id of the team; null for the person. */
     writtenBy: text("written_by"),
     content: text("content").notNull(),
+    /** The id of one. */
+    picture: text("picture"),
     at: seconds("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userNum, table.place] })],
+);
+
+/** Files of a conversation. */
+export const chatPictures = sqliteTable(
+  "chat_pictures",
+  {
+    id: text("id").primaryKey().notNull(),
+    userNum: integer("user_num").notNull(),
+    upload: integer("upload").notNull(),
+    /** The message that has it; null: none yet. */
+    place: integer("place"),
+    at: seconds("at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("chat_pictures_of_upload").on(table.upload),
+    index("chat_pictures_of_person").on(table.userNum),
+    index("chat_pictures_loose").on(table.at).where(sql`${table.place} IS NULL`),
+  ],
 );
 
 /** What the team notes for itself. */

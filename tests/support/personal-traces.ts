@@ -62,7 +62,8 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     "INSERT INTO chat_threads (user_num, messages, preview, changed_at) VALUES (?, 1, 'Não consigo entrar', 1)",
     num,
   );
-  await run("INSERT INTO chat_messages VALUES (?, 1, NULL, 'Não consigo entrar', 1)", num);
+  await run("INSERT INTO chat_messages VALUES (?, 1, NULL, 'Não consigo entrar', NULL, 1)", num);
+  await run("INSERT INTO chat_pictures VALUES (?, ?, ?, 1, 1)", `foto-${num}`, num, -num);
   await run("INSERT INTO chat_notes VALUES (?, 'nota', 'equipe', 'Ligar amanhã', 1)", num);
   await run(
     "INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, guardian_email, completed_at) VALUES (?, 'YouTube', '[\"ITA\"]', '3º ano', 'CE', '12-16', 'mae@farol.test', 1)",

@@ -1,4 +1,5 @@
 import type { ChatMessage } from "#app/domain/chat/chat.ts";
+import { chatPaths } from "#app/paths/chat.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 
 type Props = {
@@ -13,7 +14,7 @@ type Names = { team: string; person: string };
 export function ChatMessages({ messages, team: reader, names }: Props) {
   return (
     <ol className="mt-4 space-y-3">
-      {messages.map(({ place, team, content, at }) => (
+      {messages.map(({ place, team, content, picture, at }) => (
         <li key={place} className={`flex ${team === reader ? "justify-end" : ""}`}>
           <div
             className={`max-w-[85%] min-w-0 rounded-card px-4 py-2.5 ${team === reader ? "bg-primary-soft" : "bg-inset"}`}
@@ -21,7 +22,17 @@ export function ChatMessages({ messages, team: reader, names }: Props) {
             <p className="text-sm text-muted">
               {team ? names.team : names.person}, {formatDateTime(at)}
             </p>
-            <p className="break-words whitespace-pre-line">{content}</p>
+            {content !== "" && <p className="break-words whitespace-pre-line">{content}</p>}
+            {picture && (
+              <a href={chatPaths.picture(picture)} target="_blank" rel="noreferrer" className="mt-1 block">
+                <img
+                  src={chatPaths.picture(picture)}
+                  alt={`Foto de ${team ? names.team : names.person}, em tamanho inteiro`}
+                  loading="lazy"
+                  className="h-48 max-w-full rounded-control bg-card object-contain"
+                />
+              </a>
+            )}
           </div>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { Form } from "../ui/form.tsx";
 type Props = {
   /** Newest first. `author`: null without an account. */
   notes: readonly { id: string; content: string; at: number; author: string | null }[];
-  form: FormState<"reply" | "note">;
+  form: FormState<"reply" | "note" | "picture">;
   operation: string;
 };
 

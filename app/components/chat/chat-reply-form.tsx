@@ -8,6 +8,7 @@ import { adminPaths } from "#app/paths/admin.ts";
 import { Button } from "../ui/button.tsx";
 import { AreaField } from "../ui/fields.tsx";
 import { Form } from "../ui/form.tsx";
+import { ChatPictureField } from "./chat-picture-field.tsx";
 import { ReadyReplyDialog } from "./ready-reply-dialog.tsx";
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
     firstName: string;
   };
   operation: string;
-  form: FormState<"reply" | "note">;
+  form: FormState<"reply" | "note" | "picture">;
 };
 
 /** The team's answer; `r` leads to it, `c` opens the ready answers. */
@@ -38,7 +39,7 @@ export function ChatReplyForm({ thread, operation, form }: Props) {
   }
   return (
     <div ref={box}>
-      <Form of={form} noValidate className="mt-4 space-y-3">
+      <Form of={form} encType="multipart/form-data" noValidate className="mt-4 space-y-3">
         <input type="hidden" name="operation" value={operation} />
         <input type="hidden" name="messages" value={messages} />
         <AreaField
@@ -49,6 +50,7 @@ export function ChatReplyForm({ thread, operation, form }: Props) {
           maxLength={LONGEST_CHAT_MESSAGE}
           {...form.field("reply")}
         />
+        <ChatPictureField problem={form.problem("picture")} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" name="intent" value="answer" pending={form.pending}>
             Responder

@@ -8,6 +8,7 @@ export const chatMessageColumns: Exported = {
   place: ["numero"],
   written_by: inside,
   content: ["texto"],
+  picture: ["foto"],
   at: ["data", "time"],
 };
 

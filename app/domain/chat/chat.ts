@@ -25,15 +25,22 @@ export const chatTexts = {
 } as const;
 
 /** A message as a page shows it. `at` in epoch seconds. */
-export type ChatMessage = { place: number; team: boolean; content: string; at: number };
+export type ChatMessage = {
+  place: number;
+  team: boolean;
+  content: string;
+  /** The id of one. */
+  picture: string | null;
+  at: number;
+};
 
 export function unreadAnswers(count: number): string {
   return plural(count, "mensagem nova da equipe", "mensagens novas da equipe");
 }
 
 /** Of trimmed text; null where it may be sent. */
-export function chatProblem(content: string): string | null {
-  if (content === "") return chatTexts.empty;
+export function chatProblem(content: string, withPicture = false): string | null {
+  if (content === "" && !withPicture) return chatTexts.empty;
   return content.length > LONGEST_CHAT_MESSAGE ? `Escreva até ${LONGEST_CHAT_MESSAGE} caracteres.` : null;
 }
 

@@ -19,6 +19,7 @@ import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { adminPaths } from "#app/paths/admin.ts";
 import { readThread } from "#app/services/chat/team-inbox.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { pictureCodes } from "../chat/sent-picture.server.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { readBefore } from "./before.ts";
 import { conversationForms } from "./conversation/conversation-action.server.ts";
@@ -39,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const actor = { viewer, requestId: context.requestId };
-  return handleForm(args.request, conversationForms(deps, actor, args.params.userId ?? ""));
+  return handleForm(args.request, conversationForms(deps, actor, args.params.userId ?? ""), pictureCodes);
 }
 
 const doneTexts: ReadonlyMap<string | null, string> = new Map([
@@ -56,7 +57,7 @@ export default function InboxConversation() {
   useLiveInbox();
   const { operation, thread, messages, notes, next } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const form = usePageForm<"reply" | "note">();
+  const form = usePageForm<"reply" | "note" | "picture">();
   const times = useSentTimes(answered);
   const { name, state, taken } = thread;
   const above = (

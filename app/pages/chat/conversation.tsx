@@ -9,12 +9,14 @@ import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
 import { ChatMessages } from "#app/components/chat/chat-messages.tsx";
+import { ChatPictureField } from "#app/components/chat/chat-picture-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
 import { chatProblem, chatTexts, LONGEST_CHAT_MESSAGE } from "#app/domain/chat/chat.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { useSentTimes } from "#app/hooks/chat/use-sent-times.ts";
 import { useUnreadAnswers } from "#app/hooks/chat/use-unread-answers.ts";
 import { useArrival } from "#app/hooks/notifications/use-notifications.ts";
@@ -25,6 +27,7 @@ import { readConversation } from "#app/services/chat/read-conversation.server.ts
 import { pageTitle } from "#app/text/product.ts";
 import { readBefore } from "../admin/before.ts";
 import { handleForm } from "../handle-form.server.ts";
+import { pictureCodes, sentPicture } from "./sent-picture.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(chatTexts.title) },
@@ -39,16 +42,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return handleForm<"content">(args.request, {
-    send: async (form) => {
-      const content = form.text("content", 2 * LONGEST_CHAT_MESSAGE).trim();
-      const problem = chatProblem(content);
-      if (problem) return { problems: { content: problem } };
-      const sent = { operation: form.text("operation", 64), content };
-      const asked = await writeToTeam(deps, viewer, sent);
-      return redirectFor(chatPaths.conversation(asked ? "pedida" : "enviada"));
-    },
-  });
+  async function send(form: SentForm) {
+    const content = form.text("content", 2 * LONGEST_CHAT_MESSAGE).trim();
+    const picture = await sentPicture(form);
+    const problem = chatProblem(content, picture !== null);
+    if (problem) return { problems: { content: problem } };
+    const sent = { operation: form.text("operation", 64), content, picture };
+    const asked = await writeToTeam(deps, viewer, sent);
+    return redirectFor(chatPaths.conversation(asked ? "pedida" : "enviada"));
+  }
+  return handleForm<"content" | "picture">(args.request, { send }, pictureCodes);
 }
 
 const doneTexts: ReadonlyMap<string | null, string> = new Map([
@@ -61,7 +64,7 @@ export default function Conversation() {
   const { operation, messages, next } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const times = useSentTimes(doneTexts);
-  const form = usePageForm<"content">();
+  const form = usePageForm<"content" | "picture">();
   const revalidator = useRevalidator();
   useArrival(() => revalidator.revalidate());
   const { unread, markSeen } = useUnreadAnswers();
@@ -80,7 +83,14 @@ export default function Conversation() {
       <OlderLink next={next} start="Voltar às mais novas" />
       <ChatMessages messages={messages} team={false} names={{ team: chatTexts.title, person: "Você" }} />
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
-      <Form key={times} of={form} intent="send" noValidate className="mt-4 space-y-3">
+      <Form
+        key={times}
+        of={form}
+        intent="send"
+        encType="multipart/form-data"
+        noValidate
+        className="mt-4 space-y-3"
+      >
         <input type="hidden" name="operation" value={operation} />
         <AreaField
           label="Sua mensagem"
@@ -88,6 +98,7 @@ export default function Conversation() {
           maxLength={LONGEST_CHAT_MESSAGE}
           {...form.field("content")}
         />
+        <ChatPictureField problem={form.problem("picture")} />
         <Button type="submit" pending={form.pending}>
           Enviar
         </Button>

@@ -39,6 +39,8 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("gpt_allowances.user_num", "num", hidden),
   own("chat_messages.user_num", "num", { section: "conversaComAEquipe", pagedBy: "place" }),
   own("chat_notes.user_num", "num", { section: "anotacoesDaEquipe" }),
+  // A trigger drops their files.
+  own("chat_pictures.user_num", "num", hidden),
   own("chat_threads.user_num", "num", hidden),
   ...(
     [

@@ -5,7 +5,13 @@ import { chatMessages, chatNotes, chatThreads } from "#drizzle/schema/chat.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, orNull, pick, type RowOf, text } from "../fields.server.ts";
-import { addChatMessage, chatOwner, type NewChatMessage, previewOf } from "./messages.server.ts";
+import {
+  addChatMessage,
+  attachPicture,
+  chatOwner,
+  type NewChatMessage,
+  previewOf,
+} from "./messages.server.ts";
 
 const listed = {
   ...pick(columns(chatThreads, "t"), "messages", "state", "takenBy", "preview", "changedAt"),
@@ -94,12 +100,14 @@ export function addChatNote(db: Database, userId: string, { id, writtenBy, conte
 /** The team's answer with its audit row, only in a conversation that the person opened. */
 export function answerChat(db: Database, userId: string, message: NewChatMessage, entry: AuditEntry) {
   const { operation, content, at } = message;
+  const owner = chatOwner({ id: userId });
   return [
     db.statement(sql`UPDATE chat_threads SET messages = messages + 1, answers = answers + 1, state = 'answered', preview = ${previewOf(content)},
       last_answer = ${operation}, taken_by = coalesce(taken_by, ${entry.actorId}), changed_at = ${at}
-      WHERE user_num = ${chatOwner({ id: userId })} AND last_answer <> ${operation}`),
-    addChatMessage(db, chatOwner({ id: userId }), message, entry.actorId ?? ""),
+      WHERE user_num = ${owner} AND last_answer <> ${operation}`),
+    addChatMessage(db, owner, message, entry.actorId ?? ""),
     insertAudit(db, entry, { subjectId: sql`${userId}`, from: sql`WHERE changes() = 1` }),
+    ...(message.picture === null ? [] : [attachPicture(db, owner, message)]),
   ] as const;
 }
 

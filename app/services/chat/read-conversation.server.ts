@@ -10,7 +10,7 @@ export type ChatPage = { messages: ChatMessage[]; next: number | null };
 /** Rows newest first, as a page oldest first; who of the team wrote stays inside. */
 export function chatPage(rows: readonly RowOf<ReturnType<typeof chatMessagesOf>["fields"]>[]): ChatPage {
   const messages = rows
-    .map(({ place, writtenBy, content, at }) => ({ place, team: writtenBy !== null, content, at }))
+    .map(({ writtenBy, ...message }) => ({ ...message, team: writtenBy !== null }))
     .reverse();
   const first = messages[0]?.place ?? 1;
   return { messages, next: first > 1 ? first : null };

@@ -6,14 +6,15 @@ import { insertPersonal } from "#app/queries/notifications/personal-notices.serv
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
+import { storeChatPicture } from "./chat-pictures.server.ts";
 import { refreshInboxes } from "./tell-team.server.ts";
 
 /** `operation`: sent again it changes nothing. */
-type Written = { userId: string; operation: string; content: string };
+type Written = { userId: string; operation: string; content: string; picture?: Uint8Array | null };
 
-function checked({ operation, content }: Written): string {
+function checked({ operation, content, picture }: Written): string {
   if (!/^[0-9a-f]{32}$/.test(operation)) throw new AppError("invalid-body");
-  if (chatProblem(content.trim())) throw new AppError("invalid-chat-message");
+  if (chatProblem(content.trim(), picture != null)) throw new AppError("invalid-chat-message");
   return content.trim();
 }
 
@@ -24,6 +25,9 @@ export async function answerThread(deps: Deps, actor: Actor, written: Written): 
   const { userId, operation } = written;
   const [[thread]] = await deps.read(threadOf(deps.db, userId));
   if (!thread) throw new AppError("chat-not-found");
+  const { viewer } = actor;
+  const bytes = written.picture;
+  const picture = viewer && bytes ? await storeChatPicture(deps, viewer, userId, bytes) : null;
   const notice = personalRow(
     {
       id: operation,
@@ -36,7 +40,7 @@ export async function answerThread(deps: Deps, actor: Actor, written: Written): 
   );
   const [[told]] = await deps.write(
     insertPersonal(deps.db, notice),
-    ...answerChat(deps.db, userId, { operation, content, at: entry.at }, entry),
+    ...answerChat(deps.db, userId, { operation, content, picture, at: entry.at }, entry),
   );
   if (!told) return;
   showInTabs(deps, [notice], [{ id: notice.id, num: told.num }]);

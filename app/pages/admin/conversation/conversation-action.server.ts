@@ -2,6 +2,7 @@ import { redirectFor } from "#app/access/require-access.server.ts";
 import { chatProblem, LONGEST_CHAT_MESSAGE } from "#app/domain/chat/chat.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { sentPicture } from "#app/pages/chat/sent-picture.server.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { adminPaths } from "#app/paths/admin.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
@@ -13,7 +14,7 @@ import {
 } from "#app/services/chat/team-answers.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 
-type ConversationField = "reply" | "note";
+type ConversationField = "reply" | "note" | "picture";
 
 /** The forms of one conversation, by intent. */
 export function conversationForms(
@@ -24,17 +25,20 @@ export function conversationForms(
   const done = (word: string) => redirectFor(adminPaths.conversation(userId, word));
   const writtenIn = (form: SentForm, field: ConversationField) => {
     const content = form.text(field, 2 * LONGEST_CHAT_MESSAGE).trim();
-    return { userId, operation: form.text("operation", 64), content, problem: chatProblem(content) };
+    return { userId, operation: form.text("operation", 64), content };
   };
   return {
     answer: async (form) => {
-      const { problem, ...written } = writtenIn(form, "reply");
+      const written = writtenIn(form, "reply");
+      const picture = await sentPicture(form);
+      const problem = chatProblem(written.content, picture !== null);
       if (problem) return { problems: { reply: problem } };
-      await answerThread(deps, actor, written);
+      await answerThread(deps, actor, { ...written, picture });
       return done("respondida");
     },
     note: async (form) => {
-      const { problem, ...written } = writtenIn(form, "note");
+      const written = writtenIn(form, "note");
+      const problem = chatProblem(written.content);
       if (problem) return { problems: { note: problem } };
       await noteOnThread(deps, actor, written);
       return done("anotada");
