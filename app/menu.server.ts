@@ -5,6 +5,7 @@ import { aboutPaths } from "./paths/about.ts";
 import { accountPaths } from "./paths/account.ts";
 import { adminPaths } from "./paths/admin.ts";
 import { assistantPaths } from "./paths/assistant.ts";
+import { communityPaths } from "./paths/communities.ts";
 import { examPaths } from "./paths/exams.ts";
 import { homePaths } from "./paths/home.ts";
 import { listPaths } from "./paths/lists.ts";
@@ -67,6 +68,12 @@ const general: readonly GeneralEntry[] = [
     icon: "trophy",
     path: plannedPaths.maristaChallenge,
     grants: ["maristaUser", "maristaAdmin"],
+  },
+  {
+    title: "Pedidos de acesso",
+    icon: "user-round-check",
+    path: () => communityPaths.accessRequests(),
+    grants: ["plantelAdmin", "maristaAdmin"],
   },
   {
     title: "Submeter Exame",

@@ -33,6 +33,8 @@ export const rules = {
   mentoring: { allow: ["mentee", "admin"], denied: goTo(aboutMentoring, 301) },
   moderation: { allow: ["moderator", "admin"], denied: "no-permission" },
   plantelAdmin: { allow: ["plantelAdmin", "admin"], denied: "no-permission" },
+  /** Requests for a community's access: each admin sees those of their own. */
+  campaignRequests: { allow: ["plantelAdmin", "maristaAdmin", "admin"], denied: "no-permission" },
   maristaChallenge: { allow: ["maristaUser", "maristaAdmin", "admin"], denied: "no-permission" },
   maristaHome: { allow: ["maristaAdmin", "admin"], denied: "no-permission" },
   /** Dashboard, notebooks, assessments, results, essays, error analysis, question view. */

@@ -1,4 +1,7 @@
+import { chatRefusals } from "./chat-refusals.ts";
+
 export const commentRefusals = {
+  ...chatRefusals,
   "comment-too-short": { status: 422, message: "Escreva o comentário, com pelo menos 3 caracteres." },
   "comment-too-long": {
     status: 422,

@@ -16,6 +16,13 @@ export const adminPaths = {
   notices: (done?: string) => (done ? `/admin/avisos?feito=${done}` : "/admin/avisos"),
   noticeTo: (userId: string) => `/admin/avisos?pessoa=${encodeURIComponent(userId)}`,
   tickets: (done?: string) => (done ? `/admin/chamados?feito=${done}` : "/admin/chamados"),
+  conversations: () => "/admin/conversas",
+  conversation: (userId: string, done?: string) =>
+    withQuery(`/admin/conversas/${encodeURIComponent(userId)}`, { feito: done }),
+  /** `place`: the last message of the page. */
+  conversationAt: (userId: string, place: number) =>
+    withQuery(`/admin/conversas/${encodeURIComponent(userId)}`, { apos: String(place + 1) }),
+  readyReplies: () => "/admin/conversas/respostas",
   import: () => "/admin/importar",
   comments: (done?: string) => (done ? `/admin/comentarios?feito=${done}` : "/admin/comentarios"),
   duplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),

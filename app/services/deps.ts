@@ -26,6 +26,8 @@ export type Mailer = {
 /** Open tabs. Best effort: D1 holds the record, and a tab catches up when it reconnects. */
 export type Channels = {
   deliver(userIds: readonly string[], event: ChannelEvent): Promise<void>;
+  /** Of the team. */
+  refreshInbox(userIds: readonly string[]): Promise<void>;
   closeSession(userId: string, sessionId: string): Promise<void>;
   /** When claims changed or all sessions ended. */
   closeUser(userId: string): Promise<void>;

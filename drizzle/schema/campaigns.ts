@@ -1,9 +1,9 @@
-import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
 import { users } from "./accounts.ts";
 import { seconds } from "./columns.ts";
 
-/** One row per person and campaign; the first message is retained. */
+/** One row per person and campaign; the first message is retained until the request is decided. */
 export const campaignRequests = sqliteTable(
   "campaign_requests",
   {
@@ -13,6 +13,17 @@ export const campaignRequests = sqliteTable(
     campaign: text("campaign").$type<CampaignCode>().notNull(),
     message: text("message").notNull(),
     createdAt: seconds("created_at").notNull(),
+    state: text("state", { enum: ["waiting", "accepted", "declined"] })
+      .notNull()
+      .default("waiting"),
+    /** An account's id. */
+    decidedBy: text("decided_by"),
+    decidedAt: seconds("decided_at"),
+    /** To the person who is declined. */
+    word: text("word"),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.campaign] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.campaign] }),
+    index("campaign_requests_by_state").on(table.state, table.campaign, table.createdAt),
+  ],
 );

@@ -19,6 +19,14 @@ import { stateFolder } from "./state.ts";
 
 export type Platform = { env: Environment; deps: Deps; close: () => Promise<void> };
 
+/** Channels are unreachable here: tabs update at their next poll or connection. */
+const noChannels: Deps["channels"] = {
+  deliver: async () => {},
+  refreshInbox: async () => {},
+  closeSession: async () => {},
+  closeUser: async () => {},
+};
+
 /**
  * Bindings for the command line: local or, with `remote`, production's by wrangler's login. Without viewer: the shell is
  * trusted.
@@ -60,8 +68,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     events: null,
     google: null,
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
-    // Channels are unreachable here: tabs update at their next poll or connection.
-    channels: { deliver: async () => {}, closeSession: async () => {}, closeUser: async () => {} },
+    channels: noChannels,
     rooms: { tell: async () => {}, close: async () => {} },
     assistant: { model: localModel, start: async () => {} },
     // No edge cache here: pages update when their seconds expire.

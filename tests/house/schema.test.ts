@@ -9,6 +9,7 @@ import * as announcements from "#drizzle/schema/announcements.ts";
 import * as assistant from "#drizzle/schema/assistant.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as catalogue from "#drizzle/schema/catalogue.ts";
+import * as chat from "#drizzle/schema/chat.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as exams from "#drizzle/schema/exams.ts";
@@ -30,7 +31,7 @@ import * as savedSearches from "#drizzle/schema/saved-searches.ts";
 import * as schoolPeople from "#drizzle/schema/school-people.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import * as uploads from "#drizzle/schema/uploads.ts";
-import { WITHOUT_ROWID } from "#tests/support/without-rowid.ts";
+import { WITHOUT_ROWID } from "./without-rowid.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
 const schemas: Record<string, object> = {
@@ -41,6 +42,7 @@ const schemas: Record<string, object> = {
   assistant,
   campaigns,
   catalogue,
+  chat,
   comments,
   duplicates,
   exams,
@@ -75,7 +77,7 @@ afterAll(() => database.close());
 
 /** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
 const UNKNOWN_TO_DRIZZLE =
-  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|list_words|list_ranks|notebook_words|school_question_words|sqlite_sequence)/;
+  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|list_words|list_ranks|notebook_words|school_question_words|chat_words|sqlite_sequence)/;
 
 /** Above this a row of such a table takes an overflow page: 45,000 question versions took 198 MB instead of 66. */
 const LARGEST_ROW = 1000;

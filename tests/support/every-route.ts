@@ -14,6 +14,7 @@ const defaults: Readonly<Record<string, string>> = {
   questionId: "00000000",
   schoolId: "azambuja",
   userId: "ninguem",
+  pictureId: "nenhuma",
   sessionId: "nenhuma",
   listId: "nenhuma",
   topicId: "9001",

@@ -72,12 +72,22 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
   );
   await run("INSERT INTO gpt_allowances VALUES (?, 1, 1)", num);
   await run(
+    "INSERT INTO chat_threads (user_num, messages, preview, changed_at) VALUES (?, 1, 'Não consigo entrar', 1)",
+    num,
+  );
+  await run("INSERT INTO chat_messages VALUES (?, 1, NULL, 'Não consigo entrar', NULL, 1)", num);
+  await run("INSERT INTO chat_pictures VALUES (?, ?, ?, 1, 1)", `foto-${num}`, num, -num);
+  await run("INSERT INTO chat_notes VALUES (?, 'nota', 'equipe', 'Ligar amanhã', 1)", num);
+  await run(
     "INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, guardian_email, completed_at) VALUES (?, 'YouTube', '[\"ITA\"]', '3º ano', 'CE', '12-16', 'mae@farol.test', 1)",
     id,
   );
   await run("INSERT INTO public_profiles (user_id, changed_at) VALUES (?, 1)", id);
   await run("INSERT INTO identities VALUES ('google', ?, ?, ?, 1)", `google-${id}`, id, email);
-  await run("INSERT INTO campaign_requests VALUES (?, 'azambuja', 'Quero participar', 1)", id);
+  await run(
+    "INSERT INTO campaign_requests (user_id, campaign, message, created_at) VALUES (?, 'AZAMBUJA', 'Quero participar', 1)",
+    id,
+  );
   await run("INSERT INTO exam_texts VALUES (?, ?, 'Prova', '# Prova: ITA 2024', 1, 1)", `text-${id}`, id);
   await run("INSERT INTO live_channels VALUES (?, 1)", id);
   await run(

@@ -1,3 +1,4 @@
+import { chatActions, chatReads } from "./chat-access-table.ts";
 import { notebookActions, notebookReads } from "./notebook-access-table.ts";
 import {
   intoSchool,
@@ -84,6 +85,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   ...libraryReads,
   ...schoolReads,
   ...notebookReads,
+  ...chatReads,
   "/azambuja": {
     "/azambuja": { ...open, ...intoSchool("azambuja") },
     "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open,
@@ -121,7 +123,6 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/admin/questoes": { "/admin/questoes": adminOnly, "/admin/questoes?ver=quarantined": adminOnly },
   "/admin/classificar": { "/admin/classificar": adminOnly, "/admin/classificar?apos=4": adminOnly },
   "/admin/comentarios": { "/admin/comentarios": adminOnly, "/admin/comentarios?apos=4": adminOnly },
-  "/admin/chamados": { "/admin/chamados": adminOnly, "/admin/chamados?ver=encerrados": adminOnly },
   "/admin/auditoria": { "/admin/auditoria": adminOnly, "/admin/auditoria?pessoa={aluna}": adminOnly },
   "/admin/avisos": { "/admin/avisos": adminOnly },
   "/admin/importar": { "/admin/importar": adminOnly },
@@ -173,10 +174,10 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 export const actions: Readonly<Record<string, Row>> = {
   ...schoolActions,
   ...notebookActions,
+  ...chatActions,
   "/entrar": { everybody: 400, "signed-in": "302 /geral", ...membersHome("") },
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
   "/admin/avisos": { everybody: 401, admin: 400 },
-  "/admin/chamados": { everybody: 401, admin: 400 },
   "/admin/questoes": { everybody: 401, admin: 400 },
   "/admin/classificar": { everybody: 401, admin: 409 },
   "/admin/comentarios": { everybody: 401, admin: 400 },

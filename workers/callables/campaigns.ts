@@ -3,7 +3,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { requestCampaign } from "#app/services/campaigns/request-campaign.server.ts";
 import { callable } from "./callable.ts";
 
-/** userSendChatMessage (spec 000 §7): message, plantel. The message names the campaign. */
+/** userSendChatMessage (spec 000 §7): message, plantel. The message names a campaign or goes to the team. */
 export const userSendChatMessage = callable("signed-in", async ({ deps, viewer }, data) => {
   const message = data.message ?? "";
   const plantel = data.plantel ?? false;

@@ -77,6 +77,14 @@ export class UserChannel extends DurableObject<Bindings> {
     for (const socket of sockets) this.#send(socket, [event]);
   }
 
+  /** The team's conversations changed: its open pages read them again. */
+  refreshInbox(): void {
+    for (const socket of this.#open()) {
+      const message: ChannelMessage = { events: [], last: attachmentOf(socket).last, inbox: true };
+      socket.send(JSON.stringify(message));
+    }
+  }
+
   closeSession(sessionId: string): void {
     for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(closeCodes.sessionEnded);
   }

@@ -13,6 +13,9 @@ export function openChannels(namespace: DurableObjectNamespace<UserChannel>): Ch
         await Promise.allSettled(some.map((userId) => channelOf(userId).deliver(userId, event)));
       }
     },
+    async refreshInbox(userIds) {
+      await Promise.allSettled(userIds.map((userId) => channelOf(userId).refreshInbox()));
+    },
     closeSession: async (userId, sessionId) => channelOf(userId).closeSession(sessionId),
     closeUser: async (userId) => channelOf(userId).closeAll(),
   };

@@ -19,6 +19,7 @@ export type ChannelListener = {
   /** False with data saving: only polls. */
   socketAllowed: boolean;
   onEvents: (events: readonly ChannelEvent[]) => void;
+  onInbox: () => void;
   /** The session ended or changed: the page must reload the viewer. */
   onSessionChange: () => void;
 };
@@ -141,7 +142,8 @@ export class NotificationChannel {
     if (message) this.#take(message);
   }
 
-  #take({ events, last }: ChannelMessage): void {
+  #take({ events, last, inbox }: ChannelMessage): void {
+    if (inbox) this.#listener.onInbox();
     this.#last = Math.max(this.#last, last);
     if (events.length > 0) this.#listener.onEvents(events);
   }

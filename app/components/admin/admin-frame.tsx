@@ -1,47 +1,109 @@
-import { NavLink } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { adminPaths } from "#app/paths/admin.ts";
+import { communityPaths } from "#app/paths/communities.ts";
 import { examPaths } from "#app/paths/exams.ts";
 
-const parts = [
-  { title: "Painel", path: adminPaths.dashboard(), end: true },
-  { title: "Usuários", path: adminPaths.people(), end: false },
-  { title: "Notificações", path: adminPaths.notices(), end: false },
-  { title: "Chamados", path: adminPaths.tickets(), end: false },
-  { title: "Questões", path: adminPaths.questions(), end: false },
-  { title: "Classificar", path: adminPaths.classify(), end: false },
-  { title: "Comentários", path: adminPaths.comments(), end: false },
-  { title: "Importar", path: adminPaths.import(), end: false },
-  { title: "Duplicadas", path: adminPaths.duplicates(), end: false },
-  { title: "Assuntos", path: adminPaths.topics(), end: false },
-  { title: "Exames", path: examPaths.edit(), end: false },
-  { title: "Auditoria", path: adminPaths.audit(), end: false },
+type Part = { title: string; path: string };
+type Group = { title: string; parts: readonly [Part, ...Part[]] };
+
+/** Where the pages lie: a group of one is its page. */
+const groups: readonly Group[] = [
+  { title: "Painel", parts: [{ title: "Painel", path: adminPaths.dashboard() }] },
+  {
+    title: "Atendimento",
+    parts: [
+      { title: "Conversas", path: adminPaths.conversations() },
+      { title: "Pedidos de acesso", path: communityPaths.accessRequests() },
+      { title: "Chamados", path: adminPaths.tickets() },
+      { title: "Comentários", path: adminPaths.comments() },
+    ],
+  },
+  {
+    title: "Pessoas",
+    parts: [
+      { title: "Usuários", path: adminPaths.people() },
+      { title: "Notificações", path: adminPaths.notices() },
+    ],
+  },
+  {
+    title: "Acervo",
+    parts: [
+      { title: "Questões", path: adminPaths.questions() },
+      { title: "Classificar", path: adminPaths.classify() },
+      { title: "Importar", path: adminPaths.import() },
+      { title: "Duplicadas", path: adminPaths.duplicates() },
+      { title: "Assuntos", path: adminPaths.topics() },
+      { title: "Exames", path: examPaths.edit() },
+    ],
+  },
+  { title: "Auditoria", parts: [{ title: "Auditoria", path: adminPaths.audit() }] },
 ];
+
+function isAt(path: string, { path: part }: Part): boolean {
+  if (part === adminPaths.dashboard()) return path === part;
+  return path === part || path.startsWith(`${part}/`);
+}
+
+/** `current`: true for the group of a page. */
+type TabProps = { title: string; path: string; current: "page" | "true" | undefined; look: string };
+
+function Tab({ title, path, current, look }: TabProps) {
+  return (
+    <li>
+      <Link
+        to={path}
+        aria-current={current}
+        className={`-mb-px inline-flex min-h-11 items-center border-b-2 px-2 no-underline sm:px-3 ${look} ${
+          current ? "border-primary text-link" : "border-transparent text-muted hover:text-text"
+        }`}
+      >
+        {title}
+      </Link>
+    </li>
+  );
+}
+
+/** The groups, and under them the pages of the open one. */
+function AdminTabs() {
+  const { pathname } = useLocation();
+  const open = groups.find(({ parts }) => parts.some((part) => isAt(pathname, part)));
+  const single = open?.parts.length === 1;
+  return (
+    <nav aria-label="Administração">
+      <ul className="flex flex-wrap border-b border-line sm:gap-1">
+        {groups.map((group) => (
+          <Tab
+            key={group.title}
+            title={group.title}
+            path={group.parts[0].path}
+            current={group === open ? (single ? "page" : "true") : undefined}
+            look="text-sm font-semibold sm:text-base"
+          />
+        ))}
+      </ul>
+      {open && !single && (
+        <ul aria-label={open.title} className="flex flex-wrap sm:gap-1">
+          {open.parts.map((part) => (
+            <Tab
+              key={part.path}
+              {...part}
+              current={isAt(pathname, part) ? "page" : undefined}
+              look="text-sm"
+            />
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
 
 /** Layout of the administration pages. */
 export function AdminFrame(props: { title: ReactNode; above?: ReactNode; children: ReactNode }) {
   const { title, above, children } = props;
   return (
     <div className="page-width py-6 sm:py-8">
-      <nav aria-label="Administração" className="-mx-4 overflow-x-auto px-4">
-        <ul className="flex min-w-max border-b border-line sm:gap-1">
-          {parts.map(({ title: name, path, end }) => (
-            <li key={path}>
-              <NavLink
-                to={path}
-                end={end}
-                className={({ isActive }) =>
-                  `-mb-px inline-flex min-h-11 items-center border-b-2 px-2 text-sm font-semibold no-underline sm:px-3 sm:text-base ${
-                    isActive ? "border-primary text-link" : "border-transparent text-muted hover:text-text"
-                  }`
-                }
-              >
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AdminTabs />
       {above}
       <h1 className="mt-6 text-2xl font-bold tracking-tight break-words sm:text-3xl">{title}</h1>
       {children}

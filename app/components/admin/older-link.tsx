@@ -4,10 +4,16 @@ import { ButtonLink } from "../ui/button.tsx";
 /** Query parameter of the page cursor. */
 export const BEFORE = "apos";
 
+type Props = {
+  next: number | string | null;
+  start: string /** Of the link to the next page. */;
+  more?: string;
+};
+
 /** Next page, or back to the start; other parameters stay. */
-export function OlderLink({ next, start }: { next: number | null; start: string }) {
+export function OlderLink({ next, start, more = "Ver mais antigas" }: Props) {
   const [search] = useSearchParams();
-  const address = (before: number | null) => {
+  const address = (before: number | string | null) => {
     const params = new URLSearchParams(search);
     params.delete(BEFORE);
     if (before !== null) params.set(BEFORE, String(before));
@@ -25,7 +31,7 @@ export function OlderLink({ next, start }: { next: number | null; start: string 
       )}
       {next !== null && (
         <ButtonLink look="secondary" to={address(next)}>
-          Ver mais antigas
+          {more}
         </ButtonLink>
       )}
     </nav>

@@ -5,13 +5,11 @@ import { useNotifications } from "#app/hooks/notifications/use-notifications.ts"
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { notificationPaths } from "#app/paths/notifications.ts";
 import { plural } from "#app/text/format.ts";
+import { CountBadge } from "../ui/count-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 const loadPanel = () => import("./notification-panel.tsx");
 const Panel = lazy(loadPanel);
-
-/** Largest number in the badge. */
-const MOST_SHOWN = 9;
 
 /** Without scripts a form that leads to the page. */
 export function NotificationBell() {
@@ -54,14 +52,7 @@ function BellOf({ userId, bell }: { userId: string; bell: { unseen: string[]; la
           className="relative grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text"
         >
           <Icon as={Bell} />
-          {unseen > 0 && (
-            <span
-              aria-hidden="true"
-              className="absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-bold text-white dark:text-[#1a0a0f]"
-            >
-              {unseen > MOST_SHOWN ? `${MOST_SHOWN}+` : unseen}
-            </span>
-          )}
+          {unseen > 0 && <CountBadge count={unseen} />}
         </button>
         <span id={count} aria-live="polite" className="sr-only">
           {unseen > 0 && plural(unseen, "nova", "novas")}

@@ -1,13 +1,17 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
-import { LifeBuoy, LogOut, ShieldUser, UserRound } from "lucide-react";
+import { LifeBuoy, LogOut, MessageCircle, ShieldUser, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSupport } from "#app/hooks/shell/use-support.ts";
 import { accountPaths } from "#app/paths/account.ts";
+import { chatPaths } from "#app/paths/chat.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
+import { plural } from "#app/text/format.ts";
 import { Icon } from "../ui/icon.tsx";
 import Menu, { MenuChoice } from "../ui/menu.tsx";
 
-export default function ProfileMenuContent({ button, userId }: { button: ReactNode; userId: string }) {
+type Props = { button: ReactNode; userId: string /** The team's messages. */; unread: number };
+
+export default function ProfileMenuContent({ button, userId, unread }: Props) {
   const submit = useSubmit();
   const navigate = useNavigate();
   const support = useSupport();
@@ -27,6 +31,13 @@ export default function ProfileMenuContent({ button, userId }: { button: ReactNo
           Suporte da escola
         </MenuChoice>
       )}
+      <MenuChoice onSelect={() => navigate(chatPaths.conversation())}>
+        <Icon as={MessageCircle} />
+        Falar com a equipe
+        {unread > 0 && (
+          <span className="ml-auto text-sm font-semibold text-link">{plural(unread, "nova", "novas")}</span>
+        )}
+      </MenuChoice>
       <MenuChoice onSelect={() => submit(null, { method: "post", action: signInPaths.signOut() })}>
         <Icon as={LogOut} />
         Sair

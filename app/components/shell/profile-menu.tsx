@@ -1,8 +1,11 @@
 import { Form } from "@remix-run/react";
-import { type ButtonHTMLAttributes, forwardRef, lazy, Suspense, useEffect, useState } from "react";
+import { type ButtonHTMLAttributes, forwardRef, lazy, Suspense, useEffect, useId, useState } from "react";
 import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
+import { unreadAnswers } from "#app/domain/chat/chat.ts";
+import { useUnreadAnswers } from "#app/hooks/chat/use-unread-answers.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
 import { Avatar } from "../accounts/avatar.tsx";
+import { CountBadge } from "../ui/count-badge.tsx";
 
 const loadContent = () => import("./profile-menu-content.tsx");
 const Content = lazy(loadContent);
@@ -10,22 +13,32 @@ const Content = lazy(loadContent);
 /** Pixels. */
 const AVATAR = 36;
 
-type ProfileButtonProps = { avatar: AvatarLook } & ButtonHTMLAttributes<HTMLButtonElement>;
+type ProfileButtonProps = { avatar: AvatarLook; unread?: number } & ButtonHTMLAttributes<HTMLButtonElement>;
 
 const ProfileButton = forwardRef<HTMLButtonElement, ProfileButtonProps>(function ProfileButton(
-  { avatar, ...rest },
+  { avatar, unread = 0, ...rest },
   ref,
 ) {
+  const news = useId();
   return (
     <button
       ref={ref}
       type="button"
       aria-label="Meu perfil"
       aria-haspopup="menu"
+      aria-describedby={unread > 0 ? news : undefined}
       {...rest}
-      className="grid size-11 place-items-center rounded-full hover:bg-inset"
+      className="relative grid size-11 place-items-center rounded-full hover:bg-inset"
     >
       <Avatar look={avatar} size={AVATAR} />
+      {unread > 0 && (
+        <>
+          <CountBadge count={unread} />
+          <span id={news} hidden>
+            {unreadAnswers(unread)}
+          </span>
+        </>
+      )}
     </button>
   );
 });
@@ -35,10 +48,12 @@ export function ProfileMenu({ userId, avatar }: { userId: string; avatar: Avatar
   const [wanted, setWanted] = useState(false);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  const { unread } = useUnreadAnswers();
+  const button = { avatar, unread };
   if (!ready) {
     return (
       <Form method="post" action={signInPaths.signOut()} className="flex items-center">
-        <ProfileButton avatar={avatar} />
+        <ProfileButton {...button} />
         <noscript>
           <button type="submit" className="min-h-11 px-3 font-semibold text-link">
             Sair
@@ -50,11 +65,11 @@ export function ProfileMenu({ userId, avatar }: { userId: string; avatar: Avatar
   if (!wanted) {
     // The menu's code loads on hover or focus.
     const near = { onPointerEnter: loadContent, onFocus: loadContent };
-    return <ProfileButton avatar={avatar} {...near} onClick={() => setWanted(true)} />;
+    return <ProfileButton {...button} {...near} onClick={() => setWanted(true)} />;
   }
   return (
-    <Suspense fallback={<ProfileButton avatar={avatar} />}>
-      <Content userId={userId} button={<ProfileButton avatar={avatar} />} />
+    <Suspense fallback={<ProfileButton {...button} />}>
+      <Content userId={userId} unread={unread} button={<ProfileButton {...button} />} />
     </Suspense>
   );
 }

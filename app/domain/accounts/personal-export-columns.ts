@@ -1,4 +1,5 @@
 import { assistantColumns } from "./assistant-columns.ts";
+import { campaignRequestColumns, chatMessageColumns, chatNoteColumns } from "./chat-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
 import { listTables } from "./list-columns.ts";
@@ -131,6 +132,8 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     saved_at: ["salvaEm", "time"],
   },
   gpt_answer_requests: assistantColumns,
+  chat_messages: chatMessageColumns,
+  chat_notes: chatNoteColumns,
   notebook_readings: notebookReadingColumns,
   exam_texts: examTextColumns,
   notifications: {
@@ -204,12 +207,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     created_at: ["data", "time"],
     closed_at: ["conferidaEm", "time"],
   },
-  campaign_requests: {
-    user_id: inside,
-    campaign: ["comunidade"],
-    message: ["mensagem"],
-    created_at: ["pedidoEm", "time"],
-  },
+  campaign_requests: campaignRequestColumns,
   mail_outbox: {
     id: inside,
     recipient: ["para"],

@@ -9,6 +9,11 @@ export const auditActions = {
   "notice.send": "Enviou uma notificação",
   "notice.cancel": "Cancelou uma notificação",
   "ticket.answer": "Respondeu a um chamado",
+  "chat.answer": "Respondeu a uma conversa",
+  "chat.close": "Encerrou uma conversa",
+  "campaign.accept": "Aceitou um pedido de acesso",
+  "campaign.decline": "Recusou um pedido de acesso",
+  "replies.change": "Mudou as respostas prontas",
   "question.edit": "Editou a questão",
   "question.restore": "Restaurou uma versão da questão",
   "question.undo-key": "Desfez a mudança do gabarito",
@@ -70,5 +75,5 @@ export function isAboutQuestion(action: string): boolean {
 }
 
 export function isAboutPerson(action: string): boolean {
-  return action.startsWith("user.");
+  return /^(?:user|chat|campaign)\./.test(action);
 }

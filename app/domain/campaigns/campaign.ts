@@ -1,10 +1,11 @@
 import { product } from "#app/text/product.ts";
 
+/** `members`: the claims of its people, the first of them granted on request. `admins` decide about requests, beside the platform's. */
 export const campaigns = {
-  PLANTEL: { name: "Plantel", members: ["plantelUser", "plantelAdmin"] },
-  AZAMBUJA: { name: "Azambuja", members: ["azambujaUser"] },
-  MARISTA: { name: "Marista", members: ["maristaUser", "maristaAdmin"] },
-  PODION: { name: "Pódion", members: ["podionUser"] },
+  PLANTEL: { name: "Plantel", members: ["plantelUser", "plantelAdmin"], admins: ["plantelAdmin"] },
+  AZAMBUJA: { name: "Azambuja", members: ["azambujaUser"], admins: [] },
+  MARISTA: { name: "Marista", members: ["maristaUser", "maristaAdmin"], admins: ["maristaAdmin"] },
+  PODION: { name: "Pódion", members: ["podionUser"], admins: [] },
 } as const;
 
 export type CampaignCode = keyof typeof campaigns;
@@ -13,6 +14,14 @@ export type CampaignState = "member" | "requested" | "offer";
 const codes = Object.keys(campaigns) as CampaignCode[];
 /** Longest message of the dialog, in characters. */
 export const LONGEST_MESSAGE = 500;
+
+/** Whose requests a person decides about: an admin of the platform, all of them. */
+export function campaignsDecidedBy(claims: readonly string[]): CampaignCode[] {
+  const isOurs = claims.includes("admin");
+  return codes.filter(
+    (code) => isOurs || (campaigns[code].admins as readonly string[]).some((claim) => claims.includes(claim)),
+  );
+}
 
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();

@@ -28,7 +28,8 @@ export function readEventId(text: string | null): number | null {
 }
 
 export type ChannelEvent = { event: number; notification: Notification };
-export type ChannelMessage = { events: ChannelEvent[]; last: number };
+/** `inbox`: the team's conversations changed. */
+export type ChannelMessage = { events: ChannelEvent[]; last: number; inbox?: true };
 
 /** RFC 6455's codes, and our own from 4000. */
 export const closeCodes = {

@@ -22,6 +22,15 @@ export const uploadOwners = {
     openAtOnce: 20,
     startsPerHour: 100,
   },
+  /** Of a person's conversation with the team, which sends into it, too. */
+  "chat-picture": {
+    folder: "conversas",
+    largest: 2 * MB,
+    largestVideo: 0,
+    space: 100 * MB,
+    openAtOnce: 20,
+    startsPerHour: 60,
+  },
 } as const satisfies Record<string, UploadOwner>;
 
 export type UploadOwnerKind = keyof typeof uploadOwners;

@@ -8,13 +8,25 @@ import { notificationPaths } from "#app/paths/notifications.ts";
 import type { BellState } from "#app/services/notifications/list-notifications.server.ts";
 
 const ARRIVED = "farol:notification";
+const INBOX = "farol:inbox";
 
-export function useArrival(arrived: () => void): void {
+/** `links`: of the notifications that arrived. */
+export function useArrival(arrived: (links: readonly (string | null)[]) => void): void {
   const latest = useLatest(arrived);
   useEffect(() => {
-    const call = () => latest.current();
+    const call = (event: Event) => latest.current(event instanceof CustomEvent ? event.detail : []);
     window.addEventListener(ARRIVED, call);
     return () => window.removeEventListener(ARRIVED, call);
+  }, [latest]);
+}
+
+/** Called when the team's conversations changed, for a page of the team. */
+export function useInboxChange(changed: () => void): void {
+  const latest = useLatest(changed);
+  useEffect(() => {
+    const call = () => latest.current();
+    window.addEventListener(INBOX, call);
+    return () => window.removeEventListener(INBOX, call);
   }, [latest]);
 }
 
@@ -40,7 +52,8 @@ function useLiveIds(userId: string, last: number): string[] {
       setIds((known) =>
         fresh.every((id) => known.includes(id)) ? known : [...new Set([...known, ...fresh])],
       );
-      window.dispatchEvent(new Event(ARRIVED));
+      const links = events.map(({ notification }) => notification.link);
+      window.dispatchEvent(new CustomEvent(ARRIVED, { detail: links }));
     }
     async function follow() {
       const { NotificationChannel } = await import("#app/calls/notifications/notification-channel.ts");
@@ -50,6 +63,7 @@ function useLiveIds(userId: string, last: number): string[] {
         last: start.current,
         socketAllowed: canPrefetch(),
         onEvents,
+        onInbox: () => window.dispatchEvent(new Event(INBOX)),
         onSessionChange: () => revalidator.current.revalidate(),
       });
       stop = () => channel.stop();

@@ -4,6 +4,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { AuditList } from "#app/components/admin/audit-list.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { useLiveInbox } from "#app/hooks/chat/use-live-inbox.ts";
 import { adminPaths } from "#app/paths/admin.ts";
 import { examPaths } from "#app/paths/exams.ts";
 import { readDashboard } from "#app/services/admin/read-dashboard.server.ts";
@@ -21,6 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
+  useLiveInbox();
   const { now, dashboard } = useLoaderData<typeof loader>();
   return (
     <AdminFrame title="Dashboard Admin">

@@ -42,6 +42,25 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("lists.owner", "num", { section: "listas", pagedBy: "num" }),
   own("gpt_answer_requests.user_num", "num", { section: "perguntasAoAssistente", pagedBy: "num" }),
   own("gpt_allowances.user_num", "num", hidden),
+  own("chat_messages.user_num", "num", { section: "conversaComAEquipe", pagedBy: "place" }),
+  own("chat_notes.user_num", "num", { section: "anotacoesDaEquipe" }),
+  // A trigger drops their files.
+  own("chat_pictures.user_num", "num", hidden),
+  own("chat_threads.user_num", "num", hidden),
+  ...(
+    [
+      "chat_messages.written_by",
+      "chat_notes.written_by",
+      "chat_threads.taken_by",
+      "campaign_requests.decided_by",
+    ] as const
+  ).map((place) => ({
+    ...split(place),
+    by: "id" as const,
+    fate: "stays" as const,
+    why: "who of the team answered another person; without the account the id is nobody's",
+    ...hidden,
+  })),
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),

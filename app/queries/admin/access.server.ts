@@ -16,6 +16,8 @@ export type AccessChange = Access & {
   version: number | null;
   /** The person as the wanted school gets them, unless it has them; null without a school. */
   newcomer: Omit<NewSchoolPerson, "role" | "accountId"> | null;
+  /** A condition of what the change belongs to. */
+  only?: SQL;
 };
 
 const user = columns(users, "u");
@@ -35,10 +37,10 @@ function inOrder(list: SQL): SQL {
 }
 
 /** Condition: the change of person `u` is allowed and changes something. */
-function mayChange({ userId, version, claims, schoolId, schoolRole }: AccessChange): SQL {
+function mayChange({ userId, version, claims, schoolId, schoolRole, only }: AccessChange): SQL {
   const wanted = JSON.stringify(claims);
   const staysAdmin = claims.includes("admin") ? 1 : 0;
-  return sql`WHERE u.id = ${userId} AND (${version} IS NULL OR u.claims_version = ${version})
+  return sql`WHERE u.id = ${userId} AND (${version} IS NULL OR u.claims_version = ${version}) AND ${only ?? sql`1`}
     AND (${schoolId} IS NULL OR EXISTS (SELECT 1 FROM schools s WHERE s.id = ${schoolId}))
     AND (${staysAdmin} = 1 OR NOT ${isLastAdmin})
     AND NOT (u.school_id IS ${schoolId} AND u.school_role IS ${schoolRole}

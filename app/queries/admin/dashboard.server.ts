@@ -18,6 +18,14 @@ export function mailsWaiting(db: Database, most: number) {
   );
 }
 
+/** Conversations that wait for the team, counted up to `most`, and since when the oldest does. */
+export function chatsWaiting(db: Database, most: number) {
+  return db.select(
+    { ...counted, since: orNull(int(sql`min(changed_at)`)) },
+    sql`FROM (SELECT changed_at FROM chat_threads WHERE state = 'open' ORDER BY changed_at LIMIT ${most})`,
+  );
+}
+
 /** People with an open tab, counted up to `most`. */
 export function peopleConnected(db: Database, most: number) {
   return db.select(counted, sql`FROM (SELECT 1 FROM live_channels LIMIT ${most})`);

@@ -42,6 +42,7 @@ function thingOf({ action, subjectId, scope }: AuditRow): string {
   if (isInSchool(action)) return `escola ${scope}`;
   if (action.startsWith("ticket.")) return `chamado ${subjectId.slice(0, 8)}`;
   if (action.startsWith("questions.")) return "acervo";
+  if (action.startsWith("replies.")) return "respostas prontas";
   if (action.startsWith("topics.")) return `assunto ${subjectId}`;
   if (action.startsWith("exam.")) return `exame ${subjectId}`;
   return isAboutQuestion(action) ? `questão ${subjectId}` : `notificação ${subjectId.slice(0, 8)}`;

@@ -3,6 +3,7 @@ import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { auditRows, wholeAudit } from "#app/queries/admin/audit.server.ts";
 import {
   accountsEver,
+  chatsWaiting,
   mailsWaiting,
   peopleConnected,
   questionsInBank,
@@ -27,6 +28,8 @@ export type Dashboard = {
   pro: number;
   ultra: number;
   mail: { waiting: number; since: number | null };
+  /** Conversations that wait for the team's answer. */
+  chats: { waiting: number; since: number | null };
   /** Of the last 30 days; the cost in millionths of a real. */
   assistant: { answered: number; refused: number; failed: number; cost: number };
   audit: AuditView[];
@@ -36,19 +39,31 @@ export async function readDashboard(deps: Deps): Promise<Dashboard> {
   const { db } = deps;
   const most = MOST_COUNTED + 1;
   const marked = (mark: string) => countPeople(db, { text: "", mark }, most);
-  const [[accounts], [bank], [connected], [admins], [suspended], [pro], [ultra], [mail], [assistant], audit] =
-    await deps.read(
-      accountsEver(db),
-      questionsInBank(db),
-      peopleConnected(db, most),
-      marked("claim:admin"),
-      marked(SUSPENDED),
-      marked("claim:pro"),
-      marked("claim:ultra"),
-      mailsWaiting(db, most),
-      assistantTotals(db, dayInSaoPaulo(deps.now()) - ASSISTANT_DAYS),
-      auditRows(db, wholeAudit, FIRST_PAGE, LATEST),
-    );
+  const [
+    [accounts],
+    [bank],
+    [connected],
+    [admins],
+    [suspended],
+    [pro],
+    [ultra],
+    [mail],
+    [chats],
+    [assistant],
+    audit,
+  ] = await deps.read(
+    accountsEver(db),
+    questionsInBank(db),
+    peopleConnected(db, most),
+    marked("claim:admin"),
+    marked(SUSPENDED),
+    marked("claim:pro"),
+    marked("claim:ultra"),
+    mailsWaiting(db, most),
+    chatsWaiting(db, most),
+    assistantTotals(db, dayInSaoPaulo(deps.now()) - ASSISTANT_DAYS),
+    auditRows(db, wholeAudit, FIRST_PAGE, LATEST),
+  );
   return {
     accountsEver: accounts?.n ?? 0,
     questions: Number(bank?.n ?? 0),
@@ -58,6 +73,7 @@ export async function readDashboard(deps: Deps): Promise<Dashboard> {
     pro: pro?.n ?? 0,
     ultra: ultra?.n ?? 0,
     mail: { waiting: mail?.n ?? 0, since: mail?.since ?? null },
+    chats: { waiting: chats?.n ?? 0, since: chats?.since ?? null },
     assistant: assistant ?? { answered: 0, refused: 0, failed: 0, cost: 0 },
     audit: audit.map(auditView),
   };

@@ -1,12 +1,26 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
-import { campaignIn, campaignState, campaigns } from "#app/domain/campaigns/campaign.ts";
+import {
+  type CampaignCode,
+  campaignIn,
+  campaignState,
+  campaigns,
+  LONGEST_MESSAGE,
+} from "#app/domain/campaigns/campaign.ts";
 import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
+import { chatTexts } from "#app/domain/chat/chat.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { communityPaths } from "#app/paths/communities.ts";
 import { insertCampaignRequest } from "#app/queries/campaigns/campaigns.server.ts";
+import { cutText } from "#app/text/cut-text.ts";
+import { sendMessage } from "../chat/send-message.server.ts";
 import type { Deps } from "../deps.ts";
+import { notifyHourly } from "../notifications/notify-hourly.server.ts";
 
-/** Stores a request once; `plantel` counts if the message names no campaign. Throws email-unconfirmed. */
+/**
+ * Stores a request once; `plantel` counts if the message names no campaign. Any other message goes to the team. Throws
+ * email-unconfirmed, too-many-chat-messages.
+ */
 export async function requestCampaign(
   deps: Deps,
   viewer: Viewer,
@@ -16,10 +30,38 @@ export async function requestCampaign(
   if (!viewer.profileComplete) return [false, requestTexts.incomplete];
   const message = sent.message.trim();
   const campaign = campaignIn(message) ?? (sent.plantel ? "PLANTEL" : null);
-  if (!campaign) return [false, requestTexts.noCampaign];
+  if (!campaign) {
+    if (message === "") return [false, chatTexts.empty];
+    await sendMessage(deps, viewer, { operation: deps.newId(), content: message });
+    return [true, chatTexts.sent];
+  }
   if (campaignState(campaign, viewer.claims, []) === "member")
     return [false, requestTexts.member(campaigns[campaign].name)];
-  const request = { userId: viewer.id, campaign, message, createdAt: deps.now() };
-  await deps.write(insertCampaignRequest(deps.db, request));
+  await store(deps, viewer, campaign, message);
   return [true, requestTexts.sent];
+}
+
+async function store(deps: Deps, viewer: Viewer, campaign: CampaignCode, message: string): Promise<void> {
+  const request = { userId: viewer.id, campaign, message, createdAt: deps.now() };
+  const [[stored]] = await deps.write(insertCampaignRequest(deps.db, request));
+  if (!stored) return;
+  const { name, admins } = campaigns[campaign];
+  const [claim = "admin"] = admins;
+  const work = { word: `pedidos-${campaign}`, content: requestTexts.waiting(name) };
+  const link = communityPaths.accessRequests(campaign);
+  deps.later((later) => notifyHourly(later, { claim, link, ...work }));
+}
+
+/** Writes to the team; a message that names a campaign is its request, too. True: it is one. Throws as `sendMessage`. */
+export async function writeToTeam(
+  deps: Deps,
+  viewer: Viewer,
+  sent: Parameters<typeof sendMessage>[2],
+): Promise<boolean> {
+  await sendMessage(deps, viewer, sent);
+  const campaign = campaignIn(sent.content);
+  if (!campaign || !viewer.profileComplete) return false;
+  if (campaignState(campaign, viewer.claims, []) === "member") return false;
+  await store(deps, viewer, campaign, cutText(sent.content.trim(), LONGEST_MESSAGE));
+  return true;
 }

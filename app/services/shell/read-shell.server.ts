@@ -33,6 +33,8 @@ type ShellState = {
   supportPhone: string | null;
   /** Whether the registration was completed recently. */
   newcomer: boolean;
+  /** The team's messages in the person's conversation, and those of them before the person's last one. */
+  chat: { answers: number; read: number };
   /** Whether there is a page to pay on. */
   payment: boolean;
 };
@@ -72,7 +74,8 @@ async function readState(deps: Deps, viewer: Viewer): Promise<ShellState | null>
     if (!row) return null;
     const { promo, requested, supportPhone, profileCompleteAt } = row;
     const newcomer = isNewcomer(profileCompleteAt, deps.now());
-    return { promo, requested, supportPhone, newcomer, payment: hasPage(plannedPaths.payment()) };
+    const chat = { answers: row.answers ?? 0, read: row.answersRead ?? 0 };
+    return { promo, requested, supportPhone, newcomer, chat, payment: hasPage(plannedPaths.payment()) };
   } catch {
     return null;
   }

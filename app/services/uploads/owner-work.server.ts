@@ -1,8 +1,8 @@
 import { decide } from "#app/access/decide.ts";
-import type { RuleName } from "#app/access/rules.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { claimChatPicture, pictureOfUpload } from "#app/queries/chat/pictures.server.ts";
 import { insertFileMaterial, materialOfUpload, replaceFile } from "#app/queries/library/materials.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { UploadRow } from "#app/queries/uploads/uploads.server.ts";
@@ -12,10 +12,9 @@ type Owner = { ownerKind: UploadOwnerKind; owner: string };
 
 /** What an owner kind does with its files. */
 type OwnerWork = {
-  /** Who may send, with the owner as the school. */
-  rule: RuleName;
-  /** A row if there is such an owner. */
-  exists: (deps: Deps, owner: string) => ReturnType<typeof schoolById>;
+  maySend: (viewer: Viewer, owner: string) => boolean;
+  /** A row if there is such an owner; null: its files come in one request, by its own page. */
+  exists: ((deps: Deps, owner: string) => ReturnType<typeof schoolById>) | null;
   /** Takes a stored file over in the batch that stores it: the id of what refers to it; no row: nothing can. */
   claim: (deps: Deps, viewer: Viewer, upload: UploadRow) => ReturnType<typeof insertFileMaterial>;
   /** The id of what refers to it. */
@@ -24,7 +23,7 @@ type OwnerWork = {
 
 const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
   "school-material": {
-    rule: "schoolTeacher",
+    maySend: (viewer, owner) => decide("schoolTeacher", viewer, { schoolId: owner }).allowed,
     exists: (deps, owner) => schoolById(deps.db, owner),
     claim: (deps, viewer, upload) => {
       const change = { schoolId: upload.owner, by: viewer.id, now: deps.now() };
@@ -34,6 +33,12 @@ const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
     },
     claimed: (deps, uploadId) => materialOfUpload(deps.db, uploadId),
   },
+  "chat-picture": {
+    maySend: (viewer, owner) => viewer.id === owner || decide("admin", viewer, {}).allowed,
+    exists: null,
+    claim: (deps, _, upload) => claimChatPicture(deps.db, deps.newId(), upload, deps.now()),
+    claimed: (deps, uploadId) => pictureOfUpload(deps.db, uploadId),
+  },
 };
 
 export function ownerWork(ownerKind: UploadOwnerKind): OwnerWork {
@@ -42,6 +47,5 @@ export function ownerWork(ownerKind: UploadOwnerKind): OwnerWork {
 
 /** Asked again for every part: the right may end in the middle of a file. Throws callable-denied. */
 export function requireSender(viewer: Viewer, { ownerKind, owner }: Owner): void {
-  if (!decide(works[ownerKind].rule, viewer, { schoolId: owner }).allowed)
-    throw new AppError("callable-denied");
+  if (!works[ownerKind].maySend(viewer, owner)) throw new AppError("callable-denied");
 }

@@ -1,4 +1,5 @@
 import { uploadOwners } from "#app/domain/uploads/upload-owners.ts";
+import { dropLoosePictures } from "#app/queries/chat/pictures.server.ts";
 import {
   deleteUploads,
   droppedUploads,
@@ -14,6 +15,8 @@ import type { Deps } from "../deps.ts";
 const FORSAKEN = 4 * 86_400;
 /** Seconds before an object without a row is taken for an orphan: its row may be on its way. */
 const NEW = 86_400;
+/** Seconds after which a picture that no message has belongs to none. */
+const LOOSE = 86_400;
 const AT_A_TIME = 200;
 
 async function removeUploads(deps: Deps, rows: readonly SweptRow[], before: number): Promise<void> {
@@ -48,6 +51,7 @@ async function removeOrphans(deps: Deps, place: string): Promise<void> {
 /** Removes by the clock what nothing refers to: forsaken parts, dropped files, objects without a row. A bounded step. */
 export async function sweepUploads(deps: Deps): Promise<void> {
   const before = deps.now() - FORSAKEN;
+  await deps.write(dropLoosePictures(deps.db, deps.now() - LOOSE, AT_A_TIME));
   const [forsaken, dropped, [place]] = await deps.read(
     forsakenUploads(deps.db, before, AT_A_TIME),
     droppedUploads(deps.db, AT_A_TIME),

@@ -45,7 +45,8 @@ it("actions and words of addresses are only those there are", () => {
     null,
     null,
   ]);
-  expect([isAboutPerson("user.suspend"), isAboutPerson("notice.send")]).toEqual([true, false]);
+  const about = ["user.suspend", "chat.answer", "notice.send"].map(isAboutPerson);
+  expect(about).toEqual([true, true, false]);
   expect([personDone("toString"), personDone(null)]).toEqual([null, null]);
   expect(personDone("suspend")).toMatch(/^Conta suspensa/);
 });

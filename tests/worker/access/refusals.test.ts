@@ -35,6 +35,7 @@ const visitors: Record<RuleName, string> = {
   mentoring: "301 /mentoria-de-estudos",
   moderation: "401 no-permission",
   plantelAdmin: "401 no-permission",
+  campaignRequests: "401 no-permission",
   maristaChallenge: "401 no-permission",
   maristaHome: "401 no-permission",
   schoolStudent: "302 /horizonte?redirect=%2Fescolas%2Fhorizonte%2Fx%3Fa%3D1",

@@ -61,6 +61,14 @@ describe("asking for a community's access", () => {
     expect(stored.map(({ campaign }) => campaign).sort()).toEqual(["MARISTA", "PLANTEL"]);
   });
 
+  test("is none in a message that names no campaign: that one goes to the team", async () => {
+    const { person, cookie, send } = await given();
+    const { body } = await send({ message: "olá, tudo bem?", plantel: false });
+    expect(body.result).toEqual([true, expect.stringContaining("Mensagem enviada")]);
+    expect(await storedOf(person)).toEqual([]);
+    expect(await (await door.send("/conversa", { cookie })).text()).toContain("olá, tudo bem?");
+  });
+
   test("stands beside those of others", async () => {
     const one = await given();
     const other = await given();
@@ -80,8 +88,7 @@ describe("refused, and nothing kept:", () => {
     ["an e-mail not confirmed", { verified: false, complete: false }, "plantel", /Confirme o seu e-mail/],
     ["a registration not complete", { complete: false }, "plantel", /Complete o seu cadastro/],
     ["a member already", { claims: ["maristaAdmin" as const] }, "Farol + Marista", /já faz parte do Marista/],
-    ["a message of no campaign", {}, "olá, tudo bem?", /Não encontramos/],
-    ["an empty message", {}, "   ", /Não encontramos/],
+    ["an empty message", {}, "   ", /Escreva a mensagem/],
   ])("%s", async (_, fields, message, text) => {
     const { person, send } = await given(fields);
     const { status, body } = await send({ message, plantel: false });
@@ -136,6 +143,7 @@ describe("what the shell is told of a person", () => {
       requested: [],
       supportPhone: "5500911112222",
       newcomer: true,
+      chat: { answers: 0, read: 0 },
       payment: false,
     });
     await bindings.DB.prepare("UPDATE users SET profile_complete_at = 1 WHERE email = ?")

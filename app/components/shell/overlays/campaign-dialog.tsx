@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CallRefused, call } from "#app/calls/call.ts";
 import { callFailure } from "#app/domain/accounts/account-texts.ts";
 import {
@@ -18,11 +18,20 @@ import { Refusal } from "../../ui/reply-message.tsx";
 import { Logo } from "../logo.tsx";
 import { useInitialFocus } from "./use-initial-focus.ts";
 
-function Theirs({ children }: { children: ReactNode }) {
+/** `takesFocus`: when it appears. */
+function Theirs({ children, takesFocus = false }: { children: ReactNode; takesFocus?: boolean }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) text.current?.focus();
+  }, [takesFocus]);
   return (
     <li className="flex items-end gap-2">
       <Logo size={28} />
-      <p className="max-w-[85%] rounded-card rounded-bl-sm bg-inset px-4 py-2.5">
+      <p
+        ref={text}
+        tabIndex={takesFocus ? -1 : undefined}
+        className="max-w-[85%] rounded-card rounded-bl-sm bg-inset px-4 py-2.5 outline-none"
+      >
         <span className="sr-only">{product.name}: </span>
         {children}
       </p>
@@ -51,10 +60,11 @@ async function send(message: string, campaign: CampaignCode): Promise<string | n
   }
 }
 
-type ChatProps = { state: CampaignState; name: string; firstName: string; greeting: string };
+/** `sent`: just now. */
+type ChatProps = { state: CampaignState; sent: boolean; name: string; firstName: string; greeting: string };
 
 /** Messages by campaign state (spec 000 §4). */
-function Chat({ state, name, firstName, greeting }: ChatProps) {
+function Chat({ state, sent, name, firstName, greeting }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   useInitialFocus(list);
   return (
@@ -71,7 +81,7 @@ function Chat({ state, name, firstName, greeting }: ChatProps) {
       {state === "requested" && (
         <>
           <Mine>{greeting}</Mine>
-          <Theirs>{requestTexts.sent}</Theirs>
+          <Theirs takesFocus={sent}>{requestTexts.sent}</Theirs>
         </>
       )}
     </ol>
@@ -106,7 +116,7 @@ export default function CampaignDialog({ campaign, viewer, requested, onClose }:
   }
   return (
     <Dialog title={title} open stays onClose={onClose}>
-      <Chat state={state} name={name} firstName={viewer.firstName} greeting={greeting} />
+      <Chat state={state} sent={sent} name={name} firstName={viewer.firstName} greeting={greeting} />
       <div className="mt-5 space-y-3">
         {refusal && <Refusal text={refusal} />}
         {state === "offer" ? (

@@ -18,6 +18,9 @@ function counted(count: number): string {
 /** A mail may take minutes; an hour means a failure. */
 const LATE_SECONDS = 3600;
 
+/** Longer than the promised business day. */
+const PROMISED_SECONDS = 2 * 86_400;
+
 /** Requests that ended without an answer, in every hundred, from which something is wrong. */
 const MANY_FAILED = 10;
 
@@ -37,7 +40,7 @@ function assistantTile({ answered, refused, failed, cost }: Dashboard["assistant
 }
 
 function tilesOf(dashboard: Dashboard, now: number): Tile[] {
-  const { mail } = dashboard;
+  const { mail, chats } = dashboard;
   const late = mail.since !== null && now - mail.since > LATE_SECONDS;
   return [
     {
@@ -51,6 +54,13 @@ function tilesOf(dashboard: Dashboard, now: number): Tile[] {
       value: formatNumber(dashboard.questions),
       note: "à mostra na busca",
       to: searchPaths.search(),
+    },
+    {
+      label: "Conversas à espera",
+      value: counted(chats.waiting),
+      note: chats.since === null ? "todas respondidas" : `a mais antiga, ${formatAge(chats.since, now)}`,
+      to: adminPaths.conversations(),
+      urgent: chats.since !== null && now - chats.since > PROMISED_SECONDS,
     },
     assistantTile(dashboard.assistant),
     { label: "Conectadas agora", value: counted(dashboard.connected), note: "pessoas com o Farol aberto" },

@@ -1,0 +1,57 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import { chatProblem, LONGEST_CHAT_MESSAGE } from "#app/domain/chat/chat.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { sentPicture } from "#app/pages/chat/sent-picture.server.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import type { Actor } from "#app/services/admin/actor.server.ts";
+import {
+  answerThread,
+  closeThread,
+  noteOnThread,
+  takeThread,
+} from "#app/services/chat/team-answers.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+
+type ConversationField = "reply" | "note" | "picture";
+
+/** The forms of one conversation, by intent. */
+export function conversationForms(
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+): Readonly<Record<string, FormHandler<ConversationField>>> {
+  const done = (word: string) => redirectFor(adminPaths.conversation(userId, word));
+  const writtenIn = (form: SentForm, field: ConversationField) => {
+    const content = form.text(field, 2 * LONGEST_CHAT_MESSAGE).trim();
+    return { userId, operation: form.text("operation", 64), content };
+  };
+  return {
+    answer: async (form) => {
+      const written = writtenIn(form, "reply");
+      const picture = await sentPicture(form);
+      const problem = chatProblem(written.content, picture !== null);
+      if (problem) return { problems: { reply: problem } };
+      await answerThread(deps, actor, { ...written, picture });
+      return done("respondida");
+    },
+    note: async (form) => {
+      const written = writtenIn(form, "note");
+      const problem = chatProblem(written.content);
+      if (problem) return { problems: { note: problem } };
+      await noteOnThread(deps, actor, written);
+      return done("anotada");
+    },
+    take: async () => {
+      await takeThread(deps, actor, userId);
+      return done("assumida");
+    },
+    close: async (form) => {
+      const messages = Number(form.text("messages", 16));
+      if (!Number.isSafeInteger(messages)) throw new AppError("invalid-body");
+      await closeThread(deps, actor, { userId, messages });
+      return done("encerrada");
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { ChatMessage } from "#app/domain/chat/chat.ts";
+import { FIRST_PAGE } from "#app/queries/admin/people.server.ts";
+import { chatMessagesOf } from "#app/queries/chat/messages.server.ts";
+import type { RowOf } from "#app/queries/fields.server.ts";
+import type { Deps } from "../deps.ts";
+
+export type ChatPage = { messages: ChatMessage[]; next: number | null };
+
+/** Rows newest first, as a page oldest first; who of the team wrote stays inside. */
+export function chatPage(rows: readonly RowOf<ReturnType<typeof chatMessagesOf>["fields"]>[]): ChatPage {
+  const messages = rows
+    .map(({ writtenBy, ...message }) => ({ ...message, team: writtenBy !== null }))
+    .reverse();
+  const first = messages[0]?.place ?? 1;
+  return { messages, next: first > 1 ? first : null };
+}
+
+/** The person's own conversation. */
+export async function readConversation(deps: Deps, viewer: Viewer, before: number | null): Promise<ChatPage> {
+  const [rows] = await deps.read(chatMessagesOf(deps.db, { num: viewer.num }, before ?? FIRST_PAGE));
+  return chatPage(rows);
+}

@@ -1,0 +1,22 @@
+import type { ClaimName } from "#app/access/claims.ts";
+import type { Deps } from "../deps.ts";
+import { sendNotification } from "./send-notification.server.ts";
+
+const HOUR = 3600;
+/** How long a notice of work to be done lasts. */
+export const WORK_NOTICE_SECONDS = 7 * 24 * HOUR;
+
+/** `word`: names the work. */
+type Work = { claim: ClaimName; word: string; content: string; link: string };
+
+/** Notifies the holders of a claim of work to be done, at most once an hour. */
+export async function notifyHourly(deps: Deps, { claim, word, content, link }: Work): Promise<void> {
+  const now = deps.now();
+  const notice = { type: "aviso" as const, content, link, visibleFrom: null };
+  await sendNotification(
+    deps,
+    null,
+    { ...notice, audience: { kind: "claim", claim }, expiresAt: now + WORK_NOTICE_SECONDS },
+    { id: `${word}-${Math.floor(now / HOUR)}` },
+  );
+}
