@@ -4,20 +4,7 @@ export const commentRefusals = {
     status: 422,
     message: "O comentário pode ter até 2.000 caracteres. Encurte o texto.",
   },
-  "comment-picture": { status: 422, message: "Comentários são só texto e fórmulas: tire a imagem." },
-  "comment-email": {
-    status: 422,
-    message: "Tire o e-mail do texto: muita gente aqui é menor de idade, e o contato fica dentro do Farol.",
-  },
-  "comment-phone": {
-    status: 422,
-    message:
-      "Tire o telefone ou perfil de outra rede: muita gente aqui é menor de idade, e o contato fica dentro do Farol.",
-  },
-  "comment-link": {
-    status: 422,
-    message: "Tire o link para fora: muita gente aqui é menor de idade, e só links do próprio Farol entram.",
-  },
+  "comment-picture": { status: 422, message: "Esta figura não entra aqui: tire a imagem do texto." },
   "comments-locked": { status: 403, message: "Responda à questão para ler e escrever comentários." },
   "comment-not-found": { status: 404, message: "Este comentário não existe mais ou não é seu." },
   "comment-own": { status: 409, message: "Este comentário é seu: só as outras pessoas podem fazer isso." },

@@ -53,8 +53,7 @@ export function CommentField({ purpose, text, problem, open, onType, onFocus }: 
         </p>
       )}
       <p id={`${id}-hint`} hidden={!open || problem !== null} className="mt-1 text-sm text-muted">
-        Fórmulas entre $…$ e Markdown funcionam. Sem contatos nem links de fora: muita gente aqui é menor de
-        idade.
+        Fórmulas entre $…$ e Markdown funcionam. Contatos e links de fora são retirados do texto.
         <Remaining text={text} />
       </p>
     </>

@@ -43,6 +43,11 @@ export function CommentThread({ initial, acting = null, refused = null }: Props)
       <p role="status" className="sr-only">
         {changed && commentDone(changed.intent)}
       </p>
+      {changed?.notice && (
+        <p role="status" className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-sm">
+          {changed.notice}
+        </p>
+      )}
       <CommentForm comments={comments} purpose="new" operation={operation} />
       {list.length === 0 ? (
         <Empty />

@@ -45,9 +45,6 @@ export const fieldOfRefusal = {
   "comment-too-short": "text",
   "comment-too-long": "text",
   "comment-picture": "text",
-  "comment-email": "text",
-  "comment-phone": "text",
-  "comment-link": "text",
   "comment-reason-missing": "reason",
   "comment-not-found": null,
 } as const;

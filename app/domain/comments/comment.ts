@@ -56,6 +56,8 @@ export type CommentView = {
   voted: boolean;
   own: boolean;
   reported: boolean;
+  /** What was masked in a text just sent; null: nothing. */
+  notice: string | null;
   replies: CommentView[];
   moreReplies: number;
 };

@@ -75,7 +75,7 @@ export function useComments(
   const [acting, setActing] = useState(start.acting);
   const [refused, setRefused] = useState(start.refused);
   const [sending, setSending] = useState<string | null>(null);
-  const [changed, setChanged] = useState<{ intent: string; num: number } | null>(null);
+  const [changed, setChanged] = useState<{ intent: string; num: number; notice: string | null } | null>(null);
 
   /** Marks a named button as busy meanwhile. */
   async function waitFor<Answer>(name: string, answer: Promise<Answer>): Promise<Answer> {
@@ -92,7 +92,7 @@ export function useComments(
     setRefused(isRefused ? answer : null);
     if (isRefused) return null;
     change(answer);
-    setChanged({ intent: fields.intent, num: answer.num });
+    setChanged({ intent: fields.intent, num: answer.num, notice: answer.notice });
     if (fields.intent !== "useful") setActing(null);
     return answer;
   }

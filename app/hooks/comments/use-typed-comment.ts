@@ -24,7 +24,12 @@ export function useTypedComment(comments: Comments, purpose: CommentPurpose, und
     keep("");
     keepOperation("");
     // The server may have an older text from before the connection was lost.
-    if (intent === "write" && written.source !== null && written.source !== text.trim())
+    if (
+      intent === "write" &&
+      written.notice === null &&
+      written.source !== null &&
+      written.source !== text.trim()
+    )
       await comments.send({ intent: "edit", num: String(written.num), text });
     return true;
   }

@@ -20,6 +20,7 @@ import {
   fieldOfRefusal,
   refusedIn,
 } from "#app/domain/comments/comment-reply.ts";
+import { maskedText } from "#app/domain/comments/contacts/mask-contacts.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
@@ -62,7 +63,8 @@ export async function loader(args: LoaderFunctionArgs) {
   // Distinguishes a double submit: each comment increases the count.
   const operation = read.lock ? "" : `sem-scripts-${now}-${read.count}`;
   const data: CommentsData = { code: questionCode(ord), ...read, marked, now, operation };
-  const done = commentDone(searchParams.get("feito"));
+  const isMasked = searchParams.get("tirado") === "1";
+  const done = isMasked ? maskedText : commentDone(searchParams.get("feito"));
   // Visitors get only a count, the same for all.
   return json({ ...data, acting, done }, viewer ? undefined : { headers: publicHeaders });
 }

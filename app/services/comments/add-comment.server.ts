@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { type CommentView, commentLimits } from "#app/domain/comments/comment.ts";
+import { maskNotice } from "#app/domain/comments/contacts/mask-contacts.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { questionPaths } from "#app/paths/questions.ts";
@@ -9,7 +10,7 @@ import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { showInTabs } from "../notifications/notify-people.server.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
-import { drawComment } from "./draw-comment.server.ts";
+import { drawComment, questionRights } from "./draw-comment.server.ts";
 
 /** `parent`: the comment replied to. */
 export type SentComment = { ord: number; parent: number | null; operation: string; text: string };
@@ -22,7 +23,7 @@ export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment):
   const { ord, parent, operation, text } = sent;
   const author = writerOf(viewer);
   if (!/^[\w-]{16,64}$/.test(operation)) throw new AppError("invalid-body");
-  const drawn = await drawComment(deps, text);
+  const { masked, ...drawn } = await drawComment(deps, text, questionRights);
   const { db } = deps;
   const at = deps.now();
   const comment = { id: deps.newId(), ord, parent, operation, ...drawn, at };
@@ -44,7 +45,7 @@ export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment):
   if (!thread.open) throw new AppError("comments-locked");
   if (row) {
     showInTabs(deps, live, live);
-    return commentView(row, viewer);
+    return { ...commentView(row, viewer), notice: maskNotice(masked) };
   }
   if (attempt?.refused) throw new AppError("too-many-comments");
   throw new AppError("comment-not-found");

@@ -55,6 +55,7 @@ export function commentView(
     voted: row.voted,
     own: row.own,
     reported: row.reported,
+    notice: null,
     replies: own,
     moreReplies: Math.max(0, row.replies - shown),
   };

@@ -52,7 +52,11 @@ export function commentForms(
     return async (form) => {
       const comment = await act(form);
       if (form.text("inPlace") === "1") return { done: true, comment };
-      const done = { feito: form.intent, comentario: comment.num };
+      const done = {
+        feito: form.intent,
+        comentario: comment.num,
+        ...(comment.notice ? { tirado: "1" } : {}),
+      };
       return redirectFor(`${questionPaths.comments(questionCode(ord), done)}#comentario-${comment.num}`);
     };
   };
