@@ -17,6 +17,17 @@ export const commentRefusals = {
     status: 429,
     message: "Você comentou bastante nos últimos minutos. O texto fica guardado: tente daqui a pouco.",
   },
+  "thread-not-found": { status: 404, message: "Esta dúvida não existe mais ou está oculta." },
+  "too-many-threads": {
+    status: 429,
+    message: "Você publicou muitas dúvidas na última hora. O texto fica guardado: tente daqui a pouco.",
+  },
+  "posting-suspended": {
+    status: 403,
+    message: "Sua conta está sem publicar por um tempo. O motivo está nas suas notificações.",
+  },
+  "case-decided": { status: 409, message: "Este caso já foi decidido por outra pessoa da equipe." },
+  "appeal-refused": { status: 409, message: "Não há o que recorrer, ou você já recorreu." },
   "too-many-comment-acts": {
     status: 429,
     message: "Foram muitas ações em pouco tempo. Espere alguns minutos e tente de novo.",

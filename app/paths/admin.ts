@@ -17,7 +17,6 @@ export const adminPaths = {
   noticeTo: (userId: string) => `/admin/avisos?pessoa=${encodeURIComponent(userId)}`,
   tickets: (done?: string) => (done ? `/admin/chamados?feito=${done}` : "/admin/chamados"),
   import: () => "/admin/importar",
-  comments: (done?: string) => (done ? `/admin/comentarios?feito=${done}` : "/admin/comentarios"),
   duplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),
   /** `done`: a change's number. */
   topics: (done?: number) => (done === undefined ? "/admin/assuntos" : `/admin/assuntos?feita=${done}`),

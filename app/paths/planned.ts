@@ -4,18 +4,15 @@ import { inSchool } from "./in-school.ts";
 export const plannedPaths = {
   lists: () => "/listas",
   materials: () => "/materiais",
-  forum: () => "/respostas",
   mockExams: () => "/simulados",
   essays: () => "/redacao",
   createMaterial: () => "/criar-material",
   /** `duration` in months. */
   payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),
   paymentStatus: () => "/status-pagamento",
-  thread: (id: string) => `/r/${id}`,
   mentoring: () => "/mentoria",
   mentoringAbout: () => "/mentoria-de-estudos",
   mentors: () => "/mentores",
-  moderation: () => "/moderacao",
   plantelAdmin: () => "/plantel-admin",
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",

@@ -12,9 +12,11 @@ import * as catalogue from "#drizzle/schema/catalogue.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as exams from "#drizzle/schema/exams.ts";
+import * as forum from "#drizzle/schema/forum.ts";
 import * as jobs from "#drizzle/schema/jobs.ts";
 import * as library from "#drizzle/schema/library.ts";
 import * as mail from "#drizzle/schema/mail.ts";
+import * as moderation from "#drizzle/schema/moderation.ts";
 import * as notebooks from "#drizzle/schema/notebooks.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
 import * as olympiads from "#drizzle/schema/olympiads.ts";
@@ -40,6 +42,8 @@ const schemas: Record<string, object> = {
   campaigns,
   catalogue,
   comments,
+  forum,
+  moderation,
   duplicates,
   exams,
   jobs,
@@ -72,7 +76,7 @@ afterAll(() => database.close());
 
 /** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
 const UNKNOWN_TO_DRIZZLE =
-  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|notebook_words|school_question_words|sqlite_sequence)/;
+  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|notebook_words|thread_words|school_question_words|sqlite_sequence)/;
 
 /** Tables WITHOUT ROWID with the bytes that 99 of 100 of their rows stay below. */
 const WITHOUT_ROWID: Readonly<Record<string, number>> = {
@@ -96,6 +100,7 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   notebook_teachers: 20,
   notification_marks: 70,
   pictures: 400,
+  posting_bans: 600,
   practice_items: 60,
   profiles: 900,
   public_profiles: 200,

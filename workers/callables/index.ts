@@ -9,6 +9,7 @@ import {
 import { logClientError, recordEvents } from "./analytics.ts";
 import { farolGPTReviewAnswer, requestGPTAnswer, requestGPTFreeAnswer } from "./assistant.ts";
 import { userSendChatMessage } from "./campaigns.ts";
+import { createNewForumRequest } from "./forum.ts";
 import { savePractice } from "./practice.ts";
 import { answerQuestion } from "./questions.ts";
 import { discardUpload, finishUpload, startUpload } from "./uploads.ts";
@@ -18,6 +19,7 @@ export const callables = {
   answerQuestion,
   completeProfileCreation,
   createGoogleUser,
+  createNewForumRequest,
   createNewUser,
   discardUpload,
   farolGPTReviewAnswer,

@@ -2,6 +2,7 @@ import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { adminPaths } from "#app/paths/admin.ts";
 import { examPaths } from "#app/paths/exams.ts";
+import { moderationPaths } from "#app/paths/moderation.ts";
 
 const parts = [
   { title: "Painel", path: adminPaths.dashboard(), end: true },
@@ -10,7 +11,7 @@ const parts = [
   { title: "Chamados", path: adminPaths.tickets(), end: false },
   { title: "Questões", path: adminPaths.questions(), end: false },
   { title: "Classificar", path: adminPaths.classify(), end: false },
-  { title: "Comentários", path: adminPaths.comments(), end: false },
+  { title: "Moderação", path: moderationPaths.moderation(), end: false },
   { title: "Importar", path: adminPaths.import(), end: false },
   { title: "Duplicadas", path: adminPaths.duplicates(), end: false },
   { title: "Assuntos", path: adminPaths.topics(), end: false },

@@ -10,7 +10,8 @@ const readers: Record<Exclude<ExportedAs[1], undefined>, (value: string | number
   time: (value) => timeOf(Number(value)),
   times: (value) => timesOf(parsed(String(value))),
   json: (value) => parsed(String(value)),
-  question: (value) => questionCode(Number(value)),
+  // Minus the number of a thread for a post of the forum.
+  question: (value) => questionCode(Math.abs(Number(value))),
   questions: (value) => codesOf(parsed(String(value))),
   subject: (value) => subjectWithId(Number(value))?.name ?? value,
   subjects: (value) => bySubject(parsed(String(value))),

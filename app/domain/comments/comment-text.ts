@@ -1,19 +1,14 @@
 import { AppError } from "#app/errors/app-error.ts";
 import { cleanSource } from "../questions/rendering/clean-text.ts";
 import { COMMENT_TEXT } from "./comment.ts";
-import { mayLink } from "./contacts/find-links.ts";
+import { type LinkRules, mayLink } from "./contacts/find-links.ts";
 import { type MaskedText, type MaskRules, maskContacts } from "./contacts/mask-contacts.ts";
 
-/** A picture of ours: the key below /imagens. */
+/** A picture of ours: its path in the text. */
 const OWN_PICTURE = /^forum\/[\w./-]{1,200}$/;
 const PICTURE = /!\[[^\]\n]{0,500}\]\(\s{0,9}<?([^)\s>]{0,1000})[^)\n]{0,200}\)/g;
 
 export type PostRules = MaskRules & { hasPictures: boolean };
-
-/** The keys of a text's own pictures. */
-export function picturesIn(source: string): string[] {
-  return [...source.matchAll(PICTURE)].map(([, key = ""]) => key).filter((key) => OWN_PICTURE.test(key));
-}
 
 /**
  * Cleans a post and masks contact data: many readers are minors (SEC-25). Throws comment-{too-short,too-long,picture}.
@@ -35,7 +30,7 @@ export function withWholeLinks(text: string, origin: string): string {
 }
 
 /** Links of users pass nothing on; those that may not be there lose their address, however it was hidden. */
-export function withUserLinks(html: string, rules: MaskRules): string {
+export function withUserLinks(html: string, rules: LinkRules): string {
   return html.replace(/<a\b[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (_, href: string, label: string) => {
     const address = href.replaceAll("&#x26;", "&").replaceAll("&amp;", "&");
     return mayLink(address, rules)

@@ -8,7 +8,7 @@ export type CommentPurpose = "new" | "reply" | "edit";
 /** Text and operation id survive reloads and sign-ins. `send` returns whether it was accepted. */
 export function useTypedComment(comments: Comments, purpose: CommentPurpose, under: CommentView | undefined) {
   const viewer = useViewer();
-  const key = `farol-comentario:${viewer?.id ?? ""}:${comments.code}:${purpose}:${under?.num ?? ""}`;
+  const key = `farol-comentario:${viewer?.id ?? ""}:${comments.place.address}:${purpose}:${under?.num ?? ""}`;
   const [kept, keep] = useStoredText("tab", key);
   const [operation, keepOperation] = useStoredText("tab", `${key}:op`);
   // An edit starts with the current text; a stored empty text counts as none.

@@ -1,14 +1,12 @@
-import { picturesIn, readComment, withUserLinks, withWholeLinks } from "#app/domain/comments/comment-text.ts";
+import { readComment, withUserLinks, withWholeLinks } from "#app/domain/comments/comment-text.ts";
 import { hasContact, type MaskedKind } from "#app/domain/comments/contacts/mask-contacts.ts";
 import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { Deps } from "../deps.ts";
+import { picturesInText } from "../questions/pictures-in-text.server.ts";
 
 export type DrawnPost = { source: string; html: string; masked: MaskedKind[]; pictures: number };
 export type PostRights = { isTrusted: boolean; mentions: ReadonlySet<string>; hasPictures: boolean };
-
-/** Below a question: text, formulas and paths of ours. */
-export const questionRights: PostRights = { isTrusted: false, mentions: new Set(), hasPictures: false };
 
 /** Text of HTML, for a last look. */
 function textOf(html: string): string {
@@ -21,8 +19,7 @@ export async function drawComment(deps: Deps, typed: string, rights: PostRights)
   const rules = { origin, ...rights };
   const { text, masked } = readComment(typed, rules);
   const { renderText } = await import("#app/domain/questions/rendering/render-text.server.ts");
-  const keys = picturesIn(text);
-  const pictures = new Map(keys.map((key) => [key, { src: `/imagens/${key}`, width: null, height: null }]));
+  const pictures = rights.hasPictures ? await picturesInText(deps, text) : new Map();
   const draw = (source: string) => {
     const { html, missingPictures } = renderText(withWholeLinks(source, origin), { pictures });
     if (missingPictures.length > 0) throw new AppError("comment-picture");
@@ -30,7 +27,7 @@ export async function drawComment(deps: Deps, typed: string, rights: PostRights)
   };
   const html = draw(text);
   if (!hasContact(textOf(html)) || masked.length > 0)
-    return { source: text, html, masked, pictures: keys.length };
+    return { source: text, html, masked, pictures: pictures.size };
   // Markup that hid a contact goes with it.
   const bare = readComment(plainText(text), rules);
   return { source: bare.text, html: draw(bare.text), masked: bare.masked, pictures: 0 };

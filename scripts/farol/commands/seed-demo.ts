@@ -13,6 +13,7 @@ import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
 import { seedDemoSchool } from "./seed-demo-school.ts";
 import { seedHistory } from "./seed-history.ts";
+import { seedThreads } from "./seed-threads.ts";
 
 const FIGURES = "content/figures";
 /** Enough for search and practice. */
@@ -71,5 +72,6 @@ export async function seedDemo(platform: Platform): Promise<string> {
   for (const { id } of demoSchools) await seedDemoSchool(platform, id);
   const isNew = accounts.includes(STUDENT);
   const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
-  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${questions} questões do acervo e ${generated.stored} de treino`;
+  const threads = isNew ? await seedThreads(platform.deps) : 0;
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${threads} dúvidas, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

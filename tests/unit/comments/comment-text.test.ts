@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COMMENT_TEXT } from "#app/domain/comments/comment.ts";
-import { picturesIn, readComment, withUserLinks, withWholeLinks } from "#app/domain/comments/comment-text.ts";
+import { readComment, withUserLinks, withWholeLinks } from "#app/domain/comments/comment-text.ts";
 import { isAppError } from "#app/errors/app-error.ts";
 
 const rules = {
@@ -35,7 +35,6 @@ describe("a post", () => {
     expect(refusal(own)).toBe("comment-picture");
     expect(refusal(own, true)).toBeNull();
     expect(refusal("![x](https://exemplo.com/a.png)", true)).toBe("comment-picture");
-    expect(picturesIn(`${own} ![b](cadernos/x.png)`)).toEqual(["forum/ab/cd.png"]);
   });
 
   it("links paths of ours", () => {

@@ -57,7 +57,7 @@ describe("the comments of a question", () => {
     expect(seen?.author).toMatchObject({
       name: "Jurema",
       profile: null,
-      isTeam: false,
+      role: null,
       look: { picture: null, band: null },
     });
     const told = JSON.stringify(data);
