@@ -86,6 +86,7 @@ export async function loader(args: LoaderFunctionArgs) {
       marked: commentNumber(searchParams.get("comentario")),
       acting: viewer ? actingIn(searchParams) : null,
       signedIn: viewer !== null,
+      isAdmin: viewer?.claims.includes("admin") ?? false,
       done: isMasked ? maskedText : textOfDone(searchParams.get("feito")),
     },
     viewer ? undefined : { headers: publicHeaders },
@@ -93,12 +94,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer } = requireAccess("signedIn", args);
+  const { deps, viewer, context } = requireAccess("signedIn", args);
   const num = threadOfParams(args.params);
   const address = (query?: Query) => forumPaths.thread(questionCode(num), query);
   const forms = {
     ...commentForms(deps, viewer, placeOfThread(num), address),
-    ...threadForms(deps, viewer, num, address),
+    ...threadForms(deps, { viewer, requestId: context.requestId }, num, address),
   };
   return handleForm(args.request, forms, fieldOfRefusal);
 }

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
@@ -97,6 +97,22 @@ export default function Moderation() {
             <CaseItem key={each.num} item={each} now={data.now} />
           ))}
         </ol>
+      )}
+      {data.proposals.length > 0 && (
+        <section aria-labelledby="propostas" className="card mt-6 p-4 sm:p-6">
+          <h2 id="propostas" className="text-lg font-semibold">
+            Propostas de resolução
+          </h2>
+          <ul className="mt-2 divide-y divide-line">
+            {data.proposals.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className="inline-flex min-h-11 items-center text-link underline">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {data.next && (
         <ButtonLink look="secondary" className="mt-4" to={moderationPaths.moderation({ apos: data.next })}>

@@ -1,5 +1,8 @@
 import { reportReasons } from "#app/domain/comments/comment.ts";
 import { caseCauses, caseOutcomes, causeLabels, medianOf } from "#app/domain/moderation/case.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { forumPaths } from "#app/paths/forum.ts";
+import { openProposals } from "#app/queries/forum/proposals.server.ts";
 import {
   type CasePlace,
   type CaseRow,
@@ -69,15 +72,18 @@ export type CaseQueue = {
   open: number;
   oldest: number | null;
   median: number | null;
+  /** Accepted answers proposed as solutions. */
+  proposals: { path: string; title: string }[];
 };
 
 /** A page of the queue with its figures. One round trip. */
 export async function listCases(deps: Deps, after: CasePlace): Promise<CaseQueue> {
   const { db } = deps;
-  const [rows, [figures], waits] = await deps.read(
+  const [rows, [figures], waits, proposals] = await deps.read(
     openCases(db, after, PAGE + 1),
     caseFigures(db, MOST_COUNTED),
     lastWaits(db, LAST_DECISIONS),
+    openProposals(db, PAGE),
   );
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
@@ -86,6 +92,7 @@ export async function listCases(deps: Deps, after: CasePlace): Promise<CaseQueue
     next: last && rows.length > PAGE ? `${last.urgency}-${last.openedAt}-${last.num}` : null,
     open: figures?.open ?? 0,
     oldest: figures?.oldest ?? null,
+    proposals: proposals.map(({ num, title }) => ({ path: forumPaths.thread(questionCode(num)), title })),
     median: medianOf(waits.map(({ wait }) => wait)),
   };
 }

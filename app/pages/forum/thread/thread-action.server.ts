@@ -8,6 +8,7 @@ import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import type { Query } from "#app/paths/with-query.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { acceptAnswer, followThreadOf } from "#app/services/forum/accept-answer.server.ts";
+import { promoteAnswer } from "#app/services/forum/promote-answer.server.ts";
 import { proposeSolution } from "#app/services/forum/propose-solution.server.ts";
 import { storeForumPicture } from "#app/services/forum/store-forum-picture.server.ts";
 
@@ -16,7 +17,7 @@ type ThreadHandler = FormHandler<CommentFieldName, { comment: CommentView; pictu
 /** What a thread takes besides posts. */
 export function threadForms(
   deps: Deps,
-  viewer: Viewer,
+  { viewer, requestId }: { viewer: Viewer; requestId: string },
   num: number,
   address: (query?: Query) => string,
 ): Readonly<Record<string, ThreadHandler>> {
@@ -33,6 +34,11 @@ export function threadForms(
     },
     propose: async () => {
       await proposeSolution(deps, viewer, num);
+      return redirectFor(address());
+    },
+    promote: async (form) => {
+      const taken = form.text("taken") === "1";
+      await promoteAnswer(deps, { viewer, requestId }, { num, taken });
       return redirectFor(address());
     },
     picture: async (form) => {

@@ -30,6 +30,7 @@ export type ThreadData = ReadThread & {
   marked: number | null;
   acting: Acting | null;
   signedIn: boolean;
+  isAdmin: boolean;
 };
 
 function commentsOf(data: ThreadData): CommentsData {
@@ -101,6 +102,17 @@ function AcceptLine({ answer, data }: { answer: CommentView; data: ThreadData })
         <Form method="post" preventScrollReset>
           <Button type="submit" look="quiet" name="intent" value="propose" className="!px-2">
             Propor como resolução da questão
+          </Button>
+        </Form>
+      )}
+      {isAccepted && data.proposed && data.isAdmin && (
+        <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+          <input type="hidden" name="intent" value="promote" />
+          <Button type="submit" look="secondary" name="taken" value="1">
+            Usar como resolução
+          </Button>
+          <Button type="submit" look="quiet" name="taken" value="0">
+            Recusar
           </Button>
         </Form>
       )}
