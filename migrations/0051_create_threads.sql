@@ -1,7 +1,7 @@
 -- The forum's threads. A thread's posts are comments whose `ord` is minus its number: the doubt has parent 0, answers have none, and
 -- comments on an answer have it as parent. One table, one policy, one queue (docs/decisions/030).
 CREATE TABLE threads (
-  num INTEGER PRIMARY KEY AUTOINCREMENT,
+  num INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
   ord INTEGER,
   subject INTEGER NOT NULL,
   user_id TEXT REFERENCES users (id) ON DELETE SET NULL,
@@ -73,7 +73,7 @@ END;
 
 -- Former texts of a post.
 CREATE TABLE comment_versions (
-  num INTEGER PRIMARY KEY AUTOINCREMENT,
+  num INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
   comment INTEGER NOT NULL,
   source TEXT NOT NULL,
   until INTEGER NOT NULL

@@ -1,7 +1,7 @@
 -- What the team has to decide about posts: one open case a post. `causes`: bits (1 report, 2 masked contact, 4 first post, 8 picture,
 -- 16 appeal); the lowest `urgency` first.
 CREATE TABLE cases (
-  num INTEGER PRIMARY KEY AUTOINCREMENT,
+  num INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
   target INTEGER NOT NULL,
   urgency INTEGER NOT NULL,
   causes INTEGER NOT NULL,

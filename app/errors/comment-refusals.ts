@@ -9,10 +9,6 @@ export const commentRefusals = {
   "comment-not-found": { status: 404, message: "Este comentário não existe mais ou não é seu." },
   "comment-own": { status: 409, message: "Este comentário é seu: só as outras pessoas podem fazer isso." },
   "comment-reason-missing": { status: 422, message: "Escolha o motivo da denúncia." },
-  "comment-judged": {
-    status: 409,
-    message: "Este comentário já foi conferido por outra pessoa da equipe ou não existe mais.",
-  },
   "too-many-comments": {
     status: 429,
     message: "Você comentou bastante nos últimos minutos. O texto fica guardado: tente daqui a pouco.",

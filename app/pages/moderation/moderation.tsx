@@ -5,22 +5,18 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { requireAccess } from "#app/access/require-access.server.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import type { SentForm } from "#app/domain/forms/sent-form.ts";
-import { banDays, caseOutcome, caseOutcomes, waitInWords } from "#app/domain/moderation/case.ts";
-import { AppError } from "#app/errors/app-error.ts";
+import { caseOutcome, caseOutcomes, waitInWords } from "#app/domain/moderation/case.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
-import { decideCase } from "#app/services/moderation/decide-case.server.ts";
 import { casePlace, listCases } from "#app/services/moderation/list-cases.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { CaseItem } from "./moderation/case-item.tsx";
+import { decisionForm, fieldOfDecision } from "./moderation/moderation-action.server.ts";
 import { useCaseKeys } from "./moderation/use-case-keys.ts";
-
-const LONGEST_TEXT = 8000;
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Moderação") },
@@ -39,29 +35,8 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("moderation", args);
   return handleForm(
     args.request,
-    async (form: SentForm) => {
-      const outcome = caseOutcome(form.intent);
-      const num = form.whole("num");
-      if (outcome === null || num === null) throw new AppError("invalid-body");
-      await decideCase(
-        deps,
-        { viewer, requestId: context.requestId },
-        {
-          num,
-          outcome,
-          reason: form.text("reason", 2000),
-          text: form.text("text", LONGEST_TEXT),
-          days: banDays(form.text("days")) ?? 1,
-        },
-      );
-      return redirectFor(moderationPaths.moderation({ feito: outcome }));
-    },
-    {
-      "reason-required": "reason",
-      "comment-too-short": "text",
-      "comment-too-long": "text",
-      "comment-picture": "text",
-    },
+    decisionForm(deps, { viewer, requestId: context.requestId }),
+    fieldOfDecision,
   );
 }
 

@@ -151,7 +151,7 @@ export function insertOpening(
 }
 
 /** The thread's author accepts an answer, or with null takes it back. A row if it changed. */
-export function acceptAnswer(db: Database, author: CommentReader, num: number, answer: number | null) {
+export function setAccepted(db: Database, author: CommentReader, num: number, answer: number | null) {
   const shown = sql`EXISTS (SELECT 1 FROM comments c WHERE c.num = CAST(${answer} AS INTEGER) AND c.ord = -threads.num
     AND c.parent IS NULL AND c.state = 'shown')`;
   return db.returning(

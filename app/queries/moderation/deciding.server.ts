@@ -12,7 +12,7 @@ import {
 } from "../notifications/personal-notices.server.ts";
 import type { WaitingCase } from "./cases.server.ts";
 
-export type Decision = {
+export type CaseDecision = {
   outcome: CaseOutcome;
   reason: string;
   /** The corrected text, for "edited". */
@@ -25,7 +25,7 @@ export type Decision = {
 export function decideCaseOf(
   db: Database,
   waiting: WaitingCase,
-  { outcome, reason, text, bannedUntil }: Decision,
+  { outcome, reason, text, bannedUntil }: CaseDecision,
   notices: readonly NewPersonal[],
   entry: AuditEntry,
 ) {

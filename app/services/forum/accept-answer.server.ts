@@ -4,7 +4,7 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { forumPaths } from "#app/paths/forum.ts";
 import { insertAcceptedNotice } from "#app/queries/forum/accepted-notice.server.ts";
-import { acceptAnswer as accept, followThread, unfollowThread } from "#app/queries/forum/threads.server.ts";
+import { followThread, setAccepted, unfollowThread } from "#app/queries/forum/threads.server.ts";
 import { writerOf } from "../comments/comment-view.server.ts";
 import type { Deps } from "../deps.ts";
 import { showInTabs } from "../notifications/notify-people.server.ts";
@@ -27,7 +27,7 @@ export async function acceptAnswer(
     at,
   };
   const [, , live] = await deps.write(
-    accept(db, reader, num, answer),
+    setAccepted(db, reader, num, answer),
     ...insertAcceptedNotice(db, notice, viewer.id),
   );
   showInTabs(deps, live, live);

@@ -1,4 +1,4 @@
-import { type FoldedText, type Span, spanOf } from "./folded-text.ts";
+import { type FoldedText, spanOf, type TextSpan } from "./folded-text.ts";
 
 const PROVIDER =
   "(?:g[\\s.-]?m[\\s.-]?a[\\s.-]?i[\\s.-]?l|gmeil|hot-?ma?il|outlook|yahoo|icloud|live|bol|uol|terra|proton(?:mail)?|msn)";
@@ -55,14 +55,14 @@ function matches(folded: FoldedText, pattern: RegExp): [start: number, end: numb
   return [...folded.text.matchAll(pattern)].map((found) => [found.index, found.index + found[0].length]);
 }
 
-export function findEmails(folded: FoldedText): Span[] {
+export function findEmails(folded: FoldedText): TextSpan[] {
   return EMAILS.flatMap((pattern) => matches(folded, pattern)).map(([start, end]) =>
     spanOf(folded, start, end),
   );
 }
 
 /** `allowed`: first names that may be mentioned after an "@", folded. */
-export function findHandles(folded: FoldedText, allowed: ReadonlySet<string>): Span[] {
+export function findHandles(folded: FoldedText, allowed: ReadonlySet<string>): TextSpan[] {
   const apart = matches(folded, LETTERS_APART).filter(([start, end]) => {
     return APART.test(folded.text.slice(start, end).replace(/[\s_•-]/g, ""));
   });

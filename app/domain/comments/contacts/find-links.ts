@@ -1,4 +1,4 @@
-import { type FoldedText, type Span, spanOf } from "./folded-text.ts";
+import { type FoldedText, spanOf, type TextSpan } from "./folded-text.ts";
 
 /** Hosts, and those below them, that an account of some days may link to. */
 const TRUSTED = [
@@ -35,7 +35,7 @@ export function mayLink(address: string, { origin, isTrusted }: LinkRules): bool
 }
 
 /** Spans of addresses that may not be linked. */
-export function findLinks(folded: FoldedText, rules: LinkRules): Span[] {
+export function findLinks(folded: FoldedText, rules: LinkRules): TextSpan[] {
   const own = new URL(rules.origin).host;
   const isRefused = (address: string) =>
     !mayLink(address, rules) && address !== own && !address.startsWith(`${own}/`);

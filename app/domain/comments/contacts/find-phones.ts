@@ -1,4 +1,4 @@
-import { EMOJI_MARK, type FoldedText, type Span, spanOf } from "./folded-text.ts";
+import { EMOJI_MARK, type FoldedText, spanOf, type TextSpan } from "./folded-text.ts";
 
 /** Area codes of Brazil (Anatel). */
 const AREAS = new Set(
@@ -44,7 +44,7 @@ type Group = { digits: string; start: number; end: number; spoken: boolean; befo
 function digitsIn(token: string): string | null {
   if (/^\d+$/.test(token)) return token;
   const count = token.replace(/\D/g, "").length;
-  return count >= 2 && token.length - count <= 2 ? token.replace(/o/g, "0").replace(/[li]/g, "1") : null;
+  return count >= 2 && token.length - count <= 2 ? token.replaceAll("o", "0").replace(/[li]/g, "1") : null;
 }
 
 /** Groups of digits that nothing but separators keeps apart. */
@@ -155,8 +155,8 @@ function phoneFrom(folded: FoldedText, run: readonly Group[], first: number): nu
 }
 
 /** Spans of telephone numbers in the original text. */
-export function findPhones(folded: FoldedText): Span[] {
-  const spans: Span[] = [];
+export function findPhones(folded: FoldedText): TextSpan[] {
+  const spans: TextSpan[] = [];
   for (const run of runsOf(folded).map(joinTens)) {
     for (let first = 0; first < run.length; first++) {
       const last = phoneFrom(folded, run, first);

@@ -1,7 +1,7 @@
 /** A text in plain lower-case characters, and where each stands in the original. */
 export type FoldedText = { text: string; from: number[]; to: number[]; original: string };
 /** From and to, in the original. */
-export type Span = readonly [number, number];
+export type TextSpan = readonly [number, number];
 
 const named: ReadonlyMap<string, string> = new Map([
   ["commat", "@"],
@@ -76,12 +76,12 @@ export function foldText(original: string): FoldedText {
   return { text, from, to, original };
 }
 
-export function spanOf({ from, to }: FoldedText, start: number, end: number): Span {
+export function spanOf({ from, to }: FoldedText, start: number, end: number): TextSpan {
   return [from[start] ?? 0, to[end - 1] ?? 0];
 }
 
 /** Sorted, without overlaps. */
-export function joinSpans(spans: readonly Span[]): Span[] {
+export function joinSpans(spans: readonly TextSpan[]): TextSpan[] {
   const joined: [number, number][] = [];
   for (const [start, end] of [...spans].sort((one, other) => one[0] - other[0])) {
     const last = joined.at(-1);

@@ -1,7 +1,7 @@
 import { findEmails, findHandles } from "./find-handles.ts";
 import { findLinks, type LinkRules } from "./find-links.ts";
 import { findPhones } from "./find-phones.ts";
-import { foldText, joinSpans, type Span } from "./folded-text.ts";
+import { foldText, joinSpans, type TextSpan } from "./folded-text.ts";
 
 export type MaskedKind = "phone" | "email" | "handle" | "link";
 export type MaskedText = { text: string; masked: MaskedKind[] };
@@ -34,15 +34,15 @@ export type MaskRules = LinkRules & {
   mentions: ReadonlySet<string>;
 };
 
-const noMentions: ReadonlySet<string> = new Set();
-
 /** Whether a text shows a contact. */
 export function hasContact(text: string): boolean {
   const folded = foldText(text);
-  return findEmails(folded).length + findHandles(folded, noMentions).length + findPhones(folded).length > 0;
+  return (
+    findEmails(folded).length + findHandles(folded, new Set<string>()).length + findPhones(folded).length > 0
+  );
 }
 
-function replaceSpans(text: string, spans: readonly Span[], mask: string): string {
+function replaceSpans(text: string, spans: readonly TextSpan[], mask: string): string {
   let written = "";
   let end = 0;
   for (const [start, stop] of spans) {
@@ -57,7 +57,7 @@ function replaceSpans(text: string, spans: readonly Span[], mask: string): strin
 export function maskContacts(source: string, rules: MaskRules): MaskedText {
   const masked = new Set<MaskedKind>();
   let text = source;
-  const mask = (kind: MaskedKind, spans: readonly Span[], by: string) => {
+  const mask = (kind: MaskedKind, spans: readonly TextSpan[], by: string) => {
     if (spans.length === 0) return;
     masked.add(kind);
     text = replaceSpans(text, joinSpans(spans), by);
