@@ -32,6 +32,7 @@ import * as schoolPeople from "#drizzle/schema/school-people.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import * as uploads from "#drizzle/schema/uploads.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
+import { WITHOUT_ROWID } from "./without-rowid.ts";
 
 const schemas: Record<string, object> = {
   accounts,
@@ -78,45 +79,6 @@ afterAll(() => database.close());
 const UNKNOWN_TO_DRIZZLE =
   /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|notebook_words|thread_words|school_question_words|sqlite_sequence)/;
 
-/** Tables WITHOUT ROWID with the bytes that 99 of 100 of their rows stay below. */
-const WITHOUT_ROWID: Readonly<Record<string, number>> = {
-  account_links: 700,
-  announcement_people: 30,
-  answer_attempts: 90,
-  answers: 90,
-  audit_checks: 160,
-  audit_seals: 110,
-  bank_state: 50,
-  campaign_requests: 600,
-  class_members: 40,
-  class_notebooks: 20,
-  comment_followers: 60,
-  comment_reports: 90,
-  comment_votes: 30,
-  duplicate_pairs: 70,
-  identities: 400,
-  key_replay_turns: 20,
-  live_channels: 50,
-  notebook_teachers: 20,
-  notification_marks: 70,
-  pictures: 400,
-  posting_bans: 600,
-  practice_items: 60,
-  profiles: 900,
-  public_profiles: 200,
-  question_bands: 20,
-  question_findings: 700,
-  rate_limits: 700,
-  saved_searches: 700,
-  school_question_places: 50,
-  schools: 200,
-  self_assessments: 50,
-  sessions: 400,
-  solution_requests: 70,
-  upload_parts: 500,
-  upload_space: 90,
-  user_marks: 80,
-};
 /** Above this a row of such a table takes an overflow page: 45,000 question versions took 198 MB instead of 66. */
 const LARGEST_ROW = 1000;
 

@@ -1,3 +1,4 @@
+import { forumActions, forumReads } from "./forum-access-table.ts";
 import { notebookActions, notebookReads } from "./notebook-access-table.ts";
 import {
   intoSchool,
@@ -17,7 +18,6 @@ export type { Outcome, Row };
 /** The pages of signing up and in: who has done it goes home. */
 const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral", ...membersHome("") };
 const adminOnly: Row = { everybody: 401, admin: 200 };
-const teamOnly: Row = { everybody: 401, admin: 200, moderadora: 200 };
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 
 /** Every route of `routes.ts` by its pattern, and what reading it gives, by address. */
@@ -67,16 +67,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/q/{question}/resolucao": signedInOnly,
     "/q/00000000/resolucao": { everybody: 401, "signed-in": 404 },
   },
-  "/q/:questionId/duvida": {
-    "/q/{question}/duvida": signedInOnly,
-    "/q/00000000/duvida": { everybody: 401, "signed-in": 404 },
-  },
-  "/respostas": {
-    "/respostas": open,
-    "/respostas?ver=minhas&materia=fisica&busca=energia&apos=3": open,
-    "/respostas?ver=__proto__&materia=constructor": open,
-  },
-  "/r/:threadId": { "/r/00000000": nowhere },
+  ...forumReads,
   "/q/:questionId/comentarios": {
     "/q/{question}/comentarios": open,
     "/q/{question}/comentarios?comentario=1&apos=3-9&responder=1": open,
@@ -138,8 +129,6 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/admin/questoes": { "/admin/questoes": adminOnly, "/admin/questoes?ver=quarantined": adminOnly },
   "/admin/classificar": { "/admin/classificar": adminOnly, "/admin/classificar?apos=4": adminOnly },
-  "/moderacao": { "/moderacao": teamOnly, "/moderacao?apos=1-2-3&feito=__proto__": teamOnly },
-  "/recurso/:caseId": { "/recurso/1": { everybody: 401, "signed-in": 404 } },
   "/admin/chamados": { "/admin/chamados": adminOnly, "/admin/chamados?ver=encerrados": adminOnly },
   "/admin/auditoria": { "/admin/auditoria": adminOnly, "/admin/auditoria?pessoa={aluna}": adminOnly },
   "/admin/avisos": { "/admin/avisos": adminOnly },
@@ -199,10 +188,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/admin/questoes": { everybody: 401, admin: 400 },
   "/buscas-salvas": { everybody: 401, "signed-in": 400 },
   "/admin/classificar": { everybody: 401, admin: 409 },
-  "/moderacao": { everybody: 401, admin: 400, moderadora: 400 },
-  "/recurso/:caseId": { everybody: 401, "signed-in": 422 },
-  "/q/:questionId/duvida": { everybody: 401, "signed-in": 404 },
-  "/r/:threadId": { everybody: 401, "signed-in": 404 },
+  ...forumActions,
   "/q/:questionId/comentarios": { everybody: 401, "signed-in": 404 },
   "/q/:questionId/editar": { everybody: 401, admin: 404 },
   "/q/:questionId/historico": { everybody: 401, admin: 404 },

@@ -1,6 +1,7 @@
 import { assistantColumns } from "./assistant-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
+import { forumColumns } from "./forum-columns.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
@@ -194,21 +195,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     created_at: ["data", "time"],
     edited_at: ["editadoEm", "time"],
   },
-  threads: {
-    num: ["numero"],
-    ord: ["questao", "question"],
-    subject: ["disciplina", "subject"],
-    user_id: inside,
-    operation: inside,
-    title: ["titulo"],
-    state: inside,
-    answers: ["respostas"],
-    answered: inside,
-    accepted: ["respostaAceita"],
-    proposed_at: ["propostaEm", "time"],
-    created_at: ["data", "time"],
-  },
-  posting_bans: { user_id: inside, until: ["ate", "time"], reason: ["motivo"] },
+  ...forumColumns,
   comment_votes: { user_num: inside, comment: ["comentario"], voted_at: ["data", "time"] },
   comment_reports: {
     comment: ["comentario"],

@@ -71,6 +71,16 @@ function useListed(initial: CommentsData) {
   return { list, count, next, change, addPage, addReplies };
 }
 
+/** The name of the button that is busy. */
+function useSending() {
+  const [sending, setSending] = useState<string | null>(null);
+  async function waitFor<Answer>(name: string, answer: Promise<Answer>): Promise<Answer> {
+    setSending(name);
+    return answer.finally(() => setSending(null));
+  }
+  return { sending, waitFor };
+}
+
 export function useComments(
   initial: CommentsData,
   start: { acting: Acting | null; refused: Refused | null },
@@ -80,14 +90,8 @@ export function useComments(
   const { list, count, next, change, addPage, addReplies } = useListed(initial);
   const [acting, setActing] = useState(start.acting);
   const [refused, setRefused] = useState(start.refused);
-  const [sending, setSending] = useState<string | null>(null);
+  const { sending, waitFor } = useSending();
   const [changed, setChanged] = useState<{ intent: string; num: number; notice: string | null } | null>(null);
-
-  /** Marks a named button as busy meanwhile. */
-  async function waitFor<Answer>(name: string, answer: Promise<Answer>): Promise<Answer> {
-    setSending(name);
-    return answer.finally(() => setSending(null));
-  }
 
   /** The changed comment, or null if refused. */
   async function send(fields: CommentFields): Promise<CommentView | null> {

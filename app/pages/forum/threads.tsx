@@ -11,7 +11,7 @@ import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { subjectOf, subjects } from "#app/domain/catalogue/subjects.ts";
 import { commentNumber } from "#app/domain/comments/comment-reply.ts";
-import { feedView, feedViews } from "#app/domain/forum/thread.ts";
+import { type FeedView, feedView, feedViews } from "#app/domain/forum/thread.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { forumPaths } from "#app/paths/forum.ts";
 import { listThreads } from "#app/services/forum/list-threads.server.ts";
@@ -66,9 +66,47 @@ function emptyText(view: string, search: string): string {
   return view === "unanswered" ? "Nenhuma dúvida sem resposta. Que bom!" : "Nenhuma dúvida por aqui ainda.";
 }
 
+const wordOf = (view: FeedView) => feedViews.find((each) => each.view === view)?.word;
+
+type FeedPlace = { view: FeedView; subject: string | null; search: string; signedIn: boolean };
+
+function FeedTabs({ view, subject, search, signedIn }: FeedPlace) {
+  const query = { ver: wordOf(view), materia: subject, busca: search };
+  return (
+    <>
+      <nav aria-label="Quais dúvidas" className="mt-3 flex border-b border-line">
+        {feedViews
+          .filter((each) => signedIn || each.view !== "mine")
+          .map((each) => (
+            <Link
+              key={each.view}
+              to={forumPaths.forum({ ...query, ver: each.word })}
+              aria-current={each.view === view ? "page" : undefined}
+              className={`${tab} ${each.view === view ? "border-primary text-text" : "border-transparent text-muted"}`}
+            >
+              {each.title}
+            </Link>
+          ))}
+      </nav>
+      <nav aria-label="Matéria" className="mt-3 flex flex-wrap gap-2">
+        {subjects.map(({ slug, name }) => (
+          <Link
+            key={slug}
+            to={forumPaths.forum({ ...query, materia: slug === subject ? null : slug })}
+            aria-current={slug === subject ? "true" : undefined}
+            className={`${chip} ${slug === subject ? "border-primary bg-primary-soft text-link" : "border-line text-muted"}`}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
 export default function Threads() {
   const { threads, next, view, subject, search, now, signedIn } = useLoaderData<typeof loader>();
-  const word = feedViews.find((each) => each.view === view)?.word;
+  const word = wordOf(view);
   const query = { ver: word, materia: subject, busca: search };
   return (
     <div className="page-width max-w-[920px] py-4 sm:py-6">
@@ -96,32 +134,7 @@ export default function Threads() {
           Buscar
         </Button>
       </Form>
-      <nav aria-label="Quais dúvidas" className="mt-3 flex border-b border-line">
-        {feedViews
-          .filter((each) => signedIn || each.view !== "mine")
-          .map((each) => (
-            <Link
-              key={each.view}
-              to={forumPaths.forum({ ...query, ver: each.word })}
-              aria-current={each.view === view ? "page" : undefined}
-              className={`${tab} ${each.view === view ? "border-primary text-text" : "border-transparent text-muted"}`}
-            >
-              {each.title}
-            </Link>
-          ))}
-      </nav>
-      <nav aria-label="Matéria" className="mt-3 flex flex-wrap gap-2">
-        {subjects.map(({ slug, name }) => (
-          <Link
-            key={slug}
-            to={forumPaths.forum({ ...query, materia: slug === subject ? null : slug })}
-            aria-current={slug === subject ? "true" : undefined}
-            className={`${chip} ${slug === subject ? "border-primary bg-primary-soft text-link" : "border-line text-muted"}`}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <FeedTabs {...{ view, subject, search, signedIn }} />
       {threads.length === 0 ? (
         <p className="card mt-4 px-4 py-10 text-center text-muted">{emptyText(view, search)}</p>
       ) : (

@@ -70,7 +70,6 @@ const opened = {
   following: flag(sql`w.user_id IS NOT NULL`),
   statement: orNull(text(sql`CASE WHEN q.status <> 'quarantined' THEN q.statement_html END`)),
 };
-export type OpenedThreadRow = RowOf<typeof opened>;
 
 /** A thread, shown, or the reader's own, or for the team. */
 export function oneThread(db: Database, num: number, { id, isTeam }: CommentReader) {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { mayLink } from "#app/domain/comments/contacts/find-links.ts";
 import { maskContacts, maskNotice } from "#app/domain/comments/contacts/mask-contacts.ts";
-import { contactTexts, honestTexts } from "#tests/support/contact-texts.ts";
+import { contactTexts } from "#tests/support/contact-texts.ts";
+import { honestTexts } from "#tests/support/honest-texts.ts";
 
 const rules = { origin: "https://farol.test", isTrusted: false, mentions: new Set(["jaci"]) };
 const mask = (text: string) => maskContacts(text, rules);
 
-describe("contact data", () => {
+describe("contact data (SEC-25)", () => {
   it("is tried with three hundred texts", () => {
     expect(contactTexts.length + honestTexts.length).toBeGreaterThanOrEqual(300);
   });

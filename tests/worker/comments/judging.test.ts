@@ -63,7 +63,12 @@ describe("reporting a comment", () => {
       (await act(author, question, { intent: "edit", num: String(num), text: "Outra coisa" })).status,
     ).toBe(404);
     const html = await queue();
-    for (const text of ["Um comentário malvisto", "Denúncia", "Oculto até a decisão", "Pede ou passa contato"])
+    for (const text of [
+      "Um comentário malvisto",
+      "Denúncia",
+      "Oculto até a decisão",
+      "Pede ou passa contato",
+    ])
       expect(html).toContain(text);
   });
 

@@ -40,7 +40,7 @@ async function reported(reason = "spam") {
   return { asker, author, code, num };
 }
 
-describe("a case", () => {
+describe("a case (SEC-25)", () => {
   it("is one for a post, however many report at once, and harm to a minor comes first", async () => {
     const { code, num } = await reported();
     expect(await caseOf(num)).toMatchObject({ causes: 1, urgency: 3 });

@@ -7,8 +7,8 @@ export type MaskedKind = "phone" | "email" | "handle" | "link";
 export type MaskedText = { text: string; masked: MaskedKind[] };
 
 /** Shown where a contact was. */
-export const CONTACT_MASK = "[contato retirado]";
-export const LINK_MASK = "[link retirado]";
+const CONTACT_MASK = "[contato retirado]";
+const LINK_MASK = "[link retirado]";
 
 const articles: Readonly<Record<MaskedKind, string>> = {
   phone: "o telefone",
