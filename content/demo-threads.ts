@@ -66,7 +66,7 @@ Em 30 dias são $45{,}9$ kWh. Some com os 55 kWh do chuveiro e multiplique pelo 
     answers: [
       {
         by: "aluna",
-        text: String.raw`A média dos dois. Para achar sem escrever tudo, some as frequências de cima para baixo: 6, depois $6 + 12 = 18$, depois $18 + 7 = 25$. O 20º e o 21º ficam entre o 19º e o 25º, então os dois são 15 minutos, e a mediana é 15.`,
+        text: `A média dos dois. Para achar sem escrever tudo, some as frequências de cima para baixo: 6, depois $6 + 12 = 18$, depois $18 + 7 = 25$. O 20º e o 21º ficam entre o 19º e o 25º, então os dois são 15 minutos, e a mediana é 15.`,
       },
     ],
     accepted: null,
