@@ -7,8 +7,10 @@ import { adminPaths } from "./paths/admin.ts";
 import { assistantPaths } from "./paths/assistant.ts";
 import { communityPaths } from "./paths/communities.ts";
 import { examPaths } from "./paths/exams.ts";
+import { forumPaths } from "./paths/forum.ts";
 import { homePaths } from "./paths/home.ts";
 import { listPaths } from "./paths/lists.ts";
+import { moderationPaths } from "./paths/moderation.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
 import { olympiadPaths } from "./paths/olympiads.ts";
 import { pastExamPaths } from "./paths/past-exams.ts";
@@ -50,7 +52,7 @@ const general: readonly GeneralEntry[] = [
   { title: "Questões", icon: "book-open-text", path: searchPaths.search, grants: everybody },
   { title: "Listas", icon: "list-checks", path: () => listPaths.lists(), grants: everybody },
   { title: "Materiais", icon: "folder-open", path: plannedPaths.materials, grants: everybody },
-  { title: "Respostas", icon: "messages-square", path: plannedPaths.forum, grants: everybody },
+  { title: "Respostas", icon: "messages-square", path: () => forumPaths.forum(), grants: everybody },
   {
     title: "Simulados",
     icon: "clipboard-check",
@@ -60,7 +62,12 @@ const general: readonly GeneralEntry[] = [
   },
   { title: "Redação", icon: "pen-line", path: plannedPaths.essays, grants: everybody, hideForSchools: true },
   { title: product.assistant, icon: "bot", path: () => assistantPaths.tutor(), grants: everybody },
-  { title: "Moderação", icon: "shield-check", path: plannedPaths.moderation, grants: ["moderator"] },
+  {
+    title: "Moderação",
+    icon: "shield-check",
+    path: () => moderationPaths.moderation(),
+    grants: ["moderator"],
+  },
   { title: "Mentoria", icon: "graduation-cap", path: plannedPaths.mentoring, grants: ["mentee"] },
   { title: "Adm Plantel", icon: "landmark", path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },
   {

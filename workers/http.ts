@@ -32,7 +32,7 @@ const LARGEST_UPLOAD = 4 * 1024 * 1024;
 /** Bytes for administrators: question files, or a question with six pictures; above the forms' own limits. */
 const LARGEST_IMPORT = 13 * 1024 * 1024;
 const TAKES_PICTURES =
-  /^\/(?:u\/[^/]+|q\/[^/]+\/editar|escolas\/[^/]+\/(?:biblioteca(?:\/[^/]+)?|cadernos\/[^/]+\/editar))$/;
+  /^\/(?:u\/[^/]+|q\/[^/]+\/editar|r\/[^/]+|escolas\/[^/]+\/(?:biblioteca(?:\/[^/]+)?|cadernos\/[^/]+\/editar))$/;
 const TAKES_EXAMS = /^\/(?:ide|exame)$/;
 /** The `Cache-Control` of pictures, whose address changes with their content: it may stay private. */
 const KEPT_BY_BROWSER = /^private, max-age=/;

@@ -1,5 +1,6 @@
 import { aboutPaths } from "#app/paths/about.ts";
 import { blogPaths } from "#app/paths/blog.ts";
+import { moderationPaths } from "#app/paths/moderation.ts";
 import { pastExamPaths } from "#app/paths/past-exams.ts";
 import type { Environment } from "./environment.ts";
 
@@ -11,6 +12,7 @@ export type Redirect = { path: string; to: string; outside?: Outside; status: 30
 /** The redirects that need no viewer (spec 000 §2). */
 export const redirects: readonly Redirect[] = [
   { path: "/qr-code", to: pastExamPaths.espcex2024(), status: 302 },
+  { path: "/admin/comentarios", to: moderationPaths.moderation(), status: 302 },
   { path: "/espcex", to: pastExamPaths.exams("ESPCEX"), status: 301 },
   { path: "/blog/plano-de-estudos-ita", to: blogPaths.studyPlanIta(), status: 301 },
   {

@@ -24,7 +24,6 @@ export const adminPaths = {
     withQuery(`/admin/conversas/${encodeURIComponent(userId)}`, { apos: String(place + 1) }),
   readyReplies: () => "/admin/conversas/respostas",
   import: () => "/admin/importar",
-  comments: (done?: string) => (done ? `/admin/comentarios?feito=${done}` : "/admin/comentarios"),
   duplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),
   /** `done`: a change's number. */
   topics: (done?: number) => (done === undefined ? "/admin/assuntos" : `/admin/assuntos?feita=${done}`),

@@ -3,18 +3,15 @@ import { inSchool } from "./in-school.ts";
 /** Pages to come (docs/roadmap.md): check `hasPage` before linking. Moved to the file of their area with their page. */
 export const plannedPaths = {
   materials: () => "/materiais",
-  forum: () => "/respostas",
   mockExams: () => "/simulados",
   essays: () => "/redacao",
   createMaterial: () => "/criar-material",
   /** `duration` in months. */
   payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),
   paymentStatus: () => "/status-pagamento",
-  thread: (id: string) => `/r/${id}`,
   mentoring: () => "/mentoria",
   mentoringAbout: () => "/mentoria-de-estudos",
   mentors: () => "/mentores",
-  moderation: () => "/moderacao",
   plantelAdmin: () => "/plantel-admin",
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",

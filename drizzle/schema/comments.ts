@@ -10,8 +10,9 @@ export const comments = sqliteTable(
   {
     num: integer("num").primaryKey({ autoIncrement: true }),
     id: text("id").notNull(),
+    /** A question's, or minus the number of a thread. */
     ord: integer("ord").notNull(),
-    /** Null for a comment, else the one replied to. */
+    /** Null for a comment or answer, 0 for the doubt of a thread, else the one replied to. */
     parent: integer("parent"),
     /** Null: the account was deleted, and the text with it. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
@@ -31,6 +32,8 @@ export const comments = sqliteTable(
     uniqueIndex("comments_once").on(table.userId, table.operation),
     index("comments_of_question").on(table.ord, table.useful, table.num).where(sql`parent IS NULL`),
     index("comments_replies").on(table.parent, table.num),
+    uniqueIndex("comments_opening").on(table.ord).where(sql`parent = 0`),
+    index("comments_of_thread").on(table.ord, table.num).where(sql`ord < 0`),
     index("comments_reported").on(table.num).where(sql`reports > 0`),
     check("comments_state", sql`${table.state} IN ('shown', 'held', 'removed', 'deleted')`),
   ],

@@ -79,13 +79,13 @@ test("two people talk below a question, and the team judges what was reported", 
   await first.getByText("Gostei deste jeito.").waitFor();
 
   const team = await openPage({ screen: "phone" });
-  await signIn(team, "admin", "/admin/comentarios");
+  await signIn(team, "admin", "/moderacao");
   const reported = team.getByRole("listitem").filter({ hasText: "Outro caminho" });
   await expectAccessible(team, ["phone"]);
   await expectNoSidewaysScroll(team);
   await reported.getByLabel("Motivo").fill("Fica só um exemplo.");
-  await reported.getByRole("button", { name: "Retirar" }).tap();
-  await team.getByRole("status").filter({ hasText: "Comentário retirado." }).waitFor();
+  await reported.getByRole("button", { name: "Ocultar" }).tap();
+  await team.getByRole("status").filter({ hasText: "Ocultado." }).waitFor();
   await visit(first, address);
   await (await commentsOf(first)).getByText("Comentário retirado pela equipe.").waitFor();
 });

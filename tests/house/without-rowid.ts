@@ -25,6 +25,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   notebook_teachers: 20,
   notification_marks: 70,
   pictures: 400,
+  posting_bans: 600,
   practice_items: 60,
   profiles: 900,
   public_profiles: 200,

@@ -12,6 +12,8 @@ const defaults: Readonly<Record<string, string>> = {
   year: "2022",
   subject: "fisica",
   questionId: "00000000",
+  caseId: "1",
+  threadId: "00000000",
   schoolId: "azambuja",
   userId: "ninguem",
   pictureId: "nenhuma",

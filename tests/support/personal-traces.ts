@@ -40,6 +40,12 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     ORD,
     id,
   );
+  await run(
+    "INSERT INTO threads (ord, subject, user_id, operation, title, created_at) VALUES (?, 1, ?, 'op-da-duvida', 'Minha dúvida', 1)",
+    ORD,
+    id,
+  );
+  await run("INSERT INTO posting_bans VALUES (?, 1, 'Motivo da suspensão')", id);
   await run("INSERT INTO comment_votes VALUES (?, 1, 1)", num);
   await run("INSERT INTO comment_reports VALUES (1, ?, 'other', 1, NULL)", id);
   await run("INSERT INTO comment_followers VALUES (?, ?, 0)", ORD, id);

@@ -1,4 +1,5 @@
 import { chatActions, chatReads } from "./chat-access-table.ts";
+import { forumActions, forumReads } from "./forum-access-table.ts";
 import { notebookActions, notebookReads } from "./notebook-access-table.ts";
 import {
   intoSchool,
@@ -64,6 +65,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/q/{question}/resolucao": signedInOnly,
     "/q/00000000/resolucao": { everybody: 401, "signed-in": 404 },
   },
+  ...forumReads,
   "/q/:questionId/comentarios": {
     "/q/{question}/comentarios": open,
     "/q/{question}/comentarios?comentario=1&apos=3-9&responder=1": open,
@@ -122,7 +124,6 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/admin/questoes": { "/admin/questoes": adminOnly, "/admin/questoes?ver=quarantined": adminOnly },
   "/admin/classificar": { "/admin/classificar": adminOnly, "/admin/classificar?apos=4": adminOnly },
-  "/admin/comentarios": { "/admin/comentarios": adminOnly, "/admin/comentarios?apos=4": adminOnly },
   "/admin/auditoria": { "/admin/auditoria": adminOnly, "/admin/auditoria?pessoa={aluna}": adminOnly },
   "/admin/avisos": { "/admin/avisos": adminOnly },
   "/admin/importar": { "/admin/importar": adminOnly },
@@ -180,7 +181,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/admin/avisos": { everybody: 401, admin: 400 },
   "/admin/questoes": { everybody: 401, admin: 400 },
   "/admin/classificar": { everybody: 401, admin: 409 },
-  "/admin/comentarios": { everybody: 401, admin: 400 },
+  ...forumActions,
   "/q/:questionId/comentarios": { everybody: 401, "signed-in": 404 },
   "/q/:questionId/editar": { everybody: 401, admin: 404 },
   "/q/:questionId/historico": { everybody: 401, admin: 404 },
@@ -226,6 +227,7 @@ export const calls: Readonly<Record<string, Row>> = {
   answerQuestion: { everybody: 401, "signed-in": 200 },
   completeProfileCreation: { everybody: 401, "signed-in": 200 },
   createGoogleUser: { everybody: 401, "signed-in": 200 },
+  createNewForumRequest: { everybody: 401, "signed-in": 200 },
   createNewUser: { everybody: 200 },
   createNewUserList: { everybody: 401, "signed-in": 200 },
   deleteUserList: { everybody: 401, "signed-in": 200 },

@@ -14,6 +14,7 @@ import {
   requestGPTFreeAnswer,
 } from "./assistant.ts";
 import { userSendChatMessage } from "./campaigns.ts";
+import { createNewForumRequest } from "./forum.ts";
 import {
   addQuestionToUserList,
   createNewUserList,
@@ -31,6 +32,7 @@ export const callables = {
   answerQuestion,
   completeProfileCreation,
   createGoogleUser,
+  createNewForumRequest,
   createNewUser,
   createNewUserList,
   deleteUserList,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { adminPaths } from "#app/paths/admin.ts";
 import { communityPaths } from "#app/paths/communities.ts";
 import { examPaths } from "#app/paths/exams.ts";
+import { moderationPaths } from "#app/paths/moderation.ts";
 
 type Part = { title: string; path: string };
 type Group = { title: string; parts: readonly [Part, ...Part[]] };
@@ -16,7 +17,7 @@ const groups: readonly Group[] = [
       { title: "Conversas", path: adminPaths.conversations() },
       { title: "Pedidos de acesso", path: communityPaths.accessRequests() },
       { title: "Chamados", path: adminPaths.tickets() },
-      { title: "Comentários", path: adminPaths.comments() },
+      { title: "Moderação", path: moderationPaths.moderation() },
     ],
   },
   {

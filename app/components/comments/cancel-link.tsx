@@ -1,5 +1,4 @@
 import type { Comments } from "#app/hooks/comments/use-comments.ts";
-import { questionPaths } from "#app/paths/questions.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
 /** Closes a form; without scripts a link to the comments page. */
@@ -8,7 +7,7 @@ export function CancelLink({ comments }: { comments: Comments }) {
     <ButtonLink
       look="quiet"
       className="!px-3"
-      to={questionPaths.comments(comments.code)}
+      to={comments.address()}
       rel="nofollow"
       onClick={(event) => {
         event.preventDefault();

@@ -4,7 +4,6 @@ import type { FormEvent, MouseEvent } from "react";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import { type Acting, actingWords } from "#app/domain/comments/comment-reply.ts";
 import type { Comments } from "#app/hooks/comments/use-comments.ts";
-import { questionPaths } from "#app/paths/questions.ts";
 import { formatNumber } from "#app/text/format.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -29,7 +28,7 @@ function UsefulVote({ comment, comments }: Props) {
     void comments.send({ intent: "useful", num: String(num), useful: wanted });
   }
   return (
-    <form method="post" action={questionPaths.comments(comments.code)} onSubmit={vote}>
+    <form method="post" action={comments.address()} onSubmit={vote}>
       <input type="hidden" name="intent" value="useful" />
       <input type="hidden" name="num" value={num} />
       <input type="hidden" name="useful" value={wanted} />
@@ -52,7 +51,7 @@ function ActLink(props: Props & { act: Acting["act"]; label: string }) {
   }
   return (
     <Link
-      to={`${questionPaths.comments(comments.code, { [actingWords[act]]: num })}#comentario-${num}`}
+      to={`${comments.address({ [actingWords[act]]: num })}#comentario-${num}`}
       rel="nofollow"
       onClick={open}
       className={quiet}
@@ -69,8 +68,10 @@ export function CommentActions(props: Props) {
   const { own, state, parent, reported } = comment;
   return (
     <div className="mt-0.5 -ml-2 flex flex-wrap items-center">
-      {state === "shown" && <UsefulVote {...props} />}
-      {state === "shown" && parent === null && <ActLink {...props} act="reply" label="Responder" />}
+      {state === "shown" && parent !== 0 && <UsefulVote {...props} />}
+      {state === "shown" && parent === null && (
+        <ActLink {...props} act="reply" label={props.comments.place.answers ? "Comentar" : "Responder"} />
+      )}
       {own && state === "shown" && <ActLink {...props} act="edit" label="Editar" />}
       {own && <ActLink {...props} act="delete" label="Excluir" />}
       {!own && !reported && <ActLink {...props} act="report" label="Denunciar" />}

@@ -3,6 +3,8 @@ import type { CommentView } from "#app/domain/comments/comment.ts";
 import { formatAge, formatDate } from "#app/text/format.ts";
 import { MarkChip } from "../admin/mark-chip.tsx";
 
+const roleTexts = { team: "Equipe Farol", mentor: "Mentor", teacher: "Prof." } as const;
+
 export function CommentByline({ comment, now }: { comment: CommentView; now: number }) {
   const { author, at, edited, own, state } = comment;
   if (!author) return null;
@@ -16,7 +18,7 @@ export function CommentByline({ comment, now }: { comment: CommentView; now: num
         <span className="font-semibold text-text">{author.name}</span>
       )}
       {own && <span>(você)</span>}
-      {author.isTeam && <MarkChip tone="blue">Equipe Farol</MarkChip>}
+      {author.role && <MarkChip tone="blue">{roleTexts[author.role]}</MarkChip>}
       <span className="whitespace-nowrap">
         <time dateTime={new Date(at * 1000).toISOString()} title={formatDate(at)}>
           {formatAge(at, now)}

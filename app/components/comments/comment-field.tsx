@@ -1,19 +1,21 @@
 import { useEffect, useId, useRef } from "react";
 import { COMMENT_TEXT } from "#app/domain/comments/comment.ts";
+import type { CommentsPlaceOf } from "#app/domain/comments/comment-reply.ts";
 import type { CommentPurpose } from "#app/hooks/comments/use-typed-comment.ts";
 import { formatNumber } from "#app/text/format.ts";
+import { WritingTools } from "./writing-tools.tsx";
 
 /** Characters left when the counter appears. */
 const NEAR_THE_END = 300;
 
 const labels = {
-  new: "Escreva um comentário",
-  reply: "Escreva uma resposta",
-  edit: "Seu comentário",
+  comments: { new: "Escreva um comentário", reply: "Escreva uma resposta", edit: "Seu comentário" },
+  answers: { new: "Escreva uma resposta", reply: "Escreva um comentário", edit: "Seu texto" },
 } as const;
 
 type Props = {
   purpose: CommentPurpose;
+  place: CommentsPlaceOf;
   text: string;
   problem: string | null;
   /** Collapsed to one line when closed. */
@@ -23,23 +25,24 @@ type Props = {
 };
 
 /** Text area with counter, hint and problem. */
-export function CommentField({ purpose, text, problem, open, onType, onFocus }: Props) {
+export function CommentField({ purpose, place, text, problem, open, onType, onFocus }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const words = labels[place.answers ? "answers" : "comments"];
   useEffect(() => {
     if (purpose !== "new" || problem) field.current?.focus();
   }, [purpose, problem]);
   return (
     <>
       <label htmlFor={id} className={purpose === "new" ? "sr-only" : "mb-1 block text-sm font-medium"}>
-        {labels[purpose]}
+        {words[purpose]}
       </label>
       <textarea
         ref={field}
         id={id}
         name="text"
         rows={open ? 3 : 1}
-        placeholder={purpose === "new" ? "Escreva um comentário" : undefined}
+        placeholder={purpose === "new" ? words.new : undefined}
         value={text}
         onChange={(event) => onType(event.target.value)}
         onFocus={onFocus}
@@ -47,14 +50,14 @@ export function CommentField({ purpose, text, problem, open, onType, onFocus }: 
         aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ""}`}
         className={`field field-sizing-content max-h-96 leading-relaxed ${open ? "min-h-24" : "resize-none"}`}
       />
+      {place.answers && open && <WritingTools field={field} place={place} onType={onType} />}
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-danger">
           {problem}
         </p>
       )}
       <p id={`${id}-hint`} hidden={!open || problem !== null} className="mt-1 text-sm text-muted">
-        Fórmulas entre $…$ e Markdown funcionam. Sem contatos nem links de fora: muita gente aqui é menor de
-        idade.
+        Fórmulas entre $…$ e Markdown funcionam. Contatos e links de fora são retirados do texto.
         <Remaining text={text} />
       </p>
     </>

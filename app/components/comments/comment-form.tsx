@@ -3,7 +3,6 @@ import type { CommentView } from "#app/domain/comments/comment.ts";
 import type { Comments } from "#app/hooks/comments/use-comments.ts";
 import { type CommentPurpose, useTypedComment } from "#app/hooks/comments/use-typed-comment.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import { questionPaths } from "#app/paths/questions.ts";
 import { Button } from "../ui/button.tsx";
 import { CancelLink } from "./cancel-link.tsx";
 import { CommentField } from "./comment-field.tsx";
@@ -16,7 +15,7 @@ const buttons = { new: "Publicar", reply: "Responder", edit: "Salvar" } as const
 type Props = { comments: Comments; purpose: CommentPurpose; operation: string; under?: CommentView };
 
 export function CommentForm({ comments, purpose, operation, under }: Props) {
-  const { code, refused, sending } = comments;
+  const { refused, sending } = comments;
   const num = under?.num ?? null;
   const { text, keep, intent, send } = useTypedComment(comments, purpose, under);
   const [wanted, setWanted] = useState(purpose !== "new");
@@ -32,18 +31,13 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
     setPreview(false);
   }
   return (
-    <form
-      method="post"
-      action={questionPaths.comments(code)}
-      onSubmit={submit}
-      noValidate
-      className="mt-3 mb-1"
-    >
+    <form method="post" action={comments.address()} onSubmit={submit} noValidate className="mt-3 mb-1">
       <input type="hidden" name="intent" value={intent} />
       {num !== null && <input type="hidden" name="num" value={num} />}
       <input type="hidden" name="operation" value={`${operation}-${num ?? 0}`} />
       <CommentField
         purpose={purpose}
+        place={comments.place}
         text={hydrated ? text : own?.text || text}
         problem={own?.problems.text ?? null}
         open={open}

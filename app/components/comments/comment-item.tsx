@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { questionPaths } from "#app/paths/questions.ts";
 import { plural } from "#app/text/format.ts";
 import { Avatar } from "../accounts/avatar.tsx";
 import { RichText } from "../math/rich-text.tsx";
@@ -34,7 +33,7 @@ export function CommentItem(props: ItemProps) {
           {moreReplies > 0 && (
             <li>
               <Link
-                to={questionPaths.comments(comments.code, {
+                to={comments.address({
                   comentario: num,
                   depois: replies.at(-1)?.num ?? 1,
                 })}
@@ -55,8 +54,8 @@ export function CommentItem(props: ItemProps) {
   );
 }
 
-function OneComment(props: ItemProps) {
-  const { comment, comments, now, marked } = props;
+export function OneComment(props: ItemProps) {
+  const { comment, comments, now, marked, extra } = props;
   const { num, author, html, state } = comment;
   const editing = comments.acting?.act === "edit" && comments.acting.num === num;
   const place = `comentario-${num}`;
@@ -79,6 +78,7 @@ function OneComment(props: ItemProps) {
           <CommentByline comment={comment} now={now} />
           {!editing && <RichText html={html} className="mt-1 text-[1.0625rem] leading-[1.6]" />}
           {!editing && <CommentActions comment={comment} comments={comments} />}
+          {!editing && extra?.(comment)}
           <RefusalLine refused={comments.refused} num={num} />
           <CommentPanel {...props} />
         </div>

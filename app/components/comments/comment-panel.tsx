@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from "react";
 import { type CommentView, reportReasons } from "#app/domain/comments/comment.ts";
 import type { Acting } from "#app/domain/comments/comment-reply.ts";
 import type { Comments } from "#app/hooks/comments/use-comments.ts";
-import { questionPaths } from "#app/paths/questions.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/fields.tsx";
 import { CancelLink } from "./cancel-link.tsx";
@@ -18,6 +17,8 @@ export type ItemProps = {
   now: number;
   /** The comment an address names. */
   marked: number | null;
+  /** Further actions on a post. */
+  extra?: (comment: CommentView) => ReactNode;
 };
 
 const reasons = [
@@ -56,7 +57,7 @@ function ActForm({ comment, comments, intent, label, children }: FormProps) {
   return (
     <form
       method="post"
-      action={questionPaths.comments(comments.code)}
+      action={comments.address()}
       onSubmit={send}
       noValidate
       aria-label={label}

@@ -3,7 +3,6 @@ import { type MouseEvent, useEffect, useId } from "react";
 import type { Acting, CommentsData, Refused } from "#app/domain/comments/comment-reply.ts";
 import { commentDone, lockText } from "#app/domain/comments/comment-reply.ts";
 import { type Comments, useComments } from "#app/hooks/comments/use-comments.ts";
-import { questionPaths } from "#app/paths/questions.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { CommentForm } from "./comment-form.tsx";
@@ -43,6 +42,11 @@ export function CommentThread({ initial, acting = null, refused = null }: Props)
       <p role="status" className="sr-only">
         {changed && commentDone(changed.intent)}
       </p>
+      {changed?.notice && (
+        <p role="status" className="mt-3 rounded-control bg-warning-soft px-3 py-2 text-sm">
+          {changed.notice}
+        </p>
+      )}
       <CommentForm comments={comments} purpose="new" operation={operation} />
       {list.length === 0 ? (
         <Empty />
@@ -76,7 +80,7 @@ function MoreLink({ comments, next }: { comments: Comments; next: string }) {
     <ButtonLink
       look="secondary"
       className="mt-3 w-full sm:w-auto"
-      to={questionPaths.comments(comments.code, { apos: next })}
+      to={comments.address({ apos: next })}
       rel="nofollow"
       aria-busy={comments.sending === "apos" || undefined}
       onClick={more}

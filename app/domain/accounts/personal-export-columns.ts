@@ -2,6 +2,7 @@ import { assistantColumns } from "./assistant-columns.ts";
 import { campaignRequestColumns, chatMessageColumns, chatNoteColumns } from "./chat-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
+import { forumColumns } from "./forum-columns.ts";
 import { listTables } from "./list-columns.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
@@ -199,6 +200,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     created_at: ["data", "time"],
     edited_at: ["editadoEm", "time"],
   },
+  ...forumColumns,
   comment_votes: { user_num: inside, comment: ["comentario"], voted_at: ["data", "time"] },
   comment_reports: {
     comment: ["comentario"],

@@ -20,6 +20,7 @@ export const auditActions = {
   "question.report": "Respondeu a um aviso de erro",
   "question.settle": "Conferiu a questão",
   "question.reject": "Recusou a questão em quarentena",
+  "moderation.decide": "Decidiu um caso da moderação",
   "question.keep-comment": "Manteve um comentário",
   "question.remove-comment": "Retirou um comentário",
   "questions.import": "Importou questões",

@@ -19,7 +19,7 @@ function withReplies(root: CommentView, more: readonly CommentView[]): CommentVi
 /** Inserts or replaces a comment: new ones first, new replies last, invisible ones removed. */
 export function withComment(list: readonly CommentView[], changed: CommentView): CommentView[] {
   const { num, parent } = changed;
-  if (parent === null) {
+  if (parent === null || parent === 0) {
     const before = list.find((each) => each.num === num);
     // An act's reply has no replies: retain those on the screen.
     const whole = before

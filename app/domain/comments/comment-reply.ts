@@ -12,9 +12,27 @@ export const actingWords: Readonly<Record<Acting["act"], string>> = {
   report: "denunciar",
 };
 
+/** Null if invalid. */
+export function commentNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
+}
+
+/** The form the URL opens. */
+export function actingIn(params: URLSearchParams): Acting | null {
+  for (const [act, word] of Object.entries(actingWords) as [Acting["act"], string][]) {
+    const num = commentNumber(params.get(word));
+    if (num !== null) return { act, num };
+  }
+  return null;
+}
+
+/** Where posts hang: their address and the page that reads and changes them. `answers`: a thread of the forum. */
+export type CommentsPlaceOf = { address: string; page: string; answers: boolean };
+
 /** Comments of a question for its reader. Of locked ones only the count is sent. */
 export type CommentsData = {
   code: string;
+  place: CommentsPlaceOf;
   count: number;
   lock: Lock | null;
   comments: CommentView[];
@@ -28,7 +46,7 @@ export type CommentsData = {
 };
 
 export type CommentFieldName = "text" | "reason";
-export type CommentReply = FormReply<CommentFieldName, { comment: CommentView }>;
+export type CommentReply = FormReply<CommentFieldName, { comment: CommentView; picture: string }>;
 
 export type Refused = Pick<CommentReply, "message" | "problems"> & {
   num: number | null;
@@ -45,9 +63,6 @@ export const fieldOfRefusal = {
   "comment-too-short": "text",
   "comment-too-long": "text",
   "comment-picture": "text",
-  "comment-email": "text",
-  "comment-phone": "text",
-  "comment-link": "text",
   "comment-reason-missing": "reason",
   "comment-not-found": null,
 } as const;

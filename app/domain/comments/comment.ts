@@ -13,10 +13,18 @@ export const REPORTS_THAT_HIDE = 3;
 
 export const commentLimits = {
   write: { limit: 10, seconds: 600 },
+  /** Of an account younger than `YOUNG_ACCOUNT`. */
+  young: { limit: 6, seconds: 600 },
+  ask: { limit: 5, seconds: 3600 },
   edit: { limit: 30, seconds: 600 },
   vote: { limit: 60, seconds: 600 },
   report: { limit: 20, seconds: 3600 },
 } as const;
+
+/** Seconds. */
+export const YOUNG_ACCOUNT = 86_400;
+/** Seconds until an account's links to trusted hosts stay. */
+export const TRUSTED_ACCOUNT = 7 * 86_400;
 
 export const reportReasons = {
   offence: "Ofende ou persegue alguém",
@@ -32,6 +40,8 @@ export function reportReason(text: string): ReportReason | null {
   return Object.hasOwn(reportReasons, text) ? (text as ReportReason) : null;
 }
 
+export type AuthorRole = "team" | "mentor" | "teacher";
+
 export type Lock = "visitor" | "unanswered";
 
 /** Times in epoch seconds. */
@@ -44,7 +54,7 @@ export type CommentView = {
     name: string;
     look: AvatarLook;
     profile: string | null;
-    isTeam: boolean;
+    role: AuthorRole | null;
   } | null;
   /** Sanitised when written; empty where not visible. */
   html: string;
@@ -56,6 +66,8 @@ export type CommentView = {
   voted: boolean;
   own: boolean;
   reported: boolean;
+  /** What was masked in a text just sent; null: nothing. */
+  notice: string | null;
   replies: CommentView[];
   moreReplies: number;
 };

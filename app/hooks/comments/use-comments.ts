@@ -12,10 +12,11 @@ import {
   type Acting,
   type CommentReply,
   type CommentsData,
+  type CommentsPlaceOf,
   type Refused,
   refusedIn,
 } from "#app/domain/comments/comment-reply.ts";
-import { questionPaths } from "#app/paths/questions.ts";
+import { type Query, withQuery } from "#app/paths/with-query.ts";
 
 export const COMMENTS_PAGE = "pages/questions/comments";
 
@@ -36,9 +37,13 @@ function difference(list: readonly CommentView[], changed: CommentView): number 
   return Number(changed.state === "shown") - Number(before?.state === "shown");
 }
 
-async function post(code: string, fields: CommentFields, num: number | null): Promise<CommentView | Refused> {
+async function post(
+  { address, page }: CommentsPlaceOf,
+  fields: CommentFields,
+  num: number | null,
+): Promise<CommentView | Refused> {
   const sent = { ...fields, inPlace: "1" };
-  const posted = await postRoute<CommentReply>(questionPaths.comments(code), COMMENTS_PAGE, sent);
+  const posted = await postRoute<CommentReply>(address, page, sent);
   if (posted.kind === "refused") {
     const { message, signIn } = posted;
     return { message, problems: {}, num, text: "", signIn };
@@ -66,40 +71,45 @@ function useListed(initial: CommentsData) {
   return { list, count, next, change, addPage, addReplies };
 }
 
-export function useComments(
-  initial: CommentsData,
-  start: { acting: Acting | null; refused: Refused | null },
-) {
-  const { code } = initial;
-  const { list, count, next, change, addPage, addReplies } = useListed(initial);
-  const [acting, setActing] = useState(start.acting);
-  const [refused, setRefused] = useState(start.refused);
+/** The name of the button that is busy. */
+function useSending() {
   const [sending, setSending] = useState<string | null>(null);
-  const [changed, setChanged] = useState<{ intent: string; num: number } | null>(null);
-
-  /** Marks a named button as busy meanwhile. */
   async function waitFor<Answer>(name: string, answer: Promise<Answer>): Promise<Answer> {
     setSending(name);
     return answer.finally(() => setSending(null));
   }
+  return { sending, waitFor };
+}
+
+export function useComments(
+  initial: CommentsData,
+  start: { acting: Acting | null; refused: Refused | null },
+) {
+  const { code, place } = initial;
+  const address = (query?: Query) => withQuery(place.address, query);
+  const { list, count, next, change, addPage, addReplies } = useListed(initial);
+  const [acting, setActing] = useState(start.acting);
+  const [refused, setRefused] = useState(start.refused);
+  const { sending, waitFor } = useSending();
+  const [changed, setChanged] = useState<{ intent: string; num: number; notice: string | null } | null>(null);
 
   /** The changed comment, or null if refused. */
   async function send(fields: CommentFields): Promise<CommentView | null> {
     if (sending) return null;
     const name = `${fields.intent}-${fields.num ?? ""}`;
-    const answer = await waitFor(name, post(code, fields, fields.num ? Number(fields.num) : null));
+    const answer = await waitFor(name, post(place, fields, fields.num ? Number(fields.num) : null));
     const isRefused = "message" in answer;
     setRefused(isRefused ? answer : null);
     if (isRefused) return null;
     change(answer);
-    setChanged({ intent: fields.intent, num: answer.num });
+    setChanged({ intent: fields.intent, num: answer.num, notice: answer.notice });
     if (fields.intent !== "useful") setActing(null);
     return answer;
   }
 
   async function read(query: Record<string, string | number>, then: (data: CommentsData) => void) {
-    const address = questionPaths.comments(code, query);
-    const data = await waitFor(Object.keys(query).join("-"), readRoute<CommentsData>(address, COMMENTS_PAGE));
+    const read = readRoute<CommentsData>(address(query), place.page);
+    const data = await waitFor(Object.keys(query).join("-"), read);
     setRefused(data ? null : unread);
     if (data) then(data);
   }
@@ -111,7 +121,22 @@ export function useComments(
     setRefused(null);
     setActing(chosen);
   };
-  return { code, list, count, next, acting, act, refused, sending, changed, send, more, moreReplies };
+  return {
+    code,
+    place,
+    address,
+    list,
+    count,
+    next,
+    acting,
+    act,
+    refused,
+    sending,
+    changed,
+    send,
+    more,
+    moreReplies,
+  };
 }
 
 export type Comments = ReturnType<typeof useComments>;

@@ -8,7 +8,7 @@ export type CommentPurpose = "new" | "reply" | "edit";
 /** Text and operation id survive reloads and sign-ins. `send` returns whether it was accepted. */
 export function useTypedComment(comments: Comments, purpose: CommentPurpose, under: CommentView | undefined) {
   const viewer = useViewer();
-  const key = `farol-comentario:${viewer?.id ?? ""}:${comments.code}:${purpose}:${under?.num ?? ""}`;
+  const key = `farol-comentario:${viewer?.id ?? ""}:${comments.place.address}:${purpose}:${under?.num ?? ""}`;
   const [kept, keep] = useStoredText("tab", key);
   const [operation, keepOperation] = useStoredText("tab", `${key}:op`);
   // An edit starts with the current text; a stored empty text counts as none.
@@ -24,7 +24,12 @@ export function useTypedComment(comments: Comments, purpose: CommentPurpose, und
     keep("");
     keepOperation("");
     // The server may have an older text from before the connection was lost.
-    if (intent === "write" && written.source !== null && written.source !== text.trim())
+    if (
+      intent === "write" &&
+      written.notice === null &&
+      written.source !== null &&
+      written.source !== text.trim()
+    )
       await comments.send({ intent: "edit", num: String(written.num), text });
     return true;
   }

@@ -12,22 +12,25 @@ import { CommentThread } from "#app/components/comments/comment-thread.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { readCursor } from "#app/domain/comments/comment.ts";
 import {
-  type Acting,
-  actingWords,
+  actingIn,
   type CommentFieldName,
   type CommentsData,
   commentDone,
+  commentNumber,
   fieldOfRefusal,
   refusedIn,
 } from "#app/domain/comments/comment-reply.ts";
+import { maskedText } from "#app/domain/comments/contacts/mask-contacts.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
+import { COMMENTS_PAGE } from "#app/hooks/comments/use-comments.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { questionPaths } from "#app/paths/questions.ts";
+import type { Query } from "#app/paths/with-query.ts";
 import { readComments } from "#app/services/comments/read-comments.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { commentForms, commentNumber } from "./comments/comments-action.server.ts";
+import { commentForms } from "./comments/comments-action.server.ts";
 import { ordOfParams } from "./ord-of-params.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -36,15 +39,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-/** The form the URL opens. */
-function actingIn(params: URLSearchParams): Acting | null {
-  for (const [act, word] of Object.entries(actingWords) as [Acting["act"], string][]) {
-    const num = commentNumber(params.get(word));
-    if (num !== null) return { act, num };
-  }
-  return null;
-}
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
@@ -61,8 +55,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const now = read.lock ? 0 : deps.now();
   // Distinguishes a double submit: each comment increases the count.
   const operation = read.lock ? "" : `sem-scripts-${now}-${read.count}`;
-  const data: CommentsData = { code: questionCode(ord), ...read, marked, now, operation };
-  const done = commentDone(searchParams.get("feito"));
+  const code = questionCode(ord);
+  const place = { address: questionPaths.comments(code), page: COMMENTS_PAGE, answers: false };
+  const data: CommentsData = { code, place, ...read, marked, now, operation };
+  const isMasked = searchParams.get("tirado") === "1";
+  const done = isMasked ? maskedText : commentDone(searchParams.get("feito"));
   // Visitors get only a count, the same for all.
   return json({ ...data, acting, done }, viewer ? undefined : { headers: publicHeaders });
 }
@@ -70,7 +67,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const ord = ordOfParams(args.params);
-  return handleForm(args.request, commentForms(deps, viewer, ord), fieldOfRefusal);
+  const address = (query?: Query) => questionPaths.comments(questionCode(ord), query);
+  return handleForm(args.request, commentForms(deps, viewer, ord, address), fieldOfRefusal);
 }
 
 export default function Comments() {

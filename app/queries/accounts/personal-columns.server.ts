@@ -70,6 +70,10 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("comment_followers.user_id", "id", hidden),
   // A trigger clears what they wrote: only its place stays, for the replies.
   { ...split("comments.user_id"), by: "id", fate: "clear", section: "comentarios", pagedBy: "num" },
+  // A trigger hides the thread and empties its title.
+  { ...split("threads.user_id"), by: "id", fate: "clear", section: "duvidas", pagedBy: "num" },
+  { ...split("cases.decided_by"), by: "id", fate: "clear", ...hidden },
+  own("posting_bans.user_id", "id", { section: "suspensoesDePublicacao" }),
   own("exam_texts.owner_id", "id", { section: "rascunhosDeProvas" }),
   own("notification_marks.user_id", "id", { section: "marcasDeNotificacoes" }),
   own("notifications.audience", "audience", { section: "notificacoes" }),

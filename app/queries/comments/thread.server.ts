@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Visibility } from "#app/domain/accounts/profile-privacy.ts";
-import { type CommentCursor, FIRST_REPLIES } from "#app/domain/comments/comment.ts";
+import { type AuthorRole, type CommentCursor, FIRST_REPLIES } from "#app/domain/comments/comment.ts";
 import { olympiads } from "#app/domain/olympiads/olympiad-levels.ts";
 import { profiles, users } from "#drizzle/schema/accounts.ts";
 import { comments } from "#drizzle/schema/comments.ts";
@@ -26,14 +26,21 @@ function opens(reader: CommentReader | null): SQL {
     OR (q.kind = 'open' AND q.institution NOT IN (SELECT value FROM json_each(${olympiadIds}))))`;
 }
 
-/** Whether a question exists and its comments are open: the condition of every statement on comments. */
+/** Whether a thread of the forum is shown, or a question exists and its comments are open: the condition of every statement on comments. */
 export function isOpen(ord: number, reader: CommentReader | null): SQL {
+  if (ord < 0)
+    return sql`EXISTS (SELECT 1 FROM threads t WHERE t.num = CAST(${-ord} AS INTEGER) AND t.state = 1)`;
   return sql`EXISTS (SELECT 1 FROM questions q
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined' AND ${opens(reader)})`;
 }
 
 /** The number of comments, and whether they are open; no row for an invisible question. */
 export function threadState(db: Database, ord: number, reader: CommentReader | null) {
+  if (ord < 0)
+    return db.select(
+      { count: int(sql`t.answers`), open: flag(sql`1`) },
+      sql`FROM threads t WHERE t.num = CAST(${-ord} AS INTEGER) AND t.state = 1`,
+    );
   return db.select(
     { count: int(sql`coalesce(t.comments, 0)`), open: flag(opens(reader)) },
     sql`FROM questions q LEFT JOIN comment_threads t ON t.ord = q.ord
@@ -54,7 +61,11 @@ const shown = {
   authorId: author.id,
   name: author.firstName,
   inSchool: flag(sql`u.school_id IS NOT NULL`),
-  isTeam: flag(sql`coalesce(instr(u.claims, '"admin"') > 0, 0)`),
+  role: orNull(
+    text<AuthorRole>(sql`CASE WHEN instr(u.claims, '"admin"') > 0 OR instr(u.claims, '"moderator"') > 0 THEN 'team'
+    WHEN instr(u.claims, '"mentor"') > 0 OR instr(u.claims, '"chiefMentor"') > 0 THEN 'mentor'
+    WHEN u.school_role IS NOT NULL AND u.school_role <> 'student' THEN 'teacher' END`),
+  ),
   picture: author.picture,
   visibility: orNull(text<Visibility>(sql`CASE WHEN u.suspended_at IS NULL THEN s.visibility END`)),
   ...pick(outer(columns(profiles, "p")), "ageBand"),
@@ -139,19 +150,32 @@ export function repliesAfter(
   return commentRows(db, picked, reader, sql`c.num`);
 }
 
-/** One comment, by number or by the device's operation. */
+/** By number, by the device's operation, or the doubt of a thread. */
+export type CommentName = { num: number } | { operation: string } | { opening: true };
+
+function nameOf(named: CommentName, reader: CommentReader): SQL {
+  if ("num" in named) return sql`o.num = CAST(${named.num} AS INTEGER)`;
+  if ("opening" in named) return sql`o.parent = 0`;
+  return sql`o.user_id = ${reader.id} AND o.operation = ${named.operation}`;
+}
+
+/** One comment. */
 export function oneComment(
   db: Database,
-  {
-    ord,
-    reader,
-    named,
-  }: { ord: number; reader: CommentReader; named: { num: number } | { operation: string } },
+  { ord, reader, named }: { ord: number; reader: CommentReader; named: CommentName },
 ) {
-  const name =
-    "num" in named
-      ? sql`o.num = CAST(${named.num} AS INTEGER)`
-      : sql`o.user_id = ${reader.id} AND o.operation = ${named.operation}`;
+  const name = nameOf(named, reader);
   const picked = sql`SELECT o.num FROM comments o WHERE ${name} AND o.ord = CAST(${ord} AS INTEGER)`;
+  return commentRows(db, picked, reader, sql`c.num`);
+}
+
+/** A thread's posts after a number, oldest first: the doubt, answers and comments on them. */
+export function postsOfThread(
+  db: Database,
+  { ord, reader, after, limit }: { ord: number; reader: CommentReader; after: number; limit: number },
+) {
+  const picked = sql`SELECT o.num FROM comments o WHERE o.ord = CAST(${ord} AS INTEGER) AND o.ord < 0
+    AND o.num > CAST(${after} AS INTEGER) AND (o.replies > 0 OR o.parent = 0 OR ${listed(sql`o`, reader)})
+    ORDER BY o.num LIMIT ${limit}`;
   return commentRows(db, picked, reader, sql`c.num`);
 }

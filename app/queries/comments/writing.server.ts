@@ -1,5 +1,9 @@
-import { sql } from "drizzle-orm";
-import { MOST_NOTIFICATIONS, NEVER_EXPIRES } from "#app/domain/notifications/notification.ts";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  MOST_NOTIFICATIONS,
+  NEVER_EXPIRES,
+  type NotificationType,
+} from "#app/domain/notifications/notification.ts";
 import { comments } from "#drizzle/schema/comments.ts";
 import { notifications } from "#drizzle/schema/notifications.ts";
 import type { Database } from "../database.server.ts";
@@ -22,44 +26,52 @@ const notice = columns(notifications, "n");
 
 /** Recipients of one new comment, at most. */
 const MOST_TOLD = 50;
-const HOUR = 3600;
 
-/** No row: comments closed, parent missing, limit (`limitKey`, counted right before) full, or a repeat. */
-export function insertComment(db: Database, author: CommentReader, comment: NewComment, limitKey: string) {
+/** No row: comments closed, parent missing, nobody may write (`allowed`), or a repeat. */
+export function insertComment(db: Database, author: CommentReader, comment: NewComment, allowed: SQL) {
   const { id, ord, parent, operation, source, html, at } = comment;
   return db.returning(
     written,
     sql`INSERT INTO comments (id, ord, parent, user_id, operation, source, html, created_at)
     SELECT ${id}, CAST(${ord} AS INTEGER), ${parent}, ${author.id}, ${operation}, ${source}, ${html}, ${at}
-    WHERE ${isOpen(ord, author)} AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)
+    WHERE ${isOpen(ord, author)} AND ${allowed}
       AND (${parent} IS NULL OR EXISTS (SELECT 1 FROM comments p WHERE p.num = ${parent}
         AND p.ord = CAST(${ord} AS INTEGER) AND p.parent IS NULL AND p.state = 'shown'))
     ON CONFLICT (user_id, operation) DO NOTHING`,
   );
 }
 
-/** `link` ends where the comment's number follows. */
-export type CommentNotices = { reply: string; comment: string; link: string };
+/** `link` ends where the comment's number follows. `pause`: seconds between two notices to a follower. */
+export type CommentNotices = {
+  reply: { type: NotificationType; content: string };
+  comment: { type: NotificationType; content: string };
+  link: string;
+  pause: number;
+};
 
 /**
  * Batch after `insertComment`; notifies nobody if that wrote nothing: 1. the parent's author; 2. followers, once an
  * hour; 3. the time of 2; 4. the author follows; 5. trims notifications; 6. open tabs with their rows.
  */
-export function insertCommentNotices(db: Database, { id, ord, at }: NewComment, notices: CommentNotices) {
-  const due = sql`f.ord = CAST(${ord} AS INTEGER) AND f.told_at <= ${at - HOUR} AND f.user_id <> c.user_id
+export function insertCommentNotices(
+  db: Database,
+  { id, ord, at }: NewComment,
+  { reply, comment, link, pause }: CommentNotices,
+) {
+  const due = sql`f.ord = CAST(${ord} AS INTEGER) AND f.told_at <= ${at - pause} AND f.user_id <> c.user_id
     AND f.user_id IS NOT (SELECT p.user_id FROM comments p WHERE p.num = c.parent)`;
   const [from, to] = [`comment-${id}-`, `comment-${id}.`];
   const columns = sql`(id, audience, type, content, link, visible_from, expires_at, created_at)`;
   const told = sql`n.id > ${from} AND n.id < ${to}`;
   return [
     db.statement(sql`INSERT INTO notifications ${columns}
-      SELECT ${`${from}reply`}, 'person:' || p.user_id, 'nova-resposta', ${notices.reply}, ${notices.link} || c.num, ${at}, ${NEVER_EXPIRES}, ${at}
+      SELECT ${`${from}reply`}, 'person:' || p.user_id, ${reply.type}, ${reply.content}, ${link} || c.num, ${at}, ${NEVER_EXPIRES}, ${at}
       FROM comments c CROSS JOIN comments p ON p.num = c.parent WHERE c.id = ${id} AND p.user_id <> c.user_id`),
     db.statement(sql`INSERT INTO notifications ${columns}
-      SELECT ${from} || f.user_id, 'person:' || f.user_id, 'novo-comentario', ${notices.comment}, ${notices.link} || c.num, ${at}, ${NEVER_EXPIRES}, ${at}
+      SELECT ${from} || f.user_id, 'person:' || f.user_id, ${comment.type}, ${comment.content}, ${link} || c.num, ${at}, ${NEVER_EXPIRES}, ${at}
       FROM comments c CROSS JOIN comment_followers f ON ${due} WHERE c.id = ${id} LIMIT ${MOST_TOLD}`),
     db.statement(sql`UPDATE comment_followers SET told_at = ${at} WHERE ord = CAST(${ord} AS INTEGER)
-      AND user_id IN (SELECT substr(n.audience, 8) FROM notifications n WHERE ${told} AND n.type = 'novo-comentario')`),
+      AND user_id IN (SELECT substr(n.audience, 8) FROM notifications n WHERE ${told} AND n.id = ${from} || substr(n.audience, 8))`),
     db.statement(sql`INSERT INTO comment_followers (ord, user_id, told_at)
       SELECT c.ord, c.user_id, 0 FROM comments c WHERE c.id = ${id} ON CONFLICT DO NOTHING`),
     db.statement(sql`DELETE FROM notifications WHERE num IN (
@@ -71,6 +83,17 @@ export function insertCommentNotices(db: Database, { id, ord, at }: NewComment, 
       sql`FROM notifications n CROSS JOIN live_channels l ON l.user_id = substr(n.audience, 8) WHERE ${told}`,
     ),
   ] as const;
+}
+
+/** Batch after `insertComment`, before its notices: tells those who are mentioned; followers among them are not told twice an hour. */
+export function insertMentions(
+  db: Database,
+  { id, at }: NewComment,
+  { people, content, link }: { people: readonly string[]; content: string; link: string },
+) {
+  return db.statement(sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
+    SELECT ${`comment-${id}-at-`} || m.value, 'person:' || m.value, 'novo-comentario', ${content}, ${link} || c.num, ${at}, ${NEVER_EXPIRES}, ${at}
+    FROM comments c CROSS JOIN json_each(${JSON.stringify(people)}) m WHERE c.id = ${id}`);
 }
 
 /** Edits one's own visible comment; idempotent. A row if changed. */
@@ -86,7 +109,8 @@ export function updateComment(
     sql`UPDATE comments SET edited_at = CASE WHEN source = ${source} THEN edited_at ELSE ${at} END,
       source = ${source}, html = ${html}
     WHERE num = CAST(${num} AS INTEGER) AND ord = CAST(${ord} AS INTEGER) AND user_id = ${author.id} AND state = 'shown'
-      AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)`,
+      AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)
+      AND NOT EXISTS (SELECT 1 FROM posting_bans b WHERE b.user_id = ${author.id} AND b.until > ${at})`,
   );
 }
 

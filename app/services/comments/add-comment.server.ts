@@ -1,51 +1,58 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { type CommentView, commentLimits } from "#app/domain/comments/comment.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import type { CommentView } from "#app/domain/comments/comment.ts";
+import { maskNotice } from "#app/domain/comments/contacts/mask-contacts.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { questionPaths } from "#app/paths/questions.ts";
+import { openCaseOfPost } from "#app/queries/comments/posting.server.ts";
 import { oneComment, threadState } from "#app/queries/comments/thread.server.ts";
-import { insertComment, insertCommentNotices } from "#app/queries/comments/writing.server.ts";
-import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import { insertComment, insertCommentNotices, insertMentions } from "#app/queries/comments/writing.server.ts";
 import type { Deps } from "../deps.ts";
 import { showInTabs } from "../notifications/notify-people.server.ts";
+import { mentionNotice, noticesOf } from "./comment-notices.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
 import { drawComment } from "./draw-comment.server.ts";
+import { postRights } from "./post-rights.server.ts";
+import { postingLimits } from "./posting-limits.server.ts";
 
-/** `parent`: the comment replied to. */
+/** `ord`: a question's, or minus a thread's number. `parent`: the comment replied to. */
 export type SentComment = { ord: number; parent: number | null; operation: string; text: string };
 
 /**
- * Writes and notifies once per operation. One round trip. Throws as `drawComment`, email-unconfirmed,
- * question-not-found, comments-locked, comment-not-found, too-many-comments.
+ * Writes and notifies once per operation. One round trip, two for a text with a link or a mention in the forum. Throws as
+ * `drawComment`, email-unconfirmed, question-not-found, comments-locked, comment-not-found, too-many-comments, posting-suspended.
  */
 export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment): Promise<CommentView> {
   const { ord, parent, operation, text } = sent;
   const author = writerOf(viewer);
   if (!/^[\w-]{16,64}$/.test(operation)) throw new AppError("invalid-body");
-  const drawn = await drawComment(deps, text);
+  const { rights, mentioned } = await postRights(deps, author, sent);
+  const { masked, pictures, ...drawn } = await drawComment(deps, text, rights);
   const { db } = deps;
   const at = deps.now();
   const comment = { id: deps.newId(), ord, parent, operation, ...drawn, at };
-  const key = `comment:${viewer.id}`;
-  const code = questionCode(ord);
-  const notices = {
-    reply: `${viewer.firstName} respondeu ao seu comentário na questão ${code}.`,
-    comment: `${viewer.firstName} comentou na questão ${code}, em que você também comentou.`,
-    link: questionPaths.comment(code, ""),
+  const notices = noticesOf(viewer, ord, parent);
+  const { counted, state, allowed } = postingLimits(deps, author, at);
+  const mention = {
+    people: mentioned.map(({ id }) => id),
+    content: mentionNotice(viewer),
+    link: notices.link,
   };
-  const [[thread], [attempt], , , , , , , live, [row]] = await deps.write(
+  const [[attempt], [young], [thread], [writer], , , , , , , , , live, [row]] = await deps.write(
+    ...counted,
     threadState(db, ord, author),
-    countAttempt(db, { key, ...commentLimits.write }, at),
-    insertComment(db, author, comment, key),
+    state,
+    insertComment(db, author, comment, allowed),
+    openCaseOfPost(db, { ...comment, masked: masked.length > 0, pictures: pictures > 0 }),
+    insertMentions(db, comment, mention),
     ...insertCommentNotices(db, comment, notices),
     oneComment(db, { ord, reader: author, named: { operation } }),
   );
-  if (!thread) throw new AppError("question-not-found");
+  if (!thread) throw new AppError(ord < 0 ? "thread-not-found" : "question-not-found");
   if (!thread.open) throw new AppError("comments-locked");
   if (row) {
     showInTabs(deps, live, live);
-    return commentView(row, viewer);
+    return { ...commentView(row, viewer), notice: maskNotice(masked) };
   }
-  if (attempt?.refused) throw new AppError("too-many-comments");
+  if (writer?.banned) throw new AppError("posting-suspended");
+  if (attempt?.refused || (writer?.young && young?.refused)) throw new AppError("too-many-comments");
   throw new AppError("comment-not-found");
 }

@@ -12,6 +12,11 @@ export function commentReaderOf(viewer: Viewer): CommentReader {
   return { id: viewer.id, num: viewer.num, isTeam };
 }
 
+/** Of whoever reads a public thread. */
+export function publicReaderOf(viewer: Viewer | null): CommentReader {
+  return viewer ? commentReaderOf(viewer) : { id: "", num: 0, isTeam: false };
+}
+
 /** Requires a confirmed account for writing, voting, reporting. Throws email-unconfirmed. */
 export function writerOf(viewer: Viewer): CommentReader {
   if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
@@ -19,25 +24,25 @@ export function writerOf(viewer: Viewer): CommentReader {
 }
 
 /** First name and avatar; picture, level and link only if the profile is visible to the reader. */
-function authorOf(row: CommentRow, viewer: Viewer): CommentView["author"] {
+function authorOf(row: CommentRow, viewer: Viewer | null): CommentView["author"] {
   const { authorId: id, name, visibility, ageBand } = row;
   if (id === null || name === null) return null;
-  const isOwn = id === viewer.id;
+  const isOwn = id === viewer?.id;
   const held = heldVisibility(visibility ?? privateByDefault.visibility, ageBand);
-  const seen = maySeeProfile(held, { isOwn, isConfirmed: viewer.emailVerified });
+  const seen = maySeeProfile(held, { isOwn, isConfirmed: viewer?.emailVerified ?? false });
   const look = lookOf({
     id,
     inSchool: row.inSchool,
     picture: seen ? row.picture : null,
     band: seen ? bandOf(levelOf(row.points ?? 0)).name : null,
   });
-  return { name, look, profile: seen ? accountPaths.profile(id) : null, isTeam: row.isTeam };
+  return { name, look, profile: seen ? accountPaths.profile(id) : null, role: row.role };
 }
 
 /** A row for its reader, with its replies from the rows given. */
 export function commentView(
   row: CommentRow,
-  viewer: Viewer,
+  viewer: Viewer | null,
   replies: readonly CommentRow[] = [],
 ): CommentView {
   const own = replies.filter(({ parent }) => parent === row.num).map((each) => commentView(each, viewer));
@@ -55,6 +60,7 @@ export function commentView(
     voted: row.voted,
     own: row.own,
     reported: row.reported,
+    notice: null,
     replies: own,
     moreReplies: Math.max(0, row.replies - shown),
   };

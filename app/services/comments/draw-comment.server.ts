@@ -1,14 +1,34 @@
-import { hasOnlyOwnLinks, readComment, withWholeLinks } from "#app/domain/comments/comment-text.ts";
+import { readComment, withUserLinks, withWholeLinks } from "#app/domain/comments/comment-text.ts";
+import { hasContact, type MaskedKind } from "#app/domain/comments/contacts/mask-contacts.ts";
+import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { Deps } from "../deps.ts";
+import { picturesInText } from "../questions/pictures-in-text.server.ts";
 
-/** A comment's source and sanitised HTML. Loads the renderer on first use. Throws as `readComment`. */
-export async function drawComment(deps: Deps, typed: string): Promise<{ source: string; html: string }> {
+export type DrawnPost = { source: string; html: string; masked: MaskedKind[]; pictures: number };
+export type PostRights = { isTrusted: boolean; mentions: ReadonlySet<string>; hasPictures: boolean };
+
+/** Text of HTML, for a last look. */
+function textOf(html: string): string {
+  return html.replace(/<math[\s\S]*?<\/math>/g, " ").replace(/<[^>]*>/g, "");
+}
+
+/** A post's source without contact data, and its sanitised HTML. Loads the renderer on first use. Throws as `readComment`. */
+export async function drawComment(deps: Deps, typed: string, rights: PostRights): Promise<DrawnPost> {
   const origin = deps.publicUrl();
-  const source = readComment(typed, origin);
+  const rules = { origin, ...rights };
+  const { text, masked } = readComment(typed, rules);
   const { renderText } = await import("#app/domain/questions/rendering/render-text.server.ts");
-  const { html, missingPictures } = renderText(withWholeLinks(source, origin), { pictures: new Map() });
-  if (missingPictures.length > 0) throw new AppError("comment-picture");
-  if (!hasOnlyOwnLinks(html, origin)) throw new AppError("comment-link");
-  return { source, html };
+  const pictures = rights.hasPictures ? await picturesInText(deps, text) : new Map();
+  const draw = (source: string) => {
+    const { html, missingPictures } = renderText(withWholeLinks(source, origin), { pictures });
+    if (missingPictures.length > 0) throw new AppError("comment-picture");
+    return withUserLinks(html, rules);
+  };
+  const html = draw(text);
+  if (!hasContact(textOf(html)) || masked.length > 0)
+    return { source: text, html, masked, pictures: pictures.size };
+  // Markup that hid a contact goes with it.
+  const bare = readComment(plainText(text), rules);
+  return { source: bare.text, html: draw(bare.text), masked: bare.masked, pictures: 0 };
 }

@@ -1,30 +1,40 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { type CommentView, commentLimits } from "#app/domain/comments/comment.ts";
+import { maskNotice } from "#app/domain/comments/contacts/mask-contacts.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { openCaseOfEdit, postingState } from "#app/queries/comments/posting.server.ts";
 import { oneComment } from "#app/queries/comments/thread.server.ts";
 import { updateComment as editOf } from "#app/queries/comments/writing.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
 import { drawComment } from "./draw-comment.server.ts";
+import { postRights } from "./post-rights.server.ts";
 
-/** Idempotent. One round trip. Throws as `drawComment`, email-unconfirmed, comment-not-found, too-many-comments. */
+/**
+ * Idempotent. One round trip, as `addComment`. Throws as `drawComment`, email-unconfirmed, comment-not-found, too-many-comments,
+ * posting-suspended.
+ */
 export async function editComment(
   deps: Deps,
   viewer: Viewer,
   { ord, num, text }: { ord: number; num: number; text: string },
 ): Promise<CommentView> {
   const author = writerOf(viewer);
-  const drawn = await drawComment(deps, text);
+  const { rights } = await postRights(deps, author, { ord, text });
+  const { masked, pictures, ...drawn } = await drawComment(deps, text, rights);
   const { db } = deps;
   const at = deps.now();
   const key = `comment-edit:${viewer.id}`;
-  const [[attempt], [edited], [row]] = await deps.write(
+  const [[attempt], [writer], [edited], , [row]] = await deps.write(
     countAttempt(db, { key, ...commentLimits.edit }, at),
+    postingState(db, viewer.id, { at, since: at }),
     editOf(db, author, { ord, num, ...drawn, at }, key),
+    openCaseOfEdit(db, { num, at, masked: masked.length > 0, pictures: pictures > 0 }),
     oneComment(db, { ord, reader: author, named: { num } }),
   );
   if (attempt?.refused) throw new AppError("too-many-comments");
+  if (!edited && writer?.banned) throw new AppError("posting-suspended");
   if (!edited || !row) throw new AppError("comment-not-found");
-  return commentView(row, viewer);
+  return { ...commentView(row, viewer), notice: maskNotice(masked) };
 }

@@ -1,6 +1,8 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { type CommentView, commentLimits, reportReason } from "#app/domain/comments/comment.ts";
+import { urgencyOfReport } from "#app/domain/moderation/case.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { openCaseOfReport } from "#app/queries/comments/posting.server.ts";
 import { oneComment, threadState } from "#app/queries/comments/thread.server.ts";
 import { addReport, holdReported } from "#app/queries/comments/voting.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
@@ -22,10 +24,11 @@ export async function reportComment(
   const { db } = deps;
   const at = deps.now();
   const key = `comment-report:${viewer.id}`;
-  const [[thread], [attempt], , , [row]] = await deps.write(
+  const [[thread], [attempt], , , , [row]] = await deps.write(
     threadState(db, ord, reader),
     countAttempt(db, { key, ...commentLimits.report }, at),
     addReport(db, reader, { ord, num, reason, at }, key),
+    openCaseOfReport(db, { num, at, urgency: urgencyOfReport(reason) }),
     holdReported(db, { ord, num }),
     oneComment(db, { ord, reader, named: { num } }),
   );

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { contactIn } from "#app/domain/comments/comment-text.ts";
+import { maskContacts } from "#app/domain/comments/contacts/mask-contacts.ts";
 import { type ListVisibility, listVisibilities, MOST_LIST_QUESTIONS } from "#app/domain/lists/list.ts";
 import { readListColour } from "#app/domain/lists/list-colours.ts";
 import { readDescription, readListName, readTags } from "#app/domain/lists/list-texts.ts";
@@ -43,7 +43,8 @@ function readTexts({ name, description, tags }: SentList): ListChanges {
 function readChanges(sent: SentList, origin: string): ListChanges {
   const texts = readTexts(sent);
   const all = [texts.name, texts.description, ...(texts.tags ?? [])].join("\n");
-  if (contactIn(all, origin)) throw new AppError("list-contact");
+  const { masked } = maskContacts(all, { origin, isTrusted: false, mentions: new Set() });
+  if (masked.length > 0) throw new AppError("list-contact");
   const colour = sent.colour === undefined ? undefined : readListColour(sent.colour);
   return { ...texts, colour, visibility: readVisibility(sent.visibility) };
 }

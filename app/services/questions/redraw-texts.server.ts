@@ -1,4 +1,4 @@
-import { withWholeLinks } from "#app/domain/comments/comment-text.ts";
+import { withUserLinks, withWholeLinks } from "#app/domain/comments/comment-text.ts";
 import { RENDER_VERSION, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import {
   setCommentHtml,
@@ -8,6 +8,7 @@ import {
 } from "#app/queries/questions/drawing.server.ts";
 import type { Deps } from "../deps.ts";
 import { type BankWork, type BankWorkOptions, doBankWork } from "./bank-work.server.ts";
+import { picturesInText } from "./pictures-in-text.server.ts";
 import { readPictures } from "./read-pictures.server.ts";
 import { renderDraft } from "./render-draft.server.ts";
 import { STORE_BATCH } from "./store-questions.server.ts";
@@ -43,9 +44,10 @@ function commentWork(deps: Deps): BankWork {
       const [rows] = await deps.read(textsOfComments(deps.db, after, STORE_BATCH));
       const last = rows.at(-1)?.num;
       if (last === undefined) return null;
+      const pictures = await picturesInText(deps, rows.map(({ source }) => source).join("\n\n"));
       const drawn = rows.map(({ num, source }) => {
-        const { html } = renderText(withWholeLinks(source, origin), { pictures: new Map() });
-        return { num, source, html };
+        const { html } = renderText(withWholeLinks(source, origin), { pictures });
+        return { num, source, html: withUserLinks(html, { origin, isTrusted: true }) };
       });
       await deps.write(place(last), setCommentHtml(deps.db, drawn));
       return { rows: rows.length, last };

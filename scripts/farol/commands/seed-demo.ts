@@ -14,6 +14,7 @@ import { seedBank } from "./seed-bank.ts";
 import { seedDemoSchool } from "./seed-demo-school.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedLists } from "./seed-lists.ts";
+import { seedThreads } from "./seed-threads.ts";
 
 const FIGURES = "content/figures";
 /** Enough for search and practice. */
@@ -73,5 +74,6 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const lists = await seedLists(platform.deps);
   const isNew = accounts.includes(STUDENT);
   const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
-  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${questions} questões do acervo e ${generated.stored} de treino`;
+  const threads = isNew ? await seedThreads(platform.deps) : 0;
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${threads} dúvidas, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

@@ -18,7 +18,15 @@ function given(num: number, fields: Partial<CommentView> = {}): CommentView {
     at: 1,
     edited: false,
   } as const;
-  const counted = { useful: 0, voted: false, own: false, reported: false, replies: [], moreReplies: 0 };
+  const counted = {
+    useful: 0,
+    voted: false,
+    own: false,
+    reported: false,
+    notice: null,
+    replies: [],
+    moreReplies: 0,
+  };
   return { num, ...plain, ...counted, ...fields };
 }
 

@@ -57,7 +57,7 @@ describe("the comments of a question", () => {
     expect(seen?.author).toMatchObject({
       name: "Jurema",
       profile: null,
-      isTeam: false,
+      role: null,
       look: { picture: null, band: null },
     });
     const told = JSON.stringify(data);
@@ -127,11 +127,7 @@ describe("writing a comment", () => {
   it.each([
     ["nothing", "  a ", "pelo menos 3"],
     ["too much", "é".repeat(COMMENT_TEXT.longest + 1), "até 2.000"],
-    ["an e-mail address", "me escreve: ana.lima@exemplo.com.br", "Tire o e-mail"],
-    ["a telephone number", "chama no (11) 91234-5678", "Tire o telefone"],
-    ["an address outside", "veja https://exemplo.com/x", "Tire o link"],
-    ["an address outside, hidden", "veja [isto](&#104;ttps&#58;//exemplo.zz/x)", "Tire o link"],
-    ["a picture", "olhe ![isto](fig/a.png)", "só texto e fórmulas"],
+    ["a picture", "olhe ![isto](fig/a.png)", "tire a imagem"],
   ])("with %s is refused at the field, and what was typed stays", async (_, text, message) => {
     const question = await givenQuestion();
     const author = await givenAnswered(question);
@@ -143,6 +139,32 @@ describe("writing a comment", () => {
     const html = await page.text();
     expect([page.status, html.includes(message)]).toEqual([422, true]);
     expect((await comments(author, question)).count).toBe(0);
+  });
+
+  it.each([
+    ["an e-mail address", "me escreve: ana.lima@exemplo.com.br", "o e-mail"],
+    ["a telephone number", "chama no (11) 91234-5678", "o telefone"],
+    ["an address outside", "veja https://exemplo.com/x", "o link"],
+    ["a number hidden by markup", "chama no (11) 9**1234**&#45;5678", "o telefone"],
+  ])("masks %s and says so (SEC-25)", async (_, text, named) => {
+    const question = await givenQuestion();
+    const comment = await write(await givenAnswered(question), question, text);
+    expect(comment.notice).toContain(`Tiramos ${named}`);
+    expect(comment.html).toContain("retirado]");
+    for (const secret of ["ana.lima", "5678", "exemplo.com"]) {
+      expect(comment.html).not.toContain(secret);
+      expect(comment.source).not.toContain(secret);
+    }
+  });
+
+  it("takes the address from a link that markup hid", async () => {
+    const question = await givenQuestion();
+    const { html } = await write(
+      await givenAnswered(question),
+      question,
+      "veja [isto](&#104;ttps&#58;//exemplo.zz/x)",
+    );
+    expect(html).not.toContain("exemplo.zz");
   });
 
   it("asks for a sign-in, a confirmed e-mail and a question that is there", async () => {

@@ -51,6 +51,7 @@ const otherCalls = [
   "answerQuestion",
   "completeProfileCreation",
   "createGoogleUser",
+  "createNewForumRequest",
   "createNewUser",
   "farolGPTReviewAnswer",
   "logClientError",

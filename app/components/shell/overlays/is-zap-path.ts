@@ -1,7 +1,7 @@
-import { plannedPaths } from "#app/paths/planned.ts";
+import { forumPaths } from "#app/paths/forum.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 
-const places = [questionPaths.question(""), plannedPaths.thread("")];
+const places = [questionPaths.question(""), forumPaths.thread("")];
 
 /** Question or forum thread (spec 000 §2). */
 export function isZapPath(path: string): boolean {

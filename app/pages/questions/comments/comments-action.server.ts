@@ -1,12 +1,11 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { CommentView } from "#app/domain/comments/comment.ts";
-import type { CommentFieldName } from "#app/domain/comments/comment-reply.ts";
+import { type CommentFieldName, commentNumber } from "#app/domain/comments/comment-reply.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { questionPaths } from "#app/paths/questions.ts";
+import type { Query } from "#app/paths/with-query.ts";
 import { addComment } from "#app/services/comments/add-comment.server.ts";
 import { deleteComment } from "#app/services/comments/delete-comment.server.ts";
 import { editComment } from "#app/services/comments/edit-comment.server.ts";
@@ -16,11 +15,6 @@ import type { Deps } from "#app/services/deps.ts";
 
 /** Above the limit, so that a longer text is refused. */
 const LONGEST_TEXT = 8000;
-
-/** Null if invalid. */
-export function commentNumber(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
-}
 
 function textIn(form: SentForm): string {
   return form.text("text", LONGEST_TEXT);
@@ -40,20 +34,25 @@ function write(deps: Deps, viewer: Viewer, ord: number, form: SentForm): Promise
   return addComment(deps, viewer, { ord, parent, operation, text });
 }
 
-type CommentHandler = FormHandler<CommentFieldName, { comment: CommentView }>;
+type CommentHandler = FormHandler<CommentFieldName, { comment: CommentView; picture: string }>;
 
 /** With scripts the reply is the comment, without the comments page. */
 export function commentForms(
   deps: Deps,
   viewer: Viewer,
   ord: number,
+  address: (query?: Query) => string,
 ): Readonly<Record<string, CommentHandler>> {
   const shown = (act: (form: SentForm) => Promise<CommentView>): CommentHandler => {
     return async (form) => {
       const comment = await act(form);
       if (form.text("inPlace") === "1") return { done: true, comment };
-      const done = { feito: form.intent, comentario: comment.num };
-      return redirectFor(`${questionPaths.comments(questionCode(ord), done)}#comentario-${comment.num}`);
+      const done = {
+        feito: form.intent,
+        comentario: comment.num,
+        ...(comment.notice ? { tirado: "1" } : {}),
+      };
+      return redirectFor(`${address(done)}#comentario-${comment.num}`);
     };
   };
   const about = (form: SentForm) => ({ ord, num: numberIn(form) });

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { forumPaths } from "#app/paths/forum.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 
 const ReportErrorDialog = lazy(() => import("#app/components/questions/report-error-dialog.tsx"));
@@ -17,8 +18,16 @@ export function QuestionLinks({ code }: { code: string }) {
     if (viewer) setOpen(true);
     else openPaywall({ premium: false });
   }
+  function askForum(event: MouseEvent) {
+    if (viewer) return;
+    event.preventDefault();
+    openPaywall({ premium: false });
+  }
   return (
     <p className="no-print mt-4 flex flex-wrap gap-x-5 border-t border-line pt-2">
+      <Link to={forumPaths.ask(code)} rel="nofollow" onClick={askForum} className={link}>
+        Tirar dúvida
+      </Link>
       <Link to={questionPaths.reportError(code)} rel="nofollow" onClick={ask} className={link}>
         Encontrou um erro?
       </Link>

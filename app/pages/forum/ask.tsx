@@ -1,0 +1,103 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { AreaField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { COMMENT_TEXT } from "#app/domain/comments/comment.ts";
+import { fieldOfRefusal } from "#app/domain/comments/comment-reply.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { forumPaths } from "#app/paths/forum.ts";
+import { questionPaths } from "#app/paths/questions.ts";
+import { createThread } from "#app/services/forum/create-thread.server.ts";
+import { similarThreads } from "#app/services/forum/list-threads.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { ordOfParams } from "../questions/ord-of-params.ts";
+import { useSimilar } from "./ask/use-similar.ts";
+import { ThreadLines } from "./thread-lines.tsx";
+
+const LONGEST_TEXT = 8000;
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Tirar dúvida") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("signedIn", args);
+  const ord = ordOfParams(args.params);
+  const text = (new URL(args.request.url).searchParams.get("texto") ?? "").slice(0, 600);
+  const similar = await similarThreads(deps, ord, text);
+  const now = deps.now();
+  return json({ code: questionCode(ord), similar, now, operation: deps.newId() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const ord = ordOfParams(args.params);
+  return handleForm(
+    args.request,
+    async (form) => {
+      const [text, operation] = [form.text("text", LONGEST_TEXT), form.text("operation")];
+      const { code, masked } = await createThread(deps, viewer, { ord, operation, text });
+      return redirectFor(
+        forumPaths.thread(code, { feito: "duvida", tirado: masked.length > 0 ? "1" : null }),
+      );
+    },
+    fieldOfRefusal,
+  );
+}
+
+/** A doubt about a question, with what may already answer it. */
+export default function Ask() {
+  const data = useLoaderData<typeof loader>();
+  const [operation] = useState(data.operation);
+  const form = usePageForm<"text" | "reason">();
+  const [text, setText] = useState(form.value("text"));
+  const similar = useSimilar(data.code, text, data.similar);
+  return (
+    <div className="page-width max-w-2xl py-4 sm:py-6">
+      <Link
+        to={questionPaths.question(data.code)}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline"
+      >
+        Voltar à questão
+      </Link>
+      <h1 className="mt-1 text-2xl font-bold tracking-tight">Tirar dúvida</h1>
+      <p className="mt-1 text-muted">
+        Questão <span className="font-mono">{data.code}</span> · Quem vê: todos no Farol, com seu primeiro
+        nome.
+      </p>
+      <FormMessage of={form} className="mt-3" />
+      <Form of={form} className="card mt-3 space-y-3 p-4 sm:p-6">
+        <input type="hidden" name="operation" value={operation} />
+        <AreaField
+          label="Sua dúvida"
+          {...form.field("text")}
+          rows={6}
+          maxLength={COMMENT_TEXT.longest}
+          onChange={(event) => setText(event.target.value)}
+          hint="Diga até onde você chegou. Fórmulas entre $…$ funcionam. Contatos são retirados do texto."
+        />
+        {similar.length > 0 && (
+          <section aria-label="Talvez já tenham respondido">
+            <h2 className="font-semibold">Talvez já tenham respondido:</h2>
+            <ThreadLines threads={similar} now={data.now} label="Dúvidas parecidas" />
+          </section>
+        )}
+        <Button type="submit" pending={form.pending}>
+          Publicar dúvida
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { MarkChip } from "#app/components/admin/mark-chip.tsx";
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { AreaField, SelectField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import {
+  BAN_DAYS,
+  CASE_TEXT,
+  type CaseOutcome,
+  caseOutcomes,
+  waitInWords,
+} from "#app/domain/moderation/case.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import type { CaseView } from "#app/services/moderation/list-cases.server.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+
+const stateTexts: ReadonlyMap<string, string> = new Map([
+  ["held", "Oculto até a decisão"],
+  ["removed", "Ocultado"],
+  ["deleted", "Apagado por quem escreveu"],
+]);
+
+function Evidence({ item, now }: { item: CaseView; now: number }) {
+  const [isClear, setClear] = useState(!item.hasPictures);
+  const state = stateTexts.get(item.state ?? "");
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        {item.causes.map((cause) => (
+          <MarkChip key={cause} tone={item.isUrgent ? "red" : "amber"}>
+            {cause}
+          </MarkChip>
+        ))}
+        {state && <MarkChip>{state}</MarkChip>}
+        <span className="text-sm text-muted">espera há {waitInWords(now - item.openedAt)}</span>
+      </p>
+      {item.reasons.length > 0 && <p className="mt-1 text-sm text-muted">{item.reasons.join(" · ")}</p>}
+      {item.appeal && (
+        <p className="mt-2 rounded-control bg-warning-soft px-3 py-2">Recurso: {item.appeal}</p>
+      )}
+      {item.title && <p className="mt-3 text-sm font-medium">{item.title}</p>}
+      {item.around && (
+        <details className="mt-1 text-sm">
+          <summary className="flex min-h-11 cursor-pointer items-center text-muted">O que veio antes</summary>
+          <RichText html={item.around} className="rounded-control border border-line p-3" />
+        </details>
+      )}
+      <RichText
+        html={item.html}
+        className={`mt-2 rounded-control bg-inset p-3 ${isClear ? "" : "[&_img]:blur-xl"}`}
+      />
+      {!isClear && (
+        <Button look="quiet" className="!px-2" onClick={() => setClear(true)}>
+          Mostrar figuras
+        </Button>
+      )}
+      <p className="mt-2 text-sm text-muted">
+        {item.author ? `por ${item.author.name}` : "de uma conta excluída"}
+        {item.path && (
+          <>
+            {" · "}
+            <Link to={item.path} className="text-link underline">
+              Abrir no lugar
+            </Link>
+          </>
+        )}
+      </p>
+      {item.history.map(({ label, reason, at }) => (
+        <p key={at} className="text-sm text-muted">
+          {formatDateTime(at)}: {label}. {reason}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const keys: readonly [CaseOutcome, "secondary" | "danger" | "quiet"][] = [
+  ["kept", "secondary"],
+  ["hidden", "danger"],
+  ["edited", "quiet"],
+  ["warned", "quiet"],
+  ["suspended", "quiet"],
+];
+
+export function CaseItem({ item, now }: { item: CaseView; now: number }) {
+  const form = usePageForm<"reason" | "text">({ about: { num: String(item.num) } });
+  return (
+    <li className="card p-4 sm:p-6">
+      <Evidence item={item} now={now} />
+      <Form of={form} className="mt-3 space-y-3" aria-label={`Decidir o caso ${item.num}`}>
+        <input type="hidden" name="num" value={item.num} />
+        <AreaField
+          label="Motivo"
+          {...form.field("reason")}
+          rows={2}
+          maxLength={CASE_TEXT.longest}
+          hint="Quem escreveu lê o motivo. Vazio: vale o motivo pronto de cada decisão."
+        />
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted">
+            Texto corrigido e prazo da suspensão
+          </summary>
+          <AreaField label="Texto corrigido" {...form.field("text", item.source)} rows={4} />
+          <SelectField
+            label="Dias sem publicar"
+            name="days"
+            defaultValue="3"
+            options={BAN_DAYS.map((days) => ({ value: String(days), label: String(days) }))}
+          />
+        </details>
+        <div className="flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-card max-sm:py-2">
+          {keys.map(([outcome, look], index) => (
+            <Button
+              key={outcome}
+              type="submit"
+              name="intent"
+              value={outcome}
+              look={look}
+              data-case-key={index + 1}
+            >
+              {caseOutcomes[outcome].label}
+            </Button>
+          ))}
+        </div>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+import { type Query, withQuery } from "./with-query.ts";
+
+export const moderationPaths = {
+  moderation: (query?: Query) => withQuery("/moderacao", query),
+  /** The decision that its author may appeal. */
+  appeal: (caseId: number) => `/recurso/${caseId}`,
+} as const;

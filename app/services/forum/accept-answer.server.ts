@@ -1,0 +1,46 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { placeOfThread } from "#app/domain/forum/thread.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { forumPaths } from "#app/paths/forum.ts";
+import { insertAcceptedNotice } from "#app/queries/forum/accepted-notice.server.ts";
+import { followThread, setAccepted, unfollowThread } from "#app/queries/forum/threads.server.ts";
+import { writerOf } from "../comments/comment-view.server.ts";
+import type { Deps } from "../deps.ts";
+import { showInTabs } from "../notifications/notify-people.server.ts";
+
+/** Only the doubt's author; `answer` null takes it back. Idempotent. One round trip. Throws email-unconfirmed. */
+export async function acceptAnswer(
+  deps: Deps,
+  viewer: Viewer,
+  { num, answer }: { num: number; answer: number | null },
+): Promise<void> {
+  const { db } = deps;
+  const reader = writerOf(viewer);
+  const at = deps.now();
+  const code = questionCode(num);
+  const notice = {
+    answer: answer ?? 0,
+    ord: placeOfThread(num),
+    content: `${viewer.firstName} aceitou a sua resposta. Obrigado por ajudar!`,
+    link: forumPaths.post(code, answer ?? ""),
+    at,
+  };
+  const [, , live] = await deps.write(
+    setAccepted(db, reader, num, answer),
+    ...insertAcceptedNotice(db, notice, viewer.id),
+  );
+  showInTabs(deps, live, live);
+  deps.later(({ publicCache }) => publicCache.purge([forumPaths.thread(code)]));
+}
+
+/** Idempotent. One round trip. Throws thread-not-found for a code that is none. */
+export async function followThreadOf(
+  deps: Deps,
+  viewer: Viewer,
+  { num, follows }: { num: number; follows: boolean },
+): Promise<void> {
+  if (num <= 0) throw new AppError("thread-not-found");
+  const reader = writerOf(viewer);
+  await deps.write(follows ? followThread(deps.db, reader, num) : unfollowThread(deps.db, reader, num));
+}

@@ -1,0 +1,54 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { commentLimits } from "#app/domain/comments/comment.ts";
+import type { MaskedKind } from "#app/domain/comments/contacts/mask-contacts.ts";
+import { threadTitle } from "#app/domain/forum/thread.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { forumPaths } from "#app/paths/forum.ts";
+import { openCaseOfPost } from "#app/queries/comments/posting.server.ts";
+import { insertOpening, insertThread } from "#app/queries/forum/threads.server.ts";
+import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import { writerOf } from "../comments/comment-view.server.ts";
+import { drawComment } from "../comments/draw-comment.server.ts";
+import { postingLimits } from "../comments/posting-limits.server.ts";
+import type { Deps } from "../deps.ts";
+
+export type SentThread = { ord: number; operation: string; text: string };
+
+const rights = { isTrusted: false, mentions: new Set<string>(), hasPictures: true };
+
+/**
+ * A doubt about a question, once per operation. One round trip. Returns the thread's code. Throws as `drawComment`,
+ * email-unconfirmed, question-not-found, too-many-threads, posting-suspended.
+ */
+export async function createThread(
+  deps: Deps,
+  viewer: Viewer,
+  { ord, operation, text }: SentThread,
+): Promise<{ code: string; masked: MaskedKind[] }> {
+  const author = writerOf(viewer);
+  if (!/^[\w-]{16,64}$/.test(operation)) throw new AppError("invalid-body");
+  const { masked, pictures, source, html } = await drawComment(deps, text, rights);
+  const { db } = deps;
+  const at = deps.now();
+  const post = { id: deps.newId(), operation, source, html, at };
+  const askKey = `thread:${viewer.id}`;
+  const { counted, state, allowed } = postingLimits(deps, author, at);
+  const thread = { ord, operation, title: threadTitle(source), at };
+  const [[attempt], [posted], [young], [writer], , , , [written]] = await deps.write(
+    countAttempt(db, { key: askKey, ...commentLimits.ask }, at),
+    ...counted,
+    state,
+    insertThread(db, author, thread, { allowed, askKey }),
+    ...insertOpening(db, author, post),
+    openCaseOfPost(db, { id: post.id, at, masked: masked.length > 0, pictures: pictures > 0 }),
+  );
+  if (!written) {
+    if (writer?.banned) throw new AppError("posting-suspended");
+    const isTooMany = attempt?.refused || posted?.refused || (writer?.young && young?.refused);
+    throw new AppError(isTooMany ? "too-many-threads" : "question-not-found");
+  }
+  const code = questionCode(written.num);
+  deps.later(({ publicCache }) => publicCache.purge([forumPaths.forum()]));
+  return { code, masked };
+}

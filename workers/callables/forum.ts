@@ -1,0 +1,27 @@
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { createThread } from "#app/services/forum/create-thread.server.ts";
+import { callable } from "./callable.ts";
+
+const LONGEST_TEXT = 8000;
+const OPERATION = /^[\w-]{16,64}$/;
+
+/** createNewForumRequest (spec 001 §7): `[true, id of the thread]`, or `[false, text]`. */
+export const createNewForumRequest = callable("signed-in", async ({ deps, viewer }, data) => {
+  const { qID, requestObs = "", operationId: operation = deps.newId() } = data;
+  if (typeof requestObs !== "string" || typeof operation !== "string" || !OPERATION.test(operation))
+    throw new AppError("invalid-body");
+  const ord = typeof qID === "string" ? ordOfCode(qID) : null;
+  try {
+    if (ord === null) throw new AppError("question-not-found");
+    const { code } = await createThread(deps, viewer, {
+      ord,
+      operation,
+      text: requestObs.slice(0, LONGEST_TEXT),
+    });
+    return [true, code];
+  } catch (error) {
+    if (!isAppError(error) || error.status >= 500 || error.status === 401) throw error;
+    return [false, error.message];
+  }
+});
