@@ -7,6 +7,7 @@ import { adminPaths } from "./paths/admin.ts";
 import { assistantPaths } from "./paths/assistant.ts";
 import { examPaths } from "./paths/exams.ts";
 import { homePaths } from "./paths/home.ts";
+import { materialPaths } from "./paths/materials.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
 import { olympiadPaths } from "./paths/olympiads.ts";
 import { pastExamPaths } from "./paths/past-exams.ts";
@@ -47,7 +48,7 @@ const general: readonly GeneralEntry[] = [
   },
   { title: "Questões", icon: "book-open-text", path: searchPaths.search, grants: everybody },
   { title: "Listas", icon: "list-checks", path: plannedPaths.lists, grants: everybody },
-  { title: "Materiais", icon: "folder-open", path: plannedPaths.materials, grants: everybody },
+  { title: "Materiais", icon: "folder-open", path: () => materialPaths.materials(), grants: everybody },
   { title: "Respostas", icon: "messages-square", path: plannedPaths.forum, grants: everybody },
   {
     title: "Simulados",
@@ -84,7 +85,7 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Novo Material",
     icon: "file-plus-2",
-    path: plannedPaths.createMaterial,
+    path: materialPaths.create,
     grants: adminOnly,
     hideForSchools: true,
   },

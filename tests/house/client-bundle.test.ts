@@ -23,7 +23,7 @@ const SERVER_ONLY = {
 };
 
 /** Pages of the team: administration, the exam editor, the question editor. */
-const STAFF = /^pages\/(?:admin\/|exams\/|questions\/edit-question$)/;
+const STAFF = /^pages\/(?:admin\/|exams\/|questions\/edit-question$|materials\/(?:create|edit)-material$)/;
 
 const built = isPresent("build/client/assets");
 

@@ -28,6 +28,7 @@ import * as rosters from "#drizzle/schema/rosters.ts";
 import * as savedSearches from "#drizzle/schema/saved-searches.ts";
 import * as schoolPeople from "#drizzle/schema/school-people.ts";
 import * as schools from "#drizzle/schema/schools.ts";
+import * as studyMaterials from "#drizzle/schema/study-materials.ts";
 import * as uploads from "#drizzle/schema/uploads.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
@@ -58,6 +59,7 @@ const schemas: Record<string, object> = {
   "saved-searches": savedSearches,
   "school-people": schoolPeople,
   schools,
+  "study-materials": studyMaterials,
   uploads,
 };
 const tables = Object.values(schemas)
@@ -72,7 +74,7 @@ afterAll(() => database.close());
 
 /** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
 const UNKNOWN_TO_DRIZZLE =
-  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|notebook_words|school_question_words|sqlite_sequence)/;
+  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|study_words|notebook_words|school_question_words|sqlite_sequence)/;
 
 /** Tables WITHOUT ROWID with the bytes that 99 of 100 of their rows stay below. */
 const WITHOUT_ROWID: Readonly<Record<string, number>> = {
@@ -116,7 +118,6 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
 const LARGEST_ROW = 1000;
 
 const dialect = new SQLiteSyncDialect();
-
 type Row = Record<string, string | number | null>;
 
 function rows(query: string, ...values: string[]): Row[] {

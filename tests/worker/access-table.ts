@@ -1,3 +1,4 @@
+import { materialActions, materialReads, sitemapReads } from "./material-access-table.ts";
 import { notebookActions, notebookReads } from "./notebook-access-table.ts";
 import {
   intoSchool,
@@ -73,6 +74,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/q/:questionId/ficha": { "/q/{question}/ficha": open, "/q/00000000/ficha": nowhere },
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
+  ...materialReads,
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
   "/praticar/:sessionId/questoes": { "/praticar/nenhuma/questoes?de=0&ate=5": signedInOnly },
@@ -94,14 +96,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/azambuja": { ...open, ...intoSchool("azambuja") },
     "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open,
   },
-  "/sitemap.xml": { "/sitemap.xml": open },
-  "/sitemap/:part": {
-    "/sitemap/paginas.xml": open,
-    "/sitemap/provas.xml": open,
-    "/sitemap/questoes-1961-1.xml": nowhere,
-    "/sitemap/outra.xml": nowhere,
-  },
-  "/robots.txt": { "/robots.txt": open },
+  ...sitemapReads,
   // A profile that is not open says so to everybody alike; whether there is a picture is not told.
   "/u/:userId": { "/u/{aluna}": open, "/u/ninguem": nowhere },
   "/u/:userId/foto": { "/u/{aluna}/foto": nowhere, "/u/ninguem/foto": nowhere },
@@ -198,6 +193,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/admin/assuntos/:topicId": { everybody: 401, admin: 400 },
   "/ide": { everybody: 401, admin: 400 },
   "/submeter": { everybody: 401, admin: 422 },
+  ...materialActions,
   "/exame": { everybody: 401, admin: 400 },
   "/editar-exame": { everybody: 401, admin: 400 },
   ...libraryActions,

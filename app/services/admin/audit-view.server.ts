@@ -44,6 +44,7 @@ function thingOf({ action, subjectId, scope }: AuditRow): string {
   if (action.startsWith("questions.")) return "acervo";
   if (action.startsWith("topics.")) return `assunto ${subjectId}`;
   if (action.startsWith("exam.")) return `exame ${subjectId}`;
+  if (action.startsWith("material.")) return `material ${subjectId}`;
   return isAboutQuestion(action) ? `questão ${subjectId}` : `notificação ${subjectId.slice(0, 8)}`;
 }
 

@@ -1,12 +1,19 @@
 import { decide } from "#app/access/decide.ts";
 import type { RuleName } from "#app/access/rules.ts";
 import type { Viewer } from "#app/access/viewer.ts";
-import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
+import { PLATFORM_OWNER, type UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import type { ErrorCode } from "#app/errors/catalogue.ts";
+import type { Statement } from "#app/queries/database.server.ts";
+import type { Field } from "#app/queries/fields.server.ts";
 import { insertFileMaterial, materialOfUpload, replaceFile } from "#app/queries/library/materials.server.ts";
+import { addStudyFile, studyById, studyOfUpload } from "#app/queries/materials/study-writing.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { UploadRow } from "#app/queries/uploads/uploads.server.ts";
 import type { Deps } from "../deps.ts";
+
+/** A statement that gives the id of what refers to a file, or of its owner. */
+type Identified = Statement & { fields: { id: Field<string> } };
 
 type Owner = { ownerKind: UploadOwnerKind; owner: string };
 
@@ -14,18 +21,21 @@ type Owner = { ownerKind: UploadOwnerKind; owner: string };
 type OwnerWork = {
   /** Who may send, with the owner as the school. */
   rule: RuleName;
-  /** A row if there is such an owner. */
-  exists: (deps: Deps, owner: string) => ReturnType<typeof schoolById>;
+  /** A row if there is such an owner and, where one is needed, such a target. */
+  exists: (deps: Deps, place: { owner: string; target: string | null }) => Identified;
+  /** Without that row. */
+  missing: ErrorCode;
   /** Takes a stored file over in the batch that stores it: the id of what refers to it; no row: nothing can. */
-  claim: (deps: Deps, viewer: Viewer, upload: UploadRow) => ReturnType<typeof insertFileMaterial>;
+  claim: (deps: Deps, viewer: Viewer, upload: UploadRow) => Identified;
   /** The id of what refers to it. */
-  claimed: (deps: Deps, uploadId: string) => ReturnType<typeof materialOfUpload>;
+  claimed: (deps: Deps, uploadId: string) => Identified;
 };
 
 const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
   "school-material": {
     rule: "schoolTeacher",
-    exists: (deps, owner) => schoolById(deps.db, owner),
+    exists: (deps, { owner }) => schoolById(deps.db, owner),
+    missing: "school-not-found",
     claim: (deps, viewer, upload) => {
       const change = { schoolId: upload.owner, by: viewer.id, now: deps.now() };
       return upload.target === null
@@ -33,6 +43,13 @@ const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
         : replaceFile(deps.db, upload.target, upload, change);
     },
     claimed: (deps, uploadId) => materialOfUpload(deps.db, uploadId),
+  },
+  "study-material": {
+    rule: "admin",
+    exists: (deps, { owner, target }) => studyById(deps.db, owner === PLATFORM_OWNER ? target : null),
+    missing: "material-not-found",
+    claim: (deps, viewer, upload) => addStudyFile(deps.db, upload, { at: deps.now(), by: viewer.id }),
+    claimed: (deps, uploadId) => studyOfUpload(deps.db, uploadId),
   },
 };
 

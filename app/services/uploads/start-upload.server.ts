@@ -66,12 +66,13 @@ export async function reserveUpload(deps: Deps, viewer: Viewer, added: NewUpload
 /** Starts an upload in parts, or goes on with one of the same file. Throws refusals of space, number and right. */
 export async function startUpload(deps: Deps, viewer: Viewer, asked: Asked): Promise<StartedUpload> {
   requireSender(viewer, asked);
+  const work = ownerWork(asked.ownerKind);
   const [[same], parts, [owner]] = await deps.read(
     sameOpenUpload(deps.db, viewer.id, asked),
     partsOfSame(deps.db, viewer.id, asked),
-    ownerWork(asked.ownerKind).exists(deps, asked.owner),
+    work.exists(deps, asked),
   );
-  if (!owner) throw new AppError("school-not-found");
+  if (!owner) throw new AppError(work.missing);
   if (same) return { id: same.id, partSize: same.partSize, done: parts.map(({ part }) => part) };
   const id = deps.newId();
   const now = deps.now();

@@ -13,6 +13,7 @@ import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
 import { seedDemoSchool } from "./seed-demo-school.ts";
 import { seedHistory } from "./seed-history.ts";
+import { seedStudyPages } from "./seed-study-pages.ts";
 
 const FIGURES = "content/figures";
 /** Enough for search and practice. */
@@ -68,8 +69,9 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const accounts = await seedDemoAccounts(platform);
   const generated = await seedBank(platform, { questions: GENERATED, quiet: true });
   const questions = await seedEmbeddedBank(platform);
+  const pages = await seedStudyPages(platform);
   for (const { id } of demoSchools) await seedDemoSchool(platform, id);
   const isNew = accounts.includes(STUDENT);
   const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
-  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${questions} questões do acervo e ${generated.stored} de treino`;
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${pages} páginas de estudo, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

@@ -7,15 +7,15 @@ import { SolutionParts } from "#app/components/questions/solution.tsx";
 import { Verdict } from "#app/components/questions/verdict.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { AnswerNotice, NotGraded } from "#app/pages/questions/question/answer-notices.tsx";
-import { useAnswer } from "#app/pages/questions/question/use-answer.ts";
-import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { NotebookQuestion } from "#app/services/notebooks/notebook-question.server.ts";
+import { AnswerNotice, NotGraded } from "./question/answer-notices.tsx";
+import { useAnswer } from "./question/use-answer.ts";
 
-type CardProps = { question: NotebookQuestion; schoolId: string; notebookId: string };
+/** `address`: of its page. */
+type CardProps = { question: NotebookQuestion; address: string };
 
 /** A question in the text: answered here, by the same service; the verdict takes the place of "Responder" and the focus. */
-export function QuestionCard({ question, schoolId, notebookId }: CardProps) {
+export function QuestionCard({ question, address }: CardProps) {
   const { heading, kind, alternatives, answered, annulled } = question;
   const answering = useAnswer(heading.code, answeredResult(answered));
   const { choice, setChoice, state } = answering;
@@ -29,10 +29,7 @@ export function QuestionCard({ question, schoolId, notebookId }: CardProps) {
       className="mt-4 rounded-card border border-line-strong p-3 first:mt-0 sm:p-4"
     >
       <p className="text-sm text-muted">
-        <Link
-          to={notebookPaths.question(schoolId, heading.code, notebookId)}
-          className="font-semibold text-link hover:underline"
-        >
+        <Link to={address} className="font-semibold text-link hover:underline">
           {heading.exam}
         </Link>{" "}
         · {heading.subject} · <span className="font-mono">{heading.code}</span>

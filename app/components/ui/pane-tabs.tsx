@@ -1,5 +1,5 @@
-import { Button } from "#app/components/ui/button.tsx";
 import { plural } from "#app/text/format.ts";
+import { Button } from "./button.tsx";
 
 export type Pane = "text" | "preview";
 

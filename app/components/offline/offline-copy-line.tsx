@@ -1,30 +1,35 @@
 import { CircleCheck, Download } from "lucide-react";
+import type { DocumentPlace } from "#app/calls/offline/offline-documents.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useDocumentCopy } from "#app/hooks/offline/use-document-copy.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { formatDate } from "#app/text/format.ts";
 import { formatBytes } from "#app/text/format-bytes.ts";
 import { formatHour } from "#app/text/format-time.ts";
-import { type CopyState, useOfflineNotebook } from "./use-offline-notebook.ts";
+
+const names = { notebook: "caderno", material: "material" } as const;
 
 type CopyProps = {
-  schoolId: string;
-  notebook: { id: string; current: number; contents: readonly { id: string }[] };
+  place: DocumentPlace;
+  /** The open one, where it has some. */
+  section?: string;
+  /** What the open page shows. */
+  data: object;
 };
 
-/** The notebook on this device, on request, to be read without a network. */
-export function OfflineCopy({ schoolId, notebook }: CopyProps) {
-  const { id, contents, current } = notebook;
+/** The document on this device, on request, to be read without a network. */
+export function OfflineCopyLine({ place, section = "", data }: CopyProps) {
   const userId = useViewer()?.id ?? "";
-  const section = contents[current]?.id ?? "";
-  const { state, bytes, store, remove } = useOfflineNotebook({ userId, schoolId, id }, section, notebook);
+  const { state, bytes, store, remove } = useDocumentCopy(userId, place, section, data);
+  const name = names[place.kind];
   return (
     <div className="needs-scripts flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
       <p role="status" className="sr-only">
-        {saidOf(state)}
+        {state.step === "stored" ? `${capitalised(name)} guardado neste aparelho: abre sem internet.` : ""}
       </p>
       {state.step === "storing" ? (
-        <StoringBar done={state.done} all={state.all} />
+        <StoringBar name={name} done={state.done} all={state.all} />
       ) : state.step === "stored" ? (
         <>
           <span className="inline-flex items-center gap-1 text-success">
@@ -68,15 +73,15 @@ function sizeOf(bytes: number | null): string {
   return bytes === null ? "" : ` (${formatBytes(bytes)})`;
 }
 
-function saidOf(state: CopyState): string {
-  return state.step === "stored" ? "Caderno guardado neste aparelho: abre sem internet." : "";
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function StoringBar({ done, all }: { done: number; all: number }) {
+function StoringBar({ name, done, all }: { name: string; done: number; all: number }) {
   return (
     <>
       <progress
-        aria-label="Guardando o caderno"
+        aria-label={`Guardando o ${name}`}
         className="h-2 w-32 accent-primary"
         max={Math.max(1, all)}
         value={done}

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 
-/** Uploads one at a time and reports the Markdown of each. */
+/** Sends pictures of a text one at a time, by the page's intent "figure", and reports the Markdown of each. */
 export function useFigures(id: string, onFigure: (markdown: string) => void) {
-  const { submit, latest, pending } = useForm<IdeField, IdeExtra>({ intents: ["figure"] });
+  const { submit, latest, pending } = useForm<"file", { figure: string }>({ intents: ["figure"] });
   const waiting = useRef<File[]>([]);
   const told = useRef<unknown>(undefined);
   const [problem, setProblem] = useState<string | null>(null);
