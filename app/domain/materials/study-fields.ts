@@ -60,7 +60,7 @@ export function readStudyFields(
     title: title === null,
     summary: summary.length > LONGEST_SUMMARY,
     subject: !subject,
-    topics: topics.length > MOST_TOPICS || topics.length < new Set(sent.topics).size,
+    topics: topics.length > MOST_TOPICS || names.includes(undefined),
     institution: sent.institution !== "" && !institution,
     text: sent.text.length > LONGEST_STUDY_TEXT,
     address: wantsAddress && address === null,
