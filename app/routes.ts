@@ -19,6 +19,7 @@ const pages = [
   page("provas-anteriores/:institutionName?", "past-exams/past-exams"),
   page("provas-anteriores/:institutionName/:year/:exam", "past-exams/exam"),
   page("provas-anteriores/:institutionName/:year/:exam/imprimir", "past-exams/print-exam"),
+  page("imprimir", "paper/print-search"),
   page("olimpiadas", "olympiads/olympiads"),
   page("o/:questionId", "olympiads/olympiad-question"),
   page("q/:questionId/editar", "questions/edit-question"),

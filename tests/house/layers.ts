@@ -51,7 +51,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     files: /^app\/components\//,
     imports: ["components", "hooks", "calls", ...pure],
     types: ["services", "queries", "menu"],
-    packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil", "react-router-dom"],
+    // docx: loaded on request.
+    packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil", "react-router-dom", "docx"],
   },
   hooks: {
     files: /^app\/hooks\//,

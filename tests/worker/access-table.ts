@@ -79,6 +79,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
   "/praticar/:sessionId/questoes": { "/praticar/nenhuma/questoes?de=0&ate=5": signedInOnly },
   "/praticar/:sessionId/resultado": { "/praticar/nenhuma/resultado": { everybody: 401, "signed-in": 404 } },
+  "/imprimir": { "/imprimir": signedInOnly, "/imprimir?busca=%2Fquestoes%2FENEM&gabarito=sim": signedInOnly },
   "/manual-latex": { "/manual-latex": open },
   "/foto": { "/foto": open, "/foto?texto=um%20texto%20que%20se%20leu%20de%20uma%20foto": open },
   "/welcome": { "/welcome": open },

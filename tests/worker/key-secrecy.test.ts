@@ -76,6 +76,8 @@ function addresses(codes: string[]): string[] {
     `${exam}?${key}`,
     dataAddress(`${exam}?${key}`, "pages/past-exams/exam"),
     `${exam}/imprimir?${key}`,
+    `/imprimir?quantas=180&${key}&resolucoes=sim`,
+    dataAddress(`/imprimir?busca=${search}&quantas=180&${key}`, "pages/paper/print-search"),
     dataAddress(`${exam}/imprimir`, "pages/past-exams/print-exam"),
     "/olimpiadas",
     ...codes.slice(-4).flatMap((each) => [`/o/${each}`, `/o/${each}?intent=ver`]),

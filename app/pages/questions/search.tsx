@@ -18,7 +18,7 @@ import { ExportMenu } from "./search/export-menu.tsx";
 import { FilterChips } from "./search/filter-chips.tsx";
 import { FilterColumn, FilterSheet } from "./search/filter-panel.tsx";
 import { OfferNotice } from "./search/offer-notice.tsx";
-import { PracticeLinks, StickyPractice } from "./search/practice-links.tsx";
+import { PracticeLinks, PrintBelow, StickyPractice } from "./search/practice-links.tsx";
 import { OrderMenu, ResultsHeader, totalText } from "./search/results-header.tsx";
 import { ResultsPager } from "./search/results-pager.tsx";
 import { SavedSearchesLink } from "./search/saved-searches-link.tsx";
@@ -103,6 +103,7 @@ export default function Search() {
             <>
               <PracticeLinks address={address} />
               <ResultsPager questions={data.questions} pager={data.pager} />
+              <PrintBelow address={address} />
               {data.mayExport && <ExportMenu address={address} />}
               <StickyPractice address={address} total={total} />
             </>

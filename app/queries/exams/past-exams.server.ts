@@ -4,7 +4,8 @@ import { examBooklets, pastExams, pastExamTotals } from "#drizzle/schema/past-ex
 import { questionKeys } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, outer, pick, type RowOf } from "../fields.server.ts";
-import { listed as listedQuestion, marked, question, shown } from "../questions/question-fields.server.ts";
+import type { PaperFields } from "../paper/paper-fields.server.ts";
+import { listed as listedQuestion, marked, question } from "../questions/question-fields.server.ts";
 
 const totals = columns(pastExamTotals);
 const listed = pick(columns(pastExams), "year", "slug", "phase", "day", "questions");
@@ -82,15 +83,10 @@ export function keysOfExam(db: Database, place: ExamBooklet) {
   );
 }
 
-const printed = {
-  ...pick(shown, "ord", "kind", "status", "statementHtml", "alternativesHtml"),
-  language: question.language,
-};
-
 /** Unordered. */
-export function printedExam(db: Database, place: ExamBooklet) {
+export function printedExam(db: Database, place: ExamBooklet, fields: PaperFields) {
   return db.select(
-    printed,
+    fields,
     sql`FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN questions q ON q.ord = i.value ->> 0
     WHERE ${atPlace("e", place)} AND q.status <> 'quarantined'`,
   );

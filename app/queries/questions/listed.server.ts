@@ -9,7 +9,7 @@ import {
   TIER_SPAN,
 } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
-import { flag, int, orNull, pick } from "../fields.server.ts";
+import { type Fields, flag, int, orNull, pick } from "../fields.server.ts";
 import { questionsLikeText } from "./likeness.server.ts";
 import { listed, texts } from "./question-fields.server.ts";
 import { MARKS, matchesOf, noRows } from "./search.server.ts";
@@ -68,22 +68,27 @@ export function listedQuestions(
 
 const bare = pick(listed, "ord", "kind", "status");
 
-/** The first matches without their texts, to start a session of practice: there may be hundreds, and many starts at once. */
-export function matchesToPractise(
+/** The first matches with `fields` of `questions q`; without texts for a session of practice, as there may be hundreds. */
+export function firstMatches<Named extends Fields>(
   db: Database,
   { list, asker }: { list: MatchList; asker: Searcher },
-  limit: number,
+  { limit, fields }: { limit: number; fields: Named },
 ) {
   switch (list.kind) {
     case "nothing":
-      return noRows(db, bare);
+      return noRows(db, fields);
     case "key":
-      return db.select(bare, inKeyOrder(list.match, asker, { start: null, limit }));
+      return db.select(fields, inKeyOrder(list.match, asker, { start: null, limit }));
     case "tiers":
-      return db.select(bare, inTiers(partsOf(listTiers(list.tiers), asker, { start: null, limit }), limit));
+      return db.select(fields, inTiers(partsOf(listTiers(list.tiers), asker, { start: null, limit }), limit));
     case "score":
-      return db.select(bare, inScoreOrder(list, asker, { place: 0, limit }));
+      return db.select(fields, inScoreOrder(list, asker, { place: 0, limit }));
   }
+}
+
+/** To start a session: there may be many starts at once. */
+export function matchesToPractise(db: Database, plan: { list: MatchList; asker: Searcher }, limit: number) {
+  return firstMatches(db, plan, { limit, fields: bare });
 }
 
 /** In key order from an index, so that nothing is sorted. */

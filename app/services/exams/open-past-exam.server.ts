@@ -2,7 +2,6 @@ import { holdsAny } from "#app/access/decide.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { ExamBooklet } from "#app/domain/exams/exam-place.ts";
 import { type BookletItem, examName } from "#app/domain/exams/past-exam.ts";
-import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   bookletsAt,
@@ -12,7 +11,10 @@ import {
   printedExam,
   questionsOfExam,
 } from "#app/queries/exams/past-exams.server.ts";
+import { paperFields } from "#app/queries/paper/paper-fields.server.ts";
 import type { Deps } from "../deps.ts";
+import { finishPaper } from "../paper/finish-paper.server.ts";
+import { keyReader, paperQuestion } from "../paper/paper-view.server.ts";
 import { examAddress } from "./exam-address.ts";
 import { examView, type OpenedExam } from "./exam-view.server.ts";
 
@@ -91,24 +93,24 @@ function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows
   return { questions, unplaced };
 }
 
-/** A real exam for print, without keys. One round trip. Throws page-not-found. */
-export async function openExamToPrint(deps: Deps, place: ExamBooklet) {
-  const [[exam], rows] = await deps.read(examAt(deps.db, place), printedExam(deps.db, place));
+/** A real exam for print, with the keys that the viewer may see if asked for. One round trip. Throws page-not-found. */
+export async function openExamToPrint(
+  deps: Deps,
+  viewer: Viewer | null,
+  { place, withKey }: { place: ExamBooklet; withKey: boolean },
+) {
+  const reader = keyReader(viewer, { withKey });
+  const [[exam], rows] = await deps.read(
+    examAt(deps.db, place),
+    printedExam(deps.db, place, paperFields(reader)),
+  );
   if (!exam) throw new AppError("page-not-found");
   const { questions, unplaced } = placed(exam.colourItems ?? exam.items, rows);
+  const title = `${examName(exam)}${place.colour ? `, caderno ${place.colour}` : ""}`;
+  const printed = [...questions, ...unplaced].map(({ number, row }) => paperQuestion(row, number));
   return {
-    name: examName(exam),
-    colour: place.colour,
-    back: examAddress(place),
+    ...finishPaper({ title, back: examAddress(place), questions: printed }, rows, reader),
     path: examAddress({ ...place, colour: null }),
-    questions: [...questions, ...unplaced].map(({ number, row }) => ({
-      ord: row.ord,
-      number,
-      language: row.language,
-      kind: row.kind,
-      annulled: row.status === "annulled",
-      statement: row.statementHtml,
-      alternatives: letteredAlternatives(row.kind, row.alternativesHtml),
-    })),
+    signedIn: viewer !== null,
   };
 }

@@ -1,5 +1,5 @@
+import { qrPath } from "#app/domain/paper/qr-path.server.ts";
 import { groupedCode } from "#app/domain/school/access-code.ts";
-import { qrPath } from "#app/domain/school/qr-path.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { jobOfSchoolById } from "#app/queries/jobs/jobs.server.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countOutcomes } from "#app/domain/jobs/job-report.ts";
+import { qrPath } from "#app/domain/paper/qr-path.server.ts";
 import { invitationMail } from "#app/domain/school/invitation-mail.ts";
 import {
   type BatchPerson,
@@ -7,7 +8,6 @@ import {
   batchOutcome,
   type PeopleBatch,
 } from "#app/domain/school/people-batch.ts";
-import { qrPath } from "#app/domain/school/qr-path.server.ts";
 
 const bia: BatchPerson = {
   num: 7,

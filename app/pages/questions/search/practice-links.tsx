@@ -1,13 +1,24 @@
 import { Link } from "@remix-run/react";
-import { BookOpenCheck, Timer } from "lucide-react";
+import { BookOpenCheck, Printer, Timer } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
+import { paperPaths } from "#app/paths/paper.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 
 const look =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-card px-3 text-sm font-semibold whitespace-nowrap text-text hover:bg-inset";
 
-/** Starts a session in study or exam mode. */
+/** Puts the questions on paper. */
+function PrintLink({ address }: { address: string }) {
+  return (
+    <Link to={paperPaths.ofSearch(address)} className={look}>
+      <Icon as={Printer} size={18} />
+      Imprimir
+    </Link>
+  );
+}
+
+/** Starts a session in study or exam mode, or puts the questions on paper. */
 export function PracticeLinks({ address }: { address: string }) {
   return (
     <div className="no-print mb-3 flex flex-wrap gap-2 max-lg:hidden">
@@ -19,6 +30,16 @@ export function PracticeLinks({ address }: { address: string }) {
         <Icon as={Timer} size={18} />
         Fazer como prova
       </Link>
+      <PrintLink address={address} />
+    </div>
+  );
+}
+
+/** On narrow screens, under the results. */
+export function PrintBelow({ address }: { address: string }) {
+  return (
+    <div className="no-print mt-4 lg:hidden">
+      <PrintLink address={address} />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { asksForKey } from "#app/domain/paper/paper-options.ts";
+
+/** Options change in the page; only the source and the key come from the server. */
+export const keyChanged: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  if (formMethod || !isSamePage) return defaultShouldRevalidate;
+  return asksForKey(nextUrl.searchParams) && !asksForKey(currentUrl.searchParams);
+};

@@ -1,0 +1,40 @@
+import { forms, labelOf } from "#app/domain/questions/answer-forms.ts";
+import type { PaperVersion, VersionQuestion } from "./paper-versions.ts";
+
+/** The bubbles of a question: a row of letters, or a column of digits for each place of a number. */
+export type SheetRow = {
+  ord: number;
+  printed: number;
+  shape: "letters" | "digits" | "lines";
+  bubbles: string[][];
+};
+
+const DIGITS = [..."0123456789"];
+const PLACES = { sum: 2, number: 3 } as const;
+
+function rowOf({ ord, printed, kind, alternatives }: VersionQuestion): SheetRow {
+  const form = forms[kind];
+  if (form === "none") return { ord, printed, shape: "lines", bubbles: [] };
+  if (form === "sum" || form === "number")
+    return { ord, printed, shape: "digits", bubbles: Array.from({ length: PLACES[form] }, () => DIGITS) };
+  return {
+    ord,
+    printed,
+    shape: "letters",
+    bubbles: [alternatives.map(({ letter }) => labelOf(kind, letter))],
+  };
+}
+
+/** The answer sheet of a version. Open questions get lines. */
+export function answerSheet(version: PaperVersion): SheetRow[] {
+  return version.questions.map(rowOf);
+}
+
+/** Names a paper and its version on every sheet: six letters or digits of the questions in their order, and the version. */
+export function paperCode(version: PaperVersion): string {
+  let hash = 0x811c9dc5;
+  for (const { ord, alternatives } of version.questions)
+    for (const part of [ord, ...alternatives.map(({ from }) => from.charCodeAt(0))])
+      hash = Math.imul(hash ^ (part % 2 ** 32), 0x01000193);
+  return `${(hash >>> 0).toString(36).toUpperCase().padStart(7, "0").slice(-6)}-${version.name}`;
+}

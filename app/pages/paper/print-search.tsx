@@ -1,0 +1,36 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { PaperPage } from "#app/components/paper/paper-page.tsx";
+import { sentForm } from "#app/domain/forms/sent-form.ts";
+import { asksForKey } from "#app/domain/paper/paper-options.ts";
+import { openSearchPaper } from "#app/services/paper/open-search-paper.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { paperLinks } from "./paper-links.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Imprimir questões") },
+  { name: "robots", content: "noindex" },
+];
+
+export const links = paperLinks;
+
+export { keyChanged as shouldRevalidate } from "#app/components/paper/key-changed.ts";
+
+/** Questions of a search: as many as a day of ENEM, or as the address asks for. */
+const PROPOSED = 45;
+const MOST = 180;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const { searchParams } = new URL(args.request.url);
+  const { text } = sentForm(searchParams);
+  const asked = Number(text("quantas", 4));
+  const count = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MOST) : PROPOSED;
+  const withKey = asksForKey(searchParams);
+  return json(await openSearchPaper(deps, viewer, { search: text("busca", 12_000), count, withKey }));
+}
+
+export default function PrintSearch() {
+  return <PaperPage paper={useLoaderData<typeof loader>()} backLabel="Voltar à busca" />;
+}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from "drizzle-orm";
+import { orNull, pick, text } from "../fields.server.ts";
+import { question, shown } from "../questions/question-fields.server.ts";
+
+/** Whose answers release keys; `all`: those who may see every key. */
+export type KeyReader = { userNum: number; all: boolean };
+
+const printed = {
+  ...pick(shown, "ord", "kind", "status", "statementHtml", "alternativesHtml"),
+  language: question.language,
+};
+
+function released({ userNum, all }: KeyReader, value: SQL) {
+  const seen = sql`EXISTS (SELECT 1 FROM answers s WHERE s.user_num = ${userNum} AND s.ord = q.ord)`;
+  return orNull(text(all ? value : sql`CASE WHEN ${seen} THEN ${value} END`));
+}
+
+/** A question on paper, from `questions q`; with a reader also the key and the solution that he may see, two rows each. */
+export function paperFields(reader: KeyReader | null) {
+  const key = sql`(SELECT k.letter FROM question_keys k WHERE k.ord = q.ord)`;
+  const solution = sql`(SELECT coalesce(w.solution_html, w.explanation_html) FROM question_solutions w WHERE w.ord = q.ord)`;
+  const none = orNull(text(sql`NULL`));
+  return {
+    ...printed,
+    answer: reader ? released(reader, key) : none,
+    solution: reader ? released(reader, solution) : none,
+  };
+}
+
+export type PaperFields = ReturnType<typeof paperFields>;

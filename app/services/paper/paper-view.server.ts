@@ -1,0 +1,40 @@
+import { holdsAny } from "#app/access/decide.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import type { PaperKey, PaperQuestion } from "#app/domain/paper/paper-question.ts";
+import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
+import type { RowOf } from "#app/queries/fields.server.ts";
+import type { KeyReader, PaperFields } from "#app/queries/paper/paper-fields.server.ts";
+
+export type PaperRow = RowOf<PaperFields>;
+
+/** What was asked of the answer key, in the address. */
+export type AskedKey = { withKey: boolean };
+
+const STAFF = ["teacher", "assistant", "admin"];
+
+/** Maintainers of the bank and a school's staff print every key, others that of questions they answered (decision 031). */
+export function keyReader(viewer: Viewer | null, { withKey }: AskedKey): KeyReader | null {
+  if (!viewer || !withKey) return null;
+  const schools = [viewer.school, ...viewer.otherSchools];
+  const isStaff = schools.some((school) => school && STAFF.includes(school.role));
+  return { userNum: viewer.num, all: isStaff || holdsAny(["admin"], viewer) };
+}
+
+/** `number`: of an exam's booklet. */
+export function paperQuestion(row: PaperRow, number: number | null = null): PaperQuestion {
+  return {
+    ord: row.ord,
+    number,
+    heading: null,
+    language: row.language,
+    kind: row.kind,
+    annulled: row.status === "annulled",
+    statement: row.statementHtml,
+    alternatives: letteredAlternatives(row.kind, row.alternativesHtml),
+  };
+}
+
+/** Null where the key was not asked for. */
+export function paperKeys(rows: readonly PaperRow[], reader: KeyReader | null): PaperKey[] | null {
+  return reader && rows.map(({ ord, answer, solution }) => ({ ord, answer, solution }));
+}
