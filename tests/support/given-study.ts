@@ -5,7 +5,7 @@ import { postFields } from "#tests/support/given-admin.ts";
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 /** What a page of a test says, unless it says something else. */
-export const studyFields = {
+const studyFields = {
   title: "Leis de Newton",
   summary: "Força, massa e aceleração.",
   subject: "fisica",

@@ -6,8 +6,8 @@ import type { TopicCatalogue } from "../catalogue/topic-catalogue.ts";
 import { memberIds } from "../catalogue/topic-ids.ts";
 import { type StudyKind, studyKinds } from "./study-kind.ts";
 
-export const studyOrders = ["newest", "title", "minutes"] as const;
-export type StudyOrder = (typeof studyOrders)[number];
+const studyOrders = ["newest", "title", "minutes"] as const;
+type StudyOrder = (typeof studyOrders)[number];
 
 /** As an address says it. */
 const orderWords: Readonly<Record<StudyOrder, string>> = {
@@ -74,8 +74,8 @@ export function studyQuery(filter: StudyFilter): Record<string, string | number 
 /** Words of texts have a prefix that tokens of the catalogue do not have. */
 const word = (text: string) => `w${text}`;
 /** In every material's words. */
-export const EVERY_STUDY = "p1";
-export const studyTopicToken = (id: number) => `t${id}`;
+const EVERY_STUDY = "p1";
+const studyTopicToken = (id: number) => `t${id}`;
 
 type Indexed = {
   title: string;

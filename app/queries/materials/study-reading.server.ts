@@ -96,7 +96,6 @@ function shownVersion({ id: asked, isDraft }: ShownVersion): SQL {
 }
 
 const opened = { ...listed, ...pick(version, "version", "parts"), sha256: file.sha256 };
-export type OpenedStudyRow = RowOf<typeof opened>;
 
 export function studyToRead(db: Database, shown: ShownVersion) {
   return db.select(opened, sql`FROM ${shownVersion(shown)} ${FILE}`);

@@ -39,7 +39,6 @@ const history = {
   ...pick(version, "version", "title", "savedAt", "publishedAt", "minutes"),
   by: text(sql`coalesce((SELECT u.first_name FROM users u WHERE u.id = v.saved_by), '')`),
 };
-export type StudyVersionRow = RowOf<typeof history>;
 
 /** Newest first. */
 export function versionsOfStudy(db: Database, id: string, limit: number) {
@@ -54,7 +53,6 @@ const waiting = {
   ...pick(version, "title", "kind", "savedAt"),
   live: studyRow.live,
 };
-export type StudyDraftRow = RowOf<typeof waiting>;
 
 /** Newest versions that are not published, last saved first. */
 export function studyDrafts(db: Database, limit: number) {
