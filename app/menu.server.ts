@@ -10,6 +10,7 @@ import { examPaths } from "./paths/exams.ts";
 import { forumPaths } from "./paths/forum.ts";
 import { homePaths } from "./paths/home.ts";
 import { listPaths } from "./paths/lists.ts";
+import { materialPaths } from "./paths/materials.ts";
 import { moderationPaths } from "./paths/moderation.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
 import { olympiadPaths } from "./paths/olympiads.ts";
@@ -51,7 +52,7 @@ const general: readonly GeneralEntry[] = [
   },
   { title: "Questões", icon: "book-open-text", path: searchPaths.search, grants: everybody },
   { title: "Listas", icon: "list-checks", path: () => listPaths.lists(), grants: everybody },
-  { title: "Materiais", icon: "folder-open", path: plannedPaths.materials, grants: everybody },
+  { title: "Materiais", icon: "folder-open", path: () => materialPaths.materials(), grants: everybody },
   { title: "Respostas", icon: "messages-square", path: () => forumPaths.forum(), grants: everybody },
   {
     title: "Simulados",
@@ -99,7 +100,7 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Novo Material",
     icon: "file-plus-2",
-    path: plannedPaths.createMaterial,
+    path: materialPaths.create,
     grants: adminOnly,
     hideForSchools: true,
   },

@@ -41,6 +41,15 @@ export const uploadRefusals = {
     status: 404,
     message: "Este material não existe mais. Outra pessoa pode tê-lo excluído.",
   },
+  "study-not-found": {
+    status: 404,
+    message: "Material não encontrado. Ele pode ter saído do ar.",
+  },
+  "study-changed": {
+    status: 409,
+    message: "Este material mudou em outra aba. Recarregue a página para ver como ele está agora.",
+  },
+  "study-published": { status: 409, message: "Tire o material do ar antes de apagar." },
   "material-title": { status: 422, message: "Dê um título ao material, com 1 a 120 caracteres." },
   "material-none-chosen": { status: 422, message: "Escolha ao menos um material." },
   "video-address": {

@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { materialPaths } from "#app/paths/materials.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import { pages } from "./route-map.ts";
@@ -43,7 +44,7 @@ function givenWorker({ network, kept }: World) {
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 const online = async () => ({ status: 200, from: "network" });
 
-test("the offline worker sees two pages of all, and no data of any", () => {
+test("the offline worker sees three pages of all, and no data of any", () => {
   const ask = givenWorker({ network: online, kept: {} });
   const addresses = pages.map(({ pattern }) =>
     pattern
@@ -52,7 +53,11 @@ test("the offline worker sees two pages of all, and no data of any", () => {
       .replace(/:\w+\??/g, "parte"),
   );
   const seen = addresses.filter((address) => ask(address) !== null);
-  expect(seen).toEqual([practicePaths.session(SESSION), notebookPaths.notebook("parte", NOTEBOOK)]);
+  expect(seen).toEqual([
+    materialPaths.material("parte"),
+    practicePaths.session(SESSION),
+    notebookPaths.notebook("parte", NOTEBOOK),
+  ]);
   for (const address of [...addresses, "/__manifest?p=/questoes"]) {
     expect([address, ask(`${address}?_data=root`, "cors")]).toEqual([address, null]);
     expect([address, ask(address, "navigate", "POST")]).toEqual([address, null]);

@@ -1,10 +1,18 @@
 import { createHash } from "node:crypto";
+import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
 import { FINGERPRINT_BYTES, partCount, sizeOfPart } from "#app/domain/uploads/upload-plan.ts";
 import { type CallReply, type Door, door, fromOurPage } from "#tests/support/door.ts";
 import { freshId, givenPerson, signedIn } from "#tests/support/given.ts";
 
 export type SentFile = { name: string; bytes: Uint8Array };
-type Sender = { cookie: string; schoolId: string; target?: string | null; through?: Door };
+/** `ownerKind`: else a school's material. */
+type Sender = {
+  cookie: string;
+  schoolId: string;
+  ownerKind?: UploadOwnerKind;
+  target?: string | null;
+  through?: Door;
+};
 
 /** The value of a reply pair, or why it was refused. */
 type Outcome<Value> = { status: number; value: Value | null; refusal: string | null };
@@ -41,10 +49,10 @@ function fingerprint(bytes: Uint8Array): string {
 
 export async function startSending(
   { name, bytes }: SentFile,
-  { cookie, schoolId, target = null, through = door }: Sender,
+  { cookie, schoolId, ownerKind = "school-material", target = null, through = door }: Sender,
 ) {
   const asked = {
-    ownerKind: "school-material",
+    ownerKind,
     owner: schoolId,
     target,
     name,

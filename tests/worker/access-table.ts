@@ -1,5 +1,6 @@
 import { chatActions, chatReads } from "./chat-access-table.ts";
 import { forumActions, forumReads } from "./forum-access-table.ts";
+import { materialActions, materialReads, sitemapReads } from "./material-access-table.ts";
 import { notebookActions, notebookReads } from "./notebook-access-table.ts";
 import {
   intoSchool,
@@ -72,6 +73,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/q/00000000/comentarios": nowhere,
   },
   "/q/:questionId/ficha": { "/q/{question}/ficha": open, "/q/00000000/ficha": nowhere },
+  ...materialReads,
   "/imprimir": { "/imprimir": signedInOnly, "/imprimir?busca=%2Fquestoes%2FENEM&gabarito=sim": signedInOnly },
   ...studyReads,
   "/manual-latex": { "/manual-latex": open },
@@ -92,14 +94,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/azambuja": { ...open, ...intoSchool("azambuja") },
     "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open,
   },
-  "/sitemap.xml": { "/sitemap.xml": open },
-  "/sitemap/:part": {
-    "/sitemap/paginas.xml": open,
-    "/sitemap/provas.xml": open,
-    "/sitemap/questoes-1961-1.xml": nowhere,
-    "/sitemap/outra.xml": nowhere,
-  },
-  "/robots.txt": { "/robots.txt": open },
+  ...sitemapReads,
   // A profile that is not open says so to everybody alike; whether there is a picture is not told.
   "/u/:userId": { "/u/{aluna}": open, "/u/ninguem": nowhere },
   "/u/:userId/foto": { "/u/{aluna}/foto": nowhere, "/u/ninguem/foto": nowhere },
@@ -193,6 +188,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/admin/assuntos/:topicId": { everybody: 401, admin: 400 },
   "/ide": { everybody: 401, admin: 400 },
   "/submeter": { everybody: 401, admin: 422 },
+  ...materialActions,
   "/exame": { everybody: 401, admin: 400 },
   "/editar-exame": { everybody: 401, admin: 400 },
   ...libraryActions,

@@ -36,6 +36,7 @@ export function Article({
   sections,
   language = "pt-BR",
   closing,
+  below,
 }: {
   title: string;
   lead: ReactNode;
@@ -45,6 +46,8 @@ export function Article({
   language?: keyof typeof labels;
   /** After the last section. */
   closing?: ReactNode;
+  /** Under the lead. */
+  below?: ReactNode;
 }) {
   const hasParts = sections.some(({ level }) => level === "part");
   return (
@@ -54,6 +57,7 @@ export function Article({
           <h1>{title}</h1>
           <p className="article-lead">{lead}</p>
           {updated && <p className="text-sm text-muted">{updated}</p>}
+          {below}
         </div>
         <details className="article-folded no-print">
           <summary>{labels[language]}</summary>

@@ -31,9 +31,21 @@ export const uploadOwners = {
     openAtOnce: 20,
     startsPerHour: 60,
   },
+  // Materials of the platform, in the folder of an owner that no school can be.
+  "study-material": {
+    folder: "materials",
+    largest: 100 * MB,
+    largestVideo: 500 * MB,
+    space: 50 * 1024 * MB,
+    openAtOnce: 20,
+    startsPerHour: 100,
+  },
 } as const satisfies Record<string, UploadOwner>;
 
 export type UploadOwnerKind = keyof typeof uploadOwners;
+
+/** The only owner of files of the platform's own materials (decision 32). */
+export const PLATFORM_OWNER = "platform";
 
 /** The largest file in one request, without scripts. */
 export const LARGEST_AT_ONCE = 3.5 * MB;

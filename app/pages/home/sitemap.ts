@@ -5,11 +5,11 @@ import { filePaths } from "#app/paths/files.ts";
 import { listSitemapParts } from "#app/services/questions/list-sitemap.server.ts";
 import { sitemapIndexXml } from "#app/text/sitemap-xml.ts";
 
-/** Index: pages, past exams, and questions by year. */
+/** Index: pages, past exams, materials, and questions by year. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const { origin } = new URL(args.request.url);
-  const parts = ["paginas.xml", "provas.xml", ...(await listSitemapParts(deps))];
+  const parts = ["paginas.xml", "provas.xml", "materiais.xml", ...(await listSitemapParts(deps))];
   return new Response(sitemapIndexXml(parts.map((part) => origin + filePaths.sitemapPart(part))), {
     headers: { ...publicHeaders, "Content-Type": "application/xml; charset=utf-8" },
   });

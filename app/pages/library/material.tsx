@@ -55,7 +55,15 @@ export default function Material() {
         escola veem.
       </p>
       <MaterialUses schoolId={school.id} uses={material.uses} />
-      <Preview schoolId={school.id} material={material} />
+      {material.deletedAt === null && (
+        <Preview
+          addresses={{
+            open: schoolPaths.materialFile(school.id, material.id),
+            save: schoolPaths.materialFile(school.id, material.id, "baixar"),
+          }}
+          material={material}
+        />
+      )}
       <MaterialChanges schoolId={school.id} material={material} open={open} />
     </div>
   );

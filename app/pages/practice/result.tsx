@@ -7,6 +7,7 @@ import {
 import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { RecommendedStudies } from "#app/components/library/recommended-studies.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { practicePaths } from "#app/paths/practice.ts";
@@ -45,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Result() {
-  const { session, graded, questions, result, time, earlier } = useLoaderData<typeof loader>();
+  const { session, graded, questions, result, time, earlier, materials } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-3xl py-6">
       <p className="text-sm text-muted">{session.mode === "exam" ? "Prova" : "Estudo"}</p>
@@ -62,6 +63,7 @@ export default function Result() {
           <TallyTable title="Por disciplina" rows={result.subjects} />
           <TallyTable title="Por assunto" rows={result.topics} />
           {time && <TimeCard summary={time} session={session} />}
+          <RecommendedStudies title="Para rever o que errou" materials={materials} />
           <ResultList id={session.id} questions={questions} />
         </>
       ) : (

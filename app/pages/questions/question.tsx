@@ -100,7 +100,7 @@ export default function Question() {
         <TechnicalSheet code={code} version={version} />
         <CommentsPlace code={code} version={version} />
         <div className="pb-6">
-          <Similar address={questionPaths.similar(code)} />
+          <Similar address={questionPaths.similar(code)} isWrong={answered?.correct === false} />
         </div>
       </AnswerDesk>
     </div>

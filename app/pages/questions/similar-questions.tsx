@@ -12,9 +12,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const ord = ordOfCode(args.params.questionId ?? "");
   if (ord === null) throw new AppError("question-not-found");
-  const rows = await similarQuestions(deps, ord);
+  const { questions: rows, materials } = await similarQuestions(deps, ord);
   const questions: ListedQuestion[] = rows.map((row) =>
     listedQuestion(row, questionPaths.question, deps.catalogue.current()),
   );
-  return json({ questions }, { headers: publicHeaders });
+  return json({ questions, materials }, { headers: publicHeaders });
 }

@@ -81,6 +81,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   // Files and materials belong to the school.
   { ...split("uploads.user_id"), by: "id", fate: "clear", ...hidden },
   { ...split("materials.last_modified_by"), by: "id", fate: "clear", ...hidden },
+  { ...split("study_versions.saved_by"), by: "id", fate: "clear", ...hidden },
   own("live_channels.user_id", "id", hidden),
   own("account_links.user_id", "id", { section: "linksEnviados" }),
   own("identities.user_id", "id", { section: "entradas" }),

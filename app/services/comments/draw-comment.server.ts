@@ -3,7 +3,7 @@ import { hasContact, type MaskedKind } from "#app/domain/comments/contacts/mask-
 import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { Deps } from "../deps.ts";
-import { picturesInText } from "../questions/pictures-in-text.server.ts";
+import { picturesOfText } from "../questions/pictures-of-text.server.ts";
 
 export type DrawnPost = { source: string; html: string; masked: MaskedKind[]; pictures: number };
 export type PostRights = { isTrusted: boolean; mentions: ReadonlySet<string>; hasPictures: boolean };
@@ -19,7 +19,7 @@ export async function drawComment(deps: Deps, typed: string, rights: PostRights)
   const rules = { origin, ...rights };
   const { text, masked } = readComment(typed, rules);
   const { renderText } = await import("#app/domain/questions/rendering/render-text.server.ts");
-  const pictures = rights.hasPictures ? await picturesInText(deps, text) : new Map();
+  const pictures = rights.hasPictures ? await picturesOfText(deps, [text]) : new Map();
   const draw = (source: string) => {
     const { html, missingPictures } = renderText(withWholeLinks(source, origin), { pictures });
     if (missingPictures.length > 0) throw new AppError("comment-picture");

@@ -3,6 +3,8 @@ import { picturesIn } from "#app/domain/offline/pictures-in.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { notebookToCopy, questionTextsOf } from "#app/queries/notebooks/notebook-copy.server.ts";
 import type { Deps } from "../deps.ts";
+import { bytesOfPictures } from "../offline/bytes-of-pictures.server.ts";
+import type { OfflineCopy } from "../offline/offline-copy.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
 import { notebookReader } from "./notebook-reader.ts";
 
@@ -10,21 +12,8 @@ import { notebookReader } from "./notebook-reader.ts";
 const FRAME = 64 * 1024;
 /** A text is on its page twice: drawn, and as data. */
 const TWICE = 2;
-/** Pictures whose size is requested; the total is estimated from them. */
-const MOST_ASKED = 60;
-
-/** What a device stores of a notebook. `stamp` changes with what is read of it; `bytes`: about as much, besides the build's files. */
-export type NotebookCopy = { stamp: string; bytes: number; sections: string[]; pictures: string[] };
-
-async function bytesOf(deps: Deps, pictures: readonly string[]): Promise<number> {
-  const asked = pictures.slice(0, MOST_ASKED);
-  const sizes = await Promise.all(asked.map((path) => deps.files.size(path.slice(1)).catch(() => null)));
-  const sum = sizes.reduce<number>((all, size) => all + (size ?? 0), 0);
-  return asked.length === 0 ? 0 : Math.round((sum * pictures.length) / asked.length);
-}
-
 /** What is to be stored of a notebook that the actor reads, in one trip. Throws notebook-not-loaded. */
-export async function notebookCopy(deps: Deps, actor: SchoolActor, id: string): Promise<NotebookCopy> {
+export async function notebookCopy(deps: Deps, actor: SchoolActor, id: string): Promise<OfflineCopy> {
   const reader = notebookReader(actor);
   const [[notebook], questions] = await deps.read(
     notebookToCopy(deps.db, reader, id),
@@ -48,7 +37,7 @@ export async function notebookCopy(deps: Deps, actor: SchoolActor, id: string): 
   const changed = Math.max(0, ...blocks.map((block) => block.changed));
   return {
     stamp: JSON.stringify([changed, notebook.title, visible.map(({ title, place }) => [place, title])]),
-    bytes: html.length * TWICE + (sections.length + 1) * FRAME + (await bytesOf(deps, pictures)),
+    bytes: html.length * TWICE + (sections.length + 1) * FRAME + (await bytesOfPictures(deps, pictures)),
     sections,
     pictures,
   };

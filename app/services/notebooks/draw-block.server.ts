@@ -2,7 +2,7 @@ import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
 import { blockSource } from "#app/domain/notebooks/block-source.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { Deps } from "../deps.ts";
-import { picturesInText } from "../questions/pictures-in-text.server.ts";
+import { picturesOfText } from "../questions/pictures-of-text.server.ts";
 
 /** A block's stored source and sanitised HTML. Loads the renderer on first use. Throws block-not-accepted. */
 export async function drawBlock(
@@ -15,5 +15,5 @@ export async function drawBlock(
   if (kind !== "heading" && kind !== "text" && kind !== "note") return { source, html: "" };
   const { renderInline, renderText } = await import("#app/domain/questions/rendering/render-text.server.ts");
   if (kind === "heading") return { source, html: renderInline(source, { pictures: new Map() }).html };
-  return { source, html: renderText(source, { pictures: await picturesInText(deps, source) }).html };
+  return { source, html: renderText(source, { pictures: await picturesOfText(deps, [source]) }).html };
 }

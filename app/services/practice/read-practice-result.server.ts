@@ -6,6 +6,7 @@ import { endOf } from "#app/domain/practice/session-end.ts";
 import { creditOf } from "#app/domain/questions/check-answer.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { studiesOfErrors } from "#app/queries/materials/study-reading.server.ts";
 import {
   earlierResult,
   type PracticeResultRow,
@@ -13,6 +14,10 @@ import {
 } from "#app/queries/practice/questions.server.ts";
 import { practiceSession } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
+import { MOST_RECOMMENDED, recommendedStudies } from "../materials/recommended-studies.server.ts";
+
+/** Questions of a session whose topics are counted for what to read. */
+const MOST_LOOKED_AT = 60;
 
 /** The right letter only if it was answered. */
 function resultQuestion(row: PracticeResultRow, catalogue: TopicCatalogue) {
@@ -43,10 +48,11 @@ export type ResultQuestion = ReturnType<typeof resultQuestion>;
 /** A session's results, none before grading. One round trip. Throws practice-not-found, also for another's. */
 export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string) {
   const key = { id, userNum: viewer.num };
-  const [[session], rows, [earlier]] = await deps.read(
+  const [[session], rows, [earlier], studies] = await deps.read(
     practiceSession(deps.db, key),
     practiceResults(deps.db, key),
     earlierResult(deps.db, key),
+    studiesOfErrors(deps.db, key, { looked: MOST_LOOKED_AT, limit: MOST_RECOMMENDED }),
   );
   if (!session) throw new AppError("practice-not-found");
   const questions = rows
@@ -59,5 +65,6 @@ export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string)
     result: practiceResult(questions),
     time: timeSummary(questions),
     earlier: earlier ?? null,
+    materials: recommendedStudies(studies),
   };
 }

@@ -8,7 +8,7 @@ import {
 } from "#app/queries/questions/drawing.server.ts";
 import type { Deps } from "../deps.ts";
 import { type BankWork, type BankWorkOptions, doBankWork } from "./bank-work.server.ts";
-import { picturesInText } from "./pictures-in-text.server.ts";
+import { picturesOfText } from "./pictures-of-text.server.ts";
 import { readPictures } from "./read-pictures.server.ts";
 import { renderDraft } from "./render-draft.server.ts";
 import { STORE_BATCH } from "./store-questions.server.ts";
@@ -44,7 +44,10 @@ function commentWork(deps: Deps): BankWork {
       const [rows] = await deps.read(textsOfComments(deps.db, after, STORE_BATCH));
       const last = rows.at(-1)?.num;
       if (last === undefined) return null;
-      const pictures = await picturesInText(deps, rows.map(({ source }) => source).join("\n\n"));
+      const pictures = await picturesOfText(
+        deps,
+        rows.map(({ source }) => source),
+      );
       const drawn = rows.map(({ num, source }) => {
         const { html } = renderText(withWholeLinks(source, origin), { pictures });
         return { num, source, html: withUserLinks(html, { origin, isTrusted: true }) };

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { studiesOfQuestion } from "#app/queries/materials/study-reading.server.ts";
 import {
   type ComparedRow,
   comparedQuestion,
@@ -9,6 +10,7 @@ import {
 import { solutionState } from "#app/queries/questions/solution-requests.server.ts";
 import { words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
+import { MOST_RECOMMENDED, recommendedStudies } from "../materials/recommended-studies.server.ts";
 
 const SHOWN = 4;
 const SHOWN_SOLVED = 3;
@@ -42,15 +44,19 @@ function mostAlike(own: ComparedRow, others: readonly SimilarRow[], shown: numbe
     .map(({ row }) => row);
 }
 
-/** The most similar questions by topics; no keys or solutions. One round trip. Throws question-not-found. */
-export async function similarQuestions(deps: Deps, ord: number): Promise<SimilarRow[]> {
-  const [[own], older, newer] = await deps.read(
+/** The most similar questions by topics, without keys or solutions, and what to read of the topics. One round trip. Throws question-not-found. */
+export async function similarQuestions(deps: Deps, ord: number) {
+  const [[own], older, newer, studies] = await deps.read(
     comparedQuestion(deps.db, ord),
     sameTopicQuestions(deps.db, ord, { side: "older" }),
     sameTopicQuestions(deps.db, ord, { side: "newer" }),
+    studiesOfQuestion(deps.db, ord, MOST_RECOMMENDED),
   );
   if (!own) throw new AppError("question-not-found");
-  return mostAlike(own, [...older, ...newer], SHOWN);
+  return {
+    questions: mostAlike(own, [...older, ...newer], SHOWN),
+    materials: recommendedStudies(studies),
+  };
 }
 
 /** What helps where a solution is missing. One round trip. Throws question-not-found. */

@@ -1,30 +1,40 @@
 import { decide } from "#app/access/decide.ts";
 import type { Viewer } from "#app/access/viewer.ts";
-import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
+import { PLATFORM_OWNER, type UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import type { ErrorCode } from "#app/errors/catalogue.ts";
 import { claimChatPicture, pictureOfUpload } from "#app/queries/chat/pictures.server.ts";
+import type { Statement } from "#app/queries/database.server.ts";
+import type { Field } from "#app/queries/fields.server.ts";
 import { insertFileMaterial, materialOfUpload, replaceFile } from "#app/queries/library/materials.server.ts";
+import { addStudyFile, studyById, studyOfUpload } from "#app/queries/materials/study-writing.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { UploadRow } from "#app/queries/uploads/uploads.server.ts";
 import type { Deps } from "../deps.ts";
+
+/** A statement that gives the id of what refers to a file, or of its owner. */
+type Identified = Statement & { fields: { id: Field<string> } };
 
 type Owner = { ownerKind: UploadOwnerKind; owner: string };
 
 /** What an owner kind does with its files. */
 type OwnerWork = {
   maySend: (viewer: Viewer, owner: string) => boolean;
-  /** A row if there is such an owner; null: its files come in one request, by its own page. */
-  exists: ((deps: Deps, owner: string) => ReturnType<typeof schoolById>) | null;
+  /** A row if there is such an owner and, where one is needed, such a target; null: its files come in one request, by its own page. */
+  exists: ((deps: Deps, place: { owner: string; target: string | null }) => Identified) | null;
+  /** Without that row. */
+  missing: ErrorCode;
   /** Takes a stored file over in the batch that stores it: the id of what refers to it; no row: nothing can. */
-  claim: (deps: Deps, viewer: Viewer, upload: UploadRow) => ReturnType<typeof insertFileMaterial>;
+  claim: (deps: Deps, viewer: Viewer, upload: UploadRow) => Identified;
   /** The id of what refers to it. */
-  claimed: (deps: Deps, uploadId: string) => ReturnType<typeof materialOfUpload>;
+  claimed: (deps: Deps, uploadId: string) => Identified;
 };
 
 const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
   "school-material": {
     maySend: (viewer, owner) => decide("schoolTeacher", viewer, { schoolId: owner }).allowed,
-    exists: (deps, owner) => schoolById(deps.db, owner),
+    exists: (deps, { owner }) => schoolById(deps.db, owner),
+    missing: "school-not-found",
     claim: (deps, viewer, upload) => {
       const change = { schoolId: upload.owner, by: viewer.id, now: deps.now() };
       return upload.target === null
@@ -36,8 +46,16 @@ const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
   "chat-picture": {
     maySend: (viewer, owner) => viewer.id === owner || decide("admin", viewer, {}).allowed,
     exists: null,
+    missing: "callable-denied",
     claim: (deps, _, upload) => claimChatPicture(deps.db, deps.newId(), upload, deps.now()),
     claimed: (deps, uploadId) => pictureOfUpload(deps.db, uploadId),
+  },
+  "study-material": {
+    maySend: (viewer) => decide("admin", viewer, {}).allowed,
+    exists: (deps, { owner, target }) => studyById(deps.db, owner === PLATFORM_OWNER ? target : null),
+    missing: "material-not-found",
+    claim: (deps, viewer, upload) => addStudyFile(deps.db, upload, { at: deps.now(), by: viewer.id }),
+    claimed: (deps, uploadId) => studyOfUpload(deps.db, uploadId),
   },
 };
 

@@ -66,14 +66,14 @@ export async function reserveUpload(deps: Deps, viewer: Viewer, added: NewUpload
 /** Starts an upload in parts, or goes on with one of the same file. Throws refusals of space, number and right. */
 export async function startUpload(deps: Deps, viewer: Viewer, asked: Asked): Promise<StartedUpload> {
   requireSender(viewer, asked);
-  const { exists } = ownerWork(asked.ownerKind);
+  const { exists, missing } = ownerWork(asked.ownerKind);
   if (!exists) throw new AppError("callable-denied");
   const [[same], parts, [owner]] = await deps.read(
     sameOpenUpload(deps.db, viewer.id, asked),
     partsOfSame(deps.db, viewer.id, asked),
-    exists(deps, asked.owner),
+    exists(deps, asked),
   );
-  if (!owner) throw new AppError("school-not-found");
+  if (!owner) throw new AppError(missing);
   if (same) return { id: same.id, partSize: same.partSize, done: parts.map(({ part }) => part) };
   const id = deps.newId();
   const now = deps.now();

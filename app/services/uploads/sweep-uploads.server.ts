@@ -39,7 +39,7 @@ async function removeUploads(deps: Deps, rows: readonly SweptRow[], before: numb
 
 /** Objects of the owners' folders that no upload has, from the place where the last run ended. */
 async function removeOrphans(deps: Deps, place: string): Promise<void> {
-  const folders = Object.values(uploadOwners).map(({ folder }) => `${folder}/`);
+  const folders = [...new Set(Object.values(uploadOwners).map(({ folder }) => `${folder}/`))];
   const prefix = folders.find((folder) => place.startsWith(folder)) ?? folders[0] ?? "";
   const { found, next } = await deps.fileParts.list(prefix, place.startsWith(prefix) ? place : "", AT_A_TIME);
   const old = found.filter(({ storedAt }) => storedAt < deps.now() - NEW).map(({ key }) => key);

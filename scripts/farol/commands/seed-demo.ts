@@ -14,6 +14,7 @@ import { seedBank } from "./seed-bank.ts";
 import { seedDemoSchool } from "./seed-demo-school.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedLists } from "./seed-lists.ts";
+import { seedStudyPages } from "./seed-study-pages.ts";
 import { seedThreads } from "./seed-threads.ts";
 
 const FIGURES = "content/figures";
@@ -70,10 +71,11 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const accounts = await seedDemoAccounts(platform);
   const generated = await seedBank(platform, { questions: GENERATED, quiet: true });
   const questions = await seedEmbeddedBank(platform);
+  const pages = await seedStudyPages(platform);
   for (const { id } of demoSchools) await seedDemoSchool(platform, id);
   const lists = await seedLists(platform.deps);
   const isNew = accounts.includes(STUDENT);
   const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
   const threads = isNew ? await seedThreads(platform.deps) : 0;
-  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${threads} dúvidas, ${questions} questões do acervo e ${generated.stored} de treino`;
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${threads} dúvidas, ${pages} páginas de estudo, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { addBlocks, writeSection } from "#app/services/notebooks/change-blocks.server.ts";
-import type { NotebookCopy } from "#app/services/notebooks/copy-offline.server.ts";
 import { retitleNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
+import type { OfflineCopy } from "#app/services/offline/offline-copy.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";
 import { depsOf, type GivenNotebook, givenMember, givenNotebook } from "#tests/support/given-notebook.ts";
 
-async function copyOf({ school, id }: GivenNotebook, cookie: string): Promise<NotebookCopy> {
+async function copyOf({ school, id }: GivenNotebook, cookie: string): Promise<OfflineCopy> {
   const response = await door.send(notebookPaths.copy(school.id, id), { cookie });
   expect(response.status).toBe(200);
-  return (await response.json()) as NotebookCopy;
+  return (await response.json()) as OfflineCopy;
 }
 
 /** Adds a text in a section, and shows or hides the section. */

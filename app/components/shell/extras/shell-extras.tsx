@@ -5,7 +5,7 @@ import { AssistantButton } from "./assistant-button.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PaletteOpener } from "./palette-opener.tsx";
 import { type FirstSight, useCountedPerson, useRecentPages } from "./use-counted-person.ts";
-import { useOfflineNotebooks } from "./use-offline-notebooks.ts";
+import { useOfflineDocuments } from "./use-offline-documents.ts";
 import { useOfflinePractice } from "./use-offline-practice.ts";
 
 const LoadingOverlay = lazy(() => import("./loading-overlay.tsx"));
@@ -18,7 +18,7 @@ export default function ShellExtras({ first }: { first: FirstSight }) {
   useCountedPerson(first);
   useRecentPages();
   useOfflinePractice();
-  useOfflineNotebooks();
+  useOfflineDocuments();
   const waiting = useAfterDelay(useLoading(), PATIENCE_MS);
   return (
     <>

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { Form } from "#app/components/ui/form.tsx";
+import { type Pane, PaneTabs } from "#app/components/ui/pane-tabs.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { useFigures } from "#app/hooks/uploads/use-figures.ts";
 import { EditorTools } from "./editor-tools.tsx";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
-import { type Pane, PaneTabs } from "./pane-tabs.tsx";
 import { ExamPreviewPane } from "./preview-pane.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { SummaryPanel } from "./summary-panel.tsx";
 import { TextPane } from "./text-pane.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useExamText } from "./use-exam-text.ts";
-import { useFigures } from "./use-figures.ts";
 
 /** The version from form replies is the base of the next save. */
 function useHeard({ hear }: ReturnType<typeof useAutosave>, version: number | undefined) {

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import { schoolPaths } from "#app/paths/school.ts";
 import type { MaterialView } from "#app/services/library/material-view.ts";
 import { formatBytes } from "#app/text/format-bytes.ts";
 
@@ -31,10 +30,15 @@ function PdfPreview({ address, size }: { address: string; size: number }) {
   );
 }
 
+type PreviewProps = {
+  /** Of the file: to be read in place, and to be saved. */
+  addresses: { open: string; save: string };
+  material: Pick<MaterialView, "title" | "file" | "video"> & { kind: string };
+};
+
 /** What a material holds: pages, a film, a way to the video, a download with its size. */
-export function Preview({ schoolId, material }: { schoolId: string; material: MaterialView }) {
-  const { id, title, kind, file, video, deletedAt } = material;
-  if (deletedAt !== null) return null;
+export function Preview({ addresses, material }: PreviewProps) {
+  const { title, kind, file, video } = material;
   if (video)
     return (
       <a href={video.address} target="_blank" rel="noopener noreferrer" className={linkLook}>
@@ -43,22 +47,21 @@ export function Preview({ schoolId, material }: { schoolId: string; material: Ma
       </a>
     );
   if (!file) return null;
-  const address = schoolPaths.materialFile(schoolId, id);
   return (
     <div className="flex flex-wrap items-start gap-3">
       {kind === "videoURL" && (
-        // biome-ignore lint/a11y/useMediaCaption: the school's own film; it has no captions to show.
+        // biome-ignore lint/a11y/useMediaCaption: a film that was sent as it is; it has no captions to show.
         <video
           controls
           preload="none"
           playsInline
-          src={address}
+          src={addresses.open}
           aria-label={title}
           className="aspect-video w-full rounded-card bg-black"
         />
       )}
-      {kind === "pdf" && <PdfPreview address={address} size={file.size} />}
-      <a href={schoolPaths.materialFile(schoolId, id, "baixar")} download className={linkLook}>
+      {kind === "pdf" && <PdfPreview address={addresses.open} size={file.size} />}
+      <a href={addresses.save} download className={linkLook}>
         <Icon as={Download} />
         Baixar ({formatBytes(file.size)})
       </a>

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Check, List } from "lucide-react";
+import { OfflineCopyLine } from "#app/components/offline/offline-copy-line.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { plural } from "#app/text/format.ts";
-import { OfflineCopy } from "./offline-copy.tsx";
 import { openDocument } from "./open-document.ts";
 
 type ListedSection = { id: string; title: string; shown: boolean; ended: boolean; questions: number };
@@ -25,7 +25,11 @@ export function ContentsDesk({ schoolId, notebook }: ContentsProps) {
       <p className="mt-1 text-sm text-muted">
         Seção {current + 1} de {contents.length}, {done} {done === 1 ? "lida" : "lidas"}
       </p>
-      <OfflineCopy schoolId={schoolId} notebook={notebook} />
+      <OfflineCopyLine
+        place={{ kind: "notebook", schoolId, id: notebook.id }}
+        section={contents[current]?.id}
+        data={notebook}
+      />
       <details className="mt-2 lg:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium text-link">
           <Icon as={List} size={18} />

@@ -3,9 +3,9 @@ import { factsOf, MaterialIcon } from "#app/components/library/material-icon.tsx
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { hostName } from "#app/domain/notebooks/block-source.ts";
+import { QuestionCard } from "#app/pages/questions/question-card.tsx";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { ShownBlock, ShownMaterial } from "#app/services/notebooks/open-notebook.server.ts";
-import { QuestionCard } from "./question-card.tsx";
 
 /** A link elsewhere: nothing of it loads before the click. */
 function Outside({ kind, url, title }: { kind: "link" | "video"; url: string; title: string }) {
@@ -72,7 +72,11 @@ export function BlockInText({ block, schoolId, notebookId }: ReadBlockProps) {
       )}
       {block.kind === "questions" &&
         block.questions.map((question) => (
-          <QuestionCard key={question.heading.code} {...{ question, schoolId, notebookId }} />
+          <QuestionCard
+            key={question.heading.code}
+            question={question}
+            address={notebookPaths.question(schoolId, question.heading.code, notebookId)}
+          />
         ))}
     </section>
   );

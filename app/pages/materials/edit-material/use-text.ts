@@ -1,0 +1,20 @@
+import { useRef } from "react";
+
+/** `sample`: in place of a selection, and selected afterwards. */
+export type Insertion = { before: string; sample: string; after: string };
+
+/** A text field that takes insertions at its caret. `onChange`: after each. */
+export function useText(onChange: () => void) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  function insert({ before, sample, after }: Insertion): void {
+    const field = area.current;
+    if (!field) return;
+    const { selectionStart: from, selectionEnd: to, value } = field;
+    const chosen = value.slice(from, to) || sample;
+    field.value = value.slice(0, from) + before + chosen + after + value.slice(to);
+    field.focus();
+    field.setSelectionRange(from + before.length, from + before.length + chosen.length);
+    onChange();
+  }
+  return { area, insert };
+}

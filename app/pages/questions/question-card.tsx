@@ -1,0 +1,113 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
+import { answeredResult } from "#app/components/questions/answered-result.ts";
+import { SolutionParts } from "#app/components/questions/solution.tsx";
+import { Verdict } from "#app/components/questions/verdict.tsx";
+import { Zoomable } from "#app/components/questions/zoomable.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { NotebookQuestion } from "#app/services/notebooks/notebook-question.server.ts";
+import { AnswerNotice, NotGraded } from "./question/answer-notices.tsx";
+import { useAnswer } from "./question/use-answer.ts";
+
+/** `address`: of its page. */
+type CardProps = { question: NotebookQuestion; address: string };
+
+/** A question in the text: answered here, by the same service; the verdict takes the place of "Responder" and the focus. */
+export function QuestionCard({ question, address }: CardProps) {
+  const { heading, kind, alternatives, answered, annulled } = question;
+  const answering = useAnswer(heading.code, answeredResult(answered));
+  const { choice, setChoice, state } = answering;
+  const { cut, toggle } = useCut();
+  const result = state.step === "answered" ? state.result : null;
+  const gradable = kind !== "open" && !annulled;
+  const locked = state.step !== "choosing" && state.step !== "refused";
+  return (
+    <section
+      aria-label={`Questão ${heading.code}`}
+      className="mt-4 rounded-card border border-line-strong p-3 first:mt-0 sm:p-4"
+    >
+      <p className="text-sm text-muted">
+        <Link to={address} className="font-semibold text-link hover:underline">
+          {heading.exam}
+        </Link>{" "}
+        · {heading.subject} · <span className="font-mono">{heading.code}</span>
+      </p>
+      <Zoomable>
+        <RichText html={question.statement} className="reading mt-2" />
+        {kind !== "open" && (
+          <AnswerInput
+            kind={kind}
+            name={`alternativa-${heading.code}`}
+            alternatives={alternatives}
+            choice={choice}
+            cut={cut}
+            result={result && { ...result, chosen: choice ?? result.firstAlternative }}
+            locked={locked || !gradable}
+            onChoose={setChoice}
+            onCut={toggle}
+          />
+        )}
+      </Zoomable>
+      {gradable ? <CardAnswer {...{ question, answering }} /> : <NotGraded annulled={annulled} />}
+    </section>
+  );
+}
+
+/** Letters struck out. */
+function useCut() {
+  const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
+  function toggle(letter: string): void {
+    const rest = [...cut].filter((each) => each !== letter);
+    setCut(new Set(cut.has(letter) ? rest : [...rest, letter]));
+  }
+  return { cut, toggle };
+}
+
+type AnswerProps = { question: NotebookQuestion; answering: ReturnType<typeof useAnswer> };
+
+/** "Responder", then the verdict, which takes the focus, and the solution. */
+function CardAnswer({ question, answering }: AnswerProps) {
+  const { choice, state, replies, answer, startAgain } = answering;
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (replies === 0) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, [replies]);
+  const result = state.step === "answered" ? state.result : null;
+  return (
+    <>
+      <div ref={place} tabIndex={-1} className="mt-4 outline-none">
+        <AnswerNotice state={state} />
+        {!result && state.step !== "waiting" && (
+          <Button disabled={choice === null} pending={state.step === "sending"} onClick={answer}>
+            Responder
+          </Button>
+        )}
+        {result && (
+          <div className={`rounded-card p-3 ${result.correct ? "bg-success-soft" : "bg-danger-soft"}`}>
+            <Verdict result={result} />
+            <div className="mt-2 flex flex-wrap gap-2">
+              {question.hasSolution && question.answered && (
+                <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                  {isOpen ? "Ocultar resolução" : "Ver resolução"}
+                </Button>
+              )}
+              <Button look="quiet" onClick={startAgain}>
+                Responder de novo
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      {isOpen && result && (
+        <div className="mt-4 space-y-5">
+          <SolutionParts answered={question.answered} />
+        </div>
+      )}
+    </>
+  );
+}

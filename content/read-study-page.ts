@@ -1,0 +1,44 @@
+import type { SentStudy } from "#app/domain/materials/study-fields.ts";
+
+/** A study page as its file says it: "name: value" lines, an empty line, and Markdown. */
+export type StudyPage = SentStudy & {
+  /** Of its address: the file's name. */
+  id: string;
+};
+
+/** Questions of the bank for a page: they take the place of the line. */
+export const BANK_LINE = "::banco";
+export const BANK_QUESTIONS = 5;
+
+const HEAD = /^(titulo|disciplina|assuntos|prova|resumo): (.+)$/;
+
+/** Throws where a line of the head is unknown or missing. */
+export function readStudyPage(name: string, file: string): StudyPage {
+  const end = file.indexOf("\n\n");
+  const head = new Map<string, string>();
+  for (const line of file.slice(0, end).split("\n")) {
+    const [, field = "", value = ""] = HEAD.exec(line) ?? [];
+    if (field === "") throw new Error(`${name}: ${line}`);
+    head.set(field, value.trim());
+  }
+  const said = (field: string): string => {
+    const value = head.get(field);
+    if (value === undefined) throw new Error(`${name}: no ${field}`);
+    return value;
+  };
+  return {
+    id: name.replace(/\.md$/, ""),
+    title: said("titulo"),
+    summary: said("resumo"),
+    subject: said("disciplina"),
+    topics: said("assuntos").split("; "),
+    institution: head.get("prova") ?? "",
+    text: file.slice(end + 2),
+    address: "",
+  };
+}
+
+/** The page with the codes of its questions. */
+export function withQuestions(page: StudyPage, codes: readonly string[]): StudyPage {
+  return { ...page, text: page.text.replace(BANK_LINE, `::questões ${codes.join(" ")}`) };
+}
