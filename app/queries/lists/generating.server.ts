@@ -63,7 +63,7 @@ export function questionsInOrder(db: Database, ords: readonly number[], userNum:
 }
 
 const blueprint = pick(columns(listBlueprints), "id", "name", "address");
-export const MOST_BLUEPRINTS = 30;
+const MOST_BLUEPRINTS = 30;
 
 /** Newest first. A row each. */
 export function blueprintsOf(db: Database, userNum: number) {

@@ -120,14 +120,5 @@ export function coverOfList(db: Database, id: string, userNum: number | null) {
   );
 }
 
-/** Those of the questions that a list may hold, in their order. Two rows each. */
-export function holdableOf(db: Database, ords: readonly number[]) {
-  return db.select(
-    { ord: int(sql`q.ord`) },
-    sql`FROM json_each(${JSON.stringify(ords)}) j CROSS JOIN questions q ON q.ord = j.value
-    WHERE ${HOLDABLE} ORDER BY j.key`,
-  );
-}
-
 /** Of the bank: a list may be public, a school's own questions are not. */
 export const HOLDABLE = sql.raw(`q.status <> 'quarantined' AND q.ord < ${FIRST_SCHOOL_ORD}`);
