@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/accounts.ts";
 import { gptAnswerRequests } from "#drizzle/schema/assistant.ts";
 import type { Database } from "../database.server.ts";
-import { columns, pick } from "../fields.server.ts";
+import { columns, pick, type RowOf } from "../fields.server.ts";
 
 /** People told at once: as many find capacity. */
 const TOLD = 5;
@@ -17,6 +17,8 @@ export function setReminder(db: Database, userNum: number, num: number) {
 }
 
 const due = { ...pick(columns(gptAnswerRequests, "r"), "num", "ord"), userId: columns(users, "u").id };
+
+export type DueReminder = RowOf<typeof due>;
 
 /** Those who wait longest; none while somebody is in the queue. */
 export function dueReminders(db: Database) {

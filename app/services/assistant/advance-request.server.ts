@@ -1,6 +1,7 @@
 import { endText } from "#app/domain/assistant/prompts.ts";
 import { type EndStatus, nextStep } from "#app/domain/assistant/request-state.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
+import { dueReminders } from "#app/queries/assistant/reminders.server.ts";
 import {
   admitWaiting,
   endedRequest,
@@ -13,7 +14,7 @@ import {
 } from "#app/queries/assistant/requests.server.ts";
 import type { Deps } from "../deps.ts";
 import { composeAsk } from "./compose-ask.server.ts";
-import { tellReminded } from "./remind.server.ts";
+import { tellDue } from "./remind.server.ts";
 import { readPhoto, type WrittenAnswer, writeAnswer } from "./write-answer.server.ts";
 
 /** How a provider says that nothing it was given supports an answer: then nothing is shown as its source. */
@@ -48,7 +49,7 @@ async function end(
 ): Promise<RequestRow | undefined> {
   const at = deps.now();
   const { title = "", sources = [], provider = "", ...written } = ended;
-  const [, , , admitted, [row]] = await deps.write(
+  const [, , , admitted, [row], due] = await deps.write(
     ...endRequest(deps.db, {
       num: request.num,
       userNum: request.userNum,
@@ -60,9 +61,10 @@ async function end(
       askedDay: dayInSaoPaulo(request.askedAt),
       day: dayInSaoPaulo(at),
     }),
+    dueReminders(deps.db),
   );
   await begin(deps, admitted, request.num);
-  if (written.status === 200) deps.later(tellReminded);
+  if (written.status === 200 && due.length > 0) deps.later((later) => tellDue(later, due));
   return row;
 }
 

@@ -3,7 +3,12 @@ import { requestId, requestNumber } from "#app/domain/assistant/request-state.ts
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { assistantPaths } from "#app/paths/assistant.ts";
-import { clearReminder, dueReminders, setReminder } from "#app/queries/assistant/reminders.server.ts";
+import {
+  clearReminder,
+  type DueReminder,
+  dueReminders,
+  setReminder,
+} from "#app/queries/assistant/reminders.server.ts";
 import { product } from "#app/text/product.ts";
 import type { Deps } from "../deps.ts";
 import { sendNotification } from "../notifications/send-notification.server.ts";
@@ -15,9 +20,14 @@ export async function remindOf(deps: Deps, viewer: Viewer, id: string): Promise<
   if (!stored) throw new AppError("assistant-request-not-found");
 }
 
-/** After an answer, and by the clock: tells those who wait longest, once each, while nobody is in the queue. */
+/** By the clock: tells those who wait longest, while nobody is in the queue. */
 export async function tellReminded(deps: Deps): Promise<void> {
   const [due] = await deps.read(dueReminders(deps.db));
+  await tellDue(deps, due);
+}
+
+/** Once each, however often. */
+export async function tellDue(deps: Deps, due: readonly DueReminder[]): Promise<void> {
   for (const { num, ord, userId } of due)
     await sendNotification(
       deps,
