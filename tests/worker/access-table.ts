@@ -129,7 +129,6 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/admin/questoes": { "/admin/questoes": adminOnly, "/admin/questoes?ver=quarantined": adminOnly },
   "/admin/classificar": { "/admin/classificar": adminOnly, "/admin/classificar?apos=4": adminOnly },
-  "/admin/comentarios": { "/admin/comentarios": adminOnly, "/admin/comentarios?apos=4": adminOnly },
   "/admin/auditoria": { "/admin/auditoria": adminOnly, "/admin/auditoria?pessoa={aluna}": adminOnly },
   "/admin/avisos": { "/admin/avisos": adminOnly },
   "/admin/importar": { "/admin/importar": adminOnly },
