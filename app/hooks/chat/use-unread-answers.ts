@@ -8,7 +8,7 @@ import { chatPaths } from "#app/paths/chat.ts";
 const SEEN_KEY = "chatSeenCount";
 
 /** The team's messages that the person has not seen, also those that arrive while the page is open. */
-export function useUnreadAnswers(): { unread: number; markSeen: () => void } {
+export function useUnreadAnswers(): { unread: number; markSeen: (answers: number) => void } {
   const { answers, read } = useShell()?.shell?.chat ?? { answers: 0, read: 0 };
   const [seenText, keepSeen] = useStoredText("device", SEEN_KEY);
   const [arrived, setArrived] = useState({ after: answers, count: 0 });
@@ -19,8 +19,8 @@ export function useUnreadAnswers(): { unread: number; markSeen: () => void } {
   });
   const seen = Math.max(read, Number(seenText) || 0);
   const all = answers + (arrived.after === answers ? arrived.count : 0);
-  function markSeen() {
-    if (answers > seen) keepSeen(String(answers));
+  function markSeen(count: number) {
+    if (count > seen) keepSeen(String(count));
   }
   return { unread: Math.max(0, all - seen), markSeen };
 }

@@ -61,16 +61,14 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
 
 /** The person's one conversation with the team. */
 export default function Conversation() {
-  const { operation, messages, next } = useLoaderData<typeof loader>();
+  const { operation, messages, next, answers } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const times = useSentTimes(doneTexts);
   const form = usePageForm<"content" | "picture">();
   const revalidator = useRevalidator();
   useArrival(() => revalidator.revalidate());
-  const { unread, markSeen } = useUnreadAnswers();
-  useEffect(() => {
-    if (unread > 0) markSeen();
-  });
+  const { markSeen } = useUnreadAnswers();
+  useEffect(() => markSeen(answers));
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
       <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{chatTexts.title}</h1>

@@ -15,10 +15,10 @@ export function previewOf(content: string): string {
   return content === "" ? "Foto" : cutText(content.replace(/\s+/g, " "), PREVIEW);
 }
 
-/** A conversation's state before a person's message; no row before the first. */
+/** A conversation's state, also before a person's message; no row before the first. */
 export function chatBefore(db: Database, userNum: number) {
   return db.select(
-    pick(columns(chatThreads), "lastSent", "state", "takenBy"),
+    pick(columns(chatThreads), "lastSent", "state", "takenBy", "answers"),
     sql`FROM chat_threads WHERE user_num = ${userNum}`,
   );
 }

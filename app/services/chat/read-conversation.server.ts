@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { ChatMessage } from "#app/domain/chat/chat.ts";
 import { FIRST_PAGE } from "#app/queries/admin/people.server.ts";
-import { chatMessagesOf } from "#app/queries/chat/messages.server.ts";
+import { chatBefore, chatMessagesOf } from "#app/queries/chat/messages.server.ts";
 import type { RowOf } from "#app/queries/fields.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -16,8 +16,15 @@ export function chatPage(rows: readonly RowOf<ReturnType<typeof chatMessagesOf>[
   return { messages, next: first > 1 ? first : null };
 }
 
-/** The person's own conversation. */
-export async function readConversation(deps: Deps, viewer: Viewer, before: number | null): Promise<ChatPage> {
-  const [rows] = await deps.read(chatMessagesOf(deps.db, { num: viewer.num }, before ?? FIRST_PAGE));
-  return chatPage(rows);
+/** The person's own conversation; `answers`: the team's messages in it. */
+export async function readConversation(
+  deps: Deps,
+  viewer: Viewer,
+  before: number | null,
+): Promise<ChatPage & { answers: number }> {
+  const [[thread], rows] = await deps.read(
+    chatBefore(deps.db, viewer.num),
+    chatMessagesOf(deps.db, { num: viewer.num }, before ?? FIRST_PAGE),
+  );
+  return { ...chatPage(rows), answers: thread?.answers ?? 0 };
 }

@@ -10,6 +10,7 @@ import {
   campaignTexts,
 } from "#app/domain/campaigns/campaign.ts";
 import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
+import { useArrival } from "#app/hooks/notifications/use-notifications.ts";
 import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
 import { product } from "#app/text/product.ts";
 import { Button } from "../../ui/button.tsx";
@@ -98,6 +99,8 @@ type CampaignDialogProps = {
 /** Partner campaign chat (spec 000 §4). */
 export default function CampaignDialog({ campaign, viewer, requested, onClose }: CampaignDialogProps) {
   const { revalidate } = useRevalidator();
+  // The answer to the request comes as a notification.
+  useArrival(revalidate);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
