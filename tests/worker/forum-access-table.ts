@@ -28,5 +28,5 @@ export const forumActions: Readonly<Record<string, Row>> = {
   "/q/:questionId/duvida": { everybody: 401, "signed-in": 404 },
   "/r/:threadId": { everybody: 401, "signed-in": 404 },
   "/moderacao": { everybody: 401, admin: 400, moderadora: 400 },
-  "/recurso/:caseId": { everybody: 401, "signed-in": 422 },
+  "/recurso/:caseId": { everybody: 401, "signed-in": 404 },
 };
