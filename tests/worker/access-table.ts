@@ -67,11 +67,6 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/q/00000000/resolucao": { everybody: 401, "signed-in": 404 },
   },
   ...forumReads,
-  "/q/:questionId/comentarios": {
-    "/q/{question}/comentarios": open,
-    "/q/{question}/comentarios?comentario=1&apos=3-9&responder=1": open,
-    "/q/00000000/comentarios": nowhere,
-  },
   "/q/:questionId/ficha": { "/q/{question}/ficha": open, "/q/00000000/ficha": nowhere },
   ...materialReads,
   "/imprimir": { "/imprimir": signedInOnly, "/imprimir?busca=%2Fquestoes%2FENEM&gabarito=sim": signedInOnly },

@@ -36,7 +36,8 @@ export function mayLink(address: string, { origin, isTrusted }: LinkRules): bool
 
 /** Spans of addresses that may not be linked. */
 export function findLinks(folded: FoldedText, rules: LinkRules): TextSpan[] {
-  const own = new URL(rules.origin).host;
+  const own = rules.origin.replace(/^\w+:\/\//, "");
+  // The command line has no origin.
   const isRefused = (address: string) =>
     !mayLink(address, rules) && address !== own && !address.startsWith(`${own}/`);
   const written = [...folded.text.matchAll(MARKDOWN_LINK)].flatMap((found) => {
