@@ -15,7 +15,7 @@ import { openList } from "#app/services/lists/open-list.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { DeletedList } from "./list/deleted-list.tsx";
-import type { EditField } from "./list/edit-list.tsx";
+import type { ListField } from "./list/edit-list.tsx";
 import { listForms } from "./list/list-action.server.ts";
 import { ListHeader } from "./list/list-header.tsx";
 import { ListItems } from "./list/list-items.tsx";
@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
 /** Each part is an address: it works without scripts. */
 export default function List() {
   const data = useLoaderData<typeof loader>();
-  const form = usePageForm<EditField>();
+  const form = usePageForm<ListField>();
   const { id } = data;
   if (data.state === "deleted") return <DeletedList list={data} form={form} />;
   const own = data.state === "open" && data.list.own;

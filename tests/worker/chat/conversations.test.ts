@@ -9,7 +9,7 @@ import {
   noteOnThread,
   takeThread,
 } from "#app/services/chat/team-answers.server.ts";
-import { readInbox, readThread, searchInbox } from "#app/services/chat/team-inbox.server.ts";
+import { readConversation, readInbox, searchInbox } from "#app/services/chat/team-inbox.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { answer, asTeam, said, write } from "#tests/support/chatting.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 function threadOf(of: Known) {
-  return readThread(visitorDeps(), asTeam(admin), of.viewer.id, null);
+  return readConversation(visitorDeps(), asTeam(admin), of.viewer.id, null);
 }
 
 describe("a conversation", () => {

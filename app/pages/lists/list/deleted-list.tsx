@@ -4,7 +4,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { listPaths } from "#app/paths/lists.ts";
-import type { EditField } from "./edit-list.tsx";
+import type { ListField } from "./edit-list.tsx";
 
 /** For its owner, with undo, and for its followers. */
 export function DeletedList({
@@ -12,7 +12,7 @@ export function DeletedList({
   form,
 }: {
   list: { name: string; own: boolean };
-  form: FormState<EditField>;
+  form: FormState<ListField>;
 }) {
   return (
     <div className="page-width max-w-2xl py-6">

@@ -6,11 +6,11 @@ import { LIST_TEXTS, listVisibilities, visibilityLabels } from "#app/domain/list
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import type { ListView } from "#app/services/lists/open-list.server.ts";
 
-export type EditField = "nome" | "descricao" | "etiquetas" | "titulo";
+export type ListField = "nome" | "descricao" | "etiquetas" | "titulo";
 
 const options = listVisibilities.map((value) => ({ value, label: visibilityLabels[value] }));
 
-export function EditList({ list, form }: { list: ListView["list"]; form: FormState<EditField> }) {
+export function EditList({ list, form }: { list: ListView["list"]; form: FormState<ListField> }) {
   return (
     <div className="card mt-3 space-y-5 p-4">
       <Form of={form} intent="edit" className="space-y-4">

@@ -15,9 +15,9 @@ import { duplicateList } from "#app/services/lists/copy-list.server.ts";
 import { deleteList, restoreList } from "#app/services/lists/delete-list.server.ts";
 import { editList, type SentList } from "#app/services/lists/edit-list.server.ts";
 import { followList } from "#app/services/lists/follow-list.server.ts";
-import type { EditField } from "./edit-list.tsx";
+import type { ListField } from "./edit-list.tsx";
 
-type Forms = Readonly<Record<string, FormHandler<EditField>>>;
+type Forms = Readonly<Record<string, FormHandler<ListField>>>;
 
 /** Longer texts need not come back to their field. */
 const LONGEST_TYPED = LIST_TEXTS.description * 2;

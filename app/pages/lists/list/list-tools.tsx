@@ -4,7 +4,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { listPaths } from "#app/paths/lists.ts";
 import type { ListView } from "#app/services/lists/open-list.server.ts";
-import { type EditField, EditList } from "./edit-list.tsx";
+import { EditList, type ListField } from "./edit-list.tsx";
 import { ShareList } from "./share-list.tsx";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   part: string | null;
   signedIn: boolean;
   canonical: string;
-  form: FormState<EditField>;
+  form: FormState<ListField>;
 };
 
 /** What can be done with a list; the parts below are addresses. */
@@ -63,7 +63,7 @@ export function ListTools({ list, part, signedIn, canonical, form }: Props) {
   );
 }
 
-function FollowForm({ list, form }: { list: ListView["list"]; form: FormState<EditField> }) {
+function FollowForm({ list, form }: { list: ListView["list"]; form: FormState<ListField> }) {
   return (
     <Form of={form}>
       <Button

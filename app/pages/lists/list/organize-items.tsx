@@ -6,7 +6,7 @@ import { LIST_TEXTS } from "#app/domain/lists/list.ts";
 import { placeAt } from "#app/domain/lists/list-places.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import type { ListItemView } from "#app/services/lists/list-view.server.ts";
-import type { EditField } from "./edit-list.tsx";
+import type { ListField } from "./edit-list.tsx";
 import { OrganizedItem, type SentItem } from "./organized-item.tsx";
 
 /** The items as they will be once what is being sent is stored. */
@@ -19,7 +19,7 @@ function inOrder(items: readonly ListItemView[], sent: SentItem): ListItemView[]
   return moved.sort((one, other) => (one.place < other.place ? -1 : 1));
 }
 
-type Props = { items: readonly ListItemView[]; form: FormState<EditField> };
+type Props = { items: readonly ListItemView[]; form: FormState<ListField> };
 
 /** Order by drag, by buttons and by Alt with arrows; headings between questions. */
 export function OrganizeItems({ items, form }: Props) {

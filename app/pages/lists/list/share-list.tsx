@@ -4,9 +4,9 @@ import { toast } from "#app/components/ui/toasts.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { listPaths } from "#app/paths/lists.ts";
 import type { ListView } from "#app/services/lists/open-list.server.ts";
-import type { EditField } from "./edit-list.tsx";
+import type { ListField } from "./edit-list.tsx";
 
-type Props = { list: ListView["list"]; canonical: string; form: FormState<EditField> };
+type Props = { list: ListView["list"]; canonical: string; form: FormState<ListField> };
 
 async function copy(address: string): Promise<void> {
   try {
