@@ -17,7 +17,7 @@ import { useLiveInbox } from "#app/hooks/chat/use-live-inbox.ts";
 import { useSentTimes } from "#app/hooks/chat/use-sent-times.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { adminPaths } from "#app/paths/admin.ts";
-import { readConversation } from "#app/services/chat/team-inbox.server.ts";
+import { readTeamThread } from "#app/services/chat/team-inbox.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { pictureCodes } from "../chat/sent-picture.server.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const before = readBefore(new URL(args.request.url).searchParams);
   const actor = { viewer, requestId: context.requestId };
-  const thread = await readConversation(deps, actor, args.params.userId ?? "", before);
+  const thread = await readTeamThread(deps, actor, args.params.userId ?? "", before);
   return json({ operation: deps.newId(), ...thread });
 }
 

@@ -98,7 +98,7 @@ export async function searchInbox(
 }
 
 /** Throws chat-not-found: nobody of the team begins a conversation. */
-export async function readConversation(deps: Deps, actor: Actor, userId: string, before: number | null) {
+export async function readTeamThread(deps: Deps, actor: Actor, userId: string, before: number | null) {
   const [[row], rows, notes] = await deps.read(
     threadOf(deps.db, userId),
     chatMessagesOf(deps.db, { id: userId }, before ?? FIRST_PAGE),

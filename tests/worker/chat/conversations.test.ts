@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 function threadOf(of: Known) {
-  return readConversation(visitorDeps(), asTeam(admin), of.viewer.id, null);
+  return readTeamThread(visitorDeps(), asTeam(admin), of.viewer.id, null);
 }
 
 describe("a conversation", () => {
