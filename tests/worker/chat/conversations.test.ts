@@ -9,7 +9,7 @@ import {
   noteOnThread,
   takeThread,
 } from "#app/services/chat/team-answers.server.ts";
-import { readConversation, readInbox, searchInbox } from "#app/services/chat/team-inbox.server.ts";
+import { readInbox, readTeamThread, searchInbox } from "#app/services/chat/team-inbox.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { answer, asTeam, said, write } from "#tests/support/chatting.ts";
