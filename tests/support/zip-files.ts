@@ -92,12 +92,20 @@ function box(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(name, "latin1"), data]);
 }
 
+function longBox(name: string, data: Buffer): Buffer {
+  const head = Buffer.alloc(16);
+  head.writeUInt32BE(1, 0);
+  head.write(name, 4, "latin1");
+  head.writeBigUInt64BE(BigInt(16 + data.length), 8);
+  return Buffer.concat([head, data]);
+}
+
 /** The outermost boxes of a video. */
-export function mp4Of(brand = "isom", media = Buffer.alloc(64)): Buffer {
+export function mp4Of(brand = "isom", media = Buffer.alloc(64), isLong = false): Buffer {
   return Buffer.concat([
     box("ftyp", Buffer.from(`${brand}\0\0\0\0isom`, "latin1")),
     box("free", Buffer.alloc(8)),
-    box("mdat", media),
+    isLong ? longBox("mdat", media) : box("mdat", media),
     box("moov", Buffer.alloc(32)),
   ]);
 }

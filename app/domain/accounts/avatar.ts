@@ -1,4 +1,5 @@
 import type { LevelBand } from "#app/domain/progress/level.ts";
+import { hashOf } from "#app/text/hash-of.ts";
 
 /** The nine icons of people without a picture (spec 000 §9), as `app/components/accounts/avatars.svg` names them. */
 export const avatarIcons = [
@@ -37,13 +38,6 @@ export type AvatarLook = {
   /** The level band sets the border colour; null for no border. */
   band: LevelBand | null;
 };
-
-/** 32-bit FNV-1a: spreads ids evenly over icons and colours, the same on every machine. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ Number(character.codePointAt(0)), 0x01000193) >>> 0;
-  return hash;
-}
 
 export function defaultAvatar(userId: string): Pick<AvatarLook, "icon" | "colour"> {
   const hash = hashOf(userId);

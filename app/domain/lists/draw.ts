@@ -1,3 +1,4 @@
+import { hashOf } from "#app/text/hash-of.ts";
 import type { BlueprintLine } from "./blueprint.ts";
 
 /** Years, inclusive; null: no bound. A part of a line's years, so that they are balanced. */
@@ -8,11 +9,9 @@ const MOST_PARTS = 6;
 /** Years that a line without bounds is balanced over; the first part goes back to the beginning. */
 const USUAL_YEARS = 12;
 
-/** FNV-1a over numbers: the same everywhere. */
+/** Numbers mixed into one: the same everywhere. */
 export function mixed(...values: readonly number[]): number {
-  let hash = 0x811c9dc5;
-  for (const value of values)
-    for (const digit of String(value)) hash = Math.imul(hash ^ digit.charCodeAt(0), 0x01000193) >>> 0;
+  let hash = hashOf(values.join(""));
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
   return (hash ^ (hash >>> 13)) >>> 0;
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from "#app/text/escape-html.ts";
+import { hashOf } from "#app/text/hash-of.ts";
 import { shadesOf } from "./list-colours.ts";
 
 const WIDTH = 640;
@@ -7,20 +8,13 @@ const HEIGHT = 320;
 const LINE = 22;
 const LINES = 3;
 
-/** FNV-1a: the same list always has the same picture. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
-}
-
 function linesOf(name: string): string[] {
-  const lines: string[] = [""];
+  const lines: string[] = [];
   for (const word of name.split(" ").flatMap((each) => each.match(/.{1,22}/gu) ?? [])) {
-    const last = lines.at(-1) ?? "";
-    if (last === "") lines[lines.length - 1] = word;
-    else if (last.length + 1 + word.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    const last = lines.pop();
+    if (last === undefined) lines.push(word);
+    else if (last.length + 1 + word.length <= LINE) lines.push(`${last} ${word}`);
+    else lines.push(last, word);
   }
   if (lines.length <= LINES) return lines;
   const [last = "", ...before] = lines.slice(0, LINES).reverse();

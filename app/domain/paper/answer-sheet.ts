@@ -1,4 +1,5 @@
 import { forms, labelOf } from "#app/domain/questions/answer-forms.ts";
+import { hashOf } from "#app/text/hash-of.ts";
 import type { PaperVersion, VersionQuestion } from "./paper-versions.ts";
 
 /** The bubbles of a question: a row of letters, or a column of digits for each place of a number. */
@@ -32,9 +33,10 @@ export function answerSheet(version: PaperVersion): SheetRow[] {
 
 /** Names a paper and its version on every sheet: six letters or digits of the questions in their order, and the version. */
 export function paperCode(version: PaperVersion): string {
-  let hash = 0x811c9dc5;
-  for (const { ord, alternatives } of version.questions)
-    for (const part of [ord, ...alternatives.map(({ from }) => from.charCodeAt(0))])
-      hash = Math.imul(hash ^ (part % 2 ** 32), 0x01000193);
-  return `${(hash >>> 0).toString(36).toUpperCase().padStart(7, "0").slice(-6)}-${version.name}`;
+  const order = version.questions.map(({ ord, alternatives }) => [
+    ord,
+    ...alternatives.map(({ from }) => from),
+  ]);
+  const hash = hashOf(order.join(";"));
+  return `${hash.toString(36).toUpperCase().padStart(7, "0").slice(-6)}-${version.name}`;
 }

@@ -87,9 +87,11 @@ function keyHtml(versions: readonly PaperVersion[], keys: readonly PaperKey[]): 
   return tables.join("");
 }
 
-function solutionsHtml([first]: readonly PaperVersion[], keys: readonly PaperKey[]): string {
+function solutionsHtml(versions: readonly PaperVersion[], keys: readonly PaperKey[]): string {
   const told = new Map(keys.map(({ ord, solution }) => [ord, solution]));
-  return (first?.questions ?? [])
+  return versions
+    .slice(0, 1)
+    .flatMap(({ questions }) => questions)
     .flatMap(({ ord, printed }) => {
       const solution = told.get(ord);
       return solution ? [`<h3>Questão ${printed}</h3>${solution}`] : [];

@@ -1,5 +1,6 @@
 import { LETTERS } from "#app/domain/questions/answer-forms.ts";
 import type { Alternative } from "#app/domain/questions/check-answer.ts";
+import { hashOf } from "#app/text/hash-of.ts";
 import { isOrderFixed } from "./fixed-order.ts";
 import { groupsOf, type PaperQuestion } from "./paper-question.ts";
 
@@ -17,10 +18,9 @@ export type VersionQuestion = Omit<PaperQuestion, "alternatives"> & {
 
 export type PaperVersion = { name: VersionName; questions: VersionQuestion[] };
 
-/** Numbers in [0, 1) that follow from the words alone (mulberry32 over an FNV-1a hash). */
+/** Numbers in [0, 1) that follow from the words alone (mulberry32). */
 export function randomFrom(words: string): () => number {
-  let state = 0x811c9dc5;
-  for (let at = 0; at < words.length; at += 1) state = Math.imul(state ^ words.charCodeAt(at), 0x01000193);
+  let state = hashOf(words);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

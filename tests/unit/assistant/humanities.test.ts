@@ -3,6 +3,7 @@ import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
 import { localTutor } from "#app/domain/assistant/local-tutor.ts";
 import { commandIn, readingAdvice } from "#app/domain/assistant/tutor/command-word.ts";
 import { conceptOf } from "#app/domain/assistant/tutor/concepts.ts";
+import { placeInTime } from "#app/domain/assistant/tutor/passage-clues.ts";
 import type { PromptCode, TutorAsk, TutorQuestion } from "#app/domain/assistant/tutor-material.ts";
 import { keyedQuestions } from "../../support/tutor-questions.ts";
 
@@ -94,5 +95,23 @@ describe("a question of the humanities without a written solution", () => {
         guard.end();
         expect(guard.withheld, `${question.id} ${prompt}`).toBe(false);
       }
+  });
+});
+
+describe("who speaks and when", () => {
+  const nothing = () => false;
+
+  it("is said with the year of the edition, if the source has one", () => {
+    expect(placeInTime(wool, nothing)).toContain("O texto é de Duby, G. (edição de 1987).");
+    const undated = {
+      ...wool,
+      statement: "Um texto.\n\nDUBY, G. Economia rural. Disponível em: exemplo (adaptado).\n\nO que é?",
+    };
+    expect(placeInTime(undated, nothing)).not.toContain("edição");
+  });
+
+  it("is not said where time does not matter, nor of a question without a subject", () => {
+    expect(placeInTime({ ...wool, subject: "Física" }, nothing)).toBe("");
+    expect(placeInTime({ ...wool, subject: null }, nothing)).toBe("");
   });
 });

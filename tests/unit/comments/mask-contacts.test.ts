@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { mayLink } from "#app/domain/comments/contacts/find-links.ts";
-import { maskContacts, maskNotice } from "#app/domain/comments/contacts/mask-contacts.ts";
+import { hasContact, maskContacts, maskNotice } from "#app/domain/comments/contacts/mask-contacts.ts";
 import { contactTexts } from "#tests/support/contact-texts.ts";
 import { honestTexts } from "#tests/support/honest-texts.ts";
 
@@ -89,4 +89,17 @@ describe("a hostile text", () => {
       expect(performance.now() - start).toBeLessThan(400);
     },
   );
+});
+
+test("a mask never joins what follows into a link of Markdown", () => {
+  expect(mask("liga para (11) 91234-5678(urgente)").text).toContain("[contato retirado] (urgente)");
+  expect(mask("escreve para ana@exemplo.com[1]").text).toContain("[contato retirado] [1]");
+});
+
+test("a contact is found in a text as it is shown", () => {
+  expect([
+    hasContact("ana@exemplo.com"),
+    hasContact("me chama: 11 91234-5678"),
+    hasContact("são 91 de 234"),
+  ]).toEqual([true, true, false]);
 });

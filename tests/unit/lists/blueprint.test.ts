@@ -5,6 +5,7 @@ import {
   emptyLine,
   fittedLines,
   readBlueprint,
+  readCount,
   seedOf,
 } from "#app/domain/lists/blueprint.ts";
 import { type DrawCandidate, drawLine, mixed, neededOf, yearParts } from "#app/domain/lists/draw.ts";
@@ -124,4 +125,8 @@ test("what was drawn is read back from an address, line by line", () => {
   expect(readDrawn(drawnCodes(drawn))).toEqual(drawn);
   expect(readDrawn("")).toEqual([]);
   expect(readDrawn("nada.x-y")).toEqual([]);
+});
+
+test("a count is a number of at most three digits", () => {
+  expect(["12", "999", "", "x", "1e3", "-1"].map(readCount)).toEqual([12, 180, 0, 0, 0, 0]);
 });

@@ -65,6 +65,7 @@ describe("places of a list", () => {
     expect(endPrefix(1_800_000_000) < endPrefix(1_800_000_001)).toBe(true);
     expect(endPrefix(1_800_000_000)).toHaveLength(6);
     expect(inListOrder(items).map(({ ord }) => ord)).toEqual([4, 2, 3, 1]);
+    expect(inListOrder([...items].reverse()).map(({ ord }) => ord)).toEqual([4, 2, 3, 1]);
   });
 });
 
@@ -103,5 +104,6 @@ describe("a search of lists", () => {
   it("offers the most frequent tags", () => {
     const rows = [{ tags: ["b", "a"] }, { tags: ["c", "a"] }];
     expect(commonTags(rows, 2)).toEqual(["a", "b"]);
+    expect(commonTags([{ tags: ["a", "b"] }, { tags: ["c"] }], 3)).toEqual(["a", "b", "c"]);
   });
 });

@@ -15,6 +15,7 @@ describe("two texts joined", () => {
     ["antigo", "", "antigo"],
     ["a b c", "a c", "a b c"],
     ["um\ndois", "um\ntrês", "um\ndois três"],
+    ["a x\ny", "a z\nw", "a x\ny\n\nz\nw"],
   ])("%s + %s", (standing, own, joined) => {
     expect(joinedText(standing, own)).toBe(joined);
   });

@@ -54,6 +54,11 @@ test("a paper of two versions has a part for each text, sheet, key and the solut
   expect(html).toContain("<h3>Questão 1</h3><p>Porque sim.</p>");
 });
 
+test("of one version the solutions need no word on letters", () => {
+  const solutions = parts("resolucoes=sim", true).at(-1)?.html;
+  expect(solutions).toBe("<h1>Resoluções</h1><h3>Questão 1</h3><p>Porque sim.</p>");
+});
+
 test("without options there is the text alone, in two columns, and no key", () => {
   const [header, text, ...rest] = parts("gabarito=sim&resolucoes=sim", false);
   expect(rest).toEqual([]);

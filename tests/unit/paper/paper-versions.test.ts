@@ -99,6 +99,14 @@ test("an annulled or hidden question keeps its place in the key", () => {
   ]);
 });
 
+test("a key that names no alternative is printed as it is, and a sixth alternative keeps its letter", () => {
+  const letters = [..."ABCDEF"];
+  const alternatives = letters.map((letter) => ({ letter, html: `texto ${letter}` }));
+  const [, second] = paperVersions([givenQuestion(1, { alternatives })], 2, "lista");
+  expect(second?.questions[0]?.alternatives).toHaveLength(6);
+  expect(second && versionKey(second, [{ ord: 1, answer: "X", solution: null }])[0]?.answer).toBe("X");
+});
+
 test("a shuffle loses nothing and takes every order", () => {
   const random = randomFrom("ordens");
   const orders = new Set(Array.from({ length: 500 }, () => shuffled([1, 2, 3], random).join("")));

@@ -19,6 +19,8 @@ describe("a file is what its name says", () => {
     ["a.doc", compoundOf("WordDocument")],
     ["a.ppt", compoundOf("PowerPoint Document")],
     ["a.mp4", mp4Of()],
+    // A box of 64-bit length, as cameras write them around long films.
+    ["b.mp4", mp4Of("isom", Buffer.alloc(64), true)],
     ["a.zip", zipOf([{ name: "x.txt", data: Buffer.from("x") }])],
     ["a", Buffer.from("x")],
     // A photograph in a document compresses not at all, a long table very well.

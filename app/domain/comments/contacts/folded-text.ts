@@ -1,3 +1,5 @@
+import { numberAt } from "#app/text/number-at.ts";
+
 /** A text in plain lower-case characters, and where each stands in the original. */
 export type FoldedText = { text: string; from: number[]; to: number[]; original: string };
 /** From and to, in the original. */
@@ -77,7 +79,7 @@ export function foldText(original: string): FoldedText {
 }
 
 export function spanOf({ from, to }: FoldedText, start: number, end: number): TextSpan {
-  return [from[start] ?? 0, to[end - 1] ?? 0];
+  return [numberAt(from, start), numberAt(to, end - 1)];
 }
 
 /** Sorted, without overlaps. */

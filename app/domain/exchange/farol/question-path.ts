@@ -1,14 +1,13 @@
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { hashOf } from "#app/text/hash-of.ts";
 import { slug } from "#app/text/normalize.ts";
 
 export const OWN_SOURCE = "farol-prova";
 export const OWN_VERSION = "1";
 
-/** FNV-1a, 32 bits: enough for the statements of one exam. */
+/** 32 bits: enough for the statements of one exam. */
 function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ Number(character.codePointAt(0)), 0x01000193) >>> 0;
-  return hash.toString(16).padStart(8, "0");
+  return hashOf(text).toString(16).padStart(8, "0");
 }
 
 /** Key without "Código de origem": exam and number ("ita-2024-1a-fase/12"), else exam and statement, stable on insertion. */

@@ -1,3 +1,4 @@
+import { numberAt } from "#app/text/number-at.ts";
 import { type Corners, projection, type Size } from "./corners.ts";
 
 /** RGBA bytes by rows, as a canvas has them. */
@@ -5,7 +6,7 @@ export type Pixels = Size & { data: Uint8ClampedArray };
 
 /** Brightness of a pixel (ITU-R BT.601). */
 function brightness(data: Uint8ClampedArray, at: number): number {
-  return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+  return 0.299 * numberAt(data, at) + 0.587 * numberAt(data, at + 1) + 0.114 * numberAt(data, at + 2);
 }
 
 /** The page between the corners as a rectangle, in shades of grey: each pixel mixed from the four around its place. */
@@ -48,9 +49,9 @@ export function isSharp({ width, height, data }: Pixels): boolean {
     for (let column = 1; column < width; column++) {
       const at = (row * width + column) * 4;
       const step = Math.round(Math.abs(brightness(data, at) - brightness(data, at - 4)));
-      steps[step] = (steps[step] ?? 0) + 1;
+      steps[step] = numberAt(steps, step) + 1;
     }
   let edges = 0;
-  for (let step = 255; step >= STEEPEST; step--) edges += steps[step] ?? 0;
+  for (let step = 255; step >= STEEPEST; step--) edges += numberAt(steps, step);
   return edges >= EDGES * width * height;
 }

@@ -17,6 +17,14 @@ describe("the text of a photo", () => {
     expect(read.doubtful).toEqual([]);
   });
 
+  test("a line of nothing is no text", () => {
+    expect(photoText([[[{ text: "", confidence: 90 }], line("Texto")]]).text).toBe("Texto");
+  });
+
+  test("short words say nothing about a question, numbers do", () => {
+    expect(matchShare("ir ao 42", "de 42 em")).toEqual({ share: 1, pairs: 0 });
+  });
+
   test("keeps a hyphen that is the word's own", () => {
     expect(photoText([[line("Escola Norte-"), line("Sul")]]).text).toBe("Escola Norte- Sul");
   });

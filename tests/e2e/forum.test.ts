@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { openPage, visit } from "./support/browser.ts";
+import { givenAccount, logIn, signIn } from "./support/people.ts";
+import { addressOfQuestion } from "./support/question-page.ts";
+
+test("a doubt is asked on a phone, answered live from another browser, accepted and promoted by the team", async () => {
+  const asker = await openPage({ screen: "phone" });
+  await logIn(asker, givenAccount());
+  const search = "/questoes/IME?tipo=multipla-escolha&disciplina=fisica&resolucao=nao";
+  const [address = ""] = (await addressOfQuestion(asker, search, 2)).split("?");
+  await visit(asker, address);
+  await asker.getByRole("link", { name: "Tirar dúvida", exact: true }).tap();
+  await asker.getByRole("heading", { level: 1, name: "Tirar dúvida" }).waitFor();
+  await expectAccessible(asker);
+  await expectNoSidewaysScroll(asker);
+  const word = `sinal${Date.now()}`;
+  await asker.getByLabel("Sua dúvida").fill(`Por que o ${word} de $v^2$ muda? Zap: onze 9 1234 cinco 678`);
+  await asker.getByRole("button", { name: "Publicar dúvida" }).tap();
+  await asker.getByText(/^Publicado sem o contato/).waitFor();
+  await asker.getByRole("region", { name: "A dúvida" }).locator("math").waitFor();
+  expect(await asker.getByRole("main").textContent()).not.toContain("cinco 678");
+  await asker.getByText("Ninguém respondeu ainda. Avisamos você.").waitFor();
+  const place = new URL(asker.url()).pathname;
+
+  const helper = await openPage({ dark: true });
+  await logIn(helper, givenAccount());
+  await visit(helper, "/respostas");
+  await expectAccessible(helper, ["desktop"]);
+  await helper.getByRole("link", { name: new RegExp(word) }).click();
+  await helper.waitForURL((url) => url.pathname === place);
+  await helper
+    .getByRole("textbox", { name: "Escreva uma resposta" })
+    .fill("Porque **a aceleração** é negativa: $a < 0$.");
+  await helper.getByRole("button", { name: "Publicar" }).click();
+  const article = helper.getByRole("article").filter({ hasText: "Porque a aceleração" });
+  await article.waitFor();
+  await expectAccessible(helper, ["desktop"]);
+
+  await asker.getByRole("button", { name: "1 resposta nova" }).tap();
+  await asker.getByText("Porque a aceleração é negativa").waitFor();
+  await asker.getByRole("button", { name: "Aceitar esta resposta" }).tap();
+  await asker.getByText("Resposta aceita", { exact: true }).waitFor();
+  await asker.getByRole("button", { name: "Propor como resolução da questão" }).tap();
+  await asker.getByText("Proposta como resolução: a equipe vai conferir.").waitFor();
+  await expectAccessible(asker, ["phone"]);
+  await expectNoSidewaysScroll(asker);
+  await visit(helper, "/notificacoes");
+  await helper.getByRole("link", { name: /aceit/ }).first().waitFor();
+
+  const team = await openPage();
+  await signIn(team, "admin", "/moderacao");
+  await team
+    .getByRole("region", { name: "Propostas de resolução" })
+    .getByRole("link", { name: new RegExp(word) })
+    .click();
+  await team.getByRole("button", { name: "Usar como resolução" }).click();
+  await team.getByText("Proposta como resolução: a equipe vai conferir.").waitFor({ state: "detached" });
+});
+
+test("a post is reported, hidden by keyboard, appealed and put back", async () => {
+  const author = await openPage({ screen: "phone" });
+  await logIn(author, givenAccount());
+  const search = "/questoes/IME?tipo=multipla-escolha&disciplina=matematica";
+  const [address = ""] = (await addressOfQuestion(author, search, 3)).split("?");
+  await visit(author, `${address}/duvida`);
+  const word = `limite${Date.now()}`;
+  await author.getByLabel("Sua dúvida").fill(`Não entendi o ${word} da soma.`);
+  await author.getByRole("button", { name: "Publicar dúvida" }).tap();
+  await author.getByText("Dúvida publicada. Avisamos você quando alguém responder.").waitFor();
+  const place = new URL(author.url()).pathname;
+
+  const reader = await openPage();
+  await logIn(reader, givenAccount());
+  await visit(reader, place);
+  await reader.getByRole("link", { name: /^Denunciar/ }).click();
+  await reader.getByLabel("O que há de errado?").selectOption({ label: "Outro motivo" });
+  await reader.getByRole("button", { name: "Enviar" }).click();
+  await reader.getByText("Denunciado por você").waitFor();
+
+  const team = await openPage();
+  await signIn(team, "admin", "/moderacao");
+  await expectAccessible(team);
+  await expectNoSidewaysScroll(team);
+  const item = team.getByRole("listitem").filter({ hasText: word });
+  await item.getByLabel("Motivo").fill("Parece propaganda.");
+  await item.getByRole("button", { name: "Ocultar" }).click();
+  await team.getByRole("status").filter({ hasText: "Ocultado." }).waitFor();
+  await visit(reader, "/respostas");
+  expect(await reader.getByRole("link", { name: new RegExp(word) }).count()).toBe(0);
+
+  await visit(author, "/notificacoes");
+  await author
+    .getByRole("link", { name: /ocultad/ })
+    .first()
+    .tap();
+  await author.getByRole("heading", { level: 1, name: "Seu texto foi ocultado" }).waitFor();
+  await author.getByText("Motivo: Parece propaganda.").waitFor();
+  await expectAccessible(author, ["phone"]);
+  await author.getByLabel("Por que a decisão deve mudar?").fill("É uma dúvida de matemática.");
+  await author.getByRole("button", { name: "Recorrer" }).tap();
+  await author.getByText(/^Recurso enviado/).waitFor();
+
+  await visit(team, "/moderacao");
+  const appeal = team.getByRole("listitem").filter({ hasText: "Recurso: É uma dúvida de matemática." });
+  await appeal.getByRole("button", { name: "Manter" }).click();
+  await team.getByRole("status").filter({ hasText: /./ }).first().waitFor();
+  await visit(reader, place);
+  await reader.getByRole("region", { name: "A dúvida" }).getByText(word).waitFor();
+});
