@@ -14,7 +14,6 @@ export const chatReads: Readonly<Record<string, Record<string, Row>>> = {
   "/conversa": { "/conversa": signedIn, "/conversa?apos=3": signedIn },
   "/conversa/fotos/:pictureId": { "/conversa/fotos/nenhuma": { everybody: 401, "signed-in": 404 } },
   "/admin/chamados": { "/admin/chamados": admins, "/admin/chamados?ver=encerrados": admins },
-  "/admin/comentarios": { "/admin/comentarios": admins, "/admin/comentarios?apos=4": admins },
   "/admin/conversas": { "/admin/conversas": admins, "/admin/conversas?q=ana&ver=encerradas": admins },
   "/admin/conversas/respostas": { "/admin/conversas/respostas": admins },
   // Nobody of the team begins a conversation.

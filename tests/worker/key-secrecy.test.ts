@@ -92,16 +92,15 @@ function addresses(codes: string[]): string[] {
   return [...new Set([...pages, ...found, ...questions, ...rest])];
 }
 
-/** An answer without what differs from one request to the next: the nonce, and the id to quote. */
+/** An answer without what differs from one request to the next: the nonce, the id to quote, and that of what may be sent. */
 async function shownAt(path: string, cookie?: string): Promise<string> {
   const response = await door.send(path, { cookie });
   const headers = [...response.headers].filter(([name]) => name !== "server-timing");
   const text = `${response.status}\n${headers.map((each) => each.join(": ")).join("\n")}\n${await response.text()}`;
   const nonce = /'nonce-([0-9a-f]{32})'/.exec(text)?.[1];
-  return (nonce ? text.replaceAll(nonce, "NONCE") : text).replace(
-    /"requestId":"[0-9a-f]{32}"/g,
-    '"requestId":""',
-  );
+  return (nonce ? text.replaceAll(nonce, "NONCE") : text)
+    .replace(/"(requestId|operation)":"[0-9a-f]{32}"/g, '"$1":""')
+    .replace(/name="operation" value="[0-9a-f]{32}"/g, 'name="operation"');
 }
 
 /**

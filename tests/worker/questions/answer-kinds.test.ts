@@ -161,10 +161,10 @@ it("a printed exam has the propositions' values, a line for the sum, and boxes f
   await givenQuestion({ ...kinds.several, institution: "UEM", exam, number: 2 });
   await givenQuestion({ ...kinds.number, alternatives: [], institution: "UEM", exam, number: 3 });
   const html = await (await door.send("/provas-anteriores/UEM/2013/dia-1/imprimir")).text();
-  expect([...html.matchAll(/class="exam-letter">(\w+)</g)].map(([, label]) => label)).toEqual(
+  expect([...html.matchAll(/class="paper-letter">(\w+)</g)].map(([, label]) => label)).toEqual(
     "01 02 04 08 16 A B C D E".split(" "),
   );
-  expect(html).toMatch(/Soma:.*exam-blank.*Marque todas as certas\..*Resposta:(?:.*exam-box){3}/s);
+  expect(html).toMatch(/Soma:.*paper-blank.*Marque todas as certas\..*Resposta:(?:.*paper-box){3}/s);
 });
 
 it("a changed key of a sum regrades the answers before it, and the tally follows without a recount", async () => {

@@ -48,14 +48,20 @@ const schoolCalls: Readonly<Record<string, SchoolDoor>> = {
 
 /** Callables that concern no school: tests/worker/access-matrix.test.ts. */
 const otherCalls = [
+  "addQuestionToUserList",
   "answerQuestion",
   "completeProfileCreation",
   "createGoogleUser",
   "createNewForumRequest",
   "createNewUser",
+  "createNewUserList",
+  "deleteUserList",
+  "editUserList",
   "farolGPTReviewAnswer",
+  "followUserList",
   "logClientError",
   "recordEvents",
+  "remindGPTAnswer",
   "requestGPTAnswer",
   "requestGPTFreeAnswer",
   "resetPassword",
