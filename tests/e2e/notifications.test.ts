@@ -125,9 +125,9 @@ test("on the smallest screens the menu is as wide as the screen", async () => {
 });
 
 test("without JavaScript the bell leads to the page, whose forms do everything", async () => {
-  await notify("basico", { content: "Boas-vindas ao plano", link: "/planos" });
+  await notify("podion", { content: "Boas-vindas ao plano", link: "/planos" });
   const page = await openPage({ scripts: false });
-  await logIn(page, "basico");
+  await logIn(page, "podion");
   await page.goto("/questoes");
   await bell(page).click();
   await page.waitForURL("**/notificacoes?");

@@ -14,7 +14,10 @@ type Welcome = {
   dialog?: string;
 };
 
-const student = ["Início", "Questões", "FarolGPT", "Meu Perfil", "Informações e Ajuda"];
+const study = ["Questões", "Listas", "Materiais", "Respostas", "FarolGPT"];
+/** `own`: what a claim adds. */
+const generalMenu = (...own: string[]) => ["Início", ...study, ...own, "Meu Perfil", "Informações e Ajuda"];
+const student = generalMenu();
 /** A school's menu with its pages (spec 001 §2), those that there are. */
 const schoolMenu = {
   "Tela Inicial": "dashboard",
@@ -38,7 +41,7 @@ function schoolWelcome(schoolId: string, role: keyof typeof itemsOf): Welcome {
     .filter(([, page]) => hasRoute(`/escolas/:schoolId/${page}`))
     .map(([title]) => title);
   const badge = role === "admin" ? "ADM" : "PRO";
-  return { home: schoolStart(schoolId), menu: [...own, "Questões", "FarolGPT", "Meu Perfil"], badge };
+  return { home: schoolStart(schoolId), menu: [...own, ...study, "Meu Perfil"], badge };
 }
 
 const pro: Welcome = { menu: student, badge: "PRO" };
@@ -54,24 +57,15 @@ const welcomes: Readonly<Record<string, Welcome>> = {
   mentorada: pro,
   mentor: pro,
   "mentor-chefe": pro,
-  moderadora: pro,
+  moderadora: { ...pro, menu: generalMenu("Moderação") },
   plantel: pro,
-  "plantel-admin": pro,
+  "plantel-admin": { ...pro, menu: generalMenu("Pedidos de acesso") },
   azambuja: pro,
   marista: pro,
-  "marista-admin": pro,
+  "marista-admin": { ...pro, menu: generalMenu("Pedidos de acesso") },
   podion: pro,
   admin: {
-    menu: [
-      "Início",
-      "Questões",
-      "FarolGPT",
-      "Submeter Exame",
-      "Editar Exame",
-      "Dashboard Admin",
-      "Meu Perfil",
-      "Informações e Ajuda",
-    ],
+    menu: generalMenu("Submeter Exame", "Editar Exame", "Novo Material", "Dashboard Admin"),
     badge: "ADM",
   },
   "azambuja-aluna": schoolWelcome("azambuja", "aluna"),

@@ -54,7 +54,7 @@ test.each([
   const first = page.locator("section article").first();
   await expectInSight(first);
   await expectAccessible(page);
-  await first.getByRole("link").click();
+  await first.getByRole("link", { name: /^(?!Salvar)/ }).click();
   await page.waitForURL(new RegExp(`/q/${code}`));
   expect(sent).toEqual([]);
 });

@@ -45,7 +45,7 @@ test("one row of tools orders, saves and filters; practice stays in sight", asyn
   const tools = [
     page.getByRole("button", { name: "Filtros (2)" }),
     page.getByText("Ordenar", { exact: true }),
-    page.getByRole("link", { name: "Salvar" }),
+    page.getByRole("link", { name: "Salvar", exact: true }),
   ];
   const tops = await Promise.all(tools.map(async (tool) => Math.round((await tool.boundingBox())?.y ?? 0)));
   expect(new Set(tops.map((top) => Math.round(top / 12))).size).toBe(1);
