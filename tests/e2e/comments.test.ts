@@ -85,7 +85,10 @@ test("two people talk below a question, and the team judges what was reported", 
 
   const team = await openPage({ screen: "phone" });
   await signIn(team, "admin", "/moderacao");
-  const reported = team.getByRole("listitem").filter({ hasText: "Outro caminho" });
+  const reported = team
+    .getByRole("listitem")
+    .filter({ hasText: "Outro caminho" })
+    .filter({ hasText: "Outro motivo" });
   await expectAccessible(team, ["phone"]);
   await expectNoSidewaysScroll(team);
   await reported.getByLabel("Motivo").fill("Fica só um exemplo.");

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { openPage, untilReady, visit } from "./support/browser.ts";
+import { openPage, PATIENCE, untilReady, visit } from "./support/browser.ts";
 import {
   banner,
   expectCalm,
@@ -109,10 +109,13 @@ test("the invitation comes after 10 seconds and the answer, once a week, and nev
   await letAMinutePass(page);
   // Its clock starts where the page is at rest, which a busy machine may reach later.
   await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return invitation(page).count();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(1000);
+        return invitation(page).count();
+      },
+      { timeout: PATIENCE },
+    )
     .toBe(1);
   await invitation(page)
     .getByRole("link")
