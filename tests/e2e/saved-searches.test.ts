@@ -48,7 +48,7 @@ test("without scripts the same are forms of a page, and a visitor is asked to si
   const plain = await openPage({ scripts: false, screen: "phone" });
   await logIn(plain, email);
   await plain.goto("/questoes/ENEM/2019");
-  await plain.getByRole("link", { name: "Salvar" }).click();
+  await plain.getByRole("link", { name: "Salvar", exact: true }).click();
   await plain.getByRole("button", { name: "Salvar esta busca" }).click();
   await plain.getByText("Busca salva.").waitFor();
   await plain.locator("summary", { hasText: "Trocar o nome" }).click();

@@ -45,7 +45,11 @@ test.each([
   expect(await page.getByRole("button", { name: /^Mostrar a foto/ }).count()).toBe(0);
   await page.getByRole("button", { name: "Encontrar a questão" }).click();
   await page.getByRole("heading", { name: "É esta?" }).waitFor();
-  await page.locator("section article").first().getByRole("link").click();
+  await page
+    .locator("section article")
+    .first()
+    .getByRole("link", { name: /^(?!Salvar)/ })
+    .click();
   await page.waitForURL(new RegExp(`/q/${code}`));
 
   const alternatives = page.getByRole("radiogroup", { name: "Alternativas" });
