@@ -15,7 +15,7 @@ function shrunk(photo: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** A photo as it is shown to a provider: drawn anew, so that nothing but its pixels goes out. Null: it does not become small. */
+/** A photo as it is shown to a provider: re-encoded, so that only its pixels are sent. Null: it cannot be made small enough. */
 export async function photoToShow(photo: HTMLCanvasElement): Promise<Blob | null> {
   const canvas = shrunk(photo);
   for (const quality of QUALITIES) {

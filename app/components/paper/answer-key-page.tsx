@@ -46,7 +46,7 @@ export function SolutionsPage({
   versions: readonly PaperVersion[];
   keys: readonly PaperKey[];
 }) {
-  const told = keys.filter(({ solution }) => solution !== null);
+  const solved = keys.filter(({ solution }) => solution !== null);
   const places = versions.map(({ name, questions }) => ({
     name,
     numbers: new Map(questions.map(({ ord, printed }) => [ord, printed])),
@@ -55,12 +55,12 @@ export function SolutionsPage({
     versions.length === 1
       ? `Questão ${places[0]?.numbers.get(ord)}`
       : places.map(({ name, numbers }) => `${name} ${numbers.get(ord)}`).join(" · ");
-  if (told.length === 0)
+  if (solved.length === 0)
     return <p className="paper-note">Nenhuma resolução escrita entre as questões que você já respondeu.</p>;
   return (
     <div className="paper-columns">
       {versions.length > 1 && <p className="paper-note">As letras das resoluções são as da versão A.</p>}
-      {told.map(({ ord, solution }) => (
+      {solved.map(({ ord, solution }) => (
         <section key={ord} className="paper-question">
           <h2>{placesOf(ord)}</h2>
           <RichText html={solution ?? ""} />

@@ -83,7 +83,7 @@ function show(deps: Deps, told: NewPersonal, num: number | undefined): void {
 }
 
 /**
- * Grants the campaign's claim and notifies the person, once, whoever decides at the same moment; the claims count at once.
+ * Grants the campaign's claim and notifies the person, once, even if several admins decide at the same moment; the claims take effect immediately.
  * False: it does not wait any more. Throws no-permission, user-changed.
  */
 export async function acceptRequest(deps: Deps, actor: Actor, place: RequestPlace): Promise<boolean> {

@@ -12,7 +12,7 @@ export function commentReaderOf(viewer: Viewer): CommentReader {
   return { id: viewer.id, num: viewer.num, isTeam };
 }
 
-/** Of whoever reads a public thread. */
+/** For the reader of a public thread. */
 export function publicReaderOf(viewer: Viewer | null): CommentReader {
   return viewer ? commentReaderOf(viewer) : { id: "", num: 0, isTeam: false };
 }
