@@ -1,13 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { freePort } from "../../scripts/platform/ports.ts";
 import { familyOf, killAll } from "../../scripts/platform/process-tree.ts";
 import { serveWorker } from "../../scripts/platform/serve.ts";
 import { ownAddress } from "./support/browser.ts";
+import { copiedState, rowsOf } from "./support/copied-state.ts";
 import { emailsOf, PASSWORD } from "./support/waiting-people.ts";
 
 const KILLS = 3;
@@ -19,26 +16,6 @@ const PEOPLE = emailsOf("complete").slice(0, 8);
 /** An answer with its operation: sent again after a failure, as the outbox of a browser does. */
 type Answer = { qid: string; userAnswer: string; operationId: string };
 type Student = { email: string; cookie: string; waiting: Answer[]; last: Answer | null };
-
-/** A copy of the seeded database, before any server opened it. */
-function givenState(): string {
-  const folder = mkdtempSync(join(tmpdir(), "farol-killed-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  cpSync(join(inject("stateFolder"), "seeded"), folder, { recursive: true });
-  return folder;
-}
-
-/** What the database holds while no server has it open. */
-function rowsOf(state: string, sql: string): Record<string, unknown>[] {
-  const folder = join(state, "v3", "d1", "miniflare-D1DatabaseObject");
-  const [name = ""] = readdirSync(folder).filter((each) => /^[0-9a-f]{64}\.sqlite$/.test(each));
-  const database = new DatabaseSync(join(folder, name));
-  try {
-    return database.prepare(sql).all();
-  } finally {
-    database.close();
-  }
-}
 
 /** Every student has the same questions to answer, half of them right. */
 function givenStudents(state: string): Student[] {
@@ -118,7 +95,7 @@ const WRONG_COUNTS = `SELECT k.ord FROM question_keys k
   WHERE k.a + k.b + k.c + k.d + k.e <> (SELECT count(*) FROM answers a WHERE a.ord = k.ord)`;
 
 test("what was acknowledged before the Worker was killed is stored, once, and the totals agree (REL-19)", async () => {
-  const state = givenState();
+  const state = copiedState();
   const students = givenStudents(state);
   const sent = new Set(students.flatMap(({ waiting }) => waiting.map(({ operationId }) => operationId)));
   const acknowledged = new Set<string>();

@@ -1,16 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext, Page } from "playwright-core";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { chunk, done, openModelServer } from "#tests/support/model-server.ts";
 import { freePort } from "../../scripts/platform/ports.ts";
 import { familyOf, killAll } from "../../scripts/platform/process-tree.ts";
 import { serveWorker } from "../../scripts/platform/serve.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { openPage, ownAddress, untilReady } from "./support/browser.ts";
+import { copiedState, rowsOf } from "./support/copied-state.ts";
 import { photographed } from "./support/photographs.ts";
 import { emailsOf, PASSWORD } from "./support/waiting-people.ts";
 
@@ -18,9 +15,7 @@ const WHOLE = "Some as partes, uma de cada vez. Depois confira.";
 
 /** A provider that is asked by HTTP, and a Worker of its own with it on a copy of the seeded state, that can be killed. */
 async function givenServer(respond: (response: ServerResponse, asked: string) => void) {
-  const state = mkdtempSync(join(tmpdir(), "farol-tutor-"));
-  onTestFinished(() => rmSync(state, { recursive: true, force: true, maxRetries: 5 }));
-  cpSync(join(inject("stateFolder"), "seeded"), state, { recursive: true });
+  const state = copiedState();
   const provider = await openModelServer((response, body) => {
     response.writeHead(200, { "Content-Type": "text/event-stream" });
     respond(response, JSON.stringify(body.messages));
@@ -122,17 +117,6 @@ async function ask(
     .catch(() => null);
   const body = reply && ((await reply.json().catch(() => null)) as { result?: [boolean, string] } | null);
   return body?.result?.[0] ? body.result[1] : null;
-}
-
-function rowsOf(state: string, sql: string): Record<string, unknown>[] {
-  const folder = join(state, "v3", "d1", "miniflare-D1DatabaseObject");
-  const [name = ""] = readdirSync(folder).filter((each) => /^[0-9a-f]{64}\.sqlite$/.test(each));
-  const database = new DatabaseSync(join(folder, name));
-  try {
-    return database.prepare(sql).all();
-  } finally {
-    database.close();
-  }
 }
 
 test("killed between each pair of a request's states, each ends once, none is lost (REL-09, REL-19)", async () => {

@@ -1,6 +1,7 @@
 import { LETTERS } from "#app/domain/questions/answer-forms.ts";
 import type { Alternative } from "#app/domain/questions/check-answer.ts";
 import { hashOf } from "#app/text/hash-of.ts";
+import { shuffled } from "#app/text/shuffled.ts";
 import { isOrderFixed } from "./fixed-order.ts";
 import { groupsOf, type PaperQuestion } from "./paper-question.ts";
 
@@ -27,18 +28,6 @@ export function randomFrom(words: string): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/** Fisher–Yates, into a new list. */
-export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const mixed = [...items];
-  for (let last = mixed.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    const kept = mixed[last] as Item;
-    mixed[last] = mixed[other] as Item;
-    mixed[other] = kept;
-  }
-  return mixed;
 }
 
 function placed(question: PaperQuestion, random: (() => number) | null): Omit<VersionQuestion, "printed"> {

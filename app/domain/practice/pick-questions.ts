@@ -1,3 +1,5 @@
+import { shuffled } from "#app/text/shuffled.ts";
+
 export type PracticeOrder = "given" | "random";
 
 /** Random picks come from all candidates. `random` returns [0, 1), as Math.random. */
@@ -6,10 +8,6 @@ export function pickQuestions(
   choice: { count: number; order: PracticeOrder },
   random: () => number,
 ): number[] {
-  const rest = [...new Set(ords)];
-  if (choice.order === "given") return rest.slice(0, choice.count);
-  const picked: number[] = [];
-  while (picked.length < choice.count && rest.length > 0)
-    picked.push(...rest.splice(Math.floor(random() * rest.length), 1));
-  return picked;
+  const distinct = [...new Set(ords)];
+  return (choice.order === "given" ? distinct : shuffled(distinct, random)).slice(0, choice.count);
 }

@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { inject } from "vitest";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { databaseFile } from "./copied-state.ts";
 import { emailOf } from "./people.ts";
 
 export type Stored = {
@@ -26,10 +25,7 @@ FROM users u JOIN progress p ON p.user_num = u.num WHERE u.email = $email`;
  * lock the first one out now and then.
  */
 export function openReader(): DatabaseSync {
-  const folder = join(inject("stateFolder"), "v3", "d1", "miniflare-D1DatabaseObject");
-  const [name, ...others] = readdirSync(folder).filter((each) => /^[0-9a-f]{64}\.sqlite$/.test(each));
-  if (!name || others.length > 0) throw new Error(`Not one database in ${folder}`);
-  return new DatabaseSync(join(folder, name), { readOnly: true, timeout: 5000 });
+  return new DatabaseSync(databaseFile(inject("stateFolder")), { readOnly: true, timeout: 5000 });
 }
 
 /** What the database holds of a person's answers to a question. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { answerSheet, paperCode } from "#app/domain/paper/answer-sheet.ts";
 import type { PaperKey, PaperQuestion } from "#app/domain/paper/paper-question.ts";
-import { type PaperVersion, paperVersions, randomFrom, shuffled } from "#app/domain/paper/paper-versions.ts";
+import { type PaperVersion, paperVersions, randomFrom } from "#app/domain/paper/paper-versions.ts";
 import { versionKey } from "#app/domain/paper/version-key.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
+import { shuffled } from "#app/text/shuffled.ts";
 import { givenQuestion } from "./given-paper.ts";
 
 const bubblesOf = (version: PaperVersion) =>

@@ -1,0 +1,7 @@
+/** A new list in random order. `random` returns [0, 1), as Math.random. */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const rest = [...items];
+  const drawn: Item[] = [];
+  while (rest.length > 0) drawn.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return drawn;
+}
