@@ -38,6 +38,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   self_assessments: 50,
   sessions: 400,
   solution_requests: 70,
+  tri_items: 60,
   upload_parts: 500,
   upload_space: 90,
   user_marks: 80,
