@@ -6,6 +6,7 @@ import * as accounts from "#drizzle/schema/accounts.ts";
 import * as admin from "#drizzle/schema/admin.ts";
 import * as analytics from "#drizzle/schema/analytics.ts";
 import * as announcements from "#drizzle/schema/announcements.ts";
+import * as assessments from "#drizzle/schema/assessments.ts";
 import * as assistant from "#drizzle/schema/assistant.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as catalogue from "#drizzle/schema/catalogue.ts";
@@ -43,6 +44,7 @@ const schemas: Record<string, object> = {
   admin,
   analytics,
   announcements,
+  assessments,
   assistant,
   campaigns,
   catalogue,
