@@ -14,7 +14,7 @@ export type ExamTemplateSection = {
 };
 
 /** Where a reader can check a template. `year`: of the exam; null where the page has no date. */
-export type ExamTemplateSource = {
+type ExamTemplateSource = {
   says: readonly ("counts" | "minutes" | "choices")[];
   name: string;
   year: number | null;
