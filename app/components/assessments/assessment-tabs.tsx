@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { assessmentPaths } from "#app/paths/assessments.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 
 const tabs = [
-  { tab: "make", label: "Montar", path: assessmentPaths.edit },
-  { tab: "apply", label: "Aplicar", path: assessmentPaths.assessment },
-  { tab: "mark", label: "Corrigir", path: assessmentPaths.marking },
-  { tab: "results", label: "Resultados", path: assessmentPaths.results },
+  { tab: "make", label: "Montar", path: plannedPaths.schoolEditAssessment },
+  { tab: "apply", label: "Aplicar", path: plannedPaths.schoolAssessment },
+  { tab: "mark", label: "Corrigir", path: plannedPaths.schoolMarking },
+  { tab: "results", label: "Resultados", path: plannedPaths.schoolResults },
 ] as const;
 
 type TabsProps = { schoolId: string; assessmentId: string; tab: (typeof tabs)[number]["tab"] };
