@@ -19,6 +19,8 @@ export const cases = sqliteTable(
     closedAt: seconds("closed_at"),
     outcome: text("outcome").$type<CaseOutcome>(),
     reason: text("reason"),
+    /** JSON of what the decision changed; null: it cannot be undone. */
+    before: text("before"),
     decidedBy: text("decided_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [

@@ -10,7 +10,7 @@ import type { Deps } from "#app/services/deps.ts";
 import { acceptAnswer, followThreadOf } from "#app/services/forum/accept-answer.server.ts";
 import { promoteAnswer } from "#app/services/forum/promote-answer.server.ts";
 import { proposeSolution } from "#app/services/forum/propose-solution.server.ts";
-import { storeForumPicture } from "#app/services/forum/store-forum-picture.server.ts";
+import { forumPicture } from "../forum-picture.server.ts";
 
 type ThreadHandler = FormHandler<CommentFieldName, { comment: CommentView; picture: string }>;
 
@@ -41,10 +41,6 @@ export function threadForms(
       await promoteAnswer(deps, { viewer, requestId }, { num, taken });
       return redirectFor(address());
     },
-    picture: async (form) => {
-      const file = form.file("picture");
-      if (!file) throw new AppError("figure-not-accepted");
-      return { done: true, picture: await storeForumPicture(deps, viewer, questionCode(num), file) };
-    },
+    picture: forumPicture(deps, viewer, questionCode(num)),
   };
 }
