@@ -6,6 +6,7 @@ import * as accounts from "#drizzle/schema/accounts.ts";
 import * as admin from "#drizzle/schema/admin.ts";
 import * as analytics from "#drizzle/schema/analytics.ts";
 import * as announcements from "#drizzle/schema/announcements.ts";
+import * as assessments from "#drizzle/schema/assessments.ts";
 import * as assistant from "#drizzle/schema/assistant.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as catalogue from "#drizzle/schema/catalogue.ts";
@@ -33,6 +34,7 @@ import * as savedSearches from "#drizzle/schema/saved-searches.ts";
 import * as schoolPeople from "#drizzle/schema/school-people.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import * as studyMaterials from "#drizzle/schema/study-materials.ts";
+import * as tri from "#drizzle/schema/tri.ts";
 import * as uploads from "#drizzle/schema/uploads.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 import { WITHOUT_ROWID } from "./without-rowid.ts";
@@ -42,6 +44,7 @@ const schemas: Record<string, object> = {
   admin,
   analytics,
   announcements,
+  assessments,
   assistant,
   campaigns,
   catalogue,
@@ -69,6 +72,7 @@ const schemas: Record<string, object> = {
   "school-people": schoolPeople,
   schools,
   "study-materials": studyMaterials,
+  tri,
   uploads,
 };
 const tables = Object.values(schemas)

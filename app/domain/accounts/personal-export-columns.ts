@@ -1,3 +1,4 @@
+import { assessmentTables } from "./assessment-columns.ts";
 import { assistantColumns } from "./assistant-columns.ts";
 import { campaignRequestColumns, chatMessageColumns, chatNoteColumns } from "./chat-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
@@ -30,6 +31,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     schools: inside,
   },
   school_people: schoolPersonColumns,
+  ...assessmentTables,
   ...listTables,
   public_profiles: {
     user_id: inside,

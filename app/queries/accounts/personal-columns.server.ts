@@ -96,6 +96,19 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("user_marks.num", "num", hidden),
   // While the school's rows still name the account.
   own("notebook_readings.person", "school-person", { section: "leituraDeCadernos" }),
+  ...(
+    [
+      ["submissions.person", "provasDaEscola"],
+      ["open_answers.person", "respostasAbertasDaEscola"],
+      ["assessment_people.person", "condicoesDeProva"],
+    ] as const
+  ).map(([place, section]) => ({
+    ...split(place),
+    by: "school-person" as const,
+    fate: "stays" as const,
+    why: "exams taken at a school are its records, as on paper: it decides about them",
+    section,
+  })),
   { ...split("school_people.account"), by: "num", fate: "clear", section: "escolas" },
   ...(["school_people.email", "school_people.updated_by", "school_classes.updated_by"] as const).map(
     (place) => ({
@@ -111,6 +124,9 @@ export const personalColumns: readonly PersonalColumn[] = [
       "notebooks.updated_by",
       "blocks.updated_by",
       "block_versions.updated_by",
+      "assessments.created_by",
+      "assessments.updated_by",
+      "assessment_key_changes.changed_by",
       "school_questions.author",
       "school_questions.updated_by",
     ] as const
@@ -118,7 +134,7 @@ export const personalColumns: readonly PersonalColumn[] = [
     ...split(place),
     by: "id" as const,
     fate: "stays" as const,
-    why: "a school's notebooks stay with the school; without the account the id is nobody's",
+    why: "a school's notebooks and exams stay with the school; without the account the id is nobody's",
     ...hidden,
   })),
   {

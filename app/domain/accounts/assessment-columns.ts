@@ -1,0 +1,48 @@
+import { type ExportedAs, inside } from "./exported-as.ts";
+
+/** A sitting as its student gave it in. The score is the school's to release. */
+const submissionColumns: Readonly<Record<string, ExportedAs | null>> = {
+  assessment: ["numeroDaProva"],
+  person: inside,
+  attempt: ["tentativa"],
+  class: inside,
+  started_at: ["comecadaEm", "time"],
+  ends_at: ["terminaEm", "time"],
+  seen_at: ["vistaEm", "time"],
+  submitted_at: ["entregueEm", "time"],
+  device: inside,
+  revision: inside,
+  answers: ["respostas"],
+  times: ["segundosPorQuestaoEmBase36"],
+  marked: ["marcadas"],
+  away: ["saidasDaPagina"],
+  score: inside,
+};
+
+const openAnswerColumns: Readonly<Record<string, ExportedAs | null>> = {
+  num: inside,
+  assessment: ["numeroDaProva"],
+  person: inside,
+  attempt: ["tentativa"],
+  place: ["lugar"],
+  text: ["texto"],
+  revision: inside,
+  at: ["data", "time"],
+};
+
+const assessmentPersonColumns: Readonly<Record<string, ExportedAs | null>> = {
+  person: inside,
+  assessment: ["numeroDaProva"],
+  invited: ["convidada", "flag"],
+  extra_minutes: ["minutosAMais"],
+  large_text: ["letraGrande", "flag"],
+  opens_at: ["abreEm", "time"],
+  closes_at: ["fechaEm", "time"],
+  more_attempts: ["tentativasAMais"],
+};
+
+export const assessmentTables = {
+  submissions: submissionColumns,
+  open_answers: openAnswerColumns,
+  assessment_people: assessmentPersonColumns,
+};
