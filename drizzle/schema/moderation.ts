@@ -19,9 +19,9 @@ export const cases = sqliteTable(
     closedAt: seconds("closed_at"),
     outcome: text("outcome").$type<CaseOutcome>(),
     reason: text("reason"),
+    decidedBy: text("decided_by").references(() => users.id, { onDelete: "set null" }),
     /** JSON of what the decision changed; null: it cannot be undone. */
     before: text("before"),
-    decidedBy: text("decided_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [
     uniqueIndex("cases_open").on(table.target).where(sql`closed_at IS NULL`),

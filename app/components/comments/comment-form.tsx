@@ -6,7 +6,7 @@ import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { CancelLink } from "./cancel-link.tsx";
 import { CommentField } from "./comment-field.tsx";
-import { Preview, PreviewButton } from "./preview-toggle.tsx";
+import { PreviewButton, TextPreview } from "./preview-toggle.tsx";
 import { RefusalLine } from "./refusal-line.tsx";
 
 const labels = {
@@ -52,7 +52,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
         onFocus={() => setWanted(true)}
       />
       {purpose === "new" && <RefusalLine refused={refused} num={null} />}
-      <Preview text={text} shown={preview} />
+      <TextPreview text={text} shown={preview} />
       <div hidden={!open} className="mt-2">
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" pending={sending === `${intent}-${num ?? ""}`}>

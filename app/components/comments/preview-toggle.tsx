@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 const CommentPreview = lazy(() => import("./comment-preview.tsx"));
 
 /** What a text will look like, drawn while it is typed; loads with the first use. */
-export function Preview({ text, shown }: { text: string; shown: boolean }) {
+export function TextPreview({ text, shown }: { text: string; shown: boolean }) {
   if (!shown) return null;
   return (
     <Suspense>

@@ -8,7 +8,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { CommentField } from "#app/components/comments/comment-field.tsx";
-import { Preview, PreviewButton } from "#app/components/comments/preview-toggle.tsx";
+import { PreviewButton, TextPreview } from "#app/components/comments/preview-toggle.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
@@ -23,7 +23,7 @@ import { pageTitle } from "#app/text/product.ts";
 import { type FormHandler, handleForm } from "../handle-form.server.ts";
 import { ordOfParams } from "../questions/ord-of-params.ts";
 import { ASK_PAGE, useSimilar } from "./ask/use-similar.ts";
-import { forumPicture } from "./forum-picture.server.ts";
+import { forumPicture } from "./thread/thread-action.server.ts";
 import { ThreadLines } from "./thread-lines.tsx";
 
 const LONGEST_TEXT = 8000;
@@ -89,7 +89,7 @@ export default function Ask() {
           takesFocus={false}
           onType={setText}
         />
-        <Preview text={text} shown={preview} />
+        <TextPreview text={text} shown={preview} />
         {similar.length > 0 && (
           <section aria-label="Talvez já tenham respondido">
             <h2 className="font-semibold">Talvez já tenham respondido:</h2>

@@ -53,7 +53,7 @@ async function reported() {
   return { asker, author, code, num };
 }
 
-describe("a decision that is undone", () => {
+describe("a decision that is undone (SEC-25)", () => {
   it.each<Record<string, string>>([
     { intent: "kept" },
     { intent: "hidden", reason: "Foi engano." },

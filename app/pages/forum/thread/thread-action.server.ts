@@ -10,7 +10,7 @@ import type { Deps } from "#app/services/deps.ts";
 import { acceptAnswer, followThreadOf } from "#app/services/forum/accept-answer.server.ts";
 import { promoteAnswer } from "#app/services/forum/promote-answer.server.ts";
 import { proposeSolution } from "#app/services/forum/propose-solution.server.ts";
-import { forumPicture } from "../forum-picture.server.ts";
+import { storeForumPicture } from "#app/services/forum/store-forum-picture.server.ts";
 
 type ThreadHandler = FormHandler<CommentFieldName, { comment: CommentView; picture: string }>;
 
@@ -42,5 +42,18 @@ export function threadForms(
       return redirectFor(address());
     },
     picture: forumPicture(deps, viewer, questionCode(num)),
+  };
+}
+
+/** Stores a picture for a text that is being written. `code`: of the thread, or of the question that is asked about. */
+export function forumPicture(
+  deps: Deps,
+  viewer: Viewer,
+  code: string,
+): FormHandler<CommentFieldName, { picture: string }> {
+  return async (form) => {
+    const file = form.file("picture");
+    if (!file) throw new AppError("figure-not-accepted");
+    return { done: true, picture: await storeForumPicture(deps, viewer, code, file) };
   };
 }
