@@ -20,8 +20,6 @@ export const plannedPaths = {
   /** A student's door; the live panel for staff. */
   schoolAssessment: (schoolId: string, id: string) =>
     inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}`),
-  schoolMarking: (schoolId: string, id: string) =>
-    inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/corrigir`),
   schoolResults: (schoolId: string, id: string) =>
     inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/resultados`),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),

@@ -4,7 +4,6 @@ import { plannedPaths } from "#app/paths/planned.ts";
 const tabs = [
   { tab: "make", label: "Montar", path: plannedPaths.schoolEditAssessment },
   { tab: "apply", label: "Aplicar", path: plannedPaths.schoolAssessment },
-  { tab: "mark", label: "Corrigir", path: plannedPaths.schoolMarking },
   { tab: "results", label: "Resultados", path: plannedPaths.schoolResults },
 ] as const;
 
