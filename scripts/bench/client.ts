@@ -1,3 +1,4 @@
+import type { BenchForum } from "./forum.ts";
 import type { Machine } from "./machine.ts";
 
 /** Product URL, machine, and session cookies of this run's new students; `reader` has answered nothing yet. */
@@ -11,6 +12,7 @@ export type Run = {
   reader: string;
   /** Its id, and the session cookie of its management; empty unless it is measured. */
   school: BenchSchool;
+  forum: BenchForum;
 };
 
 /** Read-only questions, so that answers never change the row counts. */
