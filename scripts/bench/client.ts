@@ -1,9 +1,17 @@
-import type { BenchForum } from "./forum.ts";
 import type { Machine } from "./machine.ts";
 
 /** Product URL, machine, and session cookies of this run's new students; `reader` has answered nothing yet. */
 /** A school of 5,000, and cookies of its people. */
 export type BenchSchool = { id: string; cookies: Record<"student" | "teacher" | "admin", string> };
+
+/** A moderator and a student by their cookies, and places in the full forum: the longest thread, its question, a number in the middle. */
+export type BenchForum = {
+  moderator: string;
+  author: string;
+  longest: string;
+  question: string;
+  middle: number;
+};
 
 export type Run = {
   base: string;

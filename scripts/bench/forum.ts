@@ -2,7 +2,7 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 import { forumPaths } from "#app/paths/forum.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
 import type { Platform } from "../platform/open-platform.ts";
-import { ask, type Cost, costOf, type Run, studentOf } from "./client.ts";
+import { ask, type BenchForum, type Cost, costOf, type Run, studentOf } from "./client.ts";
 import { givenModerator } from "./students.ts";
 import { type Figure, quantile } from "./table.ts";
 
@@ -21,14 +21,6 @@ const QUICK = 100;
 /** In the title of every n-th doubt. */
 const WORDS =
   "energia, velocidade, triângulo, probabilidade, célula, oração, reação, república, mercado, fósforo";
-
-export type BenchForum = {
-  moderator: string;
-  author: string;
-  longest: string;
-  question: string;
-  middle: number;
-};
 
 export const noForum: BenchForum = { moderator: "", author: "", longest: "", question: "", middle: 0 };
 
