@@ -13,12 +13,12 @@ export type ScoredQuestion = {
 };
 
 /** "-": no answer. "?": an open answer that waits for its mark. "x": the question is annulled and counts for nobody. */
-export type Outcome = "right" | "partial" | "wrong" | "-" | "?" | "x";
+export type PlaceOutcome = "right" | "partial" | "wrong" | "-" | "?" | "x";
 
 /** `fraction`: of the weight, from 0 to 1; null where nothing is known or counted. `points`: with penalties. */
 export type ScoredPlace = {
   answer: string;
-  outcome: Outcome;
+  outcome: PlaceOutcome;
   fraction: number | null;
   points: number;
   weight: number;
@@ -38,12 +38,12 @@ export type ScoredSubmission = {
 export type SubmissionToScore = { answers: string; marks: ReadonlyMap<number, number> };
 
 /** The answers that get full credit; none where the question has no key. */
-export function acceptedAnswers({ key, change }: Pick<ScoredQuestion, "key" | "change">): string[] {
+export function fullCreditAnswers({ key, change }: Pick<ScoredQuestion, "key" | "change">): string[] {
   if (change?.kind === "accept") return change.answers;
   return key === null ? [] : [key];
 }
 
-function outcomeOf(fraction: number): Outcome {
+function outcomeOf(fraction: number): PlaceOutcome {
   if (fraction >= 1) return "right";
   return fraction > 0 ? "partial" : "wrong";
 }
@@ -54,7 +54,7 @@ function scorePlace(question: ScoredQuestion, answer: string, mark: number | und
   if (change?.kind === "annul" || (change === null && question.isAnnulled))
     return { answer, outcome: "x", fraction: null, points: 0, weight: 0 };
   if (change?.kind === "give") return { answer, outcome: "right", fraction: 1, points: weight, weight };
-  const accepted = acceptedAnswers(question);
+  const accepted = fullCreditAnswers(question);
   if (accepted.length === 0) {
     if (mark === undefined) return { answer, outcome: "?", fraction: null, points: 0, weight };
     return { answer, outcome: outcomeOf(mark), fraction: mark, points: weight * mark, weight };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { answerCurves } from "#app/domain/assessments/item-stats/answer-curves.ts";
-import { itemStatistics, reliabilityOf } from "#app/domain/assessments/item-stats/item-statistics.ts";
+import { itemStatistics, kr20Of } from "#app/domain/assessments/item-stats/item-statistics.ts";
 import { readAttempts } from "#app/domain/assessments/item-stats/read-attempts.ts";
 import { quantileOfF, reliabilityInterval } from "#app/domain/assessments/item-stats/reliability-interval.ts";
 import {
-  discriminationWords,
+  separationWords,
   statisticsReport,
   tooFewExaminees,
 } from "#app/domain/assessments/item-stats/statistics-report.ts";
@@ -86,10 +86,10 @@ describe("the statistics of items", () => {
 
   it("give KR-20 by hand, with Feldt's interval", () => {
     // Variances of the items: 4/15, 0.3, 0.3, 0.175; of the totals 3 3 2.5 2 1 0: squares 29.25, mean 23/12.
-    near(reliabilityOf(table), (4 / 3) * (1 - (4 / 15 + 0.775) / ((29.25 - 6 * (23 / 12) ** 2) / 5)));
-    expect(reliabilityOf({ items: ["a"], rows })).toBeNull();
+    near(kr20Of(table), (4 / 3) * (1 - (4 / 15 + 0.775) / ((29.25 - 6 * (23 / 12) ** 2) / 5)));
+    expect(kr20Of({ items: ["a"], rows })).toBeNull();
     expect(
-      reliabilityOf({
+      kr20Of({
         items: ["a", "b"],
         rows: [
           [1, 0],
@@ -98,7 +98,7 @@ describe("the statistics of items", () => {
       }),
     ).toBeNull();
     expect(
-      reliabilityOf({
+      kr20Of({
         items: ["a", "b"],
         rows: [
           [1, null],
@@ -119,7 +119,7 @@ describe("the statistics of items", () => {
     expect(tooFewExaminees(20)).toBeNull();
     expect(tooFewExaminees(1)).toContain("Com 1 prova ");
     expect(tooFewExaminees(14)).toContain("Com 14 provas");
-    expect([null, -1, 10, 25, 40].map(discriminationWords)).toEqual([
+    expect([null, -1, 10, 25, 40].map(separationWords)).toEqual([
       "não separa: todos foram iguais",
       "confunde quem sabe",
       "separa pouco",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  acceptedAnswers,
+  fullCreditAnswers,
   type ScoredQuestion,
   scoreSubmission,
 } from "#app/domain/assessments/score-submission.ts";
@@ -66,8 +66,8 @@ describe("the score of a sitting", () => {
   it("accepts other answers, annuls, or gives a question to all", () => {
     const accept = question({ change: { kind: "accept", answers: ["A", "C"] }, penalty: 1 });
     expect(outcomes([accept, accept, accept], "A,C,B")).toEqual(["right", "right", "wrong"]);
-    expect(acceptedAnswers(accept)).toEqual(["A", "C"]);
-    expect(acceptedAnswers(question({ key: null }))).toEqual([]);
+    expect(fullCreditAnswers(accept)).toEqual(["A", "C"]);
+    expect(fullCreditAnswers(question({ key: null }))).toEqual([]);
     const annulled = question({ change: { kind: "annul" }, penalty: 1 });
     expect(scored([annulled, question()], "A,B")).toMatchObject({ score: 1, best: 1, right: 1, counted: 1 });
     const given = question({ change: { kind: "give" }, weight: 2 });

@@ -89,7 +89,7 @@ export function itemStatistics(table: AttemptTable): ItemStatistics[] {
  * Kuder and Richardson's 20; with credit between, Cronbach's alpha, which is the same for 0 and 1. Null with fewer than two items
  * or examinees, or where all have the same total.
  */
-export function reliabilityOf(table: AttemptTable): number | null {
+export function kr20Of(table: AttemptTable): number | null {
   const count = table.items.length;
   if (count < 2 || table.rows.length < 2) return null;
   const total = variance(totalsOf(table));

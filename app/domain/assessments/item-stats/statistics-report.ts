@@ -1,4 +1,4 @@
-import { type AttemptTable, type ItemStatistics, itemStatistics, reliabilityOf } from "./item-statistics.ts";
+import { type AttemptTable, type ItemStatistics, itemStatistics, kr20Of } from "./item-statistics.ts";
 import { reliabilityInterval } from "./reliability-interval.ts";
 
 /** Fewer examinees give figures that mislead. */
@@ -14,7 +14,7 @@ export type StatisticsReport = {
 /** Of any table, however small. */
 export function statisticsReport(table: AttemptTable): StatisticsReport {
   const examinees = table.rows.length;
-  const kr20 = reliabilityOf(table);
+  const kr20 = kr20Of(table);
   const interval = kr20 === null ? null : reliabilityInterval(kr20, examinees, table.items.length);
   return { examinees, kr20, interval, items: itemStatistics(table) };
 }
@@ -27,7 +27,7 @@ export function tooFewExaminees(examinees: number): string | null {
 }
 
 /** An item's discrimination in words. `index` in per cent. */
-export function discriminationWords(index: number | null): string {
+export function separationWords(index: number | null): string {
   if (index === null) return "não separa: todos foram iguais";
   if (index < 0) return "confunde quem sabe";
   if (index < 20) return "separa pouco";
