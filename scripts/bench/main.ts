@@ -15,6 +15,7 @@ import { measureBundles } from "./bundles.ts";
 import type { Run } from "./client.ts";
 import { measureContactSheet } from "./contact-sheet.ts";
 import { measureCrowd } from "./crowd.ts";
+import { measureGenerator } from "./generator.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { machineFigures, measureMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
@@ -40,6 +41,7 @@ type Part = { measure: (run: Run) => Promise<Figure[]>; browser?: true; vars?: R
 const parts: Readonly<Record<string, Part>> = {
   routes: { measure: measureRoutes },
   search: { measure: measureSearch },
+  generator: { measure: measureGenerator },
   throughput: { measure: measureThroughput },
   "sign-in": { measure: measureSignIn },
   crowd: { measure: measureCrowd },
