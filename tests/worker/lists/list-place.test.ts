@@ -29,9 +29,11 @@ async function opened(code: string | undefined, list: string, cookie?: string) {
   const response = await openDoor({ DB: database }).send(`/q/${code}?lista=${list}`, { cookie });
   const html = await response.text();
   const [, place = null] = />(\d+ de \d+)</.exec(html) ?? [];
+  const forms = [...html.matchAll(/<form action="\/q\/(\w+)"[^>]*>(.*?)<\/form>/g)];
   const steps = ["Questão anterior", "Próxima questão"].map((label) => {
-    const [link = ""] = html.match(new RegExp(`<a[^>]*aria-label="${label}"[^>]*>`)) ?? [];
-    return /href="\/q\/(\w+)\?lista=/.exec(link)?.[1] ?? null;
+    const [, to = null, body] =
+      forms.find(([, , inner = ""]) => inner.includes(`aria-label="${label}"`)) ?? [];
+    return body?.includes(`name="lista" value="${list}"`) ? to : null;
   });
   return { response, html, place, steps, trips: trips.length, rows: rowsRead(trips) };
 }
