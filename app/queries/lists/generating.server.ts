@@ -77,7 +77,7 @@ export function countCandidates(
 }
 
 /** The same from the search's own counts, where they add up. One row. */
-export function countInPanel(db: Database, key: string, tokens: readonly string[]) {
+export function countInFacetPanel(db: Database, key: string, tokens: readonly string[]) {
   const sum = sql.join(
     tokens.map((each) => sql`coalesce(counts ->> ${each}, 0)`),
     sql` + `,

@@ -3,7 +3,7 @@ import type { Blueprint } from "#app/domain/lists/blueprint.ts";
 import { countingCap, type LineCount, lineCount } from "#app/domain/lists/line-counts.ts";
 import { countingTokens, panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
-import { countCandidates, countInPanel } from "#app/queries/lists/generating.server.ts";
+import { countCandidates, countInFacetPanel } from "#app/queries/lists/generating.server.ts";
 import type { Deps } from "../deps.ts";
 
 type Counted = readonly (readonly { total: number }[])[];
@@ -17,7 +17,7 @@ export function lineCounting(deps: Deps, viewer: Viewer | null, { lines, mine, r
     const filters = { ...line.filters, mine: userNum === null ? null : mine };
     const tokens = filters.mine === null && newTo === null ? countingTokens(filters) : null;
     if (tokens) {
-      const statement = countInPanel(deps.db, panelsOfSearch(filters).within, tokens);
+      const statement = countInFacetPanel(deps.db, panelsOfSearch(filters).within, tokens);
       return { statement, cap: Number.POSITIVE_INFINITY };
     }
     const { list, asker } = planMatches(filters, { userNum, catalogue });

@@ -32,4 +32,4 @@ export function placeInList(id: string, rows: readonly PlacedRow[], ord: number)
   return { list, ...neighboursIn(items, ord) };
 }
 
-export type QuestionList = NonNullable<ReturnType<typeof placeInList>["list"]>;
+export type ListOfQuestion = NonNullable<ReturnType<typeof placeInList>["list"]>;

@@ -9,7 +9,7 @@ import { olympiadPaths } from "#app/paths/olympiads.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import type { AnsweredQuestion, QuestionForStudent } from "#app/queries/questions/reading.server.ts";
 import { examAddress } from "../exams/exam-address.ts";
-import type { QuestionList } from "../lists/place-in-list.server.ts";
+import type { ListOfQuestion } from "../lists/place-in-list.server.ts";
 
 /** A question and its place in the exam, list or search it was opened from. */
 export type OpenedQuestion = {
@@ -18,7 +18,7 @@ export type OpenedQuestion = {
   answered: AnsweredQuestion | null;
   /** `number`: in the booklet; null from a search. */
   exam: { name: string; number: number | null } | null;
-  list: QuestionList | null;
+  list: ListOfQuestion | null;
   previous: number | null;
   next: number | null;
 };

@@ -14,7 +14,7 @@ type View = Pick<GeneratorView, "lines" | "mine" | "repeats" | "seed">;
 
 /** Every line has the same fields, in order: the server reads them by their place. */
 export function BlueprintForm({ view, form }: { view: View; form: FormState<"nome"> }) {
-  const { lines, mine, repeats, seed } = view;
+  const { lines, mine } = view;
   const { live, changed } = useLiveLines();
   const asked = lines.map((line, at) => live?.lines[at]?.count ?? line.count);
   const total = Math.min(
@@ -40,6 +40,31 @@ export function BlueprintForm({ view, form }: { view: View; form: FormState<"nom
           Mais uma linha
         </Button>
       )}
+      <WholeFields view={view} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" name="intent" value="draw" pending={form.sending("intent") === "draw"}>
+          Gerar {plural(total, "questão", "questões")}
+        </Button>
+        <Button type="submit" name="intent" value="update" look="secondary">
+          Atualizar assuntos
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-end gap-2 border-t border-line pt-4">
+        <div className="min-w-0 flex-1 basis-48">
+          <TextField label="Nome do modelo" {...form.field("nome")} maxLength={80} autoComplete="off" />
+        </div>
+        <Button type="submit" name="intent" value="keep" look="secondary">
+          Salvar modelo
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What holds for all lines. */
+function WholeFields({ view: { mine, repeats, seed } }: { view: View }) {
+  return (
+    <>
       <SelectField
         label="Quais questões"
         name="minhas"
@@ -62,23 +87,7 @@ export function BlueprintForm({ view, form }: { view: View; form: FormState<"nom
         maxLength={6}
         defaultValue={seed > 0 ? seed : ""}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" name="intent" value="draw" pending={form.sending("intent") === "draw"}>
-          Gerar {plural(total, "questão", "questões")}
-        </Button>
-        <Button type="submit" name="intent" value="update" look="secondary">
-          Atualizar assuntos
-        </Button>
-      </div>
-      <div className="flex flex-wrap items-end gap-2 border-t border-line pt-4">
-        <div className="min-w-0 flex-1 basis-48">
-          <TextField label="Nome do modelo" {...form.field("nome")} maxLength={80} autoComplete="off" />
-        </div>
-        <Button type="submit" name="intent" value="keep" look="secondary">
-          Salvar modelo
-        </Button>
-      </div>
-    </Form>
+    </>
   );
 }
 
