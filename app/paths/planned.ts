@@ -20,8 +20,6 @@ export const plannedPaths = {
   /** A student's door; the live panel for staff. */
   schoolAssessment: (schoolId: string, id: string) =>
     inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}`),
-  schoolResults: (schoolId: string, id: string) =>
-    inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/resultados`),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
   schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),

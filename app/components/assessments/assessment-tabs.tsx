@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { plannedPaths } from "#app/paths/planned.ts";
+import { resultPaths } from "#app/paths/results.ts";
 
 const tabs = [
   { tab: "make", label: "Montar", path: plannedPaths.schoolEditAssessment },
   { tab: "apply", label: "Aplicar", path: plannedPaths.schoolAssessment },
-  { tab: "results", label: "Resultados", path: plannedPaths.schoolResults },
+  { tab: "results", label: "Resultados", path: resultPaths.results },
 ] as const;
 
 type TabsProps = { schoolId: string; assessmentId: string; tab: (typeof tabs)[number]["tab"] };

@@ -1,3 +1,4 @@
+import { assessmentRelease } from "../assessments/release-job.server.ts";
 import { peopleBatch } from "../school/people-batch.server.ts";
 import { rosterImport } from "../school/roster/roster-job.server.ts";
 import type { JobKind } from "./job-kind.ts";
@@ -6,4 +7,5 @@ import type { JobKind } from "./job-kind.ts";
 export const jobKinds: Readonly<Record<string, JobKind>> = {
   "people-batch": peopleBatch,
   "roster-import": rosterImport,
+  "assessment-release": assessmentRelease,
 };
