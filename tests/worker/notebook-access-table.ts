@@ -22,6 +22,10 @@ export const notebookReads: Readonly<Record<string, Readonly<Record<string, Row>
   "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": studentOf("cadernos/x/arquivo/x", 404),
   "/escolas/:schoolId/cadernos/:notebookId/uso": staffPage("/escolas/horizonte/cadernos/x/uso", 404),
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": staffPage("/escolas/horizonte/cadernos/x/uso.csv", 404),
+  "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": staffPage(
+    "/escolas/horizonte/avaliacoes/x/corrigir?questao=1&de=60&ver=diferencas",
+    404,
+  ),
   "/escolas/:schoolId/questoes": staffPage("/escolas/horizonte/questoes?q=x&antes=7", 200),
   "/escolas/:schoolId/questoes/nova": staffPage("/escolas/horizonte/questoes/nova", 200),
   "/escolas/:schoolId/questoes/:questionId/editar": staffPage(
@@ -46,6 +50,10 @@ export const notebookActions: Readonly<Record<string, Row>> = {
   }),
   "/escolas/:schoolId/cadernos/:notebookId/editar": staffOfHorizonte(
     "/escolas/horizonte/cadernos/:notebookId/editar",
+    400,
+  ),
+  "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": staffOfHorizonte(
+    "/escolas/horizonte/avaliacoes/:assessmentId/corrigir",
     400,
   ),
   "/escolas/:schoolId/questoes": staffOfHorizonte("/escolas/horizonte/questoes", 400),

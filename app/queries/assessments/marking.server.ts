@@ -43,10 +43,19 @@ export function assessmentToMark(db: Database, reader: AssessmentReader, id: str
   );
 }
 
+/** The place asked for, else the first with answers. */
+function placeOf(asked: number | null): SQL {
+  return asked === null
+    ? sql`(SELECT min(f.place) FROM open_answers f WHERE f.assessment = a.num)`
+    : sql`CAST(${asked} AS INTEGER)`;
+}
+
 /** The statement of the question at a place. */
-export function questionAtPlace(db: Database, reader: AssessmentReader, id: string, ord: SQL) {
+export function questionAtPlace(db: Database, reader: AssessmentReader, id: string, place: number | null) {
+  const ord = sql`(SELECT n.ord FROM (SELECT h.value ->> 'ord' AS ord, row_number() OVER (ORDER BY g.key, h.key) - 1 AS place
+    FROM json_each(a.document, '$.sections') g, json_each(g.value, '$.questions') h) n WHERE n.place = ${placeOf(place)})`;
   return db.select(
-    { ord: int(sql`q.ord`), statementHtml: text(sql`q.statement_html`) },
+    { place: int(placeOf(place)), statementHtml: text(sql`q.statement_html`) },
     sql`FROM assessments a CROSS JOIN questions q ON q.ord = ${ord} WHERE a.id = ${id} AND ${mayManage(reader)}`,
   );
 }
@@ -81,7 +90,13 @@ const marks = json<StoredMark[]>(sql`(SELECT json_group_array(json_object('seat'
 const toMark = { ...answer, marks };
 export type AnswerToMark = RowOf<typeof toMark>;
 
-export type MarkingPage = { place: SQL; differing: boolean; limit: number; offset: number; now: number };
+export type MarkingPage = {
+  place: number | null;
+  differing: boolean;
+  limit: number;
+  offset: number;
+  now: number;
+};
 
 /** Answers of a place without their persons, in an order that is the same each time and nobody's. */
 export function answersToMark(
@@ -94,7 +109,7 @@ export function answersToMark(
     FROM assessment_marks m WHERE ${sameAnswer} AND m.seat < ${DECISION_SEAT})`;
   return db.select(
     toMark,
-    sql`FROM assessments a ${withRule} CROSS JOIN open_answers o ON o.assessment = a.num AND o.place = ${place}
+    sql`FROM assessments a ${withRule} CROSS JOIN open_answers o ON o.assessment = a.num AND o.place = ${placeOf(place)}
     WHERE a.id = ${id} AND ${mayManage(reader)} AND ${handedIn(now)} ${differing ? sql`AND ${differs}` : sql``}
     ORDER BY (o.num * 48271 + a.num * 7919 + o.place) % 65537, o.num LIMIT ${limit} OFFSET ${offset}`,
   );
