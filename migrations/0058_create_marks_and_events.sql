@@ -2,8 +2,9 @@
 -- question's weight need a decision.
 CREATE TABLE assessment_marking (
   assessment INTEGER PRIMARY KEY NOT NULL,
-  markers INTEGER NOT NULL CHECK (markers IN (1, 2)),
-  margin REAL NOT NULL
+  markers INTEGER NOT NULL,
+  margin REAL NOT NULL,
+  CONSTRAINT assessment_marking_markers CHECK (markers IN (1, 2))
 );
 
 -- One mark of an open answer. `seat`: 1 and 2 are the markers', 3 the decision; its uniqueness settles who came first.
@@ -14,12 +15,14 @@ CREATE TABLE assessment_marks (
   place INTEGER NOT NULL,
   person INTEGER NOT NULL,
   attempt INTEGER NOT NULL,
-  seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 3),
+  seat INTEGER NOT NULL,
   marker TEXT NOT NULL,
   levels TEXT NOT NULL,
-  fraction REAL NOT NULL CHECK (fraction BETWEEN 0 AND 1),
+  fraction REAL NOT NULL,
   comment TEXT NOT NULL DEFAULT '',
-  at INTEGER NOT NULL
+  at INTEGER NOT NULL,
+  CONSTRAINT assessment_marks_seat CHECK (seat BETWEEN 1 AND 3),
+  CONSTRAINT assessment_marks_fraction CHECK (fraction BETWEEN 0 AND 1)
 );
 CREATE UNIQUE INDEX assessment_marks_by_seat ON assessment_marks (assessment, place, person, attempt, seat);
 CREATE INDEX assessment_marks_of_person ON assessment_marks (person, assessment);

@@ -38,12 +38,12 @@ export function readDays(titles: readonly string[], dates: readonly string[]): E
   return isFine && days.length > 0 && days.length <= MOST_DAYS ? days : null;
 }
 
-export type Room = { name: string; capacity: number };
+export type EventRoom = { name: string; capacity: number };
 
 /** One room a line: "Sala 12, 35". Null: a line that is none, or too many. */
-export function readRooms(typed: string): Room[] | null {
+export function readRooms(typed: string): EventRoom[] | null {
   const lines = typed.split("\n").map(lineOf).filter(Boolean);
-  const rooms = lines.flatMap((line): Room[] => {
+  const rooms = lines.flatMap((line): EventRoom[] => {
     const match = /^(.+?)[,;:]\s*(\d{1,3})(?: lugar(?:es)?)?$/.exec(line);
     const [name, capacity] = [match?.[1]?.trim() ?? "", Number(match?.[2])];
     return name !== "" && name.length <= LONGEST_ROOM && capacity >= 1 && capacity <= MOST_SEATS
@@ -54,7 +54,7 @@ export function readRooms(typed: string): Room[] | null {
   return isWhole ? rooms : null;
 }
 
-export function roomLines(rooms: readonly Room[]): string {
+export function roomLines(rooms: readonly EventRoom[]): string {
   return rooms.map(({ name, capacity }) => `${name}, ${capacity}`).join("\n");
 }
 
@@ -65,18 +65,18 @@ function hashed(text: string): number {
   return hash;
 }
 
-export type Candidate = { person: number; name: string };
-export type Seat = { person: number; room: number; seat: number };
+export type EventPerson = { person: number; name: string };
+export type EventSeat = { person: number; room: number; seat: number };
 
 /** Fills the rooms in turn, by name or, with a seed, in an order of nobody's making. Null: not enough places. */
 export function assignSeats(
-  candidates: readonly Candidate[],
-  rooms: readonly Pick<Room, "capacity">[],
+  candidates: readonly EventPerson[],
+  rooms: readonly Pick<EventRoom, "capacity">[],
   seed: string | null,
-): Seat[] | null {
-  const byName = (one: Candidate, other: Candidate) =>
+): EventSeat[] | null {
+  const byName = (one: EventPerson, other: EventPerson) =>
     one.name.localeCompare(other.name, "pt-BR") || one.person - other.person;
-  const order = (each: Candidate) => (seed === null ? 0 : hashed(`${seed} ${each.person}`));
+  const order = (each: EventPerson) => (seed === null ? 0 : hashed(`${seed} ${each.person}`));
   const ordered = [...candidates].sort((one, other) => order(one) - order(other) || byName(one, other));
   const places = rooms.flatMap(({ capacity }, room) =>
     Array.from({ length: capacity }, (_, index) => ({ room, seat: index + 1 })),

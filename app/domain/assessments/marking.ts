@@ -55,13 +55,13 @@ export function withLevel(
 }
 
 export type SeatedMark = { seat: number; fraction: number };
-export type MarkState = "waiting" | "differs" | "done";
+type FinalState = "waiting" | "differs" | "done";
 
 /** The mark that counts: one marker's, two markers' mean, or the decision. Null until there is one. */
 export function finalMark(
   marks: readonly SeatedMark[],
   { markers, margin }: MarkingRule,
-): { state: MarkState; fraction: number | null } {
+): { state: FinalState; fraction: number | null } {
   const decision = marks.find(({ seat }) => seat === DECISION_SEAT);
   if (decision) return { state: "done", fraction: decision.fraction };
   const counting = marks

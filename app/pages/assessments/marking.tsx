@@ -16,7 +16,7 @@ import { handleForm } from "../handle-form.server.ts";
 import { markingForms } from "./marking/marking-action.server.ts";
 import { MarkingDesk } from "./marking/marking-desk.tsx";
 import { MarkingRuleForm } from "./marking/marking-rule-form.tsx";
-import { QuestionLinks } from "./marking/question-links.tsx";
+import { OpenQuestionLinks } from "./marking/open-question-links.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Corrigir ${data.title}` : "Corrigir") },
@@ -64,7 +64,7 @@ export default function Marking() {
       }
     >
       <AssessmentTabs schoolId={schoolId} assessmentId={id} tab="mark" />
-      <QuestionLinks schoolId={schoolId} marking={marking} />
+      <OpenQuestionLinks schoolId={schoolId} marking={marking} />
       {question && (
         <MarkingDesk
           key={`${question.place} ${marking.differing}`}

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { EventDay, Room, Seat } from "#app/domain/assessments/event.ts";
+import type { EventDay, EventRoom, EventSeat } from "#app/domain/assessments/event.ts";
 import { assessmentEvents, eventRooms, eventSeats } from "#drizzle/schema/assessment-events.ts";
 import { schoolPeople } from "#drizzle/schema/school-people.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
@@ -85,7 +85,7 @@ const candidate = {
 export type EventCandidate = RowOf<typeof candidate>;
 
 /** The students of its assessments, by name. Scores only once released. */
-export function candidatesOf(db: Database, of: EventOf) {
+export function eventPeople(db: Database, of: EventOf) {
   return db.select(
     candidate,
     sql`FROM assessment_events e CROSS JOIN school_people p ON p.num IN (
@@ -163,7 +163,12 @@ export function setEventDeleted(
 }
 
 /** Rooms and who sits in them, as they shall be. */
-export function storeRooms(db: Database, of: EventOf, rooms: readonly Room[], seats: readonly Seat[]) {
+export function storeRooms(
+  db: Database,
+  of: EventOf,
+  rooms: readonly EventRoom[],
+  seats: readonly EventSeat[],
+) {
   const num = numberOf(of);
   return [
     db.statement(sql`DELETE FROM event_rooms WHERE event = ${num}`),

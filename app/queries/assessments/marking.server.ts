@@ -75,7 +75,7 @@ export function markingProgress(db: Database, reader: AssessmentReader, id: stri
   );
 }
 
-export type StoredMark = {
+export type SeatMark = {
   seat: number;
   marker: string;
   name: string | null;
@@ -84,7 +84,7 @@ export type StoredMark = {
   comment: string;
 };
 
-const marks = json<StoredMark[]>(sql`(SELECT json_group_array(json_object('seat', m.seat, 'marker', m.marker,
+const marks = json<SeatMark[]>(sql`(SELECT json_group_array(json_object('seat', m.seat, 'marker', m.marker,
   'name', (SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = m.marker), 'levels', json(m.levels),
   'fraction', m.fraction, 'comment', m.comment)) FROM assessment_marks m WHERE ${sameAnswer})`);
 const toMark = { ...answer, marks };
@@ -173,8 +173,8 @@ export function storeMarkingRule(
   );
 }
 
-/** Marks by answer, for scores: in the batch of who scores. `people`: of these alone. */
-export function marksForScores(db: Database, assessment: SQL, people: SQL | null = null) {
+/** Marks by answer, for scores: in the batch of who scores. */
+export function marksForScores(db: Database, assessment: number) {
   return db.select(
     {
       ...pick(columns(assessmentMarks, "m"), "person", "attempt", "place"),
@@ -186,7 +186,7 @@ export function marksForScores(db: Database, assessment: SQL, people: SQL | null
         sql`coalesce((SELECT r.margin FROM assessment_marking r WHERE r.assessment = m.assessment), 1)`,
       ),
     },
-    sql`FROM assessment_marks m WHERE m.assessment = ${assessment} ${people ? sql`AND m.person IN (${people})` : sql``}
+    sql`FROM assessment_marks m WHERE m.assessment = CAST(${assessment} AS INTEGER)
     GROUP BY m.person, m.attempt, m.place`,
   );
 }

@@ -9,7 +9,7 @@ import {
 import { examTemplates } from "#app/domain/exams/exam-templates.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
-  candidatesOf,
+  eventPeople,
   insertEvent,
   linkDays,
   type Noted,
@@ -124,7 +124,7 @@ export async function assignRooms(
   const rooms = readRooms(lines);
   if (!rooms) throw new AppError("event-rooms");
   const of = { schoolId: actor.schoolId, id };
-  const [candidates] = await deps.read(candidatesOf(deps.db, of));
+  const [candidates] = await deps.read(eventPeople(deps.db, of));
   const people = candidates.map(({ num, name }) => ({ person: num, name }));
   const seats = assignSeats(people, rooms, seed);
   if (!seats) throw new AppError("event-room-full");

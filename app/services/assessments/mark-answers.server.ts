@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { type AssessmentDocument, placedQuestions } from "#app/domain/assessments/assessment.ts";
 import {
   DECISION_SEAT,
@@ -109,6 +108,6 @@ export async function readOpenFractions(
   deps: Deps,
   assessment: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const [rows] = await deps.read(marksForScores(deps.db, sql`CAST(${assessment} AS INTEGER)`));
+  const [rows] = await deps.read(marksForScores(deps.db, assessment));
   return openFractions(rows);
 }

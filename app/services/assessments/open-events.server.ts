@@ -2,10 +2,10 @@ import { dayOutcome, eventPlaces, eventTotal } from "#app/domain/assessments/eve
 import { AppError } from "#app/errors/app-error.ts";
 import {
   assessmentsForEvent,
-  candidatesOf,
   type EventAssessment,
   type EventCandidate,
   eventById,
+  eventPeople,
   eventsOfSchool,
   roomsOfEvent,
 } from "#app/queries/assessments/events.server.ts";
@@ -48,7 +48,7 @@ export async function openEvents(deps: Deps, actor: SchoolActor, eventId: string
     eventById(deps.db, of),
     assessmentsForEvent(deps.db, of, MOST_CHOICES),
     roomsOfEvent(deps.db, of),
-    candidatesOf(deps.db, of),
+    eventPeople(deps.db, of),
   );
   if (!school) throw new AppError("page-not-found");
   if (eventId && !event) throw new AppError("event-not-found");

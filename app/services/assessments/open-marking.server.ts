@@ -91,4 +91,4 @@ export async function openMarking(deps: Deps, actor: SchoolActor, asked: AskedMa
 }
 
 export type OpenedMarking = Awaited<ReturnType<typeof openMarking>>;
-export type AnswerView = OpenedMarking["answers"][number];
+export type MarkedAnswerView = OpenedMarking["answers"][number];

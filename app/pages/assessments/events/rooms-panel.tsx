@@ -47,25 +47,31 @@ export function RoomsPanel({ event }: { event: OpenedEvent }) {
       {rooms.length > 0 && without > 0 && (
         <p className="mt-4 text-warning">{without} ainda sem lugar: distribua de novo.</p>
       )}
-      {rooms.map(({ room, name, capacity }) => {
-        const seated = people
-          .filter((each) => each.room === room)
-          .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
-        return (
-          <section key={room} className="mt-6 break-after-page" aria-label={name}>
-            <h2 className="text-lg font-semibold">
-              {name}: {seated.length} de {capacity}
-            </h2>
-            <ol className="mt-2 columns-1 sm:columns-2">
-              {seated.map(({ id, name: student, seat }) => (
-                <li key={id} className="border-b border-line py-1">
-                  {seat}. {student}
-                </li>
-              ))}
-            </ol>
-          </section>
-        );
-      })}
+      {rooms.map((room) => (
+        <RoomList key={room.room} room={room} people={people} />
+      ))}
     </>
+  );
+}
+
+type ListProps = { room: OpenedEvent["rooms"][number]; people: OpenedEvent["people"] };
+
+function RoomList({ room: { room, name, capacity }, people }: ListProps) {
+  const seated = people
+    .filter((each) => each.room === room)
+    .sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
+  return (
+    <section className="mt-6 break-after-page" aria-label={name}>
+      <h2 className="text-lg font-semibold">
+        {name}: {seated.length} de {capacity}
+      </h2>
+      <ol className="mt-2 columns-1 sm:columns-2">
+        {seated.map(({ id, name: student, seat }) => (
+          <li key={id} className="border-b border-line py-1">
+            {seat}. {student}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Criterion } from "#app/domain/assessments/assessment.ts";
-import type { AnswerView } from "#app/services/assessments/open-marking.server.ts";
+import type { MarkedAnswerView } from "#app/services/assessments/open-marking.server.ts";
 
 /** The other marks, once both markers are done. */
-export function OtherMarks({ answer, rubric }: { answer: AnswerView; rubric: readonly Criterion[] }) {
+export function OtherMarks({ answer, rubric }: { answer: MarkedAnswerView; rubric: readonly Criterion[] }) {
   if (answer.others.length === 0) return null;
   return (
     <section aria-label="Outras correções" className="mt-3 space-y-2">

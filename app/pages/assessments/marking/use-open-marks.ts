@@ -6,12 +6,12 @@ import {
   storeOpenMark,
 } from "#app/calls/assessments/mark-outbox.ts";
 import type { MarkLevels } from "#app/domain/assessments/marking.ts";
-import type { AnswerView } from "#app/services/assessments/open-marking.server.ts";
+import type { MarkedAnswerView } from "#app/services/assessments/open-marking.server.ts";
 
 export type Typed = { levels: MarkLevels; comment: string };
 export type MarkSaving = "typed" | "waiting" | "saved";
 
-function storedIn({ own, decision, mayDecide }: AnswerView): Typed {
+function storedIn({ own, decision, mayDecide }: MarkedAnswerView): Typed {
   const { levels, comment } = (mayDecide ? decision : own) ?? { levels: {}, comment: "" };
   return { levels, comment };
 }
@@ -43,7 +43,7 @@ export function useOpenMarks(userId: string, address: string) {
     return () => window.removeEventListener("online", again);
   }, [userId, address, send]);
 
-  function write(answer: AnswerView, change: Partial<Typed>, ready: boolean): void {
+  function write(answer: MarkedAnswerView, change: Partial<Typed>, ready: boolean): void {
     const now = { ...(typed[answer.answer] ?? storedIn(answer)), ...change };
     const draft = { userId, address, answer: answer.answer, ...now, decision: answer.mayDecide, ready };
     setTyped((all) => ({ ...all, [answer.answer]: now }));
@@ -53,6 +53,6 @@ export function useOpenMarks(userId: string, address: string) {
       .then(() => ready && send(draft));
   }
 
-  const typedOf = (answer: AnswerView) => typed[answer.answer] ?? storedIn(answer);
+  const typedOf = (answer: MarkedAnswerView) => typed[answer.answer] ?? storedIn(answer);
   return { typedOf, saving, refusal, write };
 }

@@ -5,7 +5,7 @@ import type { OpenedMarking } from "#app/services/assessments/open-marking.serve
 type LinksProps = { schoolId: string; marking: OpenedMarking };
 
 /** The open questions with how far their marking is. */
-export function QuestionLinks({
+export function OpenQuestionLinks({
   schoolId,
   marking: { id, questions, question, differing, rule },
 }: LinksProps) {
