@@ -4,7 +4,6 @@ import { letterOrder, orderSeed, placeOrder } from "#app/domain/assessments/sitt
 import { type DoorState, doorState, ownWindow } from "#app/domain/assessments/sitting-time.ts";
 import type { PracticeItem } from "#app/domain/practice/session.ts";
 import { LETTERS } from "#app/domain/questions/answer-forms.ts";
-import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   assessmentToTake,

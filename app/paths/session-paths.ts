@@ -1,0 +1,23 @@
+import { readSittingId } from "#app/domain/assessments/sitting-id.ts";
+import { assessmentPaths } from "./assessments.ts";
+import { practicePaths } from "./practice.ts";
+
+/** Addresses of a session on a device: of practice, or of a school's assessment. */
+export function sessionPaths(id: string) {
+  const sitting = readSittingId(id);
+  if (!sitting)
+    return {
+      page: practicePaths.session(id),
+      result: practicePaths.result(id),
+      scope: practicePaths.offline(""),
+      questions: (from: number, to: number) => practicePaths.questions(id, from, to),
+    };
+  const { schoolId, assessmentId } = sitting;
+  const page = assessmentPaths.assessment(schoolId, assessmentId);
+  return {
+    page,
+    result: page,
+    scope: assessmentPaths.assessments(schoolId),
+    questions: (from: number, to: number) => assessmentPaths.questions(schoolId, assessmentId, from, to),
+  };
+}
