@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -59,6 +60,10 @@ const realExams = [
   "tests/unit/questions/rendering/real-data.test.ts",
 ];
 
+/** Left out, not skipped, where INEP's files are not beside the repository. */
+const officialScores = "tests/unit/tri/official-scores.test.ts";
+if (existsSync("../shared/data/tri-enem")) realExams.push(officialScores);
+
 /** Asked for by `npm test` of the unit layer alone: its tests go through the branches of the rules, whatever other layers do. */
 const coverage = {
   provider: "v8",
@@ -75,7 +80,14 @@ export default defineConfig({
     sequence: { sequencer: LongFilesFirst },
     projects: [
       { test: { name: "house", include: ["tests/house/**/*.test.ts"], ...inNode } },
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], exclude: realExams, ...inNode } },
+      {
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.ts"],
+          exclude: [...realExams, officialScores],
+          ...inNode,
+        },
+      },
       { test: { name: "exams", include: realExams, ...inNode } },
       // The content that the product is seeded with: large, and rarely changed.
       { test: { name: "seed", include: ["tests/seed/**/*.test.ts"], ...inNode } },

@@ -34,17 +34,20 @@ tag = "1"
 new_sqlite_classes = ["Channel"]
 `;
 
-/** What the machine gives a Worker that only answers, and greets each socket from an object of its own. */
-export async function onBareWorker<Result>(measure: (base: string) => Promise<Result>): Promise<Result> {
+/** What the machine gives a Worker that only answers, and greets each socket from an object of its own; or another `worker`. */
+export async function onBareWorker<Result>(
+  measure: (base: string) => Promise<Result>,
+  worker = WORKER,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "farol-bare-"));
-  writeFileSync(join(folder, "worker.js"), WORKER);
+  writeFileSync(join(folder, "worker.js"), worker);
   writeFileSync(join(folder, "wrangler.toml"), SETTINGS);
   const port = await freePort();
-  const worker = await serveWorker({ port, folder });
+  const served = await serveWorker({ port, folder });
   try {
     return await measure(`http://localhost:${port}`);
   } finally {
-    await stopWorker(worker);
+    await stopWorker(served);
     rmSync(folder, { recursive: true });
   }
 }

@@ -30,6 +30,7 @@ import { measureSignIn } from "./sign-in.ts";
 import { givenStudents } from "./students.ts";
 import { attempted, type Figure, printFigures } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
+import { measureTri } from "./tri.ts";
 import { measureTutor } from "./tutor.ts";
 
 /** `vars`: the Worker's variables that differ from development. */
@@ -54,12 +55,14 @@ const parts: Readonly<Record<string, Part>> = {
 
 const CONTACT_SHEET = "contact-sheet";
 const PHOTOS = "photos";
+const TRI = "tri";
 
 /** Slow parts, measured only with `--only`. */
 const apart: Readonly<Record<string, (platform: Platform) => Promise<Figure[]>>> = {
   recall: ({ deps }) => measureRecall(deps),
   relevance: measureRelevance,
   "side-by-side": measureSideBySide,
+  [TRI]: measureTri,
 };
 
 const { values } = parseArgs({
@@ -137,6 +140,12 @@ async function main(): Promise<void> {
   const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET, PHOTOS];
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) throw new Error(`--only: ${strange.join(", ")}? Há ${known.join(", ")}.`);
+  // Needs neither a bank nor the pages.
+  if (names.every((name) => name === TRI)) {
+    const figures = await attempted(TRI, measureTri);
+    if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
+    return printFigures(figures, "A nota do ENEM");
+  }
   const questions = Number(values.questions ?? (isRelevance ? 15_000 : 200_000));
   if (!isRelevance) buildPages();
   if (names.every((name) => name === CONTACT_SHEET))

@@ -12,6 +12,9 @@ const USAGE = `npm run farol -- <comando>
   import roster <arquivo…> --school horizonte [--year 2026] [--as-written abas,grupos,mescladas]
               [--dry-run] [--json]
               pessoas e turmas: CSV, XLSX ou OneRoster (zip)
+  import tri <ITENS_PROVA_2023.csv…> [--json]    parâmetros de cada item, dos microdados do INEP
+  tri score <respostas.csv> [--items PASTA] [--json]
+              a nota de cada linha (caso;ano;area;co_prova;cor_prova;tp_lingua;respostas)
   export farol|moodle-xml|gift --search '/questoes/ITA/2024' --out ARQUIVO [--limit N]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
   bank reindex [--force]       textos desenhados, palavras e filtros da busca, depois de uma versão nova (retoma)
@@ -69,8 +72,8 @@ const { values, positionals } = parseArgs({
 });
 
 type Work = (platform: Platform) => Promise<string>;
-/** Judges words and files before any database opens, and loads only its own code. Throws UsageError or an AppError. */
-type Command = (rest: string[]) => Promise<Work>;
+/** Judges words and files before any database opens, and loads only its own code; `said`: needs none. Throws UsageError or an AppError. */
+type Command = (rest: string[]) => Promise<Work | { said: string }>;
 
 function questionCount(): number {
   const questions = Number(values.questions);
@@ -89,6 +92,14 @@ const commands: Readonly<Record<string, Command>> = {
     const { importRosterCommand } = await import("./commands/import-roster.ts");
     const { school, year, json, "as-written": asWritten, "dry-run": dryRun } = values;
     return importRosterCommand(files, { school, year, asWritten, json, dryRun });
+  },
+  "import tri": async (files) => {
+    const { importTriCommand } = await import("./commands/tri.ts");
+    return importTriCommand(files, { json: values.json });
+  },
+  "tri score": async (files) => {
+    const { scoreTriCommand } = await import("./commands/tri.ts");
+    return scoreTriCommand(files, { items: values.items?.at(-1), json: values.json });
   },
   ...Object.fromEntries(
     (["moodle-xml", "gift", "aiken", "farol"] as const).map((format): [string, Command] => [
@@ -170,6 +181,7 @@ async function main(): Promise<void> {
   const command = commands[verb === undefined ? group : `${group} ${verb}`];
   if (!command) throw new UsageError(USAGE);
   const work = await command(rest);
+  if (typeof work !== "function") return console.log(work.said);
   const { openBank } = await import("./open-bank.ts");
   const platform = await openBank(values.remote);
   try {
