@@ -18,6 +18,7 @@ export function sessionPaths(id: string) {
     page,
     result: page,
     scope: assessmentPaths.assessments(schoolId),
-    questions: (from: number, to: number) => assessmentPaths.questions(schoolId, assessmentId, from, to),
+    questions: (from: number, to: number) =>
+      assessmentPaths.sittingQuestions(schoolId, assessmentId, from, to),
   };
 }

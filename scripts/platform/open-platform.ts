@@ -71,6 +71,12 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     channels: noChannels,
     rooms: { tell: async () => {}, close: async () => {} },
     threadRooms: { tell: async () => {} },
+    assessmentRooms: {
+      changed: async () => {},
+      move: async () => {},
+      say: async () => {},
+      changeTimes: async () => {},
+    },
     assistant: { model: localModel, start: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },

@@ -3,7 +3,7 @@ import {
   type AssessmentRules,
   defaultRules,
 } from "#app/domain/assessments/assessment.ts";
-import type { SittingChanges } from "#app/domain/assessments/sent-sitting.ts";
+import { readSittingChanges, type SittingChanges } from "#app/domain/assessments/sent-sitting.ts";
 import type { PracticeItem } from "#app/domain/practice/session.ts";
 import { saveSittingOf } from "#app/services/assessments/save-sitting.server.ts";
 import { startAttempt } from "#app/services/assessments/start-sitting.server.ts";
@@ -71,9 +71,12 @@ export async function givenSittingPlace(count = 3, window: Window = {}): Promise
   return { school, classId, student, ...made, ords };
 }
 
-/** What a device tells. */
-export function sittingChanges(fields: Partial<SittingChanges> = {}): SittingChanges {
-  return { items: [], times: [], endedAt: null, device: DEVICE, revision: 0, away: 0, ...fields };
+/** What a device tells, as the server reads it. */
+function sittingChanges(fields: Partial<SittingChanges>): SittingChanges {
+  const sent = { items: [], times: [], endedAt: null, device: DEVICE, revision: 0, away: 0, ...fields };
+  const read = readSittingChanges(sent, Math.floor(Date.now() / 1000));
+  if (!read) throw new Error("This is nothing that a device sends");
+  return read;
 }
 
 type Taken = { id: string; student: Member };

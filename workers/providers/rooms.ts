@@ -1,4 +1,5 @@
-import type { Rooms, ThreadRooms } from "#app/services/deps.ts";
+import type { AssessmentRooms, Rooms, ThreadRooms } from "#app/services/deps.ts";
+import type { AssessmentRoom } from "../durable-objects/assessment-room.ts";
 import type { NotebookRoom } from "../durable-objects/notebook-room.ts";
 import type { ThreadRoom } from "../durable-objects/thread-room.ts";
 
@@ -15,5 +16,16 @@ export function openRooms(namespace: DurableObjectNamespace<NotebookRoom>): Room
 export function openThreadRooms(namespace: DurableObjectNamespace<ThreadRoom>): ThreadRooms {
   return {
     tell: async (thread, num) => namespace.get(namespace.idFromName(String(thread))).tell(num),
+  };
+}
+
+/** The rooms of assessments that are taken. Panels and papers without one read again now and then. */
+export function openAssessmentRooms(namespace: DurableObjectNamespace<AssessmentRoom>): AssessmentRooms {
+  const room = (id: string) => namespace.get(namespace.idFromName(id));
+  return {
+    changed: async (id) => room(id).changed(),
+    move: async (id, person, device) => room(id).move(person, device),
+    say: async (id, message) => room(id).say(message),
+    changeTimes: async (id) => room(id).changeTimes(),
   };
 }

@@ -26,7 +26,7 @@ export function readSittingChanges(
   now: number,
 ): SittingChanges | null {
   const { device, endedAt } = data;
-  const changes = readChanges(data, now);
+  const changes = readChanges({ ...data, head: null }, now);
   if (!changes || !isDevice(device)) return null;
   const isDoubtful = typeof endedAt === "number" && endedAt > now * 1000 + CLOCK_DOUBT;
   return {

@@ -50,9 +50,7 @@ function mapped(answer: string, letterFor: (letter: string) => string | undefine
 
 /** The answer in the question's own letters. `order`: own letters as shown. Numbers and sums are as they are. */
 export function canonicalAnswer(shown: string, order: readonly string[]): string {
-  return isLetters(shown)
-    ? mapped(shown, (letter) => order[LETTERS.findIndex((each) => each === letter)])
-    : shown;
+  return isLetters(shown) ? mapped(shown, (letter) => order["ABCDE".indexOf(letter)]) : shown;
 }
 
 /** The answer in the letters that the student sees. */

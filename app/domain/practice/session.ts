@@ -19,6 +19,8 @@ export type PracticeHead = {
   position: number;
   /** Epoch seconds; null while the timer is off. */
   timerFrom: number | null;
+  /** How often the page of a sitting was left, in all. */
+  away?: number;
   changedAt: number;
 };
 

@@ -16,5 +16,6 @@ export async function continueSittingOn(
   const { assessment, person } = row;
   const [[taken]] = await deps.write(continueOn(deps.db, { assessment, person, attempt }, device));
   if (!taken) throw new AppError("sitting-done");
+  deps.later(({ assessmentRooms }) => assessmentRooms.move(id, person, device));
   return taken.revision;
 }

@@ -65,7 +65,10 @@ export async function saveSittingOf(
       return { ended: false, applied: false, revision: row.revision, moved: false };
     const order = placeOrder(given.document, given.rules, orderSeed(id, row.person, attempt));
     const reply = await stored(deps, { row, order, changes, isHolder, now });
-    if (reply) return reply;
+    if (reply) {
+      deps.later(({ assessmentRooms }) => assessmentRooms.changed(id));
+      return reply;
+    }
   }
   throw new AppError("sitting-busy");
 }

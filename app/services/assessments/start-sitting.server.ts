@@ -40,5 +40,6 @@ export async function startAttempt(
   const endsAt = sittingDeadline(now, rules, row, own);
   const key = { assessment: row.num, person: reader.person, attempt };
   await deps.write(startSitting(deps.db, key, { now, endsAt, device }));
+  deps.later(({ assessmentRooms }) => assessmentRooms.changed(id));
   return attempt;
 }

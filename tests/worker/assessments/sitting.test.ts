@@ -53,15 +53,15 @@ describe("starting", () => {
 
   it("refuses a wrong code, before the opening, after the closing and once it is handed in", async () => {
     const coded = await givenSittingPlace(1, { rules: { code: "LUA7" } });
-    await expect(startFor(coded, { code: "sol" })).rejects.toThrow("sitting-code");
+    await expect(startFor(coded, { code: "sol" })).rejects.toMatchObject({ code: "sitting-code" });
     expect(await startFor(coded, { code: " lua7 " })).toBe(1);
     const early = await givenSittingPlace(1, { opensAt: seconds() + 600 });
-    await expect(startFor(early)).rejects.toThrow("sitting-early");
+    await expect(startFor(early)).rejects.toMatchObject({ code: "sitting-early" });
     const over = await givenSittingPlace(1, { closesAt: seconds() - 1 });
-    await expect(startFor(over)).rejects.toThrow("sitting-over");
+    await expect(startFor(over)).rejects.toMatchObject({ code: "sitting-over" });
     const done = await givenSittingPlace(1);
     await givenSubmission(done, ["B"]);
-    await expect(startFor(done)).rejects.toThrow("sitting-done");
+    await expect(startFor(done)).rejects.toMatchObject({ code: "sitting-done" });
   });
 
   it("is for students of its classes alone", async () => {
@@ -71,10 +71,12 @@ describe("starting", () => {
     const foreign = await givenMember(other.id, "student");
     const teacher = await givenMember(place.school.id, "teacher");
     for (const student of [outsider, foreign, teacher]) {
-      await expect(startFor({ id: place.id, student })).rejects.toThrow("assessment-not-found");
-      await expect(openSitting(depsOf(student), student.actor, place.id)).rejects.toThrow(
-        "assessment-not-found",
-      );
+      await expect(startFor({ id: place.id, student })).rejects.toMatchObject({
+        code: "assessment-not-found",
+      });
+      await expect(openSitting(depsOf(student), student.actor, place.id)).rejects.toMatchObject({
+        code: "assessment-not-found",
+      });
     }
   });
 });
