@@ -1,6 +1,7 @@
 import { readSittingId } from "#app/domain/assessments/sitting-id.ts";
-import { assessmentPaths } from "./assessments.ts";
+import { plannedPaths } from "./planned.ts";
 import { practicePaths } from "./practice.ts";
+import { sittingPaths } from "./sittings.ts";
 
 /** Addresses of a session on a device: of practice, or of a school's assessment. */
 export function sessionPaths(id: string) {
@@ -13,12 +14,11 @@ export function sessionPaths(id: string) {
       questions: (from: number, to: number) => practicePaths.questions(id, from, to),
     };
   const { schoolId, assessmentId } = sitting;
-  const page = assessmentPaths.assessment(schoolId, assessmentId);
+  const page = sittingPaths.assessment(schoolId, assessmentId);
   return {
     page,
     result: page,
-    scope: assessmentPaths.assessments(schoolId),
-    questions: (from: number, to: number) =>
-      assessmentPaths.sittingQuestions(schoolId, assessmentId, from, to),
+    scope: plannedPaths.schoolAssessments(schoolId),
+    questions: (from: number, to: number) => sittingPaths.questions(schoolId, assessmentId, from, to),
   };
 }

@@ -1,7 +1,7 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import { isDevice } from "#app/domain/assessments/sent-sitting.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { assessmentPaths } from "#app/paths/assessments.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
 import { changeRoomTime, tellRoom } from "#app/services/assessments/change-room.server.ts";
 import { startAttempt } from "#app/services/assessments/start-sitting.server.ts";
 import type { Deps } from "#app/services/deps.ts";
@@ -25,7 +25,7 @@ export function assessmentForms(
       const device = form.text("device", 64);
       const start = { id, code: form.text("code", 40), device: isDevice(device) ? device : "" };
       await startAttempt(deps, actor, start);
-      return redirectFor(assessmentPaths.assessment(actor.schoolId, id));
+      return redirectFor(sittingPaths.assessment(actor.schoolId, id));
     },
     message: async (form) => {
       const text = form.text("message", MOST_MESSAGE).trim();

@@ -9,7 +9,8 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { groupedTakers, roomSummary, type TakerGroup } from "#app/domain/assessments/room-groups.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { assessmentPaths } from "#app/paths/assessments.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
 import type { OpenedRoom } from "#app/services/assessments/open-room.server.ts";
 import { formatAge, plural } from "#app/text/format.ts";
 import { formatHour } from "#app/text/format-time.ts";
@@ -112,14 +113,14 @@ function RoomForms() {
 /** Who needs help comes first. */
 export function RoomPanel({ room, now }: { room: OpenedRoom; now: number }) {
   const { schoolId = "" } = useParams();
-  const { online } = useRoom(assessmentPaths.room(schoolId, room.id));
+  const { online } = useRoom(sittingPaths.room(schoolId, room.id));
   const groups = groupedTakers(room.takers, online, now);
   const summary = roomSummary(groups);
   const until = room.closesAt === null ? "" : ` · termina ${formatHour(room.closesAt)}`;
   return (
     <SchoolFrame
       title={room.title}
-      back={{ to: assessmentPaths.assessments(schoolId), name: "Simulados" }}
+      back={{ to: plannedPaths.schoolAssessments(schoolId), name: "Simulados" }}
       facts={`${states[room.state]}${until} · ${plural(room.questions, "questão", "questões")}`}
     >
       <AssessmentTabs schoolId={schoolId} assessmentId={room.id} tab="apply" />

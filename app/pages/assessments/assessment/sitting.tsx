@@ -4,7 +4,7 @@ import { thisDevice } from "#app/calls/assessments/this-device.ts";
 import { PRACTICE_SENT, type PracticeSent } from "#app/calls/practice/practice-events.ts";
 import { sittingId } from "#app/domain/assessments/sitting-id.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { assessmentPaths } from "#app/paths/assessments.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
 import type { OpenedSitting } from "#app/services/assessments/open-sitting.server.ts";
 import { SittingDesk } from "./sitting-desk.tsx";
 import { TakeOver } from "./take-over.tsx";
@@ -37,7 +37,7 @@ export function Sitting({ id, title, sitting, now }: SittingProps) {
   const name = { schoolId, assessmentId: id, attempt };
   const sessionId = sittingId(name);
   const [moved, setMoved] = useMoved(sessionId);
-  const { messages } = useRoom(assessmentPaths.room(schoolId, id), (holder) => {
+  const { messages } = useRoom(sittingPaths.room(schoolId, id), (holder) => {
     if (holder !== thisDevice()) setMoved(true);
   });
   const session = useMemo(
