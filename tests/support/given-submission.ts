@@ -27,7 +27,7 @@ export type GivenSitting = {
 type Window = { opensAt?: number | null; closesAt?: number | null; rules?: Partial<AssessmentRules> };
 
 /** A published assessment with these questions, for a class. Times are epoch seconds; open now unless said otherwise. */
-export async function givenAssessmentFor(
+async function givenAssessmentFor(
   school: GivenSchool,
   classId: string,
   document: AssessmentDocument,
@@ -56,7 +56,7 @@ export async function givenAssessmentFor(
   return { id, num };
 }
 
-export function documentOf(ords: readonly number[]): AssessmentDocument {
+function documentOf(ords: readonly number[]): AssessmentDocument {
   const questions = ords.map((ord) => ({ ord }));
   return { sections: [{ id: "s1", title: "Física", weight: 1, penalty: 0, questions }] };
 }

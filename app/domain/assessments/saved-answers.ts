@@ -5,7 +5,7 @@ import type { SittingTimes } from "./sitting-time.ts";
 export type SavedFields = { answers: string[]; times: number[]; marked: number[] };
 
 /** `choice`: canonical letters. `changedAt`: epoch milliseconds, by the device within the server's bounds. */
-export type PlacedChange = {
+type PlacedChange = {
   place: number;
   choice: string | null;
   marked: boolean;

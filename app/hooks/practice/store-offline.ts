@@ -12,7 +12,7 @@ import {
   fillCache,
   registerOffline,
 } from "#app/hooks/offline/page-cache.ts";
-import { sessionPaths } from "#app/paths/session-paths.ts";
+import { sessionPaths } from "#app/hooks/practice/session-paths.ts";
 
 /** Cached sessions, latest first. */
 const MOST_KEPT = 3;

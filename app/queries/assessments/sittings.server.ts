@@ -129,13 +129,13 @@ export function saveSitting(db: Database, key: SittingKey, saved: SavedSitting) 
   );
 }
 
-export type WrittenAnswer = { place: number; text: string; at: number };
+export type OpenText = { place: number; text: string; at: number };
 
 /** Behind `saveSitting` in its batch: where that changed nothing, neither does this. Later texts win; `at`: epoch milliseconds. */
 export function saveOpenAnswers(
   db: Database,
   { assessment: num, person: taker, attempt }: SittingKey,
-  texts: readonly WrittenAnswer[],
+  texts: readonly OpenText[],
   isHolder: boolean,
 ) {
   return db.statement(sql`INSERT INTO open_answers (assessment, person, attempt, place, text, revision, at)

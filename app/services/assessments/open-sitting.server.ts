@@ -49,13 +49,13 @@ function questionViews(
     .sort((one, other) => one.position - other.position);
 }
 
-type OpenText = { attempt: number; place: number; text: string };
+type StoredText = { attempt: number; place: number; text: string };
 
 /** What the server has, by the student's positions. */
 function savedItems(
   sitting: SittingRow,
   order: readonly number[],
-  texts: readonly OpenText[],
+  texts: readonly StoredText[],
 ): PracticeItem[] {
   const { answers, marked } = readFields(sitting, order.length);
   const changedAt = sitting.startedAt * 1000;

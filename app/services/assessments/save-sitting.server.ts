@@ -4,12 +4,12 @@ import { orderSeed, placeOrder } from "#app/domain/assessments/sitting-order.ts"
 import { isTimeUp } from "#app/domain/assessments/sitting-time.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
+  type OpenText,
   type SittingRow,
   saveOpenAnswers,
   saveSitting,
   sittingsOf,
   takenDocument,
-  type WrittenAnswer,
 } from "#app/queries/assessments/sittings.server.ts";
 import type { Deps } from "../deps.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
@@ -95,7 +95,7 @@ async function stored(
     return place === undefined ? [] : [{ place, seconds }];
   });
   const fields = mergedFields(readFields(row, order.length), { changes: placed, times, isHolder }, row, now);
-  const texts: WrittenAnswer[] = placed.flatMap(({ place, text, changedAt }) =>
+  const texts: OpenText[] = placed.flatMap(({ place, text, changedAt }) =>
     text === undefined || !isInTime(changedAt, row, now) ? [] : [{ place, text, at: changedAt }],
   );
   const end = submittedAt(row, changes.endedAt, isHolder, now);

@@ -5,12 +5,6 @@ import type { Deps } from "../deps.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
 import { assessmentReader } from "./assessment-reader.ts";
 
-const refusals = {
-  early: "sitting-early",
-  over: "sitting-over",
-  "handed-in": "sitting-done",
-} as const;
-
 function sameCode(asked: string, given: string): boolean {
   return asked.trim().toUpperCase() === given.trim().toUpperCase();
 }
@@ -34,7 +28,9 @@ export async function startAttempt(
   const now = deps.now();
   const state = doorState({ times: row, attempts: rules.attempts, own, sittings }, now);
   if (state === "sitting") return sittings.at(-1)?.attempt ?? 1;
-  if (state !== "open") throw new AppError(refusals[state]);
+  if (state === "early") throw new AppError("sitting-early");
+  if (state === "over") throw new AppError("sitting-over");
+  if (state === "handed-in") throw new AppError("sitting-done");
   if (rules.code !== null && !sameCode(rules.code, code)) throw new AppError("sitting-code");
   const attempt = sittings.length + 1;
   const endsAt = sittingDeadline(now, rules, row, own);

@@ -14,7 +14,7 @@ import { sittingPaths } from "#app/paths/sittings.ts";
 import type { OpenedRoom } from "#app/services/assessments/open-room.server.ts";
 import { formatAge, plural } from "#app/text/format.ts";
 import { formatHour } from "#app/text/format-time.ts";
-import { useRoom } from "./use-room.ts";
+import { useAssessmentRoom } from "./use-assessment-room.ts";
 
 const MINUTE = 60_000;
 
@@ -113,7 +113,7 @@ function RoomForms() {
 /** Who needs help comes first. */
 export function RoomPanel({ room, now }: { room: OpenedRoom; now: number }) {
   const { schoolId = "" } = useParams();
-  const { online } = useRoom(sittingPaths.room(schoolId, room.id));
+  const { online } = useAssessmentRoom(sittingPaths.room(schoolId, room.id));
   const groups = groupedTakers(room.takers, online, now);
   const summary = roomSummary(groups);
   const until = room.closesAt === null ? "" : ` · termina ${formatHour(room.closesAt)}`;

@@ -9,7 +9,7 @@ import { type Desk, type DeskGiven, useDesk } from "#app/pages/practice/session/
 import type { SittingQuestion } from "#app/services/assessments/open-sitting.server.ts";
 import { formatHour } from "#app/text/format-time.ts";
 import { SittingPanel } from "./sitting-panel.tsx";
-import type { RoomMessage } from "./use-room.ts";
+import type { RoomMessage } from "./use-assessment-room.ts";
 
 type SittingGiven = Omit<DeskGiven, "questions"> & {
   questions: readonly SittingQuestion[];

@@ -8,7 +8,7 @@ import { sittingPaths } from "#app/paths/sittings.ts";
 import type { OpenedSitting } from "#app/services/assessments/open-sitting.server.ts";
 import { SittingDesk } from "./sitting-desk.tsx";
 import { TakeOver } from "./take-over.tsx";
-import { useRoom } from "./use-room.ts";
+import { useAssessmentRoom } from "./use-assessment-room.ts";
 
 type SittingShown = NonNullable<OpenedSitting["sitting"]>;
 
@@ -37,7 +37,7 @@ export function Sitting({ id, title, sitting, now }: SittingProps) {
   const name = { schoolId, assessmentId: id, attempt };
   const sessionId = sittingId(name);
   const [moved, setMoved] = useMoved(sessionId);
-  const { messages } = useRoom(sittingPaths.room(schoolId, id), (holder) => {
+  const { messages } = useAssessmentRoom(sittingPaths.room(schoolId, id), (holder) => {
     if (holder !== thisDevice()) setMoved(true);
   });
   const session = useMemo(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
 import { QUESTIONS_AT_ONCE } from "#app/domain/practice/session.ts";
-import { sessionPaths } from "#app/paths/session-paths.ts";
+import { sessionPaths } from "#app/hooks/practice/session-paths.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 import { useOfflineCopy } from "./use-offline-copy.ts";
 

@@ -9,8 +9,8 @@ import {
   untouched,
 } from "#app/domain/practice/session.ts";
 import { deadlineOf } from "#app/domain/practice/session-end.ts";
+import { sessionPaths } from "#app/hooks/practice/session-paths.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { sessionPaths } from "#app/paths/session-paths.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 import { useServerClock } from "./use-server-clock.ts";
 

@@ -1,7 +1,7 @@
 import { readSittingId } from "#app/domain/assessments/sitting-id.ts";
-import { plannedPaths } from "./planned.ts";
-import { practicePaths } from "./practice.ts";
-import { sittingPaths } from "./sittings.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
+import { practicePaths } from "#app/paths/practice.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
 
 /** Addresses of a session on a device: of practice, or of a school's assessment. */
 export function sessionPaths(id: string) {

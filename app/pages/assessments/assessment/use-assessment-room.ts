@@ -17,7 +17,7 @@ type RoomWord = {
 const REST = 2000;
 
 /** An ear in an assessment's room; the page is read again where something changed, or may have. */
-export function useRoom(address: string, onDevice: (device: string) => void = () => undefined) {
+export function useAssessmentRoom(address: string, onDevice: (device: string) => void = () => undefined) {
   const revalidator = useLatest(useRevalidator());
   const moved = useLatest(onDevice);
   const [messages, setMessages] = useState<readonly RoomMessage[]>([]);
