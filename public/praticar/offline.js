@@ -3,7 +3,8 @@
  * this device (app/hooks/practice/store-offline.ts, app/hooks/offline/store-document.ts; docs/decisions/013). It stores nothing
  * itself, and the network's answers are never touched: it cannot serve an old version. All other requests pass.
  */
-const PAGE = /^\/praticar\/[\w-]{20,64}$|^\/escolas\/[\w-]{1,64}\/(?:cadernos|avaliacoes)\/[\w-]{20,64}$|^\/m\/[\w-]{1,80}$/;
+const PAGE =
+  /^\/praticar\/[\w-]{20,64}$|^\/escolas\/[\w-]{1,64}\/(?:cadernos|avaliacoes)\/[\w-]{20,64}$|^\/m\/[\w-]{1,80}$/;
 const PART = /^\/(?:assets|imagens)\//;
 
 /** What is stored for an address, or for its path. */
