@@ -41,6 +41,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
 
 export { AssistantRequest } from "./durable-objects/assistant-request.ts";
 export { NotebookRoom } from "./durable-objects/notebook-room.ts";
+export { ThreadRoom } from "./durable-objects/thread-room.ts";
 export { UserChannel } from "./durable-objects/user-channel.ts";
 
 export default Object.assign(createHttp(createPages(build)), { scheduled: runClock });

@@ -1,5 +1,6 @@
 import type { AssistantObject } from "./durable-objects/assistant-object.ts";
 import type { NotebookRoom } from "./durable-objects/notebook-room.ts";
+import type { ThreadRoom } from "./durable-objects/thread-room.ts";
 import type { UserChannel } from "./durable-objects/user-channel.ts";
 import type { AiBinding } from "./providers/answer-models/workers-ai.ts";
 
@@ -18,6 +19,7 @@ export type Environment = {
   EVENTS?: AnalyticsEngineDataset;
   USER_CHANNEL: DurableObjectNamespace<UserChannel>;
   NOTEBOOK_ROOM: DurableObjectNamespace<NotebookRoom>;
+  THREAD_ROOM: DurableObjectNamespace<ThreadRoom>;
   ASSISTANT_REQUEST: DurableObjectNamespace<AssistantObject>;
   FAROL_ENV: "development" | "production";
   PUBLIC_CACHE_SECONDS: string;

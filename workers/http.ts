@@ -17,7 +17,12 @@ import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
-import { serveAssistantRequest, serveNotebookRoom, serveNotificationChannel } from "./sockets.ts";
+import {
+  serveAssistantRequest,
+  serveNotebookRoom,
+  serveNotificationChannel,
+  serveThreadRoom,
+} from "./sockets.ts";
 import { servePart } from "./upload-parts.ts";
 import { readViewer } from "./viewer.ts";
 
@@ -32,7 +37,7 @@ const LARGEST_UPLOAD = 4 * 1024 * 1024;
 /** Bytes for administrators: question files, or a question with six pictures; above the forms' own limits. */
 const LARGEST_IMPORT = 13 * 1024 * 1024;
 const TAKES_PICTURES =
-  /^\/(?:u\/[^/]+|q\/[^/]+\/editar|r\/[^/]+|escolas\/[^/]+\/(?:biblioteca(?:\/[^/]+)?|cadernos\/[^/]+\/editar))$/;
+  /^\/(?:u\/[^/]+|q\/[^/]+\/(?:editar|duvida)|r\/[^/]+|escolas\/[^/]+\/(?:biblioteca(?:\/[^/]+)?|cadernos\/[^/]+\/editar))$/;
 const TAKES_EXAMS = /^\/(?:ide|exame)$/;
 /** The `Cache-Control` of pictures, whose address changes with their content: it may stay private. */
 const KEPT_BY_BROWSER = /^private, max-age=/;
@@ -61,6 +66,11 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   http.get("/canal/caderno/:schoolId/:notebookId", (context) =>
     withViewer(context, (request, scope) =>
       serveNotebookRoom(context.env, request, scope, context.req.param()),
+    ),
+  );
+  http.get("/canal/duvida/:threadId", (context) =>
+    withViewer(context, (request, scope) =>
+      serveThreadRoom(context.env, request, scope, context.req.param("threadId")),
     ),
   );
   http.get("/canal/assistente/:id", (context) =>

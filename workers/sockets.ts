@@ -1,10 +1,13 @@
 import { decide } from "#app/access/decide.ts";
+import type { Viewer } from "#app/access/viewer.ts";
 import { isUnfinished, requestId } from "#app/domain/assistant/request-state.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { eventIdOf, readEventId } from "#app/domain/notifications/channel-rules.ts";
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { readRequest, requestView } from "#app/services/assistant/request-view.server.ts";
 import type { RequestContext } from "#app/services/deps.ts";
+import { newestPost } from "#app/services/forum/read-thread.server.ts";
 import { mayJoinNotebook } from "#app/services/notebooks/edit-notebook.server.ts";
 import { eventsSince } from "#app/services/notifications/list-notifications.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -48,6 +51,14 @@ export async function serveNotificationChannel(
   return channel.fetch(address, { headers: { Upgrade: "websocket" } });
 }
 
+/** Who opens a socket. Throws page-not-found, foreign-origin, login-required. */
+function handshakeOf(request: Request, { viewer }: RequestContext): Viewer {
+  if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") throw new AppError("page-not-found");
+  if (request.headers.get("Origin") !== new URL(request.url).origin) throw new AppError("foreign-origin");
+  if (!viewer) throw new AppError("login-required");
+  return viewer;
+}
+
 /** A writer's socket to a notebook's room. Throws foreign-origin, login-required, no-permission, notebook-not-loaded. */
 export async function serveNotebookRoom(
   env: Environment,
@@ -55,10 +66,8 @@ export async function serveNotebookRoom(
   scope: RequestContext,
   params: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") throw new AppError("page-not-found");
-  if (request.headers.get("Origin") !== new URL(request.url).origin) throw new AppError("foreign-origin");
-  const { viewer, deps } = scope;
-  if (!viewer) throw new AppError("login-required");
+  const viewer = handshakeOf(request, scope);
+  const { deps } = scope;
   const { schoolId = "", notebookId = "" } = params;
   if (!decide("schoolTeacher", viewer, { schoolId }).allowed) throw new AppError("no-permission");
   const actor = schoolActor(viewer, { schoolId }, scope.requestId);
@@ -71,8 +80,29 @@ export async function serveNotebookRoom(
   const address = new URL("https://canal.invalid/");
   address.searchParams.set("pessoa", viewer.id);
   address.searchParams.set("nome", viewer.firstName);
-  address.searchParams.set("sessao", viewer.sessionId);
   const room = env.NOTEBOOK_ROOM.get(env.NOTEBOOK_ROOM.idFromName(notebookId));
+  return room.fetch(address, { headers: { Upgrade: "websocket" } });
+}
+
+/** A reader's socket to a thread's room. Throws foreign-origin, login-required, thread-not-found. */
+export async function serveThreadRoom(
+  env: Environment,
+  request: Request,
+  scope: RequestContext,
+  code: string,
+): Promise<Response> {
+  const viewer = handshakeOf(request, scope);
+  const { deps } = scope;
+  const num = ordOfCode(code);
+  if (num === null) throw new AppError("thread-not-found");
+  const newest = await newestPost(deps, viewer, num).catch((error: unknown) => {
+    if (scope.stale) return null;
+    throw error;
+  });
+  if (newest === null) return new Response(null, { status: 401 });
+  const address = new URL("https://canal.invalid/");
+  address.searchParams.set("ultimo", String(newest));
+  const room = env.THREAD_ROOM.get(env.THREAD_ROOM.idFromName(String(num)));
   return room.fetch(address, { headers: { Upgrade: "websocket" } });
 }
 

@@ -26,6 +26,10 @@ export const commentRefusals = {
     message: "Sua conta está sem publicar por um tempo. O motivo está nas suas notificações.",
   },
   "case-decided": { status: 409, message: "Este caso já foi decidido por outra pessoa da equipe." },
+  "undo-late": {
+    status: 409,
+    message: "O prazo para desfazer passou: quem escreveu e quem denunciou já foram avisados.",
+  },
   "appeal-refused": { status: 409, message: "Não há o que recorrer, ou você já recorreu." },
   "too-many-comment-acts": {
     status: 429,

@@ -41,6 +41,12 @@ export type Rooms = {
   close(notebookId: string): Promise<void>;
 };
 
+/** Readers of open threads of the forum. Best effort: those without a room ask now and then. */
+export type ThreadRooms = {
+  /** `num`: of a committed post. */
+  tell(thread: number, num: number): Promise<void>;
+};
+
 /** The objects of requests to the assistant, and who answers them. */
 export type AssistantRequests = {
   model: AnswerModel;
@@ -127,6 +133,7 @@ export type Deps = {
   google: GoogleSignIn | null;
   channels: Channels;
   rooms: Rooms;
+  threadRooms: ThreadRooms;
   assistant: AssistantRequests;
   publicCache: PublicCache;
   /** Our origin without trailing slash, for links in mails: from the configuration, never a request's Host header. */

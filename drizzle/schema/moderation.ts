@@ -20,6 +20,8 @@ export const cases = sqliteTable(
     outcome: text("outcome").$type<CaseOutcome>(),
     reason: text("reason"),
     decidedBy: text("decided_by").references(() => users.id, { onDelete: "set null" }),
+    /** JSON of what the decision changed; null: it cannot be undone. */
+    before: text("before"),
   },
   (table) => [
     uniqueIndex("cases_open").on(table.target).where(sql`closed_at IS NULL`),

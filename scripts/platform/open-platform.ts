@@ -70,6 +70,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
     channels: noChannels,
     rooms: { tell: async () => {}, close: async () => {} },
+    threadRooms: { tell: async () => {} },
     assistant: { model: localModel, start: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },

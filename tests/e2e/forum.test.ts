@@ -6,6 +6,8 @@ import { addressOfQuestion } from "./support/question-page.ts";
 
 test("a doubt is asked on a phone, answered live from another browser, and accepted", async () => {
   const asker = await openPage({ screen: "phone" });
+  const rooms: string[] = [];
+  asker.on("websocket", (socket) => rooms.push(new URL(socket.url()).pathname));
   await logIn(asker, givenAccount());
   const search = "/questoes/IME?tipo=multipla-escolha&disciplina=fisica";
   const [address = ""] = (await addressOfQuestion(asker, search, 2)).split("?");
@@ -15,14 +17,23 @@ test("a doubt is asked on a phone, answered live from another browser, and accep
   await expectAccessible(asker);
   await expectNoSidewaysScroll(asker);
   const word = `sinal${Date.now()}`;
+  await asker.getByRole("button", { name: "Fração" }).tap();
+  await asker.getByRole("button", { name: "Prévia" }).tap();
+  await asker.getByText("Prévia", { exact: true }).last().waitFor();
+  expect(await asker.getByLabel("Sua dúvida").inputValue()).toContain("$\\frac{");
   await asker.getByLabel("Sua dúvida").fill(`Por que o ${word} de $v^2$ muda? Zap: onze 9 1234 cinco 678`);
+  await asker.locator("form .rich-text math").waitFor();
+  await expectAccessible(asker, ["phone"]);
+  await expectNoSidewaysScroll(asker);
   await asker.getByRole("button", { name: "Publicar dúvida" }).tap();
   await asker.getByText(/^Publicado sem o contato/).waitFor();
   await asker.getByRole("region", { name: "A dúvida" }).locator("math").waitFor();
   expect(await asker.getByRole("main").textContent()).not.toContain("cinco 678");
   await asker.getByText("Ninguém respondeu ainda. Avisamos você.").waitFor();
+  await asker.getByRole("textbox", { name: "Escreva uma resposta" }).fill("Ainda estou escrevendo");
   const place = new URL(asker.url()).pathname;
 
+  await expect.poll(() => rooms).toContain(`/canal/duvida/${place.split("/").at(-1)}`);
   const helper = await openPage({ dark: true });
   await logIn(helper, givenAccount());
   await visit(helper, "/respostas");
@@ -37,8 +48,15 @@ test("a doubt is asked on a phone, answered live from another browser, and accep
   await article.waitFor();
   await expectAccessible(helper, ["desktop"]);
 
-  await asker.getByRole("button", { name: "1 resposta nova" }).tap();
+  const pill = asker.getByRole("button", { name: "1 nova resposta" });
+  await pill.waitFor();
+  expect(await asker.getByText("Porque a aceleração é negativa").count()).toBe(0);
+  await expectAccessible(asker, ["phone"]);
+  await pill.tap();
   await asker.getByText("Porque a aceleração é negativa").waitFor();
+  const typed = asker.getByRole("textbox", { name: "Escreva uma resposta" });
+  expect(await typed.inputValue()).toBe("Ainda estou escrevendo");
+  await typed.fill("");
   await asker.getByRole("button", { name: "Aceitar esta resposta" }).tap();
   await asker.getByText("Resposta aceita", { exact: true }).waitFor();
   await expectAccessible(asker, ["phone"]);
@@ -77,14 +95,22 @@ test("a post is reported, hidden by keyboard, appealed and put back", async () =
   await item.getByLabel("Motivo").fill("Parece propaganda.");
   await item.getByRole("button", { name: "Ocultar" }).click();
   await team.getByRole("status").filter({ hasText: "Ocultado." }).waitFor();
+  await team.getByRole("button", { name: "Desfazer" }).waitFor();
+  await expectAccessible(team);
+  await team.keyboard.press("z");
+  await team.getByRole("status").filter({ hasText: "Decisão desfeita." }).waitFor();
+  await item.getByLabel("Motivo").fill("Parece propaganda.");
+  await item.getByRole("button", { name: "Ocultar" }).click();
+  await team.getByRole("status").filter({ hasText: "Ocultado." }).waitFor();
   await visit(reader, "/respostas");
   expect(await reader.getByRole("link", { name: new RegExp(word) }).count()).toBe(0);
 
-  await visit(author, "/notificacoes");
-  await author
-    .getByRole("link", { name: /ocultad/ })
-    .first()
-    .tap();
+  // The outcome waits until it can no longer be undone.
+  const outcome = author.getByRole("link", { name: /ocultad/ }).first();
+  await expect
+    .poll(() => visit(author, "/notificacoes").then(() => outcome.count()), { timeout: 60_000 })
+    .toBe(1);
+  await outcome.tap();
   await author.getByRole("heading", { level: 1, name: "Seu texto foi ocultado" }).waitFor();
   await author.getByText("Motivo: Parece propaganda.").waitFor();
   await expectAccessible(author, ["phone"]);

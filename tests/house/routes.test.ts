@@ -15,6 +15,7 @@ const DOOR = [
   "/canal/assistente/:id",
   "/canal/avisos",
   "/canal/caderno/:schoolId/:notebookId",
+  "/canal/duvida/:threadId",
   "/envios/:id/:part",
 ];
 /** Files that the build writes beside the pages (vite.config.ts). */

@@ -1,48 +1,47 @@
 import { useEffect, useId, useRef } from "react";
 import { COMMENT_TEXT } from "#app/domain/comments/comment.ts";
 import type { CommentsPlaceOf } from "#app/domain/comments/comment-reply.ts";
-import type { CommentPurpose } from "#app/hooks/comments/use-typed-comment.ts";
 import { formatNumber } from "#app/text/format.ts";
 import { WritingTools } from "./writing-tools.tsx";
 
 /** Characters left when the counter appears. */
 const NEAR_THE_END = 300;
 
-const labels = {
-  comments: { new: "Escreva um comentário", reply: "Escreva uma resposta", edit: "Seu comentário" },
-  answers: { new: "Escreva uma resposta", reply: "Escreva um comentário", edit: "Seu texto" },
-} as const;
-
 type Props = {
-  purpose: CommentPurpose;
-  place: CommentsPlaceOf;
+  label: string;
+  /** Else it is the placeholder. */
+  isLabelShown: boolean;
+  /** Where pictures go; null: no toolbar. */
+  tools: CommentsPlaceOf | null;
   text: string;
   problem: string | null;
   /** Collapsed to one line when closed. */
   open: boolean;
+  rows?: number;
+  takesFocus: boolean;
   onType: (text: string) => void;
-  onFocus: () => void;
+  onFocus?: () => void;
 };
 
 /** Text area with counter, hint and problem. */
-export function CommentField({ purpose, place, text, problem, open, onType, onFocus }: Props) {
+export function CommentField(props: Props) {
+  const { label, isLabelShown, tools, text, problem, open, rows = 3, takesFocus, onType, onFocus } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const words = labels[place.answers ? "answers" : "comments"];
   useEffect(() => {
-    if (purpose !== "new" || problem) field.current?.focus();
-  }, [purpose, problem]);
+    if (takesFocus || problem) field.current?.focus();
+  }, [takesFocus, problem]);
   return (
     <>
-      <label htmlFor={id} className={purpose === "new" ? "sr-only" : "mb-1 block text-sm font-medium"}>
-        {words[purpose]}
+      <label htmlFor={id} className={isLabelShown ? "mb-1 block text-sm font-medium" : "sr-only"}>
+        {label}
       </label>
       <textarea
         ref={field}
         id={id}
         name="text"
-        rows={open ? 3 : 1}
-        placeholder={purpose === "new" ? words.new : undefined}
+        rows={open ? rows : 1}
+        placeholder={isLabelShown ? undefined : label}
         value={text}
         onChange={(event) => onType(event.target.value)}
         onFocus={onFocus}
@@ -50,7 +49,7 @@ export function CommentField({ purpose, place, text, problem, open, onType, onFo
         aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ""}`}
         className={`field field-sizing-content max-h-96 leading-relaxed ${open ? "min-h-24" : "resize-none"}`}
       />
-      {place.answers && open && <WritingTools field={field} place={place} onType={onType} />}
+      {tools && open && <WritingTools field={field} place={tools} onType={onType} />}
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-danger">
           {problem}

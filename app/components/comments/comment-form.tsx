@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import type { Comments } from "#app/hooks/comments/use-comments.ts";
 import { type CommentPurpose, useTypedComment } from "#app/hooks/comments/use-typed-comment.ts";
@@ -6,9 +6,13 @@ import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { CancelLink } from "./cancel-link.tsx";
 import { CommentField } from "./comment-field.tsx";
+import { PreviewButton, TextPreview } from "./preview-toggle.tsx";
 import { RefusalLine } from "./refusal-line.tsx";
 
-const CommentPreview = lazy(() => import("./comment-preview.tsx"));
+const labels = {
+  comments: { new: "Escreva um comentário", reply: "Escreva uma resposta", edit: "Seu comentário" },
+  answers: { new: "Escreva uma resposta", reply: "Escreva um comentário", edit: "Seu texto" },
+} as const;
 
 const buttons = { new: "Publicar", reply: "Responder", edit: "Salvar" } as const;
 
@@ -21,6 +25,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
   const [wanted, setWanted] = useState(purpose !== "new");
   const [preview, setPreview] = useState(false);
   const hydrated = useHydrated();
+  const words = labels[comments.place.answers ? "answers" : "comments"];
   const own = refused?.num === num ? refused : null;
   const open = wanted || !hydrated || text !== "";
 
@@ -36,8 +41,10 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
       {num !== null && <input type="hidden" name="num" value={num} />}
       <input type="hidden" name="operation" value={`${operation}-${num ?? 0}`} />
       <CommentField
-        purpose={purpose}
-        place={comments.place}
+        label={words[purpose]}
+        isLabelShown={purpose !== "new"}
+        tools={comments.place.answers ? comments.place : null}
+        takesFocus={purpose !== "new"}
         text={hydrated ? text : own?.text || text}
         problem={own?.problems.text ?? null}
         open={open}
@@ -45,11 +52,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
         onFocus={() => setWanted(true)}
       />
       {purpose === "new" && <RefusalLine refused={refused} num={null} />}
-      {preview && (
-        <Suspense>
-          <CommentPreview text={text} />
-        </Suspense>
-      )}
+      <TextPreview text={text} shown={preview} />
       <div hidden={!open} className="mt-2">
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" pending={sending === `${intent}-${num ?? ""}`}>
@@ -64,21 +67,5 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
         </div>
       </div>
     </form>
-  );
-}
-
-/** Preview toggle. */
-function PreviewButton(props: { pressed: boolean; disabled: boolean; onPress: () => void }) {
-  const { pressed, disabled, onPress } = props;
-  return (
-    <Button
-      look="quiet"
-      className="needs-scripts !px-3"
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onPress}
-    >
-      Prévia
-    </Button>
   );
 }

@@ -21,6 +21,7 @@ export const auditActions = {
   "question.settle": "Conferiu a questão",
   "question.reject": "Recusou a questão em quarentena",
   "moderation.decide": "Decidiu um caso da moderação",
+  "moderation.undo": "Desfez uma decisão da moderação",
   "question.keep-comment": "Manteve um comentário",
   "question.remove-comment": "Retirou um comentário",
   "questions.import": "Importou questões",

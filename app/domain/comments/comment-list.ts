@@ -37,6 +37,19 @@ export function withComment(list: readonly CommentView[], changed: CommentView):
     .filter(isVisible);
 }
 
+/** Appends later posts: answers last, comments below theirs. Below an answer with more than the page has, they only count. */
+export function withLaterPosts(list: readonly CommentView[], posts: readonly CommentView[]): CommentView[] {
+  const roots = withOlderComments(
+    list,
+    posts.filter(({ parent }) => parent === null),
+  );
+  return roots.map((root) => {
+    const later = posts.filter(({ parent }) => parent === root.num);
+    if (root.moreReplies === 0) return withReplies(root, later);
+    return { ...root, moreReplies: root.moreReplies + later.length };
+  });
+}
+
 /** Appends a page; a vote meanwhile may have moved a comment that is already there. */
 export function withOlderComments(list: readonly CommentView[], page: readonly CommentView[]): CommentView[] {
   const known = new Set(list.map(({ num }) => num));

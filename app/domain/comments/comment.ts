@@ -49,7 +49,7 @@ export type CommentView = {
   num: number;
   parent: number | null;
   state: CommentState;
-  /** Null where the comment or its author is deleted. */
+  /** Null where the comment is not shown. */
   author: {
     name: string;
     look: AvatarLook;

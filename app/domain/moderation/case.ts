@@ -64,6 +64,9 @@ export function banDays(word: string): number | null {
   return BAN_DAYS.find((days) => String(days) === word) ?? null;
 }
 
+/** Seconds in which the decider may undo; the outcome's notices wait as long. */
+export const UNDO_SECONDS = 12;
+
 export const CASE_TEXT = { shortest: 3, longest: 500 } as const;
 
 /** Seconds in words: "3 h", "2 dias", "5 min". */

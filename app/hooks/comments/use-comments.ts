@@ -4,6 +4,7 @@ import { readRoute } from "#app/calls/read-route.ts";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import {
   withComment,
+  withLaterPosts,
   withMoreReplies,
   withNamedFirst,
   withOlderComments,
@@ -68,7 +69,11 @@ function useListed(initial: CommentsData) {
   function addReplies({ named }: CommentsData): void {
     if (named) setList((before) => withMoreReplies(before, named));
   }
-  return { list, count, next, change, addPage, addReplies };
+  function insert(posts: readonly CommentView[]): void {
+    setCount((before) => before + posts.length);
+    setList((before) => withLaterPosts(before, posts));
+  }
+  return { list, count, next, change, addPage, addReplies, insert };
 }
 
 /** The name of the button that is busy. */
@@ -87,7 +92,7 @@ export function useComments(
 ) {
   const { code, place } = initial;
   const address = (query?: Query) => withQuery(place.address, query);
-  const { list, count, next, change, addPage, addReplies } = useListed(initial);
+  const { list, count, next, change, addPage, addReplies, insert } = useListed(initial);
   const [acting, setActing] = useState(start.acting);
   const [refused, setRefused] = useState(start.refused);
   const { sending, waitFor } = useSending();
@@ -136,6 +141,7 @@ export function useComments(
     send,
     more,
     moreReplies,
+    insert,
   };
 }
 

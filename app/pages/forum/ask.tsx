@@ -7,12 +7,12 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { CommentField } from "#app/components/comments/comment-field.tsx";
+import { PreviewButton, TextPreview } from "#app/components/comments/preview-toggle.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { AreaField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { COMMENT_TEXT } from "#app/domain/comments/comment.ts";
-import { fieldOfRefusal } from "#app/domain/comments/comment-reply.ts";
+import { type CommentFieldName, fieldOfRefusal } from "#app/domain/comments/comment-reply.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { forumPaths } from "#app/paths/forum.ts";
@@ -20,9 +20,10 @@ import { questionPaths } from "#app/paths/questions.ts";
 import { createThread } from "#app/services/forum/create-thread.server.ts";
 import { similarThreads } from "#app/services/forum/list-threads.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { handleForm } from "../handle-form.server.ts";
+import { type FormHandler, handleForm } from "../handle-form.server.ts";
 import { ordOfParams } from "../questions/ord-of-params.ts";
-import { useSimilar } from "./ask/use-similar.ts";
+import { ASK_PAGE, useSimilar } from "./ask/use-similar.ts";
+import { forumPicture } from "./thread/thread-action.server.ts";
 import { ThreadLines } from "./thread-lines.tsx";
 
 const LONGEST_TEXT = 8000;
@@ -44,17 +45,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const ord = ordOfParams(args.params);
-  return handleForm(
-    args.request,
-    async (form) => {
-      const [text, operation] = [form.text("text", LONGEST_TEXT), form.text("operation")];
-      const { code, masked } = await createThread(deps, viewer, { ord, operation, text });
-      return redirectFor(
-        forumPaths.thread(code, { feito: "duvida", tirado: masked.length > 0 ? "1" : null }),
-      );
-    },
-    fieldOfRefusal,
-  );
+  const write: FormHandler<CommentFieldName> = async (form) => {
+    const [text, operation] = [form.text("text", LONGEST_TEXT), form.text("operation")];
+    const { code, masked } = await createThread(deps, viewer, { ord, operation, text });
+    return redirectFor(forumPaths.thread(code, { feito: "duvida", tirado: masked.length > 0 ? "1" : null }));
+  };
+  const forms = { write, picture: forumPicture(deps, viewer, questionCode(ord)) };
+  return handleForm(args.request, forms, fieldOfRefusal);
 }
 
 /** A doubt about a question, with what may already answer it. */
@@ -63,6 +60,7 @@ export default function Ask() {
   const [operation] = useState(data.operation);
   const form = usePageForm<"text" | "reason">();
   const [text, setText] = useState(form.value("text"));
+  const [preview, setPreview] = useState(false);
   const similar = useSimilar(data.code, text, data.similar);
   return (
     <div className="page-width max-w-2xl py-4 sm:py-6">
@@ -78,25 +76,36 @@ export default function Ask() {
         nome.
       </p>
       <FormMessage of={form} className="mt-3" />
-      <Form of={form} className="card mt-3 space-y-3 p-4 sm:p-6">
+      <Form of={form} intent="write" className="card mt-3 space-y-3 p-4 sm:p-6">
         <input type="hidden" name="operation" value={operation} />
-        <AreaField
-          label="Sua dúvida"
-          {...form.field("text")}
+        <CommentField
+          label="Sua dúvida: diga até onde você chegou"
+          isLabelShown
+          tools={{ address: forumPaths.ask(data.code), page: ASK_PAGE, answers: true }}
+          text={text}
+          problem={form.problem("text")}
+          open
           rows={6}
-          maxLength={COMMENT_TEXT.longest}
-          onChange={(event) => setText(event.target.value)}
-          hint="Diga até onde você chegou. Fórmulas entre $…$ funcionam. Contatos são retirados do texto."
+          takesFocus={false}
+          onType={setText}
         />
+        <TextPreview text={text} shown={preview} />
         {similar.length > 0 && (
           <section aria-label="Talvez já tenham respondido">
             <h2 className="font-semibold">Talvez já tenham respondido:</h2>
             <ThreadLines threads={similar} now={data.now} label="Dúvidas parecidas" />
           </section>
         )}
-        <Button type="submit" pending={form.pending}>
-          Publicar dúvida
-        </Button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" pending={form.pending}>
+            Publicar dúvida
+          </Button>
+          <PreviewButton
+            pressed={preview}
+            disabled={text.trim() === ""}
+            onPress={() => setPreview(!preview)}
+          />
+        </div>
       </Form>
     </div>
   );

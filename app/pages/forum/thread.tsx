@@ -58,6 +58,8 @@ export async function loader(args: LoaderFunctionArgs) {
     num,
     after: commentNumber(searchParams.get("apos")) ?? 0,
     versionsOf: commentNumber(searchParams.get("versoes")) ?? 0,
+    named: commentNumber(searchParams.get("comentario")) ?? 0,
+    repliesFrom: commentNumber(searchParams.get("depois")) ?? 0,
   });
   const code = questionCode(num);
   const canonical = new URL(forumPaths.thread(code), args.request.url).href;
@@ -124,7 +126,7 @@ export default function Thread() {
         </p>
       )}
       <ThreadDesk
-        key={`${data.code}-${data.last}-${data.accepted}-${data.acting?.num}`}
+        key={`${data.code}-${data.last}-${data.newest}-${data.accepted}-${data.acting?.num}`}
         data={data}
         refused={refused}
       />

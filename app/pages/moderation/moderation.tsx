@@ -8,6 +8,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { commentNumber } from "#app/domain/comments/comment-reply.ts";
 import { caseOutcome, caseOutcomes, waitInWords } from "#app/domain/moderation/case.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
@@ -16,6 +17,7 @@ import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { CaseItem } from "./moderation/case-item.tsx";
 import { decisionForm, fieldOfDecision } from "./moderation/moderation-action.server.ts";
+import { UndoDecision } from "./moderation/undo-decision.tsx";
 import { useCaseKeys } from "./moderation/use-case-keys.ts";
 
 export const meta: MetaFunction = () => [
@@ -23,12 +25,21 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+function textOfDone(word: string): string | null {
+  if (word === "desfeito") return "Decisão desfeita. O caso voltou para a fila, e ninguém foi avisado.";
+  const outcome = caseOutcome(word);
+  return outcome && caseOutcomes[outcome].done;
+}
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps } = requireAccess("moderation", args);
+  const { deps, viewer } = requireAccess("moderation", args);
   const { searchParams } = new URL(args.request.url);
-  const queue = await listCases(deps, casePlace(searchParams.get("apos")));
-  const outcome = caseOutcome(searchParams.get("feito") ?? "");
-  return json({ ...queue, now: deps.now(), done: outcome && caseOutcomes[outcome].done });
+  const queue = await listCases(
+    deps,
+    { id: viewer.id, decided: commentNumber(searchParams.get("caso")) ?? 0 },
+    casePlace(searchParams.get("apos")),
+  );
+  return json({ ...queue, now: deps.now(), done: textOfDone(searchParams.get("feito") ?? "") });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -59,9 +70,11 @@ export default function Moderation() {
       <h1 className="text-2xl font-bold tracking-tight">Moderação</h1>
       <p className="mt-1 text-muted">{figuresIn(data)}</p>
       <p className="mt-1 text-sm text-muted max-sm:hidden">
-        Teclas para o primeiro caso: 1 Manter, 2 Ocultar, 3 Editar, 4 Advertir, 5 Suspender.
+        Teclas para o primeiro caso: 1 Manter, 2 Ocultar, 3 Editar, 4 Advertir, 5 Suspender. Z desfaz a última
+        decisão.
       </p>
       <FormMessage of={form} withProblems earlier={data.done} className="mt-4" />
+      {data.undo && <UndoDecision key={data.undo.num} undo={data.undo} />}
       {data.cases.length === 0 ? (
         <p className="card mt-4 px-4 py-10 text-center text-muted">
           Nenhum caso à espera. Tudo em paz por aqui.

@@ -68,9 +68,9 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("comment_votes.user_num", "num", { section: "votosEmComentarios", pagedBy: "comment" }),
   own("comment_reports.user_id", "id", { section: "comentariosDenunciados" }),
   own("comment_followers.user_id", "id", hidden),
-  // A trigger clears what they wrote: only its place stays, for the replies.
+  // A trigger clears what they wrote: only its place stays, for the replies; a doubt that others answered stays nameless.
   { ...split("comments.user_id"), by: "id", fate: "clear", section: "comentarios", pagedBy: "num" },
-  // A trigger hides the thread and empties its title.
+  // A trigger hides the thread and empties its title, unless others answered it.
   { ...split("threads.user_id"), by: "id", fate: "clear", section: "duvidas", pagedBy: "num" },
   { ...split("cases.decided_by"), by: "id", fate: "clear", ...hidden },
   own("posting_bans.user_id", "id", { section: "suspensoesDePublicacao" }),

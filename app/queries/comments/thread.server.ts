@@ -50,10 +50,12 @@ export function threadState(db: Database, ord: number, reader: CommentReader | n
 
 const comment = columns(comments, "c");
 const author = outer(columns(users, "u"));
-/** Author null if hidden. */
+/** Author null if hidden, or if the account is deleted: its text is then shown where the post is. */
 const shown = {
   ...pick(comment, "num", "parent", "state", "useful", "replies"),
-  html: text(sql`CASE WHEN u.id IS NULL THEN '' ELSE c.html END`),
+  html: text(
+    sql`CASE WHEN u.id IS NULL AND (c.user_id IS NOT NULL OR c.state <> 'shown') THEN '' ELSE c.html END`,
+  ),
   at: comment.createdAt,
   edited: flag(sql`c.edited_at IS NOT NULL`),
   voted: flag(sql`v.comment IS NOT NULL`),

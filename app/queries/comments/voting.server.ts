@@ -8,7 +8,7 @@ type Place = { ord: number; num: number };
 /** Another's comment that a reader may vote on or report, as `c`, unless their limit (counted right before) is full. */
 function judgeable(reader: CommentReader, { ord, num }: Place, limitKey: string) {
   return sql`FROM comments c WHERE c.num = CAST(${num} AS INTEGER) AND c.ord = CAST(${ord} AS INTEGER)
-    AND c.state = 'shown' AND c.user_id <> ${reader.id} AND ${isOpen(ord, reader)}
+    AND c.state = 'shown' AND c.user_id IS NOT ${reader.id} AND ${isOpen(ord, reader)}
     AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)`;
 }
 

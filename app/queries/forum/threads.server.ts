@@ -4,7 +4,7 @@ import { commentVersions, threads } from "#drizzle/schema/forum.ts";
 import { questions } from "#drizzle/schema/questions.ts";
 import type { CommentReader } from "../comments/thread.server.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { ofBank, placed } from "../questions/question-fields.server.ts";
 
 const thread = columns(threads, "t");
@@ -63,7 +63,13 @@ export function threadsOfQuestion(db: Database, ord: number, limit: number) {
   );
 }
 
+/** The highest number of a thread's posts. */
+const newest = int(
+  sql`(SELECT c.num FROM comments c WHERE c.ord = -t.num AND c.ord < 0 ORDER BY c.num DESC LIMIT 1)`,
+);
+
 const opened = {
+  newest,
   ...pick(thread, "num", "title", "subject", "answers", "accepted", "proposedAt", "userId", "createdAt"),
   questionOrd: thread.ord,
   canPropose: flag(sql`coalesce(q.has_solution = 0, 0)`),
@@ -71,13 +77,23 @@ const opened = {
   statement: orNull(text(sql`CASE WHEN q.status <> 'quarantined' THEN q.statement_html END`)),
 };
 
-/** A thread, shown, or the reader's own, or for the team. */
-export function oneThread(db: Database, num: number, { id, isTeam }: CommentReader) {
+/** The condition of reading a thread, as `t`: shown, or the reader's own, or for the team. */
+function readable(num: number, { id, isTeam }: CommentReader): SQL {
+  return sql`t.num = CAST(${num} AS INTEGER)
+    AND (t.state = 1 OR ${isTeam ? 1 : 0} OR (t.user_id = ${id} AND t.title <> ''))`;
+}
+
+export function newestOfThread(db: Database, num: number, reader: CommentReader) {
+  return db.select({ newest }, sql`FROM threads t WHERE ${readable(num, reader)}`);
+}
+
+/** A thread that its reader may see. */
+export function oneThread(db: Database, num: number, reader: CommentReader) {
   return db.select(
     opened,
     sql`FROM threads t LEFT JOIN questions q ON q.ord = t.ord
-    LEFT JOIN comment_followers w ON w.ord = -t.num AND w.user_id = ${id}
-    WHERE t.num = CAST(${num} AS INTEGER) AND (t.state = 1 OR ${isTeam ? 1 : 0} OR (t.user_id = ${id} AND t.title <> ''))`,
+    LEFT JOIN comment_followers w ON w.ord = -t.num AND w.user_id = ${reader.id}
+    WHERE ${readable(num, reader)}`,
   );
 }
 
@@ -111,6 +127,16 @@ export function peopleOfThread(db: Database, num: number) {
 
 export function accountAge(db: Database, userId: string) {
   return db.select({ since: columns(threads).createdAt }, sql`FROM users WHERE id = ${userId}`);
+}
+
+/** Batch after a post's text changed: if it is a doubt, its thread's title and words follow. */
+export function retitleThread(
+  db: Database,
+  post: { ord: number; num: number; source: string; title: string },
+) {
+  return db.statement(sql`UPDATE threads SET title = ${post.title} WHERE num = CAST(${-post.ord} AS INTEGER)
+    AND EXISTS (SELECT 1 FROM comments c WHERE c.num = CAST(${post.num} AS INTEGER) AND c.ord = CAST(${post.ord} AS INTEGER)
+      AND c.parent = 0 AND c.source = ${post.source})`);
 }
 
 export type NewThread = { ord: number; operation: string; title: string; at: number };
@@ -149,14 +175,15 @@ export function insertOpening(
   ] as const;
 }
 
-/** The thread's author accepts an answer, or with null takes it back. A row if it changed. */
-export function setAccepted(db: Database, author: CommentReader, num: number, answer: number | null) {
+/** The thread's author, or the team where that account is deleted, accepts an answer, or with null takes it back. A row if it changed. */
+export function setAccepted(db: Database, reader: CommentReader, num: number, answer: number | null) {
   const shown = sql`EXISTS (SELECT 1 FROM comments c WHERE c.num = CAST(${answer} AS INTEGER) AND c.ord = -threads.num
     AND c.parent IS NULL AND c.state = 'shown')`;
   return db.returning(
     pick(columns(threads), "num"),
     sql`UPDATE threads SET accepted = ${answer}, proposed_at = NULL
-    WHERE num = CAST(${num} AS INTEGER) AND user_id = ${author.id} AND state = 1 AND accepted IS NOT ${answer}
+    WHERE num = CAST(${num} AS INTEGER) AND (user_id = ${reader.id} OR (user_id IS NULL AND ${reader.isTeam ? 1 : 0}))
+      AND state = 1 AND accepted IS NOT ${answer}
       AND (${answer} IS NULL OR ${shown})`,
   );
 }

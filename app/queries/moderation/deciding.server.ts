@@ -5,6 +5,7 @@ import { notifications } from "#drizzle/schema/notifications.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick } from "../fields.server.ts";
+import { retitleThread } from "../forum/threads.server.ts";
 import {
   insertNotifications,
   type NewPersonal,
@@ -16,20 +17,36 @@ export type CaseDecision = {
   outcome: CaseOutcome;
   reason: string;
   /** The corrected text, for "edited". */
-  text: { source: string; html: string } | null;
+  text: { source: string; html: string; title: string } | null;
   /** Epoch seconds until which the author may not write; null: they may. */
   bannedUntil: number | null;
 };
+
+/** What a decision changes, for `undoDecisionOf`; texts only of a corrected post. */
+function keepBefore(db: Database, { num }: WaitingCase, { text, bannedUntil }: CaseDecision) {
+  const accepting = sql`FROM threads t WHERE t.num = -c.ord AND t.accepted = c.num`;
+  const corrected = text ? sql`1` : sql`0`;
+  return db.statement(sql`UPDATE cases SET before = (SELECT json_object('state', c.state, 'editedAt', c.edited_at,
+      'source', CASE WHEN ${corrected} THEN c.source END, 'html', CASE WHEN ${corrected} THEN c.html END,
+      'corrected', ${text?.source ?? null}, 'title', (SELECT t.title FROM threads t WHERE t.num = -c.ord AND c.parent = 0),
+      'version', (SELECT max(v.num) FROM comment_versions v WHERE v.comment = c.num),
+      'accepted', EXISTS (SELECT 1 ${accepting}), 'proposedAt', (SELECT t.proposed_at ${accepting}),
+      'bans', ${bannedUntil === null ? sql`0` : sql`1`}, 'ban', (SELECT b.until FROM posting_bans b WHERE b.user_id = c.user_id),
+      'banReason', (SELECT b.reason FROM posting_bans b WHERE b.user_id = c.user_id))
+      FROM comments c WHERE c.num = cases.target)
+    WHERE num = ${num} AND closed_at IS NULL`);
+}
 
 /** Atomic, once a case: the last but one statement gives a row if it was decided. */
 export function decideCaseOf(
   db: Database,
   waiting: WaitingCase,
-  { outcome, reason, text, bannedUntil }: CaseDecision,
+  decision: CaseDecision,
   notices: readonly NewPersonal[],
   entry: AuditEntry,
 ) {
   const { num, target, userId } = waiting;
+  const { outcome, reason, text, bannedUntil } = decision;
   const waits = sql`EXISTS (SELECT 1 FROM cases WHERE num = ${num} AND closed_at IS NULL)`;
   const isShown = outcome === "kept" || outcome === "edited";
   const kept = (column: "source" | "html", changed: string | undefined) => {
@@ -37,6 +54,7 @@ export function decideCaseOf(
     return sql`${own} = CASE WHEN state = 'deleted' THEN '' ELSE ${changed === undefined ? own : sql`${changed}`} END`;
   };
   return [
+    keepBefore(db, waiting, decision),
     insertAudit(db, entry, {
       subjectId: sql`${String(target)}`,
       after: sql`${JSON.stringify({ case: String(num), outcome })}`,
@@ -54,6 +72,12 @@ export function decideCaseOf(
       edited_at = CASE WHEN ${text ? 1 : 0} THEN ${entry.at} ELSE edited_at END,
       state = CASE WHEN state = 'deleted' THEN state ELSE ${isShown ? "shown" : "removed"} END
       WHERE num = ${target} AND ${waits}`),
+    retitleThread(db, {
+      ord: waiting.ord,
+      num: target,
+      source: text?.source ?? "",
+      title: text?.title ?? "",
+    }),
     db.returning(
       pick(columns(cases), "num"),
       sql`UPDATE cases SET closed_at = ${entry.at}, outcome = ${outcome}, reason = ${reason}, decided_by = ${entry.actorId}

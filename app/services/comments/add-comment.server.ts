@@ -1,7 +1,9 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import { maskNotice } from "#app/domain/comments/contacts/mask-contacts.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { forumPaths } from "#app/paths/forum.ts";
 import { openCaseOfPost } from "#app/queries/comments/posting.server.ts";
 import { oneComment, threadState } from "#app/queries/comments/thread.server.ts";
 import { insertComment, insertCommentNotices, insertMentions } from "#app/queries/comments/writing.server.ts";
@@ -15,6 +17,16 @@ import { postingLimits } from "./posting-limits.server.ts";
 
 /** `ord`: a question's, or minus a thread's number. `parent`: the comment replied to. */
 export type SentComment = { ord: number; parent: number | null; operation: string; text: string };
+
+/** Readers of a thread hear of a post that is there. */
+function announce(deps: Deps, thread: number, num: number): void {
+  deps.later(({ threadRooms, publicCache }) =>
+    Promise.allSettled([
+      threadRooms.tell(thread, num),
+      publicCache.purge([forumPaths.thread(questionCode(thread))]),
+    ]),
+  );
+}
 
 /**
  * Writes and notifies once per operation. One round trip, two for a text with a link or a mention in the forum. Throws as
@@ -50,6 +62,7 @@ export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment):
   if (!thread.open) throw new AppError("comments-locked");
   if (row) {
     showInTabs(deps, live, live);
+    if (ord < 0) announce(deps, -ord, row.num);
     return { ...commentView(row, viewer), notice: maskNotice(masked) };
   }
   if (writer?.banned) throw new AppError("posting-suspended");

@@ -23,10 +23,18 @@ export function writerOf(viewer: Viewer): CommentReader {
   return commentReaderOf(viewer);
 }
 
+/** Of a doubt that stays because others answered it. */
+const deletedAccount: CommentView["author"] = {
+  name: "Conta apagada",
+  look: lookOf({ id: "", inSchool: false, picture: null, band: null }),
+  profile: null,
+  role: null,
+};
+
 /** First name and avatar; picture, level and link only if the profile is visible to the reader. */
 function authorOf(row: CommentRow, viewer: Viewer | null): CommentView["author"] {
   const { authorId: id, name, visibility, ageBand } = row;
-  if (id === null || name === null) return null;
+  if (id === null || name === null) return row.state === "shown" ? deletedAccount : null;
   const isOwn = id === viewer?.id;
   const held = heldVisibility(visibility ?? privateByDefault.visibility, ageBand);
   const seen = maySeeProfile(held, { isOwn, isConfirmed: viewer?.emailVerified ?? false });

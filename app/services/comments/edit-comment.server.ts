@@ -1,10 +1,12 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { type CommentView, commentLimits } from "#app/domain/comments/comment.ts";
 import { maskNotice } from "#app/domain/comments/contacts/mask-contacts.ts";
+import { threadTitle } from "#app/domain/forum/thread.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { openCaseOfEdit, postingState } from "#app/queries/comments/posting.server.ts";
 import { oneComment } from "#app/queries/comments/thread.server.ts";
 import { updateComment as editOf } from "#app/queries/comments/writing.server.ts";
+import { retitleThread } from "#app/queries/forum/threads.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
@@ -26,10 +28,12 @@ export async function editComment(
   const { db } = deps;
   const at = deps.now();
   const key = `comment-edit:${viewer.id}`;
-  const [[attempt], [writer], [edited], , [row]] = await deps.write(
+  const title = threadTitle(drawn.source);
+  const [[attempt], [writer], [edited], , , [row]] = await deps.write(
     countAttempt(db, { key, ...commentLimits.edit }, at),
     postingState(db, viewer.id, { at, since: at }),
     editOf(db, author, { ord, num, ...drawn, at }, key),
+    retitleThread(db, { ord, num, source: drawn.source, title }),
     openCaseOfEdit(db, { num, at, masked: masked.length > 0, pictures: pictures > 0 }),
     oneComment(db, { ord, reader: author, named: { num } }),
   );

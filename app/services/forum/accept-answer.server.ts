@@ -9,7 +9,7 @@ import { writerOf } from "../comments/comment-view.server.ts";
 import type { Deps } from "../deps.ts";
 import { showInTabs } from "../notifications/notify-people.server.ts";
 
-/** Only the doubt's author; `answer` null takes it back. Idempotent. One round trip. Throws email-unconfirmed. */
+/** Only the doubt's author, or the team where that account is deleted; `answer` null takes it back. Idempotent. One round trip. Throws email-unconfirmed. */
 export async function acceptAnswer(
   deps: Deps,
   viewer: Viewer,

@@ -1,10 +1,21 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import type { CommentView } from "#app/domain/comments/comment.ts";
+import { type CommentView, MORE_REPLIES } from "#app/domain/comments/comment.ts";
 import { POSTS_A_PAGE, placeOfThread } from "#app/domain/forum/thread.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type CommentRow, oneComment, postsOfThread } from "#app/queries/comments/thread.server.ts";
-import { oneThread, questionOfThread, versionsOfPost } from "#app/queries/forum/threads.server.ts";
+import {
+  type CommentRow,
+  oneComment,
+  postsOfThread,
+  repliesAfter,
+  rootOf,
+} from "#app/queries/comments/thread.server.ts";
+import {
+  newestOfThread,
+  oneThread,
+  questionOfThread,
+  versionsOfPost,
+} from "#app/queries/forum/threads.server.ts";
 import { commentView, publicReaderOf } from "../comments/comment-view.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -23,8 +34,16 @@ export type ReadThread = {
   canPropose: boolean;
   following: boolean;
   isAuthor: boolean;
-  /** The highest number on the page: what comes later is new. */
+  /** Accepts an answer: the author, or the team where that account is deleted. */
+  maySettle: boolean;
+  /** The highest number on the page. */
   last: number;
+  /** The highest number of the thread: what comes later is new. */
+  newest: number;
+  /** Comments of the page on answers of earlier pages. */
+  loose: CommentView[];
+  /** An answer that an address names, with its comments after a number. */
+  named: CommentView | null;
   /** Former texts of a post, the newest first. */
   versions: { source: string; until: number }[];
   /** More posts follow after it. */
@@ -38,25 +57,37 @@ function byUse(accepted: number | null) {
     one.num - other.num;
 }
 
+/** `versionsOf`: a post whose former texts are read; `named`: an answer whose comments after `repliesFrom` are. 0: none. */
+export type ThreadRequest = {
+  num: number;
+  after: number;
+  versionsOf: number;
+  named: number;
+  repliesFrom: number;
+};
+
 /** A page of a thread, after a post. One round trip. Throws thread-not-found. */
 export async function readThread(
   deps: Deps,
   viewer: Viewer | null,
-  { num, after, versionsOf }: { num: number; after: number; versionsOf: number },
+  { num, after, versionsOf, named, repliesFrom }: ThreadRequest,
 ): Promise<ReadThread> {
   const { db } = deps;
   const reader = publicReaderOf(viewer);
   const ord = placeOfThread(num);
-  const [[thread], [question], posts, [first], versions] = await deps.read(
+  const [[thread], [question], posts, [first], versions, [root], replies] = await deps.read(
     oneThread(db, num, reader),
     questionOfThread(db, num),
     postsOfThread(db, { ord, reader, after, limit: POSTS_A_PAGE + 1 }),
     oneComment(db, { ord, reader, named: { opening: true } }),
     versionsOfPost(db, { ord, num: versionsOf }),
+    rootOf(db, { ord, reader, num: named }),
+    repliesAfter(db, { ord, reader, named, after: repliesFrom, limit: MORE_REPLIES }),
   );
   if (!thread) throw new AppError("thread-not-found");
   const shown = posts.slice(0, POSTS_A_PAGE);
   const { accepted } = thread;
+  const isAuthor = viewer !== null && thread.userId === viewer.id;
   const answers = shown.filter(({ parent }) => parent === null).sort(byUse(accepted));
   return {
     num,
@@ -69,9 +100,22 @@ export async function readThread(
     canPropose: thread.canPropose,
     proposed: thread.proposedAt !== null,
     following: thread.following,
-    isAuthor: viewer !== null && thread.userId === viewer.id,
+    isAuthor,
+    maySettle: isAuthor || (thread.userId === null && reader.isTeam),
     last: shown.at(-1)?.num ?? after,
+    newest: thread.newest,
+    loose: shown
+      .filter(({ parent }) => parent && !answers.some((answer) => answer.num === parent))
+      .map((row) => commentView(row, viewer)),
+    named: root ? commentView(root, viewer, replies) : null,
     versions,
     more: posts.length > POSTS_A_PAGE,
   };
+}
+
+/** The newest post's number. One round trip. Throws thread-not-found. */
+export async function newestPost(deps: Deps, viewer: Viewer, num: number): Promise<number> {
+  const [[thread]] = await deps.read(newestOfThread(deps.db, num, publicReaderOf(viewer)));
+  if (!thread) throw new AppError("thread-not-found");
+  return thread.newest;
 }

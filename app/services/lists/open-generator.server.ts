@@ -1,5 +1,13 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { subjectNames } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import {
+  type ExamLanguage,
+  type ExamTemplate,
+  templateSummary,
+  unsourcedNote,
+} from "#app/domain/exams/exam-template.ts";
+import { examTemplateOf, examTemplates } from "#app/domain/exams/exam-templates.ts";
 import {
   type Blueprint,
   type BlueprintLine,
@@ -8,7 +16,7 @@ import {
   readBlueprint,
 } from "#app/domain/lists/blueprint.ts";
 import { readDrawn } from "#app/domain/lists/drawn-codes.ts";
-import { examBlueprints, examLines } from "#app/domain/lists/exam-blueprints.ts";
+import { examLines } from "#app/domain/lists/exam-lines.ts";
 import { listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { filterLabels } from "#app/domain/questions/search/active-filters.ts";
@@ -84,11 +92,34 @@ function shortages(blueprint: Blueprint, drawn: readonly (readonly number[])[], 
   });
 }
 
+function templateView(template: ExamTemplate) {
+  const { id, name, languages, sources } = template;
+  const address = (language?: ExamLanguage) =>
+    listPaths.generator(
+      new URLSearchParams({ modelo: id, ...(language && { idioma: language }) }).toString(),
+    );
+  return {
+    name,
+    summary: templateSummary(template),
+    /** One for each language to choose from. */
+    links:
+      languages.length === 0
+        ? [{ label: name, to: address() }]
+        : languages.map((language) => ({
+            label: `${name}, ${subjectNames[language].toLowerCase()}`,
+            to: address(language),
+          })),
+    sources: (sources ?? []).map((source) => ({ name: source.name, address: source.address })),
+    unsourced: unsourcedNote(template),
+  };
+}
+
 /** The generator: its form, a result, and saved blueprints. At most one round trip. */
 export async function openGenerator(deps: Deps, viewer: Viewer | null, query: URLSearchParams) {
   const catalogue = deps.catalogue.current();
   const sent = readBlueprint(query, catalogue);
-  const blueprint = { ...sent, lines: examLines(query.get("modelo")) ?? sent.lines };
+  const template = examTemplateOf(query.get("modelo"));
+  const blueprint = { ...sent, lines: template ? examLines(template, query.get("idioma")) : sent.lines };
   const drawn = readDrawn(query.get("questoes") ?? "");
   const ords = drawn.flat();
   const [saved, rows] = viewer
@@ -102,7 +133,7 @@ export async function openGenerator(deps: Deps, viewer: Viewer | null, query: UR
     repeats: blueprint.repeats,
     seed: blueprint.seed,
     query: blueprintQuery(blueprint).toString(),
-    templates: examBlueprints.map(({ id, name, source }) => ({ id, name, source })),
+    templates: examTemplates.map(templateView),
     saved,
     result:
       rows.length === 0

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { CASE_TEXT, type CaseOutcome, preparedReasons } from "#app/domain/moderation/case.ts";
+import { threadTitle } from "#app/domain/forum/thread.ts";
+import { CASE_TEXT, type CaseOutcome, preparedReasons, UNDO_SECONDS } from "#app/domain/moderation/case.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
 import { type AuditEntry, PLATFORM } from "#app/queries/admin/audit.server.ts";
@@ -76,8 +77,13 @@ function noticesOf(waiting: WaitingCase, sent: SentDecision, reason: string, at:
   );
 }
 
+/** Throws no-permission. */
+export function requireModerator({ claims }: Viewer): void {
+  if (!claims.includes("admin") && !claims.includes("moderator")) throw new AppError("no-permission");
+}
+
 /**
- * Decides a case once; tells the author and the reporters. Two round trips. Throws no-permission, reason-required,
+ * Decides a case once; tells the author and the reporters when it can no longer be undone. Two round trips. Throws no-permission, reason-required,
  * case-decided, and for a corrected text as `drawComment`.
  */
 export async function decideCase(
@@ -85,8 +91,7 @@ export async function decideCase(
   { viewer, requestId }: { viewer: Viewer; requestId: string },
   sent: SentDecision,
 ): Promise<void> {
-  if (!viewer.claims.includes("admin") && !viewer.claims.includes("moderator"))
-    throw new AppError("no-permission");
+  requireModerator(viewer);
   const reason = sent.reason.trim() || preparedReasons[sent.outcome];
   if (reason.length < CASE_TEXT.shortest || reason.length > CASE_TEXT.longest)
     throw new AppError("reason-required");
@@ -94,8 +99,9 @@ export async function decideCase(
   if (!waiting) throw new AppError("case-decided");
   const at = deps.now();
   const rights = { isTrusted: true, mentions: new Set<string>(), hasPictures: waiting.ord < 0 };
-  const text = sent.outcome === "edited" ? await drawComment(deps, sent.text, rights) : null;
-  const notices = noticesOf(waiting, sent, reason, at);
+  const drawn = sent.outcome === "edited" ? await drawComment(deps, sent.text, rights) : null;
+  const text = drawn && { source: drawn.source, html: drawn.html, title: threadTitle(drawn.source) };
+  const notices = noticesOf(waiting, sent, reason, at + UNDO_SECONDS);
   const entry: AuditEntry = {
     scope: PLATFORM,
     at,
@@ -107,7 +113,7 @@ export async function decideCase(
   const bannedUntil = sent.outcome === "suspended" ? at + sent.days * DAY : null;
   const decision = { outcome: sent.outcome, reason, text, bannedUntil };
   const results = await deps.write(...decideCaseOf(deps.db, waiting, decision, notices, entry));
-  const [judged, live] = [results[6], results[7]];
+  const [judged, live] = [results[8], results[9]];
   if (judged.length === 0) throw new AppError("case-decided");
   showInTabs(deps, notices, live);
   const { path } = postPlace(waiting.ord, waiting.target);

@@ -1,5 +1,11 @@
 import { reportReasons } from "#app/domain/comments/comment.ts";
-import { caseCauses, caseOutcomes, causeLabels, medianOf } from "#app/domain/moderation/case.ts";
+import {
+  caseCauses,
+  caseOutcomes,
+  causeLabels,
+  medianOf,
+  UNDO_SECONDS,
+} from "#app/domain/moderation/case.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { forumPaths } from "#app/paths/forum.ts";
 import { openProposals } from "#app/queries/forum/proposals.server.ts";
@@ -10,6 +16,7 @@ import {
   lastWaits,
   openCases,
 } from "#app/queries/moderation/cases.server.ts";
+import { undoableCase } from "#app/queries/moderation/undoing.server.ts";
 import type { Deps } from "../deps.ts";
 import { postPlace } from "./post-address.ts";
 
@@ -74,16 +81,27 @@ export type CaseQueue = {
   median: number | null;
   /** Accepted answers proposed as solutions. */
   proposals: { path: string; title: string }[];
+  /** The reader's own last decision while it can be undone. `left` in seconds. */
+  undo: { num: number; left: number } | null;
 };
 
+/** `decided`: the case the reader has just decided, 0 for none. */
+type QueueReader = { id: string; decided: number };
+
 /** A page of the queue with its figures. One round trip. */
-export async function listCases(deps: Deps, after: CasePlace): Promise<CaseQueue> {
+export async function listCases(
+  deps: Deps,
+  { id, decided }: QueueReader,
+  after: CasePlace,
+): Promise<CaseQueue> {
   const { db } = deps;
-  const [rows, [figures], waits, proposals] = await deps.read(
+  const now = deps.now();
+  const [rows, [figures], waits, proposals, [undoable]] = await deps.read(
     openCases(db, after, PAGE + 1),
     caseFigures(db, MOST_COUNTED),
     lastWaits(db, LAST_DECISIONS),
     openProposals(db, PAGE),
+    undoableCase(db, { num: decided, decider: id, since: now - UNDO_SECONDS }),
   );
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
@@ -94,6 +112,7 @@ export async function listCases(deps: Deps, after: CasePlace): Promise<CaseQueue
     oldest: figures?.oldest ?? null,
     proposals: proposals.map(({ num, title }) => ({ path: forumPaths.thread(questionCode(num)), title })),
     median: medianOf(waits.map(({ wait }) => wait)),
+    undo: undoable ? { num: undoable.num, left: undoable.closedAt + UNDO_SECONDS - now } : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type CommentView, cursorWord, readCursor, reportReason } from "#app/domain/comments/comment.ts";
 import {
   withComment,
+  withLaterPosts,
   withMoreReplies,
   withNamedFirst,
   withOlderComments,
@@ -69,6 +70,19 @@ describe("the comments on the screen", () => {
     const more = given(1, { replies: [given(2, { parent: 1 }), given(3, { parent: 1 })] });
     const [grown, other] = withMoreReplies([root, given(9)], more);
     expect([nums(grown?.replies ?? []), grown?.moreReplies, other?.num]).toEqual([[2, 3], 1, 9]);
+  });
+
+  it("take in what came later: answers last, comments below theirs or in their count", () => {
+    const list = [given(1), given(2, { moreReplies: 1, replies: [given(3, { parent: 2 })] })];
+    const posts = [given(4, { parent: 1 }), given(5), given(6, { parent: 2 }), given(7, { parent: 9 })];
+    const later = withLaterPosts(list, posts);
+    expect(nums(later)).toEqual([1, 2, 5]);
+    expect(later.map(({ replies, moreReplies }) => [nums(replies), moreReplies])).toEqual([
+      [[4], 0],
+      [[3], 2],
+      [[], 0],
+    ]);
+    expect(withLaterPosts(later, [given(5), given(4, { parent: 1 })])).toEqual(later);
   });
 
   it("begin with the one that an address names", () => {

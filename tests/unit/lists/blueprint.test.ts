@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { templateQuestions } from "#app/domain/exams/exam-template.ts";
+import { examTemplateOf, examTemplates } from "#app/domain/exams/exam-templates.ts";
 import {
   blueprintQuery,
   emptyLine,
@@ -10,7 +12,7 @@ import {
 } from "#app/domain/lists/blueprint.ts";
 import { type DrawCandidate, drawLine, mixed, neededOf, yearParts } from "#app/domain/lists/draw.ts";
 import { drawnCodes, readDrawn } from "#app/domain/lists/drawn-codes.ts";
-import { examBlueprints, examLines } from "#app/domain/lists/exam-blueprints.ts";
+import { examLines } from "#app/domain/lists/exam-lines.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 
 const line = (count: number, filters: Partial<typeof noFilters> = {}) => ({
@@ -42,26 +44,21 @@ test("a blueprint has at most 180 questions in 12 lines", () => {
   }
 });
 
-test("templates name searches of the bank, and their counts add up to the exam's", () => {
-  const totals = examBlueprints.map(
-    ({ id }) => [id, (examLines(id) ?? []).reduce((sum, { count }) => sum + count, 0)] as const,
-  );
-  expect(Object.fromEntries(totals)).toEqual({
-    "enem-1": 90,
-    "enem-2": 90,
-    ita: 48,
-    ime: 40,
-    "espcex-1": 44,
-    "espcex-2": 56,
-    afa: 64,
-    fuvest: 90,
-  });
-  for (const { id, lines } of examBlueprints)
-    for (const [index, { filters }] of (examLines(id) ?? []).entries()) {
+test("a template's lines name searches of the bank, in the language that was chosen", () => {
+  for (const template of examTemplates) {
+    const lines = examLines(template, null);
+    expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(templateQuestions(template));
+    expect(fittedLines(lines)).toEqual(lines);
+    for (const [at, { filters }] of lines.entries()) {
       expect(filters.institutions).toEqual([expect.any(Number)]);
-      expect(filters.subjects.filter((each) => each > 0)).toHaveLength((lines[index]?.length ?? 0) - 1);
+      const section = template.sections[at];
+      const subjects = section?.isLanguage ? 1 : section?.subjects.length;
+      expect(filters.subjects.filter((each) => each > 0)).toHaveLength(subjects ?? 0);
     }
-  expect([examLines("nenhum"), examLines(null)]).toEqual([null, null]);
+  }
+  const enem = examTemplateOf("enem-1");
+  const first = (language: string | null) => enem && examLines(enem, language)[0]?.filters.subjects;
+  expect([first(null), first("espanhol"), first("latim")]).toEqual([[8], [3], [8]]);
 });
 
 describe("the years of a line", () => {

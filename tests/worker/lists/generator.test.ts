@@ -198,7 +198,8 @@ describe("the generator's page", () => {
     const own = await signedIn(await givenPerson());
     await post({ ...fields, intent: "keep", nome: "Toda sexta" }, own);
     const html = await (await door.send("/gerador-listas?modelo=ita", { cookie: own })).text();
-    for (const text of ["Toda sexta", "Vestibular ITA 2025", 'value="12"']) expect(html).toContain(text);
+    for (const text of ["Toda sexta", "Prova do vestibular ITA 2025", 'value="12"'])
+      expect(html).toContain(text);
     expect(readBlueprint(new URLSearchParams("modelo=ita"), seedCatalogue).lines).toEqual([]);
     expect((await post({ ...fields, intent: "keep", nome: "" }, own)).status).toBe(422);
   });

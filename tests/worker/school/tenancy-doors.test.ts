@@ -103,6 +103,7 @@ const otherDoors = [
   "ALL /callable/:name",
   "GET /canal/avisos",
   "GET /canal/assistente/:id",
+  "GET /canal/duvida/:threadId",
 ];
 
 let schools: TwoSchools;

@@ -73,7 +73,11 @@ export function DeleteSection({ hasPassword }: { hasPassword: boolean }) {
           Apaga na hora a conta e tudo o que está ligado a ela: perfil, foto, respostas, pontos, notificações
           e sessões. Se quiser ficar com uma cópia, baixe antes os seus dados.
         </p>
-        <p>Ficam só as contagens sem nome de quantas pessoas marcaram cada alternativa das questões.</p>
+        <p>
+          Ficam só as contagens sem nome de quantas pessoas marcaram cada alternativa das questões e, como
+          “Conta apagada”, as dúvidas do fórum que outra pessoa já respondeu. Se não quiser deixar uma,
+          exclua-a antes.
+        </p>
       </div>
       <FormMessage of={form} />
       <Form of={form} intent="delete" empties action={sectionPath("apagar")} className="max-w-md space-y-4">

@@ -5,7 +5,7 @@ import { forumPaths } from "#app/paths/forum.ts";
 
 /** Milliseconds without typing. */
 const PAUSE = 700;
-const ASK_PAGE = "pages/forum/ask";
+export const ASK_PAGE = "pages/forum/ask";
 
 /** Threads that may answer what is being typed. */
 export function useSimilar(code: string, text: string, first: readonly ThreadLine[]): readonly ThreadLine[] {

@@ -41,10 +41,19 @@ export function threadForms(
       await promoteAnswer(deps, { viewer, requestId }, { num, taken });
       return redirectFor(address());
     },
-    picture: async (form) => {
-      const file = form.file("picture");
-      if (!file) throw new AppError("figure-not-accepted");
-      return { done: true, picture: await storeForumPicture(deps, viewer, questionCode(num), file) };
-    },
+    picture: forumPicture(deps, viewer, questionCode(num)),
+  };
+}
+
+/** Stores a picture for a text that is being written. `code`: of the thread, or of the question that is asked about. */
+export function forumPicture(
+  deps: Deps,
+  viewer: Viewer,
+  code: string,
+): FormHandler<CommentFieldName, { picture: string }> {
+  return async (form) => {
+    const file = form.file("picture");
+    if (!file) throw new AppError("figure-not-accepted");
+    return { done: true, picture: await storeForumPicture(deps, viewer, code, file) };
   };
 }

@@ -1,4 +1,4 @@
-import { Form, Link, useRevalidator } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Bell, BellOff, CircleCheck } from "lucide-react";
 import { useId } from "react";
 import { MarkChip } from "#app/components/admin/mark-chip.tsx";
@@ -15,13 +15,13 @@ import {
   commentDone,
   type Refused,
 } from "#app/domain/comments/comment-reply.ts";
-import { useComments } from "#app/hooks/comments/use-comments.ts";
+import { type Comments, useComments } from "#app/hooks/comments/use-comments.ts";
 import { forumPaths } from "#app/paths/forum.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import type { ReadThread } from "#app/services/forum/read-thread.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
-import { THREAD_PAGE, useNewAnswers } from "./use-new-answers.ts";
+import { THREAD_PAGE, useNewPosts } from "./use-new-posts.ts";
 
 export type ThreadData = ReadThread & {
   code: string;
@@ -78,7 +78,7 @@ function FollowButton({ following }: { following: boolean }) {
   );
 }
 
-/** For the doubt's author; the accepted answer says so to everybody. */
+/** For who settles the thread; the accepted answer says so to everybody. */
 function AcceptLine({ answer, data }: { answer: CommentView; data: ThreadData }) {
   const isAccepted = answer.num === data.accepted;
   if (answer.parent !== null || answer.state !== "shown") return null;
@@ -89,7 +89,7 @@ function AcceptLine({ answer, data }: { answer: CommentView; data: ThreadData })
           <Icon as={CircleCheck} size={16} /> Resposta aceita
         </MarkChip>
       )}
-      {data.isAuthor && (
+      {data.maySettle && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="num" value={answer.num} />
           <input type="hidden" name="accepted" value={isAccepted ? "0" : "1"} />
@@ -98,7 +98,7 @@ function AcceptLine({ answer, data }: { answer: CommentView; data: ThreadData })
           </Button>
         </Form>
       )}
-      {isAccepted && data.isAuthor && data.canPropose && !data.proposed && (
+      {isAccepted && data.maySettle && data.canPropose && !data.proposed && (
         <Form method="post" preventScrollReset>
           <Button type="submit" look="quiet" name="intent" value="propose" className="!px-2">
             Propor como resolução da questão
@@ -157,7 +157,7 @@ function Versions({ versions }: Pick<ThreadData, "versions">) {
   );
 }
 
-function WritePlace({ data, comments }: { data: ThreadData; comments: ReturnType<typeof useComments> }) {
+function WritePlace({ data, comments }: { data: ThreadData; comments: Comments }) {
   if (data.signedIn) return <CommentForm comments={comments} purpose="new" operation={data.operation} />;
   return (
     <ButtonLink look="secondary" className="mt-4" to="?login=true" rel="nofollow" preventScrollReset>
@@ -166,15 +166,17 @@ function WritePlace({ data, comments }: { data: ThreadData; comments: ReturnType
   );
 }
 
-/** New answers wait for a tap: the page does not move by itself. */
-function NewAnswers({ code, last }: { code: string; last: number }) {
-  const count = useNewAnswers(code, last);
-  const { revalidate } = useRevalidator();
+/** New posts wait for a tap: the page does not move by itself. */
+function NewPosts({ data, comments }: { data: ThreadData; comments: Comments }) {
+  const { fresh, insert } = useNewPosts(data, comments);
+  const answers = fresh.filter(({ parent }) => parent === null).length;
   return (
     <div role="status" className="sticky bottom-4 z-10 mt-4 flex justify-center">
-      {count > 0 && (
-        <Button onClick={revalidate} className="shadow-lg">
-          {plural(count, "resposta nova", "respostas novas")}
+      {fresh.length > 0 && (
+        <Button onClick={insert} className="shadow-lg">
+          {answers > 0
+            ? plural(answers, "nova resposta", "novas respostas")
+            : plural(fresh.length, "novo comentário", "novos comentários")}
         </Button>
       )}
     </div>
@@ -233,7 +235,7 @@ export function ThreadDesk({ data, refused }: { data: ThreadData; refused: Refus
         <RefusalLine refused={comments.refused} num={-1} />
       </section>
       <Versions versions={data.versions} />
-      <NewAnswers code={data.code} last={data.last} />
+      <NewPosts data={data} comments={comments} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
+import { Fragment } from "react";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
@@ -16,15 +17,9 @@ export function BlueprintLinks({ templates, saved, form }: Props) {
         Usar um modelo
       </summary>
       <ul aria-label="Modelos de provas" className="divide-y divide-line border-t border-line">
-        {templates.map(({ id, name, source }) => (
-          <li key={id} className="px-4 py-2">
-            <Link
-              to={listPaths.generator(`modelo=${id}`)}
-              className="inline-flex min-h-11 items-center font-medium text-link"
-            >
-              {name}
-            </Link>
-            <p className="text-sm text-muted">{source}.</p>
+        {templates.map((template) => (
+          <li key={template.name} className="px-4 py-2">
+            <ExamTemplateLinks template={template} />
           </li>
         ))}
       </ul>
@@ -53,5 +48,33 @@ export function BlueprintLinks({ templates, saved, form }: Props) {
         </ul>
       )}
     </details>
+  );
+}
+
+function ExamTemplateLinks({ template }: { template: Props["templates"][number] }) {
+  const { links, summary, sources, unsourced } = template;
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-4">
+        {links.map(({ label, to }) => (
+          <Link key={to} to={to} className="inline-flex min-h-11 items-center font-medium text-link">
+            {label}
+          </Link>
+        ))}
+      </p>
+      <p className="text-sm">{summary}.</p>
+      <p className="text-sm text-muted">
+        {unsourced && `${unsourced} `}
+        {sources.length > 0 && "Fontes: "}
+        {sources.map(({ name, address }, index) => (
+          <Fragment key={address}>
+            {index > 0 && "; "}
+            <a href={address} rel="noreferrer" className="underline underline-offset-4">
+              {name}
+            </a>
+          </Fragment>
+        ))}
+      </p>
+    </>
   );
 }

@@ -57,7 +57,7 @@ function Evidence({ item, now }: { item: CaseView; now: number }) {
         </Button>
       )}
       <p className="mt-2 text-sm text-muted">
-        {item.author ? `por ${item.author.name}` : "de uma conta excluída"}
+        {item.author ? `por ${item.author.name}` : "de uma conta apagada"}
         {item.path && (
           <>
             {" · "}

@@ -1,0 +1,29 @@
+import { Room, type Seat } from "./room.ts";
+
+/** Who reads a thread of the forum now: word of every new post, by its number. Readers ask D1 for what they may see of it. */
+export class ThreadRoom extends Room<Seat> {
+  protected override readonly mostSockets = 300;
+  /** Readers have nothing to say. */
+  protected override readonly mostHits = 5;
+  /** A post told of between the Worker's read and the handshake; an eviction comes long after both. */
+  #last = 0;
+
+  /** A reader's handshake: the Worker has checked them and sets `ultimo`, the newest post it saw. */
+  override async fetch(request: Request): Promise<Response> {
+    const last = Number(new URL(request.url).searchParams.get("ultimo"));
+    const accepted = await this.accept({});
+    if (!accepted) return new Response(null, { status: 429 });
+    accepted.server.send(JSON.stringify({ last: Math.max(last, this.#last) }));
+    return new Response(null, { status: 101, webSocket: accepted.client });
+  }
+
+  /** Announces a committed post. */
+  tell(num: number): void {
+    this.#last = Math.max(this.#last, num);
+    this.send({ last: num });
+  }
+
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    this.counts(socket, message);
+  }
+}
