@@ -5,6 +5,7 @@ import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
 import { forumColumns } from "./forum-columns.ts";
 import { listTables } from "./list-columns.ts";
+import { mockTables } from "./mock-columns.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
@@ -33,6 +34,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
   school_people: schoolPersonColumns,
   ...assessmentTables,
   ...listTables,
+  ...mockTables,
   public_profiles: {
     user_id: inside,
     visibility: ["quemVe"],

@@ -151,3 +151,12 @@ export function dropSecondSheet(db: Database, id: string) {
   return db.statement(sql`DELETE FROM practice_sessions WHERE id = ${id}
     AND NOT EXISTS (SELECT 1 FROM mock_sessions m WHERE m.session = practice_sessions.num)`);
 }
+
+/** The right answers of a session's questions, for the demo's seed. */
+export function keysOfOrds(db: Database, { id, userNum }: SessionKey) {
+  return db.select(
+    { position: int(sql`p.key`), ord: int(sql`p.value`), letter: orNull(text(sql`k.letter`)) },
+    sql`FROM practice_sessions s CROSS JOIN json_each(s.ords) p LEFT JOIN question_keys k ON k.ord = p.value
+    WHERE s.id = ${id} AND s.user_num = ${userNum} ORDER BY p.key`,
+  );
+}

@@ -10,7 +10,7 @@ export async function createEvent(
   viewer: Viewer,
   event: { id: string; title: string; template: string; startsAt: number; endsAt: number },
 ): Promise<boolean> {
-  const { ords } = await drawTemplate(deps, viewer, { id: event.template, language: null });
+  const ords = await drawTemplate(deps, viewer, { id: event.template, language: null });
   if (ords.length === 0) throw new AppError("practice-empty");
   const [made] = await deps.write(insertEvent(deps.db, { ...event, ords, ownerId: viewer.id }));
   return made.length > 0;

@@ -1,8 +1,9 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { templateQuestions } from "#app/domain/exams/exam-template.ts";
+import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
 import { examName } from "#app/domain/exams/past-exam.ts";
-import { examBlueprints } from "#app/domain/lists/exam-blueprints.ts";
-import { type ExamRules, examRules } from "#app/domain/mocks/exam-rules.ts";
+import { type ExamRules, editionRules, templateRules, timedRules } from "#app/domain/mocks/exam-rules.ts";
 import type { MockPlace } from "#app/domain/mocks/mock-place.ts";
 import { SHORT_MINUTES, shortExamLines } from "#app/domain/mocks/short-exams.ts";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
@@ -17,36 +18,26 @@ export type MockExam = { title: string; questions: number; rules: ExamRules; has
 
 type Dated = Exclude<MockPlace, { kind: "event" }>;
 
-/** The day of a template of two days. */
-function dayOf(id: string): number | null {
-  const [, day] = /-([12])$/.exec(id) ?? [];
-  return day === undefined ? null : Number(day);
-}
-
 /** The exam of a template. Throws page-not-found. */
-export function templateExam(id: string, year: number): MockExam {
-  const template = examBlueprints.find((each) => each.id === id);
+export function templateExam(id: string): MockExam {
+  const template = examTemplateOf(id);
   if (!template) throw new AppError("page-not-found");
-  const questions = template.lines.reduce((sum, [count]) => sum + count, 0);
-  const { institution, lines } = template;
+  const questions = templateQuestions(template);
   return {
     title: template.name,
     questions,
-    rules: examRules({ institution, year, day: dayOf(id), questions }),
-    hasLanguages:
-      institution === "ENEM" && lines.some(([, ...slugs]) => slugs.length === 1 && slugs[0] === "ingles"),
+    rules: templateRules(template, questions),
+    hasLanguages: template.languages.length > 1,
   };
 }
 
 function shortExam(id: string): MockExam {
   const exam = shortExamLines(id);
   if (!exam) throw new AppError("page-not-found");
-  const questions = exam.lines.reduce((sum, { count }) => sum + count, 0);
-  const rules = examRules({ institution: "ENEM", year: 0, day: null, questions });
   return {
     title: `20 minutos no ônibus: ${exam.name}`,
-    questions,
-    rules: { ...rules, minutes: SHORT_MINUTES },
+    questions: exam.lines.reduce((sum, { count }) => sum + count, 0),
+    rules: timedRules(SHORT_MINUTES),
     hasLanguages: false,
   };
 }
@@ -62,7 +53,7 @@ async function realExam(deps: Deps, place: Extract<MockPlace, { kind: "real" }>)
     MOST_PRACTICE_QUESTIONS,
     hasLanguages ? rows.filter(({ language }) => language !== "espanhol").length : rows.length,
   );
-  const rules = examRules({ institution: place.institution, year: place.year, day, questions });
+  const rules = editionRules({ institution: place.institution, year: place.year, day, questions });
   const title = examName({ institution, year: place.year, phase, day });
   return { exam: { title, questions, rules, hasLanguages }, rows };
 }
@@ -70,7 +61,7 @@ async function realExam(deps: Deps, place: Extract<MockPlace, { kind: "real" }>)
 /** What an address offers. At most one round trip. Throws page-not-found. */
 export async function readExam(deps: Deps, place: Dated): Promise<MockExam> {
   if (place.kind === "short") return shortExam(place.id);
-  if (place.kind === "template") return templateExam(place.id, new Date(deps.now() * 1000).getFullYear());
+  if (place.kind === "template") return templateExam(place.id);
   return (await realExam(deps, place)).exam;
 }
 
@@ -89,6 +80,6 @@ export async function sitExam(
   }
   const exam = await readExam(deps, place);
   if (place.kind === "template")
-    return { exam, ords: (await drawTemplate(deps, viewer, { id: place.id, language })).ords };
+    return { exam, ords: await drawTemplate(deps, viewer, { id: place.id, language }) };
   return { exam, ords: await drawLines(deps, viewer, shortExamLines(place.id)?.lines ?? []) };
 }

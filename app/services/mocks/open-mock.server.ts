@@ -28,7 +28,7 @@ export async function openEvent(deps: Deps, viewer: Viewer, id: string) {
   if (!event) throw new AppError("page-not-found");
   const now = deps.now();
   if (event.job === null && event.endsAt < now) deps.later((later) => closeEvents(later));
-  const { title, rules } = templateExam(event.template, new Date(event.startsAt * 1000).getFullYear());
+  const { title, rules } = templateExam(event.template);
   const { place, score, ...rest } = event;
   return {
     ...rest,

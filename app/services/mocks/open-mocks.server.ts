@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { institutionOf, institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { examTemplates } from "#app/domain/exams/exam-templates.ts";
 import { examPart } from "#app/domain/exams/past-exam.ts";
-import { examBlueprints } from "#app/domain/lists/exam-blueprints.ts";
 import { isOfferedInFilter, mockId } from "#app/domain/mocks/mock-place.ts";
 import { shortExams } from "#app/domain/mocks/short-exams.ts";
 import { endOf, LATE_GRACE } from "#app/domain/practice/session-end.ts";
@@ -29,11 +29,10 @@ export async function openMocks(deps: Deps, viewer: Viewer, code: string | null)
     institutionsWithExams(db),
     mocksOf(db, viewer.num, null, OWN),
   );
-  const thisYear = new Date(now * 1000).getFullYear();
-  const templates = examBlueprints.filter((each) => !institution || each.institution === institution.code);
+  const templates = examTemplates.filter((each) => !institution || each.institution === institution.code);
   const codes = new Set([
     ...withExams.flatMap((each) => institutionWithId(each.institution)?.code ?? []),
-    ...examBlueprints.map((each) => each.institution),
+    ...examTemplates.map((each) => each.institution),
   ]);
   return {
     now,
@@ -54,7 +53,7 @@ export async function openMocks(deps: Deps, viewer: Viewer, code: string | null)
     years: byYear(exams),
     short: shortExams.map(({ id, name }) => ({ id: mockId({ kind: "short", id }), name })),
     templates: templates.map(({ id }) => {
-      const { title, questions, rules } = templateExam(id, thisYear);
+      const { title, questions, rules } = templateExam(id);
       return { id: mockId({ kind: "template", id }), title, questions, minutes: rules.minutes };
     }),
     own: own.map((each) => ({ ...each, endedAt: endOf(each, now) })),

@@ -44,7 +44,7 @@ async function beginEvent(deps: Deps, viewer: Viewer, id: string): Promise<strin
   const now = deps.now();
   if (now < event.startsAt || now >= event.endsAt) throw new AppError("mock-not-open");
   const { title, ords, endsAt } = event;
-  const { method } = templateExam(own.template, 0).rules;
+  const { method } = templateExam(own.template).rules;
   const exam = mockId({ kind: "event", id });
   const session = await begin(deps, viewer, {
     exam,
