@@ -37,7 +37,6 @@ export function EventRanking({ event, form }: { event: OpenedEvent; form: FormSt
           <ol className="card mt-3 divide-y divide-line">
             {places.map(({ place, firstName, score, isMine }, at) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity.
                 key={at}
                 className={`flex items-center gap-3 px-4 py-2.5 ${isMine ? "bg-primary-soft font-semibold" : ""}`}
               >
