@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
 import { mockEvents, mockSessions } from "#drizzle/schema/mocks.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, int, orNull, pick, text } from "../fields.server.ts";
 
 const event = columns(mockEvents, "e");
 const listed = {
   ...pick(event, "num", "id", "title", "template", "startsAt", "endsAt", "job", "lastJob", "rankedAt"),
   questions: int(sql`json_array_length(e.ords)`),
 };
-export type EventRow = RowOf<typeof listed>;
 
 /** Events that end after a time, soonest first. */
 export function eventsEndingAfter(db: Database, after: number, limit: number) {
@@ -46,7 +45,6 @@ const opened = {
   seen: orNull(int(sql`j.seen`)),
   expected: orNull(int(sql`j.expected`)),
 };
-export type OpenedEvent = RowOf<typeof opened>;
 
 /** An event with a person's own sheet and how far its scoring is. */
 export function eventFor(db: Database, id: string, userNum: number) {

@@ -28,7 +28,7 @@ const graded = {
   ...item,
   isRight: orNull(flag(sql`CASE WHEN k.letter IS NULL THEN NULL ELSE coalesce(c.choice = k.letter, 0) END`)),
 };
-export type SheetRow = RowOf<typeof graded>;
+export type MockSheetRow = RowOf<typeof graded>;
 
 /** A graded mock exam's questions and whether they were right. No row of another session. */
 export function sheetOf(db: Database, { id, userNum }: SessionKey) {

@@ -59,7 +59,7 @@ async function realExam(deps: Deps, place: Extract<MockPlace, { kind: "real" }>)
 }
 
 /** What an address offers. At most one round trip. Throws page-not-found. */
-export async function readExam(deps: Deps, place: Dated): Promise<MockExam> {
+export async function describeExam(deps: Deps, place: Dated): Promise<MockExam> {
   if (place.kind === "short") return shortExam(place.id);
   if (place.kind === "template") return templateExam(place.id);
   return (await realExam(deps, place)).exam;
@@ -78,7 +78,7 @@ export async function sitExam(
       : rows;
     return { exam, ords: own.map(({ ord }) => ord).slice(0, MOST_PRACTICE_QUESTIONS) };
   }
-  const exam = await readExam(deps, place);
+  const exam = await describeExam(deps, place);
   if (place.kind === "template")
     return { exam, ords: await drawTemplate(deps, viewer, { id: place.id, language }) };
   return { exam, ords: await drawLines(deps, viewer, shortExamLines(place.id)?.lines ?? []) };

@@ -4,7 +4,7 @@ import { sheetItem } from "#app/domain/mocks/sheet-item.ts";
 import { skillLabel } from "#app/domain/questions/inep-skill.ts";
 import { mockPaths } from "#app/paths/mocks.ts";
 import type { Results } from "#app/queries/database.server.ts";
-import type { formerScores, mockOfSession, SheetRow } from "#app/queries/mocks/sheets.server.ts";
+import type { formerScores, MockSheetRow, mockOfSession } from "#app/queries/mocks/sheets.server.ts";
 
 type MockRow = Results<[ReturnType<typeof mockOfSession>]>[0][number];
 type FormerRow = Results<[ReturnType<typeof formerScores>]>[0][number];
@@ -14,7 +14,7 @@ const SKILLS = 8;
 /** The questions worth most. */
 const EFFECTS = 10;
 
-function skillsOf(rows: readonly SheetRow[]) {
+function skillsOf(rows: readonly MockSheetRow[]) {
   const bySkill = new Map<number, { right: number; size: number }>();
   for (const { skill, isRight, isAnnulled } of rows) {
     if (skill === null || isRight === null || isAnnulled) continue;
@@ -30,7 +30,7 @@ function skillsOf(rows: readonly SheetRow[]) {
 /** What a graded mock exam came to. Null for other sessions. */
 export function mockResult(
   mock: MockRow | undefined,
-  rows: readonly SheetRow[],
+  rows: readonly MockSheetRow[],
   former: readonly FormerRow[],
 ) {
   const place = mock && readMockId(mock.exam);

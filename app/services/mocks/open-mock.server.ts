@@ -6,14 +6,14 @@ import { eventFor, firstPlaces, setHidden } from "#app/queries/mocks/events.serv
 import { mocksOf, rankEvent } from "#app/queries/mocks/sheets.server.ts";
 import type { Deps } from "../deps.ts";
 import { closeEvents } from "./close-events.server.ts";
-import { readExam, templateExam } from "./mock-exam.server.ts";
+import { describeExam, templateExam } from "./mock-exam.server.ts";
 
 const FORMER = 10;
 const PLACES = 20;
 
 /** An exam's door with one's former sheets of it. Two round trips for a real exam, else one. Throws page-not-found. */
 export async function openMock(deps: Deps, viewer: Viewer, place: Exclude<MockPlace, { kind: "event" }>) {
-  const exam = await readExam(deps, place);
+  const exam = await describeExam(deps, place);
   const [former] = await deps.read(mocksOf(deps.db, viewer.num, mockId(place), FORMER));
   const now = deps.now();
   return { exam, former: former.map((each) => ({ ...each, endedAt: endOf(each, now) })) };

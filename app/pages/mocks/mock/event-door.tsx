@@ -1,17 +1,15 @@
-import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { practicePaths } from "#app/paths/practice.ts";
-import type { openEvent } from "#app/services/mocks/open-mock.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import { EventRanking } from "./event-ranking.tsx";
+import type { EventView } from "./event-view.ts";
 import { RuleNotes } from "./rule-notes.tsx";
 
-export type OpenedEvent = SerializeFrom<typeof openEvent>;
-type EventDoorProps = { event: OpenedEvent; form: FormState<string> };
+type EventDoorProps = { event: EventView; form: FormState<string> };
 
 /** One's own next step, by the state of the event and of one's sheet. */
 function NextStep({ event, form }: EventDoorProps) {
@@ -36,7 +34,7 @@ function NextStep({ event, form }: EventDoorProps) {
   );
 }
 
-function progressText({ endsAt, now, rankedAt, seen, expected }: OpenedEvent): string | null {
+function progressText({ endsAt, now, rankedAt, seen, expected }: EventView): string | null {
   if (now < endsAt || rankedAt !== null) return null;
   if (expected === null || seen === null)
     return "As provas serão corrigidas todas juntas, e a classificação aparece aqui.";

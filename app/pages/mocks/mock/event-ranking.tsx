@@ -3,14 +3,14 @@ import { Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { plural } from "#app/text/format.ts";
 import { decimal } from "#app/text/format-decimal.ts";
-import type { OpenedEvent } from "./event-door.tsx";
+import type { EventView } from "./event-view.ts";
 
 function scoreOfPlace(score: number | null, method: "tri" | "hits"): string {
   if (score === null) return "";
   return method === "tri" ? decimal(score) : plural(score, "acerto", "acertos");
 }
 
-function OwnPlace({ event }: { event: OpenedEvent }) {
+function OwnPlace({ event }: { event: EventView }) {
   const { place, isHidden, sheets, score, rules } = event;
   if (isHidden) return <p className="mt-1">Você saiu desta classificação. Ninguém vê a sua nota.</p>;
   if (place === null) return null;
@@ -22,7 +22,7 @@ function OwnPlace({ event }: { event: OpenedEvent }) {
 }
 
 /** First names alone; whoever sat it can leave. */
-export function EventRanking({ event, form }: { event: OpenedEvent; form: FormState<string> }) {
+export function EventRanking({ event, form }: { event: EventView; form: FormState<string> }) {
   const { places, rankedAt, session, isHidden, rules } = event;
   return (
     <section aria-labelledby="classificacao" className="mt-8">

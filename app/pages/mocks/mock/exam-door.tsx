@@ -9,7 +9,7 @@ import { plural } from "#app/text/format.ts";
 import { formatDuration } from "#app/text/format-duration.ts";
 import { RuleNotes } from "./rule-notes.tsx";
 
-export function LanguageChoice() {
+function LanguageChoice() {
   return (
     <fieldset>
       <legend className="mb-1 font-medium">Língua estrangeira</legend>
