@@ -1,4 +1,5 @@
 import { answerRefusals } from "./answer-refusals.ts";
+import { assessmentRefusals } from "./assessment-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
@@ -11,6 +12,7 @@ import { uploadRefusals } from "./upload-refusals.ts";
 export const catalogue = {
   ...shownRefusals,
   ...answerRefusals,
+  ...assessmentRefusals,
   ...commentRefusals,
   ...examRefusals,
   ...listRefusals,

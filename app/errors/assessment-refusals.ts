@@ -1,0 +1,31 @@
+/** Numbers as in app/domain/assessments. */
+export const assessmentRefusals = {
+  "assessment-not-found": { status: 404, message: "Este simulado não existe ou não está aberto para você." },
+  "assessment-title-missing": { status: 422, message: "Dê um título ao simulado, com até 120 caracteres." },
+  "assessment-not-accepted": {
+    status: 422,
+    message:
+      "Não entendemos o que foi enviado deste simulado. Recarregue a página: o que foi salvo continua.",
+  },
+  "assessment-full": {
+    status: 422,
+    message: "Um simulado tem até 180 questões. Tire algumas ou divida em dois.",
+  },
+  "assessment-question-twice": { status: 422, message: "Esta questão já está neste simulado." },
+  "assessment-question-gone": {
+    status: 422,
+    message: "Uma das questões não pode entrar: saiu do acervo ou é de outra escola. Tire-a e tente de novo.",
+  },
+  "assessment-frozen": {
+    status: 409,
+    message:
+      "Alguém já começou: as questões e a ordem não mudam mais. Gabarito, horário e o que se mostra ainda podem.",
+  },
+  "assessment-empty": { status: 422, message: "Acrescente ao menos uma questão antes de publicar." },
+  "assessment-nobody": { status: 422, message: "Escolha para quem é: ao menos uma turma ou um estudante." },
+  "assessment-window": { status: 422, message: "O fim precisa ser depois do começo, e ainda por vir." },
+  "assessment-changed": {
+    status: 409,
+    message: "O simulado mudou em outra tela. Confira o que está aqui e publique de novo.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;

@@ -1,0 +1,87 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../database.server.ts";
+import { text } from "../fields.server.ts";
+import { type ChangeStamp, schoolNumber } from "../school/people.server.ts";
+import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+
+const changed = { id: text(sql`id`) };
+
+/** What is different for one student; times in epoch seconds. */
+export type StudentTerms = {
+  personId: string;
+  invited: boolean;
+  extraMinutes: number;
+  largeText: boolean;
+  opensAt: number | null;
+  closesAt: number | null;
+  moreAttempts: number;
+};
+
+function managed(reader: AssessmentReader, id: string): SQL {
+  return sql`(SELECT a.num FROM assessments a WHERE a.id = ${id} AND ${mayManage(reader)})`;
+}
+
+/** Notes the change; a row if the reader may make it. */
+export function touchAssessment(db: Database, reader: AssessmentReader, id: string, { at, by }: ChangeStamp) {
+  return db.returning(
+    changed,
+    sql`UPDATE assessments SET updated_at = ${at}, updated_by = ${by} WHERE num = ${managed(reader, id)}`,
+  );
+}
+
+/** The classes as they shall be. */
+export function classStatements(
+  db: Database,
+  reader: AssessmentReader,
+  { id, classes }: { id: string; classes: readonly string[] },
+) {
+  const wanted = sql`(SELECT c.num FROM json_each(${JSON.stringify(classes)}) j CROSS JOIN school_classes c ON c.id = j.value
+    WHERE c.school = ${schoolNumber(reader.schoolId)})`;
+  const own = managed(reader, id);
+  return [
+    // Before classes are removed: they may be the right to make it.
+    db.statement(sql`INSERT OR IGNORE INTO assessment_classes (class, assessment)
+      SELECT w.num, n.num FROM ${wanted} w CROSS JOIN ${own} n`),
+    db.statement(sql`DELETE FROM assessment_classes WHERE assessment = ${own} AND class NOT IN ${wanted}`),
+  ] as const;
+}
+
+/** The colleagues as they shall be: staff of the school. */
+export function teacherStatements(
+  db: Database,
+  reader: AssessmentReader,
+  { id, people }: { id: string; people: readonly string[] },
+) {
+  const wanted = sql`(SELECT p.num FROM json_each(${JSON.stringify(people)}) j CROSS JOIN school_people p ON p.id = j.value
+    WHERE p.school = ${schoolNumber(reader.schoolId)} AND p.role <> 'student')`;
+  const own = managed(reader, id);
+  return [
+    db.statement(sql`INSERT OR IGNORE INTO assessment_teachers (person, assessment)
+      SELECT w.num, n.num FROM ${wanted} w CROSS JOIN ${own} n`),
+    db.statement(sql`DELETE FROM assessment_teachers WHERE assessment = ${own} AND person NOT IN ${wanted}`),
+  ] as const;
+}
+
+/** What is different for single students, as it shall be; students alone. */
+export function termStatements(
+  db: Database,
+  reader: AssessmentReader,
+  { id, terms }: { id: string; terms: readonly StudentTerms[] },
+) {
+  const sent = JSON.stringify(
+    terms.map((each) => ({ ...each, invited: each.invited ? 1 : 0, largeText: each.largeText ? 1 : 0 })),
+  );
+  const own = managed(reader, id);
+  const wanted = sql`json_each(${sent}) j CROSS JOIN school_people p ON p.id = j.value ->> 'personId'
+    AND p.school = ${schoolNumber(reader.schoolId)} AND p.role = 'student'`;
+  return [
+    db.statement(sql`INSERT INTO assessment_people (person, assessment, invited, extra_minutes, large_text, opens_at, closes_at, more_attempts)
+      SELECT p.num, n.num, j.value ->> 'invited', j.value ->> 'extraMinutes', j.value ->> 'largeText', j.value ->> 'opensAt',
+        j.value ->> 'closesAt', j.value ->> 'moreAttempts' FROM ${own} n CROSS JOIN ${wanted} WHERE true
+      ON CONFLICT DO UPDATE SET invited = excluded.invited, extra_minutes = excluded.extra_minutes, large_text = excluded.large_text,
+        opens_at = excluded.opens_at, closes_at = excluded.closes_at, more_attempts = excluded.more_attempts`),
+    db.statement(
+      sql`DELETE FROM assessment_people WHERE assessment = ${own} AND person NOT IN (SELECT p.num FROM ${wanted})`,
+    ),
+  ] as const;
+}
