@@ -9,6 +9,7 @@ import { SHORT_MINUTES, shortExamLines } from "#app/domain/mocks/short-exams.ts"
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import type { Results } from "#app/queries/database.server.ts";
 import { questionsToSit } from "#app/queries/mocks/exams.server.ts";
 import type { Deps } from "../deps.ts";
 import { drawLines, drawTemplate } from "./draw-template.server.ts";
@@ -42,27 +43,33 @@ function shortExam(id: string): MockExam {
   };
 }
 
-async function realExam(deps: Deps, place: Extract<MockPlace, { kind: "real" }>) {
-  const institution = institutionOf(place.institution)?.id ?? 0;
-  const [rows] = await deps.read(questionsToSit(deps.db, { ...place, institution }));
+type RealPlace = Extract<MockPlace, { kind: "real" }>;
+type SittingRow = Results<[ReturnType<typeof questionsToSit>]>[0][number];
+
+/** The questions of a real exam, to be read. */
+export function realQuestions(deps: Deps, place: RealPlace) {
+  return questionsToSit(deps.db, { ...place, institution: institutionOf(place.institution)?.id ?? 0 });
+}
+
+/** Throws page-not-found. */
+export function realExam(place: RealPlace, rows: readonly SittingRow[]): MockExam {
   const [first] = rows;
   if (!first) throw new AppError("page-not-found");
   const { phase, day } = first;
+  const { year } = place;
+  const institution = institutionOf(place.institution)?.id ?? 0;
   const hasLanguages = new Set(rows.flatMap(({ language }) => language ?? [])).size > 1;
   const questions = Math.min(
     MOST_PRACTICE_QUESTIONS,
     hasLanguages ? rows.filter(({ language }) => language !== "espanhol").length : rows.length,
   );
-  const rules = editionRules({ institution: place.institution, year: place.year, day, questions });
-  const title = examName({ institution, year: place.year, phase, day });
-  return { exam: { title, questions, rules, hasLanguages }, rows };
+  const rules = editionRules({ institution: place.institution, year, day, questions });
+  return { title: examName({ institution, year, phase, day }), questions, rules, hasLanguages };
 }
 
-/** What an address offers. At most one round trip. Throws page-not-found. */
-export async function describeExam(deps: Deps, place: Dated): Promise<MockExam> {
-  if (place.kind === "short") return shortExam(place.id);
-  if (place.kind === "template") return templateExam(place.id);
-  return (await realExam(deps, place)).exam;
+/** What an address offers that is no real exam's. Throws page-not-found. */
+export function drawnExam({ kind, id }: Exclude<Dated, RealPlace>): MockExam {
+  return kind === "short" ? shortExam(id) : templateExam(id);
 }
 
 /** The questions of an exam for who takes a language. At most one round trip. Throws page-not-found. */
@@ -72,13 +79,14 @@ export async function sitExam(
   { place, language }: { place: Dated; language: EnemLanguage },
 ): Promise<{ exam: MockExam; ords: number[] }> {
   if (place.kind === "real") {
-    const { exam, rows } = await realExam(deps, place);
+    const [rows] = await deps.read(realQuestions(deps, place));
+    const exam = realExam(place, rows);
     const own = exam.hasLanguages
       ? rows.filter((row) => row.language === null || row.language === language)
       : rows;
     return { exam, ords: own.map(({ ord }) => ord).slice(0, MOST_PRACTICE_QUESTIONS) };
   }
-  const exam = await describeExam(deps, place);
+  const exam = drawnExam(place);
   if (place.kind === "template")
     return { exam, ords: await drawTemplate(deps, viewer, { id: place.id, language }) };
   return { exam, ords: await drawLines(deps, viewer, shortExamLines(place.id)?.lines ?? []) };

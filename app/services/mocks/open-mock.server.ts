@@ -3,20 +3,26 @@ import { type MockPlace, mockId } from "#app/domain/mocks/mock-place.ts";
 import { endOf, LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { eventFor, firstPlaces, setHidden } from "#app/queries/mocks/events.server.ts";
-import { mocksOf, rankEvent } from "#app/queries/mocks/sheets.server.ts";
+import { type ListedMock, mocksOf, rankEvent } from "#app/queries/mocks/sheets.server.ts";
 import type { Deps } from "../deps.ts";
 import { closeEvents } from "./close-events.server.ts";
-import { describeExam, templateExam } from "./mock-exam.server.ts";
+import { drawnExam, realExam, realQuestions, templateExam } from "./mock-exam.server.ts";
 
 const FORMER = 10;
 const PLACES = 20;
 
-/** An exam's door with one's former sheets of it. Two round trips for a real exam, else one. Throws page-not-found. */
+/** An exam's door with one's former sheets of it. One round trip. Throws page-not-found. */
 export async function openMock(deps: Deps, viewer: Viewer, place: Exclude<MockPlace, { kind: "event" }>) {
-  const exam = await describeExam(deps, place);
-  const [former] = await deps.read(mocksOf(deps.db, viewer.num, mockId(place), FORMER));
+  const own = mocksOf(deps.db, viewer.num, mockId(place), FORMER);
   const now = deps.now();
-  return { exam, former: former.map((each) => ({ ...each, endedAt: endOf(each, now) })) };
+  const ended = (former: ListedMock[]) => former.map((each) => ({ ...each, endedAt: endOf(each, now) }));
+  if (place.kind === "real") {
+    const [former, rows] = await deps.read(own, realQuestions(deps, place));
+    return { exam: realExam(place, rows), former: ended(former) };
+  }
+  const exam = drawnExam(place);
+  const [former] = await deps.read(own);
+  return { exam, former: ended(former) };
 }
 
 /** An event: when it is, one's own sheet and, once scored, the ranking. One round trip. Throws page-not-found. */
