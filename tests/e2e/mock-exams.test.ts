@@ -59,6 +59,8 @@ test("a mock exam on a phone survives a cut network and a killed page, is handed
   await again.getByText("Questão 4 de 7").waitFor();
   await button(again, "Questão anterior").click();
   expect(await alternative(again, "A").isChecked()).toBe(true);
+  await button(again, "Ver todas as questões").click();
+  await dialog(again, "Questões").getByRole("button", { name: "Questão 7, em branco" }).click();
   await button(again, "Entregar prova").click();
   await dialog(again, "Entregar a prova?").getByRole("button", { name: "Entregar prova" }).click();
   await again.getByText("ela será enviada assim que a rede voltar").waitFor();
@@ -79,7 +81,7 @@ test("a mock exam on a phone survives a cut network and a killed page, is handed
 
 test("on a desktop, an exam of the calendar shows its ranking, and the doors and lists are accessible", async () => {
   const page = await openPage({ screen: "desktop" });
-  await logIn(page, "aluna@farol.test");
+  await logIn(page, "aluna");
   await visit(page, "/simulados");
   await page.getByRole("heading", { name: "Agora no Farol" }).waitFor();
   await expectAccessible(page);
