@@ -25,6 +25,7 @@ const defaults: Readonly<Record<string, string>> = {
   personId: "ninguem",
   classId: "nenhuma",
   notebookId: "nenhum",
+  assessmentId: "nenhum",
   blockId: "nenhum",
   jobId: "nenhum",
   announcementId: "nenhum",
