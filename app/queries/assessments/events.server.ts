@@ -37,6 +37,11 @@ export function eventById(db: Database, of: EventOf) {
   );
 }
 
+/** Condition on assessments: a day of none, or of a deleted one. */
+function isFree(schoolId: string): SQL {
+  return sql`(event IS NULL OR event NOT IN (SELECT o.num FROM assessment_events o WHERE o.school = ${schoolId} AND o.deleted_at IS NULL))`;
+}
+
 const choice = {
   id: text(sql`a.id`),
   title: text(sql`a.title`),
@@ -53,7 +58,7 @@ export function assessmentsForEvent(db: Database, of: EventOf, limit: number) {
   return db.select(
     choice,
     sql`FROM assessments a WHERE a.school = ${of.schoolId} AND a.deleted_at IS NULL
-      AND (a.event IS NULL OR a.event = ${numberOf(of)}) AND ${numberOf(of)} IS NOT NULL
+      AND (${isFree(of.schoolId)} OR a.event = ${numberOf(of)}) AND ${numberOf(of)} IS NOT NULL
     ORDER BY a.event IS NULL, a.num DESC LIMIT ${limit}`,
   );
 }
@@ -142,7 +147,7 @@ export function linkDays(db: Database, of: EventOf, assessments: readonly string
       { id: text(sql`id`) },
       sql`UPDATE assessments SET event = ${numberOf(of)}, event_day = j.day
       FROM (SELECT key AS day, value AS id FROM json_each(${sent}) WHERE value <> '' LIMIT 100) j
-      WHERE assessments.id = j.id AND +school = ${of.schoolId} AND deleted_at IS NULL AND event IS NULL
+      WHERE assessments.id = j.id AND +school = ${of.schoolId} AND deleted_at IS NULL AND ${isFree(of.schoolId)}
         AND ${numberOf(of)} IS NOT NULL`,
     ),
   ] as const;
