@@ -17,7 +17,7 @@ import { AttendancePanel } from "./events/attendance-panel.tsx";
 import { DaysForm } from "./events/days-form.tsx";
 import { type EventTab, EventTabs, eventTabs } from "./events/event-tabs.tsx";
 import { eventForms } from "./events/events-action.server.ts";
-import { NewEvent } from "./events/new-event.tsx";
+import { NewExamEvent } from "./events/new-event.tsx";
 import { ResultsPanel } from "./events/results-panel.tsx";
 import { RoomsPanel } from "./events/rooms-panel.tsx";
 
@@ -52,7 +52,7 @@ export default function Events() {
   if (!event)
     return (
       <SchoolFrame title="Certames" facts={`Provas de vários dias. ${school.name}.`}>
-        <NewEvent />
+        <NewExamEvent />
         <ul className="mt-5 max-w-2xl space-y-2">
           {events.map(({ id, title, days }) => (
             <li key={id}>

@@ -112,7 +112,7 @@ export function noteEvent(db: Database, entry: AuditEntry, id: string, after: ob
   });
 }
 
-export function insertEvent(
+export function insertExamEvent(
   db: Database,
   { schoolId, id }: EventOf,
   { title, days }: { title: string; days: readonly EventDay[] },

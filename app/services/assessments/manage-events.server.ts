@@ -10,7 +10,7 @@ import { examTemplates } from "#app/domain/exams/exam-templates.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   eventPeople,
-  insertEvent,
+  insertExamEvent,
   linkDays,
   type Noted,
   noteAttendance,
@@ -40,7 +40,7 @@ function daysOf(templateId: string): EventDay[] {
 }
 
 /** Throws no-permission, event-title. */
-export async function createEvent(
+export async function createExamEvent(
   deps: Deps,
   actor: SchoolActor,
   sent: { title: string; template: string },
@@ -49,7 +49,7 @@ export async function createEvent(
   const of = { schoolId: actor.schoolId, id: deps.newId() };
   const content = { title: titled(sent.title), days: daysOf(sent.template) };
   await deps.write(
-    insertEvent(deps.db, of, content, writingOf(deps, actor)),
+    insertExamEvent(deps.db, of, content, writingOf(deps, actor)),
     noted(deps, actor, of.id, { created: true }),
   );
   return of.id;

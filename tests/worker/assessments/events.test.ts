@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   assignRooms,
-  createEvent,
+  createExamEvent,
   deleteEvent,
   markAttendance,
   restoreEvent,
@@ -36,7 +36,7 @@ const days = (assessments: string[], more: object = {}) => ({
 
 beforeAll(async () => {
   given = await givenAssessment({ questions: 2, students: 4 });
-  id = await createEvent(...manage(), { title: " Simulado ENEM ", template: "enem" });
+  id = await createExamEvent(...manage(), { title: " Simulado ENEM ", template: "enem" });
 });
 
 describe("an exam of several days", () => {

@@ -3,7 +3,7 @@ import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { eventPaths } from "#app/paths/events.ts";
 import {
   assignRooms,
-  createEvent,
+  createExamEvent,
   deleteEvent,
   markAttendance,
   restoreEvent,
@@ -21,7 +21,7 @@ type Handlers = Record<string, FormHandler<EventField, EventExtra>>;
 export function eventForms(deps: Deps, actor: SchoolActor): Handlers {
   return {
     create: async (form) => {
-      const id = await createEvent(deps, actor, {
+      const id = await createExamEvent(deps, actor, {
         title: form.text("title"),
         template: form.text("template"),
       });

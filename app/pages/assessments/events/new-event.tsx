@@ -7,7 +7,7 @@ import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { EventExtra, EventField } from "./events-action.server.ts";
 
 /** A new one by the days of a real exam, and what takes a deletion back. */
-export function NewEvent() {
+export function NewExamEvent() {
   const form = usePageForm<EventField>({ intents: ["create"] });
   const deleting = usePageForm<EventField, EventExtra>({ intents: ["delete"] });
   return (
