@@ -77,6 +77,8 @@ const pages = [
   page("escolas/:schoolId/questoes/nova", "notebooks/new-question"),
   page("escolas/:schoolId/questoes/:questionId/editar", "notebooks/edit-own-question"),
   page("escolas/:schoolId/questoes/:questionId/historico", "notebooks/own-question-history"),
+  page("escolas/:schoolId/analise-erros", "assessments/error-analysis"),
+  page("escolas/:schoolId/analise-erros/:questionId/:answer", "assessments/distractor-note"),
   page("escolas/:schoolId/biblioteca", "library/library"),
   page("escolas/:schoolId/biblioteca/:materialId", "library/material"),
   { path: "escolas/:schoolId/biblioteca/:materialId/arquivo", file: "pages/library/material-file.ts" },

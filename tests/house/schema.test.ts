@@ -13,6 +13,7 @@ import * as catalogue from "#drizzle/schema/catalogue.ts";
 import * as chat from "#drizzle/schema/chat.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
+import * as errorAnalysis from "#drizzle/schema/error-analysis.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as forum from "#drizzle/schema/forum.ts";
 import * as jobs from "#drizzle/schema/jobs.ts";
@@ -51,6 +52,7 @@ const schemas: Record<string, object> = {
   chat,
   comments,
   duplicates,
+  errorAnalysis,
   exams,
   forum,
   jobs,
