@@ -34,5 +34,8 @@ export const assessmentRefusals = {
     message: "Outra pessoa mudou esta nota. O texto dela está no histórico abaixo; o seu continua aqui.",
   },
   "analysis-no-questions": { status: 422, message: "Nenhuma destas questões pode entrar aí." },
-  "analysis-no-section": { status: 422, message: "Este caderno ainda não tem seção. Crie uma e tente de novo." },
+  "analysis-no-section": {
+    status: 422,
+    message: "Este caderno ainda não tem seção. Crie uma e tente de novo.",
+  },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -25,6 +25,7 @@ const defaults: Readonly<Record<string, string>> = {
   classId: "nenhuma",
   notebookId: "nenhum",
   blockId: "nenhum",
+  answer: "C",
   jobId: "nenhum",
   announcementId: "nenhum",
   rosterId: "nenhum",

@@ -14,7 +14,9 @@ export function WrongAnswer({ question, isStudent }: { question: ShownQuestion; 
   const given = `${noun} ${answerName(wrong.answer)}`;
   return (
     <p className="mt-1 text-sm break-words text-muted">
-      {isStudent ? `Você marcou a ${given}` : `Mais marcada: ${given}, ${plural(wrong.count, "vez", "vezes")}`}
+      {isStudent
+        ? `Você marcou a ${given}`
+        : `Mais marcada: ${given}, ${plural(wrong.count, "vez", "vezes")}`}
       {wrong.note ? `: “${wrong.note}”` : "."}{" "}
       {!isStudent && (
         <Link

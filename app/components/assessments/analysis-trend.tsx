@@ -17,7 +17,6 @@ export function AnalysisTrend({ trend, points }: Pick<ShownAnalysis, "trend" | "
       <p className="mt-1 text-muted">{words[trend]}</p>
       <ol className="mt-2">
         {points.map(({ at, ...point }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be released at once, and the order is fixed
           <li key={index} className="grid gap-x-6 border-b border-line py-2 md:grid-cols-2">
             <p className="font-medium">{formatDate(at)}</p>
             <ShareBar {...point} />

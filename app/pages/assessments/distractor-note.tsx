@@ -8,14 +8,17 @@ import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { TextareaField } from "#app/components/ui/fields.tsx";
+import { AreaField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { answerName, answerNoun } from "#app/domain/questions/check-answer.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { errorAnalysisPaths } from "#app/paths/error-analysis.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
-import { readDistractorNote, writeDistractorNote } from "#app/services/assessments/distractor-notes.server.ts";
+import {
+  readDistractorNote,
+  writeDistractorNote,
+} from "#app/services/assessments/distractor-notes.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { formatDate } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -73,7 +76,7 @@ export default function DistractorNotePage() {
       <FormMessage of={form} className="mt-4" />
       <Form of={form} className="mt-4 max-w-2xl">
         <input type="hidden" name="revisao" value={current?.revision ?? 0} />
-        <TextareaField
+        <AreaField
           key={current?.revision ?? 0}
           label="Quem marca esta alternativa…"
           hint="Uma ou duas frases, até 200 caracteres: “soma as velocidades”. Vale para a escola toda; estudantes que a marcaram leem, depois de liberado o gabarito."

@@ -101,6 +101,7 @@ export const personalColumns: readonly PersonalColumn[] = [
       ["submissions.person", "provasDaEscola"],
       ["open_answers.person", "respostasAbertasDaEscola"],
       ["assessment_people.person", "condicoesDeProva"],
+      ["submission_topics.person", "assuntosDeProvas"],
     ] as const
   ).map(([place, section]) => ({
     ...split(place),
@@ -127,6 +128,7 @@ export const personalColumns: readonly PersonalColumn[] = [
       "assessments.created_by",
       "assessments.updated_by",
       "assessment_key_changes.changed_by",
+      "distractor_notes.written_by",
       "school_questions.author",
       "school_questions.updated_by",
     ] as const

@@ -47,5 +47,5 @@ export function storeClassResults(db: Database, assessment: number, rows: readon
       CROSS JOIN assessments a ON a.num = ${assessment} WHERE true
     ON CONFLICT (assessment, class) DO UPDATE SET shown_at = excluded.shown_at, n = excluded.n, topics = excluded.topics,
       questions = excluded.questions`),
-  ];
+  ] as const;
 }

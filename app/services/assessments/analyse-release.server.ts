@@ -7,7 +7,7 @@ import {
   storeClassResults,
   storeSubmissionTopics,
 } from "#app/queries/assessments/analysis-writing.server.ts";
-import type { Database, Statement } from "#app/queries/database.server.ts";
+import type { Database } from "#app/queries/database.server.ts";
 
 /** An assessment's number and its questions by place; null: a question that is gone. */
 export type AnalysedAssessment = { assessment: number; questions: readonly (SortedQuestion | null)[] };
@@ -36,8 +36,8 @@ export function analysisOfStep(
   db: Database,
   { assessment, questions }: AnalysedAssessment,
   sittings: readonly ScoredSitting[],
-): Statement[] {
-  return [storeSubmissionTopics(db, assessment, analysisOfPeople(questions, sittings))];
+) {
+  return [storeSubmissionTopics(db, assessment, analysisOfPeople(questions, sittings))] as const;
 }
 
 /** The end of a release, and of a changed key: the classes' results from all scored sittings of the assessment. */
@@ -45,7 +45,6 @@ export function analysisOfAll(
   db: Database,
   { assessment, questions }: AnalysedAssessment,
   sittings: readonly ScoredSitting[],
-): Statement[] {
+) {
   return storeClassResults(db, assessment, analysisOfClasses(questions, sittings));
 }
-

@@ -1,5 +1,9 @@
 import { type AnalysisFilter, shownOfOwn } from "#app/domain/assessments/analysis/analysis-filter.ts";
-import { analyse, type Frequency, type ReleasedTally } from "#app/domain/assessments/analysis/error-analysis.ts";
+import {
+  analyse,
+  type Frequency,
+  type ReleasedTally,
+} from "#app/domain/assessments/analysis/error-analysis.ts";
 import { SMALLEST_GROUP } from "#app/domain/assessments/analysis/share.ts";
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import type { FacetCounts } from "#app/domain/questions/facet-panels.ts";

@@ -88,11 +88,7 @@ function summed(all: readonly Sums[]): Sums {
 }
 
 /** The weakest first: by what is surely reached at best, so that few answers do not lead. */
-function sortedSums(
-  sums: Sums,
-  kind: SumKey["kind"],
-  wanted: (subject: number) => boolean,
-): AnalysedSum[] {
+function sortedSums(sums: Sums, kind: SumKey["kind"], wanted: (subject: number) => boolean): AnalysedSum[] {
   const own = Object.entries(sums).flatMap(([key, [n, right]]) => {
     const parts = readKeyOfSums(key);
     return parts?.kind === kind && wanted(parts.subject) ? [{ ...parts, ...withInterval({ n, right }) }] : [];
@@ -108,7 +104,8 @@ function merged(questions: readonly CostlyQuestion[]): CostlyQuestion[] {
   for (const question of questions) {
     const had = byOrd.get(question.ord);
     const wrong = { ...had?.wrong };
-    for (const [answer, count] of Object.entries(question.wrong)) wrong[answer] = (wrong[answer] ?? 0) + count;
+    for (const [answer, count] of Object.entries(question.wrong))
+      wrong[answer] = (wrong[answer] ?? 0) + count;
     const { n, right } = sumOf(had ? [had, question] : [question]);
     byOrd.set(question.ord, { ...question, n, right, wrong });
   }
