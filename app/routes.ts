@@ -83,6 +83,11 @@ const pages = [
   page("escolas/:schoolId/biblioteca", "library/library"),
   page("escolas/:schoolId/biblioteca/:materialId", "library/material"),
   { path: "escolas/:schoolId/biblioteca/:materialId/arquivo", file: "pages/library/material-file.ts" },
+  page("escolas/:schoolId/avaliacoes/:assessmentId", "assessments/assessment"),
+  {
+    path: "escolas/:schoolId/avaliacoes/:assessmentId/questoes",
+    file: "pages/assessments/sitting-questions.ts",
+  },
   page("primeiro-acesso", "school/first-access"),
   page("minhas-escolas", "school/own-schools"),
   page("escolas/:schoolId/dashboard", "school/dashboard"),

@@ -37,6 +37,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
   if (failed.length > 0) throw failed[0];
 }
 
+export { AssessmentRoom } from "./durable-objects/assessment-room.ts";
 export { AssistantRequest } from "./durable-objects/assistant-request.ts";
 export { NotebookRoom } from "./durable-objects/notebook-room.ts";
 export { ThreadRoom } from "./durable-objects/thread-room.ts";

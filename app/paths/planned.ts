@@ -17,9 +17,6 @@ export const plannedPaths = {
   schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
   schoolEditAssessment: (schoolId: string, id: string) =>
     inSchool(schoolId, `criar-avaliacao?avaliacao=${encodeURIComponent(id)}`),
-  /** A student's door; the live panel for staff. */
-  schoolAssessment: (schoolId: string, id: string) =>
-    inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}`),
   schoolResults: (schoolId: string, id: string) =>
     inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/resultados`),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),

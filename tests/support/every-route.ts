@@ -24,6 +24,7 @@ const defaults: Readonly<Record<string, string>> = {
   personId: "ninguem",
   classId: "nenhuma",
   notebookId: "nenhum",
+  assessmentId: "nenhum",
   blockId: "nenhum",
   answer: "C",
   jobId: "nenhum",

@@ -30,6 +30,8 @@ export const notebookReads: Readonly<Record<string, Readonly<Record<string, Row>
     "/escolas/horizonte/analise-erros/00000000/C",
     404,
   ),
+  "/escolas/:schoolId/avaliacoes/:assessmentId": studentOf("avaliacoes/x", 404),
+  "/escolas/:schoolId/avaliacoes/:assessmentId/questoes": studentOf("avaliacoes/x/questoes?de=0", 404),
   "/escolas/:schoolId/questoes": staffPage("/escolas/horizonte/questoes?q=x&antes=7", 200),
   "/escolas/:schoolId/questoes/nova": staffPage("/escolas/horizonte/questoes/nova", 200),
   "/escolas/:schoolId/questoes/:questionId/editar": staffPage(
@@ -65,6 +67,11 @@ export const notebookActions: Readonly<Record<string, Row>> = {
     "/escolas/horizonte/analise-erros/:questionId/:answer",
     404,
   ),
+  "/escolas/:schoolId/avaliacoes/:assessmentId": pageFrom("aluna", {
+    school: "horizonte",
+    rest: "avaliacoes/:assessmentId",
+    status: 400,
+  }),
   "/escolas/:schoolId/questoes": staffOfHorizonte("/escolas/horizonte/questoes", 400),
   "/escolas/:schoolId/questoes/nova": staffOfHorizonte("/escolas/horizonte/questoes/nova", 400),
   "/escolas/:schoolId/questoes/:questionId/editar": staffOfHorizonte(

@@ -37,6 +37,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/uso": "schoolTeacher",
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": "schoolTeacher",
+  "/escolas/:schoolId/avaliacoes/:assessmentId/questoes": "schoolStudent",
   "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId/arquivo": "schoolTeacher",
   "/escolas/:schoolId/gestao/importar": "schoolManagement",
