@@ -52,7 +52,7 @@ const schemas: Record<string, object> = {
   chat,
   comments,
   duplicates,
-  errorAnalysis,
+  "error-analysis": errorAnalysis,
   exams,
   forum,
   jobs,

@@ -37,7 +37,6 @@ export function MovingQuestions({
   notebooks,
   canAssess,
 }: MovingProps) {
-  const { schoolId = "" } = useParams();
   if (questions.length === 0) return null;
   const codes = questions.map(({ code }) => code).join(",");
   return (
@@ -47,24 +46,7 @@ export function MovingQuestions({
       </h2>
       <ol className="mt-2">
         {questions.map((question) => (
-          <li key={question.code} className="border-b border-line py-2 last:border-0">
-            {isStudent && question.ownSchool ? (
-              <p className="font-medium">{question.name}</p>
-            ) : (
-              <Link
-                to={notebookPaths.question(schoolId, question.code)}
-                className="inline-flex min-h-11 items-center font-medium break-words text-link underline"
-              >
-                {question.name}
-              </Link>
-            )}
-            <p className="text-sm text-muted">
-              {question.topics.length > 0 && `${question.topics.join(", ")}; `}
-              {frequencyText(question.frequency, target)}
-              {!isStudent && `; ${formatShare(question.right / question.n)} aqui`}
-            </p>
-            <WrongAnswer question={question} isStudent={isStudent} />
-          </li>
+          <MovingQuestion key={question.code} question={question} isStudent={isStudent} target={target} />
         ))}
       </ol>
       <div className="mt-3 flex flex-wrap gap-2 no-print">
@@ -116,5 +98,31 @@ function NotebookChoice({ codes, notebooks }: { codes: string; notebooks: Moving
       />
       <Button type="submit">Pôr no caderno</Button>
     </Form>
+  );
+}
+
+type QuestionProps = Pick<MovingProps, "isStudent" | "target"> & { question: ShownQuestion };
+
+function MovingQuestion({ question, isStudent, target }: QuestionProps) {
+  const { schoolId = "" } = useParams();
+  return (
+    <li className="border-b border-line py-2 last:border-0">
+      {isStudent && question.ownSchool ? (
+        <p className="font-medium">{question.name}</p>
+      ) : (
+        <Link
+          to={notebookPaths.question(schoolId, question.code)}
+          className="inline-flex min-h-11 items-center font-medium break-words text-link underline"
+        >
+          {question.name}
+        </Link>
+      )}
+      <p className="text-sm text-muted">
+        {question.topics.length > 0 && `${question.topics.join(", ")}; `}
+        {frequencyText(question.frequency, target)}
+        {!isStudent && `; ${formatShare(question.right / question.n)} aqui`}
+      </p>
+      <WrongAnswer question={question} isStudent={isStudent} />
+    </li>
   );
 }

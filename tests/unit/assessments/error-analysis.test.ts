@@ -10,7 +10,7 @@ import { analysisOfClasses, analysisOfPeople } from "#app/domain/assessments/ana
 import {
   MOST_COSTLY,
   mostChosenWrong,
-  readKeyOfSums,
+  readSumKey,
   type ScoredSitting,
   type SortedQuestion,
   tallyOf,
@@ -102,10 +102,10 @@ describe("what sittings say", () => {
   });
 
   it("reads its keys, and no others", () => {
-    expect(readKeyOfSums("9t9001")).toEqual({ subject: 9, kind: "topic", id: 9001 });
-    expect(readKeyOfSums("9h401")).toEqual({ subject: 9, kind: "skill", id: 401 });
-    expect(readKeyOfSums("9")).toEqual({ subject: 9, kind: "subject", id: 9 });
-    expect(readKeyOfSums("x")).toBeNull();
+    expect(readSumKey("9t9001")).toEqual({ subject: 9, kind: "topic", id: 9001 });
+    expect(readSumKey("9h401")).toEqual({ subject: 9, kind: "skill", id: 401 });
+    expect(readSumKey("9")).toEqual({ subject: 9, kind: "subject", id: 9 });
+    expect(readSumKey("x")).toBeNull();
   });
 });
 

@@ -46,7 +46,7 @@ const counted = ({ analysis }: Page) =>
   analysis.topics.map(({ id, n, right }) => `${id}: ${right} of ${n}`).sort();
 const withoutSubject = (lines: readonly string[]) => lines.map((line) => line.replace(/^\d+ /, "")).sort();
 
-describe("the analysis of errors", () => {
+describe("the analysis of errors (SEC-05)", () => {
   it("equals a slow reference, in one step or many, and written twice", async () => {
     const given = await givenAssessment({ questions: 12, students: STUDENTS });
     const now = depsOf(given.teacher).now();

@@ -4,10 +4,10 @@ import {
   byCost,
   type CostlyQuestion,
   mostChosenWrong,
-  readKeyOfSums,
+  readSumKey,
+  type SittingTally,
   type SumKey,
   type Sums,
-  type Tally,
 } from "./tally.ts";
 
 /** A share from which more practice moves little. */
@@ -18,7 +18,7 @@ const MOST_SUMS = 30;
 const MOST_POINTS = 12;
 
 /** One assessment's, in a class or of a person. `questions` are empty while their keys are not shown. */
-export type ReleasedTally = Tally & { at: number };
+export type ReleasedTally = SittingTally & { at: number };
 /** Shares (0 to 1) of the target exam's questions that have a topic. */
 export type Frequency = (topic: number) => number;
 
@@ -66,7 +66,7 @@ export function analyse(
     moving: movingMost(questions),
     points: points.slice(-MOST_POINTS).map((point) => ({ at: point.at, ...withInterval(point) })),
     trend: trendOf(points),
-    subjects: [...new Set(Object.keys(sums).flatMap((key) => readKeyOfSums(key)?.subject ?? []))].sort(
+    subjects: [...new Set(Object.keys(sums).flatMap((key) => readSumKey(key)?.subject ?? []))].sort(
       (one, other) => one - other,
     ),
     costly: costliestByTopic(questions),
@@ -75,7 +75,7 @@ export function analyse(
 
 function shareOf(sums: Sums, wanted: (subject: number) => boolean): Share {
   const own = Object.entries(sums).filter(([key]) => {
-    const parts = readKeyOfSums(key);
+    const parts = readSumKey(key);
     return parts?.kind === "subject" && wanted(parts.subject);
   });
   return sumOf(own.map(([, [n, right]]) => ({ n, right })));
@@ -90,7 +90,7 @@ function summed(all: readonly Sums[]): Sums {
 /** The weakest first: by what is surely reached at best, so that few answers do not lead. */
 function sortedSums(sums: Sums, kind: SumKey["kind"], wanted: (subject: number) => boolean): AnalysedSum[] {
   const own = Object.entries(sums).flatMap(([key, [n, right]]) => {
-    const parts = readKeyOfSums(key);
+    const parts = readSumKey(key);
     return parts?.kind === kind && wanted(parts.subject) ? [{ ...parts, ...withInterval({ n, right }) }] : [];
   });
   return own

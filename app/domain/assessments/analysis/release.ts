@@ -1,7 +1,7 @@
-import { byClass, type ScoredSitting, type SortedQuestion, type Tally, tallyOf } from "./tally.ts";
+import { byClass, type ScoredSitting, type SittingTally, type SortedQuestion, tallyOf } from "./tally.ts";
 
-export type AnalysisOfPerson = Pick<Tally, "topics" | "questions"> & { person: number };
-export type AnalysisOfClass = Tally & { class: number };
+export type AnalysisOfPerson = Pick<SittingTally, "topics" | "questions"> & { person: number };
+export type AnalysisOfClass = SittingTally & { class: number };
 
 /** A person's newest sitting is the one sent last. */
 export function analysisOfPeople(

@@ -1,7 +1,7 @@
 /** Rows of a result stay small: the pages read up to 400 of them at once. */
 export const MOST_COSTLY = 12;
 
-/** By `subjectKey`, `topicKey` and `skillKey`: [answers, right]. */
+/** By `subjectSumKey`, `topicSumKey` and `skillSumKey`: [answers, right]. */
 export type Sums = Record<string, [n: number, right: number]>;
 
 /** A question of an assessment as the analysis sorts it. `name`: as people call it; `code`: of its address. */
@@ -26,22 +26,22 @@ export type ScoredSitting = {
   shares: readonly (number | null)[];
 };
 
-export function subjectKey(subject: number): string {
+export function subjectSumKey(subject: number): string {
   return String(subject);
 }
 
-export function topicKey(subject: number, topic: number): string {
+export function topicSumKey(subject: number, topic: number): string {
   return `${subject}t${topic}`;
 }
 
-export function skillKey(subject: number, skill: number): string {
+export function skillSumKey(subject: number, skill: number): string {
   return `${subject}h${skill}`;
 }
 
 export type SumKey = { subject: number; kind: "subject" | "topic" | "skill"; id: number };
 
 /** The parts of a key; null for none of ours. */
-export function readKeyOfSums(key: string): SumKey | null {
+export function readSumKey(key: string): SumKey | null {
   const [, subject, letter, id] = /^(\d+)(?:([th])(\d+))?$/.exec(key) ?? [];
   if (subject === undefined) return null;
   const kind = letter === "t" ? "topic" : letter === "h" ? "skill" : "subject";
@@ -49,8 +49,12 @@ export function readKeyOfSums(key: string): SumKey | null {
 }
 
 function keysOf({ subject, topics, skill }: SortedQuestion): string[] {
-  const skills = skill === null ? [] : [skillKey(subject, skill)];
-  return [subjectKey(subject), ...[...new Set(topics)].map((topic) => topicKey(subject, topic)), ...skills];
+  const skills = skill === null ? [] : [skillSumKey(subject, skill)];
+  return [
+    subjectSumKey(subject),
+    ...[...new Set(topics)].map((topic) => topicSumKey(subject, topic)),
+    ...skills,
+  ];
 }
 
 /** Two decimals: credits are fractions, and their sums are compared. */
@@ -69,13 +73,13 @@ export function byCost(one: CostlyQuestion, other: CostlyQuestion): number {
   return other.n - other.right - (one.n - one.right) || one.ord - other.ord;
 }
 
-export type Tally = { n: number; topics: Sums; questions: CostlyQuestion[] };
+export type SittingTally = { n: number; topics: Sums; questions: CostlyQuestion[] };
 
 /** What sittings of an assessment say; a blank answer counts as one that is not right. */
 export function tallyOf(
   questions: readonly (SortedQuestion | null)[],
   sittings: readonly ScoredSitting[],
-): Tally {
+): SittingTally {
   const topics: Sums = {};
   const costly: CostlyQuestion[] = [];
   for (const [place, question] of questions.entries()) {
