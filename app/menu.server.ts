@@ -12,6 +12,7 @@ import { forumPaths } from "./paths/forum.ts";
 import { homePaths } from "./paths/home.ts";
 import { listPaths } from "./paths/lists.ts";
 import { materialPaths } from "./paths/materials.ts";
+import { mockPaths } from "./paths/mocks.ts";
 import { moderationPaths } from "./paths/moderation.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
 import { olympiadPaths } from "./paths/olympiads.ts";
@@ -58,7 +59,7 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Simulados",
     icon: "clipboard-check",
-    path: plannedPaths.mockExams,
+    path: () => mockPaths.mocks(),
     grants: everybody,
     hideForSchools: true,
   },

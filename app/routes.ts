@@ -48,6 +48,8 @@ const pages = [
   page("m/:materialId/editar", "materials/edit-material"),
   { path: "m/:materialId/arquivo", file: "pages/materials/study-file.ts" },
   { path: "m/:materialId/copia", file: "pages/materials/study-copy.ts" },
+  page("simulados", "mocks/mocks"),
+  page("simulado/:mockExamId", "mocks/mock"),
   page("praticar", "practice/start"),
   page("praticar/:sessionId", "practice/session"),
   { path: "praticar/:sessionId/questoes", file: "pages/practice/session-questions.ts" },

@@ -18,6 +18,7 @@ const defaults: Readonly<Record<string, string>> = {
   userId: "ninguem",
   pictureId: "nenhuma",
   sessionId: "nenhuma",
+  mockExamId: "modelo-enem-2",
   listId: "nenhuma",
   topicId: "9001",
   materialId: "nenhum",
