@@ -80,6 +80,8 @@ const pages = [
   page("escolas/:schoolId/questoes/nova", "notebooks/new-question"),
   page("escolas/:schoolId/questoes/:questionId/editar", "notebooks/edit-own-question"),
   page("escolas/:schoolId/questoes/:questionId/historico", "notebooks/own-question-history"),
+  page("escolas/:schoolId/analise-erros", "assessments/error-analysis"),
+  page("escolas/:schoolId/analise-erros/:questionId/:answer", "assessments/distractor-note"),
   page("escolas/:schoolId/avaliacoes/:assessmentId/corrigir", "assessments/marking"),
   page("escolas/:schoolId/gerenciar-certames", "assessments/events"),
   page("escolas/:schoolId/biblioteca", "library/library"),

@@ -15,6 +15,7 @@ import * as catalogue from "#drizzle/schema/catalogue.ts";
 import * as chat from "#drizzle/schema/chat.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
+import * as errorAnalysis from "#drizzle/schema/error-analysis.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as forum from "#drizzle/schema/forum.ts";
 import * as jobs from "#drizzle/schema/jobs.ts";
@@ -56,6 +57,7 @@ const schemas: Record<string, object> = {
   chat,
   comments,
   duplicates,
+  "error-analysis": errorAnalysis,
   exams,
   forum,
   jobs,

@@ -41,6 +41,15 @@ const assessmentPersonColumns: Readonly<Record<string, ExportedAs | null>> = {
   more_attempts: ["tentativasAMais"],
 };
 
+/** Scores by topic are the school's to release, as the score of a sitting. */
+const submissionTopicColumns: Readonly<Record<string, ExportedAs | null>> = {
+  num: inside,
+  person: inside,
+  assessment: ["numeroDaProva"],
+  topics: inside,
+  questions: inside,
+};
+
 const eventSeatColumns: Readonly<Record<string, ExportedAs | null>> = {
   event: ["numeroDoCertame"],
   person: inside,
@@ -58,6 +67,7 @@ const eventAttendanceColumns: Readonly<Record<string, ExportedAs | null>> = {
 };
 
 export const assessmentTables = {
+  submission_topics: submissionTopicColumns,
   submissions: submissionColumns,
   open_answers: openAnswerColumns,
   assessment_people: assessmentPersonColumns,

@@ -102,6 +102,7 @@ export const personalColumns: readonly PersonalColumn[] = [
       ["submissions.person", "provasDaEscola"],
       ["open_answers.person", "respostasAbertasDaEscola"],
       ["assessment_people.person", "condicoesDeProva"],
+      ["submission_topics.person", "assuntosDeProvas"],
       ["event_seats.person", "lugaresEmCertames"],
       ["event_attendance.person", "presencasEmCertames"],
     ] as const
@@ -137,6 +138,7 @@ export const personalColumns: readonly PersonalColumn[] = [
       "assessments.created_by",
       "assessments.updated_by",
       "assessment_key_changes.changed_by",
+      "distractor_notes.written_by",
       "assessment_marks.marker",
       "assessment_events.created_by",
       "assessment_events.updated_by",

@@ -29,6 +29,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/questoes/nova": "schoolTeacher",
   "/escolas/:schoolId/questoes/:questionId/editar": "schoolTeacher",
   "/escolas/:schoolId/questoes/:questionId/historico": "schoolTeacher",
+  "/escolas/:schoolId/analise-erros/:questionId/:answer": "schoolTeacher",
   "/escolas/:schoolId/cadernos/:notebookId/editar": "schoolTeacher",
   "/escolas/:schoolId/cadernos/:notebookId/mudancas": "schoolTeacher",
   "/escolas/:schoolId/cadernos/:notebookId/historico": "schoolTeacher",
