@@ -1,11 +1,22 @@
 import { Link } from "@remix-run/react";
+import { markingPaths } from "#app/paths/marking.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 import { resultPaths } from "#app/paths/results.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
 
 const tabs = [
   { tab: "make", label: "Montar", path: plannedPaths.schoolEditAssessment },
-  { tab: "apply", label: "Aplicar", path: plannedPaths.schoolAssessment },
-  { tab: "results", label: "Resultados", path: resultPaths.results },
+  { tab: "apply", label: "Aplicar", path: sittingPaths.assessment },
+  {
+    tab: "mark",
+    label: "Corrigir",
+    path: (schoolId: string, id: string) => markingPaths.marking(schoolId, id),
+  },
+  {
+    tab: "results",
+    label: "Resultados",
+    path: (schoolId: string, id: string) => resultPaths.results(schoolId, id),
+  },
 ] as const;
 
 type TabsProps = { schoolId: string; assessmentId: string; tab: (typeof tabs)[number]["tab"] };

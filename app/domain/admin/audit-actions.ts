@@ -51,6 +51,7 @@ export const auditActions = {
   "school.assessment-release": "Liberou os resultados de um simulado",
   "school.assessment-key": "Mudou o gabarito de um simulado",
   "school.assessment-export": "Baixou os resultados de um simulado",
+  "school.event": "Criou ou mudou um certame",
   "school.batch": "Mudou várias pessoas da escola",
   "school.import": "Importou pessoas para a escola",
   "school.export": "Exportou as pessoas da escola",

@@ -2,6 +2,7 @@ import { isTaken } from "../questions/check-answer.ts";
 import type { QuestionKind } from "../questions/draft.ts";
 import { readKey } from "../questions/read-key.ts";
 import { type AssessmentDocument, type LocalKeyChange, placedQuestions } from "./assessment.ts";
+import { openPlaceKey } from "./marking.ts";
 import { type ScoredQuestion, type ScoredSubmission, scoreSubmission } from "./score-submission.ts";
 
 /** A change of the key as stored; undone ones stay for the history. */
@@ -92,21 +93,29 @@ export function keyEffect(
 }
 
 type Sitting = { person: number; attempt: number; answers: string };
-const none: ReadonlyMap<number, number> = new Map();
-
-/** The marks of a sitting's open answers; without one they wait. */
-export function marksOf(_sitting: Sitting): ReadonlyMap<number, number> {
-  return none;
+/** The marks of a sitting's open answers by place; without one they wait. `fractions`: of `openFractions`. */
+export function marksOf(
+  fractions: ReadonlyMap<string, number>,
+  { person, attempt, answers }: Sitting,
+): ReadonlyMap<number, number> {
+  const marks = new Map<number, number>();
+  if (fractions.size === 0) return marks;
+  for (const place of answers.split(",").keys()) {
+    const fraction = fractions.get(openPlaceKey({ person, attempt, place }));
+    if (fraction !== undefined) marks.set(place, fraction);
+  }
+  return marks;
 }
 
 /** The sitting of each person that counts: the best, of equals the first. In the order of people. */
 export function bestSittings<Row extends Sitting>(
   questions: readonly ScoredQuestion[],
   rows: readonly Row[],
+  fractions: ReadonlyMap<string, number>,
 ): { row: Row; scored: ScoredSubmission }[] {
   const best = new Map<number, { row: Row; scored: ScoredSubmission }>();
   for (const row of rows) {
-    const scored = scoreSubmission(questions, { answers: row.answers, marks: marksOf(row) });
+    const scored = scoreSubmission(questions, { answers: row.answers, marks: marksOf(fractions, row) });
     const known = best.get(row.person);
     const isBetter =
       !known ||

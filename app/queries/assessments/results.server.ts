@@ -47,9 +47,11 @@ export type KeyedQuestion = RowOf<typeof keyed>;
 const held = sql`CROSS JOIN json_each(a.document, '$.sections') g CROSS JOIN json_each(g.value, '$.questions') h
   CROSS JOIN questions q ON q.ord = h.value ->> 'ord' LEFT JOIN question_keys k ON k.ord = q.ord`;
 
-/** The questions with their keys; in no order. For staff and for scoring on the server. */
-export function keyedQuestions(db: Database, which: SQL) {
-  return db.select(keyed, sql`FROM assessments a ${held} WHERE ${which}`);
+/** The questions with their keys; in no order. For scoring on the server. `assessment`: its number or id. */
+export function keyedQuestions(db: Database, assessment: number | string) {
+  const own =
+    typeof assessment === "number" ? sql`a.num = CAST(${assessment} AS INTEGER)` : sql`a.id = ${assessment}`;
+  return db.select(keyed, sql`FROM assessments a ${held} WHERE ${own}`);
 }
 
 const national = {

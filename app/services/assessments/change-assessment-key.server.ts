@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { LocalKeyChange } from "#app/domain/assessments/assessment.ts";
 import { placedQuestions } from "#app/domain/assessments/assessment.ts";
 import {
@@ -8,7 +7,9 @@ import {
   readKeyChange,
   scoredQuestions,
 } from "#app/domain/assessments/key-changes.ts";
+import { openFractions } from "#app/domain/assessments/marking.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { marksForScores } from "#app/queries/assessments/marking.server.ts";
 import { insertKeyChange, undoKeyChange } from "#app/queries/assessments/releasing.server.ts";
 import {
   endedSittings,
@@ -52,10 +53,11 @@ export async function previewKeyChange(
   const reader = assessmentMaker(actor);
   const { id, place } = wanted;
   const now = deps.now();
-  const [[head], questions, rows] = await deps.read(
+  const [[head], questions, rows, marks] = await deps.read(
     resultsHead(deps.db, reader, id, now),
-    keyedQuestions(deps.db, sql`a.id = ${id} AND a.school = ${actor.schoolId}`),
+    keyedQuestions(deps.db, id),
     endedSittings(deps.db, reader, id, { classId: null, now, limit: MOST }),
+    marksForScores(deps.db, id),
   );
   if (!head) throw new AppError("assessment-not-found");
   const after = changeWanted(questions, placedQuestions(head.document)[place]?.ord, wanted);
@@ -63,10 +65,11 @@ export async function previewKeyChange(
   const changed = before.map((question, index) =>
     index === place ? { ...question, change: after } : question,
   );
-  const [one, other] = [bestSittings(before, rows), bestSittings(changed, rows)];
+  const fractions = openFractions(marks);
+  const [one, other] = [before, changed].map((each) => bestSittings(each, rows, fractions));
   const effect = keyEffect(
-    one.map(({ scored }) => scored),
-    other.map(({ scored }) => scored),
+    (one ?? []).map(({ scored }) => scored),
+    (other ?? []).map(({ scored }) => scored),
   );
   const seen = Math.max(0, ...head.changes.map(({ num }) => num));
   return { after, effect, seen, isReleased: head.releasedAt !== null, num: head.num };

@@ -1,11 +1,13 @@
 import { placedQuestions } from "#app/domain/assessments/assessment.ts";
 import { bestSittings, scoredQuestions } from "#app/domain/assessments/key-changes.ts";
+import { openFractions } from "#app/domain/assessments/marking.ts";
 import { fullCreditAnswers } from "#app/domain/assessments/score-submission.ts";
 import { isAllOver, shownParts, waitingSentence } from "#app/domain/assessments/shown-results.ts";
 import { classBand, sectionScores, strongAndWeak, sumsBy } from "#app/domain/assessments/student-result.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { marksForScores } from "#app/queries/assessments/marking.server.ts";
 import {
   ownResultHead,
   ownSittings,
@@ -24,11 +26,12 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   const reader = assessmentReader(actor);
   const { db } = deps;
   const now = deps.now();
-  const [[head], sittings, questions, ofClass] = await deps.read(
+  const [[head], sittings, questions, ofClass, marks] = await deps.read(
     ownResultHead(db, reader, id, now),
     ownSittings(db, reader, id, now),
     questionsOfOwn(db, reader, id),
     scoresOfOwnClass(db, reader, id, MOST_SCORES),
+    marksForScores(db, id, reader.person ?? -1),
   );
   if (!head) throw new AppError("assessment-not-found");
   const { title, rules } = head;
@@ -44,7 +47,7 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   });
   if (!shown.score) return { ...base, why: waitingSentence(rules.showScore) };
   const scoring = scoredQuestions(head.document, questions, head.changes);
-  const [best] = bestSittings(scoring, ended);
+  const [best] = bestSittings(scoring, ended, openFractions(marks));
   if (!best) return { ...base, why: waitingSentence(rules.showScore) };
   const { scored, row } = best;
   const catalogue = deps.catalogue.current();

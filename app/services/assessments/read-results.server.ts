@@ -5,10 +5,12 @@ import {
   keyChangeWords,
   scoredQuestions,
 } from "#app/domain/assessments/key-changes.ts";
+import { openFractions } from "#app/domain/assessments/marking.ts";
 import { type ResultOrder, resultsTable } from "#app/domain/assessments/results-table.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { marksForScores } from "#app/queries/assessments/marking.server.ts";
 import { releaseCounts } from "#app/queries/assessments/releasing.server.ts";
 import {
   classesOfAssessment,
@@ -34,19 +36,21 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
   const { db } = deps;
   const now = deps.now();
   const { classId, order } = asked;
-  const [[head], questions, rows, missing, classes, [counts]] = await deps.read(
+  const [[head], questions, rows, missing, classes, [counts], marks] = await deps.read(
     resultsHead(db, reader, id, now),
     questionsWithParameters(db, reader, id),
     endedSittings(db, reader, id, { classId, now, limit: MOST_SITTINGS }),
     studentsWithoutSitting(db, reader, id, MOST_MISSING),
     classesOfAssessment(db, reader, id),
     releaseCounts(db, reader, id, now),
+    marksForScores(db, id),
   );
   if (!head || head.publishedAt === null) throw new AppError("assessment-not-found");
   const catalogue = deps.catalogue.current();
   const scoring = scoredQuestions(head.document, questions, head.changes);
   const named = rows.map((row) => ({ ...row, name: fullName(row) }));
-  const table = resultsTable(bestSittings(scoring, named), order);
+  const best = bestSittings(scoring, named, openFractions(marks));
+  const table = resultsTable(best, order);
   const byOrd = new Map(questions.map((row) => [row.ord, row]));
   const places = placedQuestions(head.document).map(({ ord }, place) => {
     const row = byOrd.get(ord);
@@ -80,7 +84,7 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
     places,
     table,
     scoring,
-    sittings: named,
+    best,
   };
 }
 

@@ -1,10 +1,12 @@
-import { sql } from "drizzle-orm";
+import type { ScoredSitting } from "#app/domain/assessments/analysis/tally.ts";
 import { placedQuestions } from "#app/domain/assessments/assessment.ts";
 import { bestSittings, marksOf, scoredQuestions } from "#app/domain/assessments/key-changes.ts";
+import { openFractions } from "#app/domain/assessments/marking.ts";
 import type { ReleaseInput } from "#app/domain/assessments/release-input.ts";
-import { scoreSubmission } from "#app/domain/assessments/score-submission.ts";
+import { type ScoredSubmission, scoreSubmission } from "#app/domain/assessments/score-submission.ts";
 import { MOST_ANSWERS } from "#app/domain/progress/answer-limits.ts";
 import { resultPaths } from "#app/paths/results.ts";
+import { marksForScores } from "#app/queries/assessments/marking.server.ts";
 import {
   assessmentToScore,
   type SittingToRelease,
@@ -14,7 +16,7 @@ import { storeScores } from "#app/queries/assessments/releasing.server.ts";
 import { keyedQuestions } from "#app/queries/assessments/results.server.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
-import { insertNotifications, trimPersonals } from "#app/queries/notifications/personal-notices.server.ts";
+import { noticeStatements } from "#app/queries/notifications/personal-notices.server.ts";
 import {
   answersOfDay,
   type LateAnswer,
@@ -25,6 +27,7 @@ import type { Deps } from "../deps.ts";
 import type { JobKind, JobStep } from "../jobs/job-kind.ts";
 import { personalRow } from "../notifications/notify-people.server.ts";
 import { fullName } from "../school/school-person-view.server.ts";
+import { analysisOfAll, analysisOfStep, sortedQuestions } from "./analyse-release.server.ts";
 
 /** People a step: 25 × 90 answers into the ledger take a fifth of a second. */
 const PEOPLE = 25;
@@ -34,6 +37,18 @@ const ROOM = 200;
 function releaseOf({ input }: Pick<JobRow, "input">): ReleaseInput {
   if (input.act !== "release") throw new Error("the job of another kind");
   return input;
+}
+
+/** The classes' results are written whole. */
+const EVERYBODY = 5_000;
+
+function sittingOf({ row, scored }: { row: SittingToRelease; scored: ScoredSubmission }): ScoredSitting {
+  return {
+    person: row.person,
+    class: row.class,
+    answers: row.answers.split(","),
+    shares: scored.places.map(({ fraction }) => fraction),
+  };
 }
 
 type Scored = { row: SittingToRelease; score: number };
@@ -65,18 +80,20 @@ async function step(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
   const input = releaseOf(job);
   const { db } = deps;
   const { assessment } = input;
-  const [[head], questions, rows] = await deps.read(
+  const [[head], questions, rows, marks] = await deps.read(
     assessmentToScore(db, assessment),
-    keyedQuestions(db, sql`a.num = ${assessment}`),
+    keyedQuestions(db, assessment),
     sittingsToRelease(db, assessment, { after: job.place, people: PEOPLE, now: at }),
+    marksForScores(db, assessment),
   );
   if (!head) return { statements: [], items: [], place: job.place, finished: true };
   const scoring = scoredQuestions(head.document, questions, head.changes);
+  const fractions = openFractions(marks);
   const scored = rows.map((row) => ({
     row,
-    score: scoreSubmission(scoring, { answers: row.answers, marks: marksOf(row) }).score,
+    score: scoreSubmission(scoring, { answers: row.answers, marks: marksOf(fractions, row) }).score,
   }));
-  const best = bestSittings(scoring, rows);
+  const best = bestSittings(scoring, rows, fractions);
   const changed = scored.filter(({ row, score }) => row.score !== score);
   const placed = placedQuestions(head.document);
   const given = best.flatMap(({ row }) =>
@@ -99,14 +116,26 @@ async function step(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
     ),
     ...lateAnswerStatements(db, await ledgerAnswers(deps, given, at), at),
   ];
-  if (notices.length > 0)
-    statements.push(insertNotifications(db, notices, sql`1`), trimPersonals(db, notices, sql`1`));
+  const finished = best.length < PEOPLE;
+  const of = {
+    assessment,
+    questions: sortedQuestions(head.document, questions, deps.catalogue.current()),
+  };
+  statements.push(...analysisOfStep(db, of, best.map(sittingOf)));
+  if (finished) {
+    const everybody = await deps.read(
+      sittingsToRelease(db, assessment, { after: 0, people: EVERYBODY, now: at }),
+    );
+    const all = bestSittings(scoring, everybody[0], fractions);
+    statements.push(...analysisOfAll(db, of, all.map(sittingOf)));
+  }
+  if (notices.length > 0) statements.push(...noticeStatements(db, notices));
   const items = best.map(({ row, scored: { score } }) => ({
     id: row.personId,
     name: fullName(row),
     outcome: row.score === score ? ("same" as const) : ("changed" as const),
   }));
-  return { statements, items, place: rows.at(-1)?.person ?? job.place, finished: best.length < PEOPLE };
+  return { statements, items, place: rows.at(-1)?.person ?? job.place, finished };
 }
 
 const notice: JobKind["notice"] = (job, { changed }) => {

@@ -1,6 +1,5 @@
 import { answerCurves } from "#app/domain/assessments/item-stats/answer-curves.ts";
 import { separationWords } from "#app/domain/assessments/item-stats/statistics-report.ts";
-import { bestSittings } from "#app/domain/assessments/key-changes.ts";
 import { hardestPlaces, needsHelp, separatingPlaces } from "#app/domain/assessments/results-table.ts";
 import { fullCreditAnswers } from "#app/domain/assessments/score-submission.ts";
 import type { ResultsRead } from "./read-results.server.ts";
@@ -13,8 +12,7 @@ type Shown = { place: number | null; onlyNeeding: boolean };
 function openedQuestion(read: ResultsRead, place: number) {
   const question = read.places[place];
   if (!question) return null;
-  const best = bestSittings(read.scoring, read.sittings);
-  const given = best.map(({ row, scored }) => {
+  const given = read.best.map(({ row, scored }) => {
     const points = scored.places[place]?.points ?? 0;
     const rest = scored.score - points;
     return { answer: row.answers.split(",")[place] ?? "", rest };
@@ -36,7 +34,7 @@ function openedQuestion(read: ResultsRead, place: number) {
 
 /** What the staff's page gets of the results. */
 export function resultsView(read: ResultsRead, { place, onlyNeeding }: Shown) {
-  const { scoring, sittings, table, places, ...rest } = read;
+  const { scoring, best: _, table, places, ...rest } = read;
   const { rows, best, average, facility, statistics, tooFew, distribution } = table;
   return {
     ...rest,

@@ -106,7 +106,11 @@ export function OwnResultPage({ opened }: { opened: OwnResult }) {
           {result.band && <p className="mt-1 text-muted">{bands[result.band]}</p>}
           {weak && (
             <div className="mt-4 rounded-control bg-primary-soft p-4 no-print">
-              <ButtonLink to={`${practicePaths.ofSearch(`${searchPaths.search()}?q=${encodeURIComponent(weak)}`, "estudo")}&quantas=10`}>Estudar 10 de {weak}</ButtonLink>
+              <ButtonLink
+                to={`${practicePaths.ofSearch(`${searchPaths.search()}?q=${encodeURIComponent(weak)}`, "estudo")}&quantas=10`}
+              >
+                Estudar 10 de {weak}
+              </ButtonLink>
             </div>
           )}
         </section>
