@@ -37,7 +37,7 @@ export function lateAnswerStatements(db: Database, answers: readonly LateAnswer[
       sql`, `,
     )} FROM (SELECT f.ord, ${sql.join(sums, sql`, `)} FROM ${fresh(sent)} f GROUP BY f.ord LIMIT 1000) n
       WHERE question_keys.ord = n.ord AND ${one}`),
-    db.statement(sql`UPDATE question_keys SET others = others + n.count, tally = json_patch(tally, n.tally)
+    db.statement(sql`UPDATE question_keys SET others = question_keys.others + n.count, tally = json_patch(question_keys.tally, n.tally)
       FROM (SELECT g.ord, sum(g.count) AS count, json_group_object(g.answer,
           g.count + coalesce((SELECT o.tally ->> ('$."' || g.answer || '"') FROM question_keys o WHERE o.ord = g.ord), 0)) AS tally
         FROM (SELECT f.ord, f.answer, count(*) AS count FROM ${fresh(sent)} f GROUP BY f.ord, f.answer LIMIT 10000) g
