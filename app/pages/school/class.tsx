@@ -76,14 +76,7 @@ export default function ClassPage() {
   return (
     <SchoolFrame
       title={current.name}
-      actions={
-        <>
-          <ButtonLink look="secondary" to={eventPaths.reportCards(school.id, { turma: current.id })}>
-            Boletim
-          </ButtonLink>
-          {current.active && <TellClass schoolId={school.id} classId={current.id} />}
-        </>
-      }
+      actions={<ClassActions schoolId={school.id} classId={current.id} active={current.active} />}
       back={manages ? { to: schoolPaths.classes(school.id, current.year), name: "Turmas" } : undefined}
       facts={
         <>
@@ -122,4 +115,15 @@ export default function ClassPage() {
 
 function TellClass({ schoolId, classId }: { schoolId: string; classId: string }) {
   return <ButtonLink to={schoolPaths.newAnnouncement(schoolId, { classId })}>Mandar recado</ButtonLink>;
+}
+
+function ClassActions({ schoolId, classId, active }: { schoolId: string; classId: string; active: boolean }) {
+  return (
+    <>
+      <ButtonLink look="secondary" to={eventPaths.reportCards(schoolId, { turma: classId })}>
+        Boletim
+      </ButtonLink>
+      {active && <TellClass schoolId={schoolId} classId={classId} />}
+    </>
+  );
 }
