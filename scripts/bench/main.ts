@@ -16,6 +16,7 @@ import type { Run } from "./client.ts";
 import { measureContactSheet } from "./contact-sheet.ts";
 import { measureCrowd } from "./crowd.ts";
 import { givenBenchForum, measureForum, noForum } from "./forum.ts";
+import { measureGenerator } from "./generator.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { machineFigures, measureMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
@@ -44,6 +45,7 @@ const FORUM = "forum";
 const parts: Readonly<Record<string, Part>> = {
   routes: { measure: measureRoutes },
   search: { measure: measureSearch },
+  generator: { measure: measureGenerator },
   throughput: { measure: measureThroughput },
   "sign-in": { measure: measureSignIn },
   crowd: { measure: measureCrowd },

@@ -13,6 +13,10 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
     "/gerador-listas": open,
     "/gerador-listas?modelo=ita&linha=x&linha=9999%20%2Fquestoes&questoes=00000000.1&semente=-1": open,
   },
+  "/gerador-listas/linhas": {
+    "/gerador-listas/linhas": open,
+    "/gerador-listas/linhas?n=9999&disciplina=x&n=3&minhas=erradas&de=99999": open,
+  },
   "/listas/nova": {
     "/listas/nova": signedInOnly,
     "/listas/nova?busca=%2Fquestoes%2FENEM": signedInOnly,
@@ -35,6 +39,14 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
     "/buscas-salvas": signedInOnly,
     "/buscas-salvas?busca=%2Fquestoes%2FENEM": signedInOnly,
   },
+  "/simulados": { "/simulados": signedInOnly, "/simulados?instituicao=ENEM": signedInOnly },
+  "/simulado/:mockExamId": {
+    "/simulado/modelo-enem-2": signedInOnly,
+    "/simulado/onibus-misto": signedInOnly,
+    "/simulado/nenhum": { everybody: 401, "signed-in": 404 },
+    "/simulado/evento-nenhum": { everybody: 401, "signed-in": 404 },
+    "/simulado/prova-ENEM-1950-dia-1": { everybody: 401, "signed-in": 404 },
+  },
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
@@ -45,6 +57,7 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
 
 export const studyActions: Readonly<Record<string, Row>> = {
   "/buscas-salvas": { everybody: 401, "signed-in": 400 },
+  "/simulado/:mockExamId": { everybody: 401, "signed-in": 404 },
   "/praticar": { everybody: 401, "signed-in": 422 },
   "/praticar/:sessionId/resultado": { everybody: 401, "signed-in": 404 },
   "/listas": { everybody: 401, "signed-in": 400 },

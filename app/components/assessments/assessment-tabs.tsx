@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import { plannedPaths } from "#app/paths/planned.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
 
 const tabs = [
   { tab: "make", label: "Montar", path: plannedPaths.schoolEditAssessment },
-  { tab: "apply", label: "Aplicar", path: plannedPaths.schoolAssessment },
+  { tab: "apply", label: "Aplicar", path: sittingPaths.assessment },
   { tab: "results", label: "Resultados", path: plannedPaths.schoolResults },
 ] as const;
 
