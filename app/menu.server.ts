@@ -6,6 +6,7 @@ import { accountPaths } from "./paths/account.ts";
 import { adminPaths } from "./paths/admin.ts";
 import { assistantPaths } from "./paths/assistant.ts";
 import { communityPaths } from "./paths/communities.ts";
+import { errorAnalysisPaths } from "./paths/error-analysis.ts";
 import { examPaths } from "./paths/exams.ts";
 import { forumPaths } from "./paths/forum.ts";
 import { homePaths } from "./paths/home.ts";
@@ -145,7 +146,7 @@ const school: readonly SchoolEntry[] = [
   { title: "Cadernos", icon: "book-marked", path: notebookPaths.notebooks, grants: student },
   { title: "Simulados", icon: "clipboard-check", path: plannedPaths.schoolAssessments, grants: student },
   { title: "Redações", icon: "pen-line", path: plannedPaths.schoolEssays, grants: student },
-  { title: "Análise de Erros", icon: "target", path: plannedPaths.schoolErrors, grants: student },
+  { title: "Análise de Erros", icon: "target", path: errorAnalysisPaths.errorAnalysis, grants: student },
   { title: "Biblioteca", icon: "library-big", path: (id) => schoolPaths.library(id), grants: teacher },
   {
     title: "Criar Simulado",

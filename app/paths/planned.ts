@@ -20,5 +20,4 @@ export const plannedPaths = {
     inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/resultados`),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
-  schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),
 } as const;

@@ -27,6 +27,7 @@ const defaults: Readonly<Record<string, string>> = {
   notebookId: "nenhum",
   assessmentId: "nenhum",
   blockId: "nenhum",
+  answer: "C",
   jobId: "nenhum",
   announcementId: "nenhum",
   rosterId: "nenhum",
