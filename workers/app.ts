@@ -7,6 +7,7 @@ import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
 import { purgeDeletedLists } from "#app/services/lists/delete-list.server.ts";
 import { rankFollowedLists } from "#app/services/lists/rank-lists.server.ts";
+import { closeEvents } from "#app/services/mocks/close-events.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
 import { sweepUploads } from "#app/services/uploads/sweep-uploads.server.ts";
@@ -19,6 +20,7 @@ import { createPages } from "./pages.ts";
 async function runClock(_event: ScheduledController, env: Environment): Promise<void> {
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
   const works = [
+    closeEvents,
     resumeJobs,
     rankAnsweredQuestions,
     rankFollowedLists,

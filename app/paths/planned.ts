@@ -2,7 +2,6 @@ import { inSchool } from "./in-school.ts";
 
 /** Pages to come (docs/roadmap.md): check `hasPage` before linking. Moved to the file of their area with their page. */
 export const plannedPaths = {
-  mockExams: () => "/simulados",
   essays: () => "/redacao",
   /** `duration` in months. */
   payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),
@@ -21,5 +20,4 @@ export const plannedPaths = {
     inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/resultados`),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
-  schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),
 } as const;

@@ -21,6 +21,7 @@ const USAGE = `npm run farol -- <comando>
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
   bank reindex [--force]       textos desenhados, palavras e filtros da busca, depois de uma versão nova (retoma)
   bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
+  mock event --exam enem-2 --content "Simulado de dezembro" --email E --from … --until …
   seed demo                    contas de demonstração e acervo próprio
   seed school --school horizonte --students N    estudantes, professores, turmas e cadernos, sem contas
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
@@ -52,6 +53,7 @@ const { values, positionals } = parseArgs({
     limit: { type: "string" },
     questions: { type: "string" },
     students: { type: "string" },
+    exam: { type: "string" },
     email: { type: "string" },
     password: { type: "string" },
     name: { type: "string" },
@@ -142,6 +144,10 @@ const commands: Readonly<Record<string, Command>> = {
     if (values.remote) throw new UsageError("As pessoas geradas nunca vão para a produção.");
     const { seedSchoolCommand } = await import("./commands/seed-school.ts");
     return (platform) => seedSchoolCommand(platform, values);
+  },
+  "mock event": async () => {
+    const { mockEventCommand } = await import("./commands/mock-event.ts");
+    return (platform) => mockEventCommand(platform, values);
   },
   "bank reindex": async () => {
     const { reindexBankCommand } = await import("./commands/reindex-bank.ts");

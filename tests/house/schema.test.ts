@@ -6,6 +6,8 @@ import * as accounts from "#drizzle/schema/accounts.ts";
 import * as admin from "#drizzle/schema/admin.ts";
 import * as analytics from "#drizzle/schema/analytics.ts";
 import * as announcements from "#drizzle/schema/announcements.ts";
+import * as assessmentEvents from "#drizzle/schema/assessment-events.ts";
+import * as assessmentMarks from "#drizzle/schema/assessment-marks.ts";
 import * as assessments from "#drizzle/schema/assessments.ts";
 import * as assistant from "#drizzle/schema/assistant.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
@@ -13,12 +15,14 @@ import * as catalogue from "#drizzle/schema/catalogue.ts";
 import * as chat from "#drizzle/schema/chat.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
+import * as errorAnalysis from "#drizzle/schema/error-analysis.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as forum from "#drizzle/schema/forum.ts";
 import * as jobs from "#drizzle/schema/jobs.ts";
 import * as library from "#drizzle/schema/library.ts";
 import * as lists from "#drizzle/schema/lists.ts";
 import * as mail from "#drizzle/schema/mail.ts";
+import * as mocks from "#drizzle/schema/mocks.ts";
 import * as moderation from "#drizzle/schema/moderation.ts";
 import * as notebooks from "#drizzle/schema/notebooks.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
@@ -44,6 +48,8 @@ const schemas: Record<string, object> = {
   admin,
   analytics,
   announcements,
+  "assessment-events": assessmentEvents,
+  "assessment-marks": assessmentMarks,
   assessments,
   assistant,
   campaigns,
@@ -51,12 +57,14 @@ const schemas: Record<string, object> = {
   chat,
   comments,
   duplicates,
+  "error-analysis": errorAnalysis,
   exams,
   forum,
   jobs,
   library,
   lists,
   mail,
+  mocks,
   moderation,
   notebooks,
   notifications,

@@ -32,6 +32,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("answers.user_num", "num", { section: "respostas", pagedBy: "ord" }),
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
   own("self_assessments.user_num", "num", { section: "autoavaliacoes", pagedBy: "ord" }),
+  own("mock_sessions.user_num", "num", { section: "simulados", pagedBy: "session" }),
   own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
   own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
@@ -101,6 +102,9 @@ export const personalColumns: readonly PersonalColumn[] = [
       ["submissions.person", "provasDaEscola"],
       ["open_answers.person", "respostasAbertasDaEscola"],
       ["assessment_people.person", "condicoesDeProva"],
+      ["submission_topics.person", "assuntosDeProvas"],
+      ["event_seats.person", "lugaresEmCertames"],
+      ["event_attendance.person", "presencasEmCertames"],
     ] as const
   ).map(([place, section]) => ({
     ...split(place),
@@ -109,6 +113,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "exams taken at a school are its records, as on paper: it decides about them",
     section,
   })),
+  {
+    ...split("assessment_marks.person"),
+    by: "school-person",
+    fate: "stays",
+    why: "marks of exams taken at a school are its to release",
+    ...hidden,
+  },
   { ...split("school_people.account"), by: "num", fate: "clear", section: "escolas" },
   ...(["school_people.email", "school_people.updated_by", "school_classes.updated_by"] as const).map(
     (place) => ({
@@ -127,6 +138,11 @@ export const personalColumns: readonly PersonalColumn[] = [
       "assessments.created_by",
       "assessments.updated_by",
       "assessment_key_changes.changed_by",
+      "distractor_notes.written_by",
+      "assessment_marks.marker",
+      "assessment_events.created_by",
+      "assessment_events.updated_by",
+      "event_attendance.marked_by",
       "school_questions.author",
       "school_questions.updated_by",
     ] as const
@@ -137,6 +153,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "a school's notebooks and exams stay with the school; without the account the id is nobody's",
     ...hidden,
   })),
+  {
+    ...split("mock_events.owner_id"),
+    by: "id",
+    fate: "stays",
+    why: "the platform's calendar stays for who sat its exams; without the account the id is nobody's",
+    ...hidden,
+  },
   {
     ...split("jobs.owner_id"),
     by: "id",
