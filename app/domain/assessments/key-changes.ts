@@ -56,7 +56,8 @@ export function readKeyChange(
 ): LocalKeyChange | null {
   if (how === "annul" || how === "give") return { kind: how };
   if (how !== "accept") return null;
-  const several = kind === "multiple-choice" ? /\s*(?:;|\bou\b)\s*/i : /\s*(?:[,;]|\bou\b|\be\b)\s*/i;
+  // "e" between blanks is a word; a letter otherwise.
+  const several = kind === "multiple-choice" ? /\s*;\s*|\s+ou\s+/ : /\s*[,;]\s*|\s+(?:ou|e)\s+/;
   const keys = answers
     .split(several)
     .filter(Boolean)

@@ -171,19 +171,19 @@ describe("results of an assessment", () => {
       await givenMember(school.id, "teacher", []),
       (await givenSchoolWith()).manager,
     ];
-    await expect(readResults(depsOf(colleague), colleague.actor, id, asked)).rejects.toThrow(
-      "assessment-not-found",
-    );
-    await expect(readResults(depsOf(stranger), stranger.actor, id, asked)).rejects.toThrow(
-      "assessment-not-found",
-    );
+    await expect(readResults(depsOf(colleague), colleague.actor, id, asked)).rejects.toMatchObject({
+      code: "assessment-not-found",
+    });
+    await expect(readResults(depsOf(stranger), stranger.actor, id, asked)).rejects.toMatchObject({
+      code: "assessment-not-found",
+    });
     if (student)
       await expect(readResults(depsOf(student), student.actor, id, asked)).rejects.toMatchObject({
         code: "no-permission",
       });
-    await expect(releaseResults(depsOf(colleague), colleague.actor, id)).rejects.toThrow(
-      "assessment-not-found",
-    );
+    await expect(releaseResults(depsOf(colleague), colleague.actor, id)).rejects.toMatchObject({
+      code: "assessment-not-found",
+    });
     const other = await givenMember(school.id, "student", []);
     await expect(readOwnResult(depsOf(other), other.actor, id)).rejects.toMatchObject({
       code: "assessment-not-found",
