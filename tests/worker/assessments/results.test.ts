@@ -167,10 +167,8 @@ describe("results of an assessment", () => {
     const given = await givenResults();
     const { id, students, school } = given;
     const [student] = students;
-    const [colleague, stranger] = [
-      await givenMember(school.id, "teacher", []),
-      (await givenSchoolWith()).manager,
-    ];
+    const colleague = await givenMember(school.id, "teacher", []);
+    const stranger = await givenMember((await givenSchoolWith()).id, "teacher", []);
     await expect(readResults(depsOf(colleague), colleague.actor, id, asked)).rejects.toMatchObject({
       code: "assessment-not-found",
     });
