@@ -6,4 +6,5 @@ export const schoolIntents: readonly string[] = [
   "discard",
   "sheets",
   "address snooze wake",
+  "mark rule days rooms attendance",
 ].flatMap((line) => line.split(" "));
