@@ -23,7 +23,9 @@ test.each(["phone", "desktop"] as const)(
     await page.getByRole("heading", { level: 2, name: "Por assunto" }).waitFor();
     expect(await five(page).count()).toBe(5);
     await expectSound(page);
-    const note = five(page).getByRole("link", { name: /^O que a alternativa . de .* revela\?$/ }).first();
+    const note = five(page)
+      .getByRole("link", { name: /^O que a alternativa . de .* revela\?$/ })
+      .first();
     const name = (await note.getAttribute("aria-label")) ?? "";
     await note.click();
     await page.getByRole("heading", { level: 1, name: "O que esta alternativa revela?" }).waitFor();
@@ -38,7 +40,10 @@ test.each(["phone", "desktop"] as const)(
     await page.getByRole("link", { name, exact: true }).first().waitFor();
     await page.getByRole("button", { name: "Criar lista" }).click();
     await page.getByRole("heading", { level: 1, name: /^O que mais ajuda/ }).waitFor();
-    await page.getByText(/\b5 questões/).first().waitFor();
+    await page
+      .getByText(/\b5 questões/)
+      .first()
+      .waitFor();
   },
 );
 

@@ -40,10 +40,7 @@ export function MovingQuestions({
   if (questions.length === 0) return null;
   const codes = questions.map(({ code }) => code).join(",");
   return (
-    <section
-      aria-labelledby="cinco"
-      className="card mt-6 border-l-4 border-l-[var(--dusk-beam)] p-5"
-    >
+    <section aria-labelledby="cinco" className="card mt-6 border-l-4 border-l-[var(--dusk-beam)] p-5">
       <h2 id="cinco" className="text-xl font-bold">
         {isStudent ? "Cinco que mais ajudariam você" : "Cinco que mais ajudariam"}
       </h2>

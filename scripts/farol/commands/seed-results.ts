@@ -23,7 +23,7 @@ const exams = [
   { title: "Diagnóstico de Física", subject: "fisica", daysAgo: 40, share: 0.35 },
   {
     title: "Diagnóstico de Matemática",
-    search: "/questoes/todas/todos/matematica",
+    subject: "matematica",
     daysAgo: 25,
     share: 0.45,
   },
