@@ -17,6 +17,7 @@ export function WrongAnswer({ question, isStudent, isNamed }: WrongProps) {
   const given = `${noun} ${answerName(wrong.answer)}`;
   return (
     <p className="mt-1 text-sm break-words text-muted">
+      {isNamed && `${name}. `}
       {isStudent
         ? `Você marcou a ${given}`
         : `Mais marcada: ${given}, ${plural(wrong.count, "vez", "vezes")}`}
