@@ -75,7 +75,7 @@ describe("results of an assessment", () => {
     expect(JSON.stringify(view)).not.toContain('"answers"');
   });
 
-  it("are the same for a student whatever the key is, until they are released", async () => {
+  it("are the same for a student whatever the key is, until they are released (SEC-01)", async () => {
     const [one, other] = [await givenResults(), await givenResults()];
     for (const { questions } of [other])
       await rowsOf("UPDATE question_keys SET letter = 'E' WHERE ord = ?", questions[0]?.ord ?? -1);
