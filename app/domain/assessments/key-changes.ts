@@ -77,14 +77,14 @@ export function keyChangeWords(change: LocalKeyChange): string {
 }
 
 /** How many scores go up and down, and the greatest difference in points. */
-export type KeyEffect = { up: number; down: number; same: number; greatest: number };
+export type LocalKeyEffect = { up: number; down: number; same: number; greatest: number };
 
 /** `before` and `after`: the scores of the same sittings. */
-export function keyEffect(
+export function localKeyEffect(
   before: readonly Pick<ScoredSubmission, "score">[],
   after: readonly Pick<ScoredSubmission, "score">[],
-): KeyEffect {
-  const effect: KeyEffect = { up: 0, down: 0, same: 0, greatest: 0 };
+): LocalKeyEffect {
+  const effect: LocalKeyEffect = { up: 0, down: 0, same: 0, greatest: 0 };
   for (const [index, { score }] of before.entries()) {
     const difference = (after[index]?.score ?? score) - score;
     effect[difference > 0 ? "up" : difference < 0 ? "down" : "same"] += 1;

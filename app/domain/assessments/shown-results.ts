@@ -12,7 +12,7 @@ function isShown(showing: Showing, { handedIn, closed, released }: ResultMoment)
 }
 
 /** What a student who has handed in sees. Comments give keys away: they wait for them. */
-export function shownParts(
+export function partsShown(
   rules: Pick<AssessmentRules, "showScore" | "showKey" | "showComments">,
   moment: ResultMoment,
 ): ShownParts {

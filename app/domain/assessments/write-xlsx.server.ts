@@ -27,7 +27,7 @@ function cellXml(value: string | number): string {
 }
 
 /** One sheet (ECMA-376), the first row and column fixed. */
-export function writeXlsx(sheet: string, lines: readonly (readonly (string | number)[])[]): Uint8Array {
+export function writeTypedXlsx(sheet: string, lines: readonly (readonly (string | number)[])[]): Uint8Array {
   const rows = lines.map((line) => `<row>${line.map(cellXml).join("")}</row>`).join("");
   const view = `<sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="1" topLeftCell="B2" state="frozen"/></sheetView></sheetViews>`;
   const files = {

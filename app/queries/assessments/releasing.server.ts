@@ -67,7 +67,7 @@ export function runningRelease(db: Database, school: string, assessment: number)
 }
 
 /** Scores of sittings: [person, attempt, score]. More than a step has; SQLite plans a limited list as the outer loop. */
-export function storeScores(
+export function storeSubmissionScores(
   db: Database,
   assessment: number,
   scores: readonly (readonly [person: number, attempt: number, score: number])[],

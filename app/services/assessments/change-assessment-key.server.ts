@@ -2,8 +2,8 @@ import type { LocalKeyChange } from "#app/domain/assessments/assessment.ts";
 import { placedQuestions } from "#app/domain/assessments/assessment.ts";
 import {
   bestSittings,
-  type KeyEffect,
-  keyEffect,
+  type LocalKeyEffect,
+  localKeyEffect,
   readKeyChange,
   scoredQuestions,
 } from "#app/domain/assessments/key-changes.ts";
@@ -49,7 +49,13 @@ export async function previewKeyChange(
   deps: Deps,
   actor: SchoolActor,
   wanted: WantedKey,
-): Promise<{ after: LocalKeyChange; effect: KeyEffect; seen: number; isReleased: boolean; num: number }> {
+): Promise<{
+  after: LocalKeyChange;
+  effect: LocalKeyEffect;
+  seen: number;
+  isReleased: boolean;
+  num: number;
+}> {
   const reader = assessmentMaker(actor);
   const { id, place } = wanted;
   const now = deps.now();
@@ -67,7 +73,7 @@ export async function previewKeyChange(
   );
   const fractions = openFractions(marks);
   const [one, other] = [before, changed].map((each) => bestSittings(each, rows, fractions));
-  const effect = keyEffect(
+  const effect = localKeyEffect(
     (one ?? []).map(({ scored }) => scored),
     (other ?? []).map(({ scored }) => scored),
   );
@@ -83,7 +89,7 @@ export async function applyKeyChange(
   deps: Deps,
   actor: SchoolActor,
   wanted: WantedKey & { seen: number },
-): Promise<KeyEffect> {
+): Promise<LocalKeyEffect> {
   const { after, effect, isReleased, num } = await previewKeyChange(deps, actor, wanted);
   const reader = assessmentMaker(actor);
   const { id, place, seen } = wanted;

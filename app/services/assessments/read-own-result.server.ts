@@ -1,14 +1,20 @@
-import { placedQuestions } from "#app/domain/assessments/assessment.ts";
+import { type AssessmentDocument, placedQuestions } from "#app/domain/assessments/assessment.ts";
 import { bestSittings, scoredQuestions } from "#app/domain/assessments/key-changes.ts";
 import { openFractions } from "#app/domain/assessments/marking.ts";
-import { fullCreditAnswers } from "#app/domain/assessments/score-submission.ts";
-import { isAllOver, shownParts, waitingSentence } from "#app/domain/assessments/shown-results.ts";
+import {
+  fullCreditAnswers,
+  type ScoredQuestion,
+  type ScoredSubmission,
+} from "#app/domain/assessments/score-submission.ts";
+import { isAllOver, partsShown, waitingSentence } from "#app/domain/assessments/shown-results.ts";
 import { classBand, sectionScores, strongAndWeak, sumsBy } from "#app/domain/assessments/student-result.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { marksForScores } from "#app/queries/assessments/marking.server.ts";
 import {
+  type OwnQuestion,
   ownResultHead,
   ownSittings,
   questionsOfOwn,
@@ -40,7 +46,7 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   if (ended.length === 0) return { ...base, why: "Você ainda não entregou este simulado." };
   if (ended.length < sittings.length) return { ...base, why: "Você está fazendo este simulado agora." };
   const handedIn = sittings.length >= rules.attempts + head.moreAttempts;
-  const shown = shownParts(rules, {
+  const shown = partsShown(rules, {
     handedIn,
     closed: isAllOver(head, now),
     released: head.releasedAt !== null,
@@ -50,12 +56,6 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   const [best] = bestSittings(scoring, ended, openFractions(marks));
   if (!best) return { ...base, why: waitingSentence(rules.showScore) };
   const { scored, row } = best;
-  const catalogue = deps.catalogue.current();
-  const byOrd = new Map(questions.map((each) => [each.ord, each]));
-  const placed = placedQuestions(head.document).map(({ ord }) => {
-    const question = byOrd.get(ord);
-    return { ord, question, heading: question ? questionHeading(question, catalogue) : null };
-  });
   const { score, best: full, right, counted, waiting } = scored;
   const common = { score, full, right, counted, waiting, sections: sectionScores(head.document, scored) };
   const band = classBand(
@@ -64,6 +64,35 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   );
   // By topic and question a score tells the key.
   if (!shown.key) return { ...base, why: null, result: { ...common, band, detail: null } };
+  const placed = placedOf(head.document, questions, deps.catalogue.current());
+  const detail = detailOf(placed, { scored, scoring, times: row.times.split(","), comments: shown.comments });
+  return { ...base, why: null, result: { ...common, band, detail } };
+}
+
+function placedOf(
+  document: AssessmentDocument,
+  questions: readonly OwnQuestion[],
+  catalogue: TopicCatalogue,
+) {
+  const byOrd = new Map(questions.map((each) => [each.ord, each]));
+  return placedQuestions(document).map(({ ord }) => {
+    const question = byOrd.get(ord);
+    return { ord, question, heading: question ? questionHeading(question, catalogue) : null };
+  });
+}
+
+type Scored = {
+  scored: ScoredSubmission;
+  scoring: readonly ScoredQuestion[];
+  /** Seconds a place, base 36. */
+  times: readonly string[];
+  comments: boolean;
+};
+
+const NOTHING = { answer: "", outcome: "x" as const, fraction: null };
+
+/** By topic, skill and question, behind the key. */
+function detailOf(placed: ReturnType<typeof placedOf>, { scored, scoring, times, comments }: Scored) {
   const topics = sumsBy(
     placed.map(({ heading }) => heading?.topics ?? []),
     scored,
@@ -72,35 +101,25 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
     placed.map(({ question }) => (question?.skill ? [`H${question.skill % 100}`] : [])),
     scored,
   );
-  const times = row.times.split(",");
-  const detail = {
-    topics,
-    skills,
-    ...strongAndWeak(topics),
-    questions: placed.map(({ ord, question, heading }, place) => {
-      const { answer, outcome, fraction } = scored.places[place] ?? {
-        answer: "",
-        outcome: "x" as const,
-        fraction: null,
-      };
-      const scoredBy = scoring[place];
-      return {
-        ord,
-        code: heading && !isSchoolOrd(ord) ? heading.code : null,
-        exam: heading?.exam ?? "Questão retirada",
-        subject: heading?.subject ?? "",
-        topic: heading?.topics[0] ?? null,
-        excerpt: question?.excerpt ?? "",
-        answer,
-        outcome,
-        fraction,
-        keys: scoredBy ? fullCreditAnswers(scoredBy) : [],
-        seconds: Number.parseInt(times[place] || "0", 36),
-        solutionHtml: shown.comments ? (question?.solutionHtml ?? null) : null,
-      };
-    }),
-  };
-  return { ...base, why: null, result: { ...common, band, detail } };
+  const questions = placed.map(({ ord, question, heading }, place) => {
+    const { answer, outcome, fraction } = scored.places[place] ?? NOTHING;
+    const scoredBy = scoring[place];
+    return {
+      ord,
+      code: heading && !isSchoolOrd(ord) ? heading.code : null,
+      exam: heading?.exam ?? "Questão retirada",
+      subject: heading?.subject ?? "",
+      topic: heading?.topics[0] ?? null,
+      excerpt: question?.excerpt ?? "",
+      answer,
+      outcome,
+      fraction,
+      keys: scoredBy ? fullCreditAnswers(scoredBy) : [],
+      seconds: Number.parseInt(times[place] || "0", 36),
+      solutionHtml: comments ? (question?.solutionHtml ?? null) : null,
+    };
+  });
+  return { topics, skills, ...strongAndWeak(topics), questions };
 }
 
 export type OwnResult = Awaited<ReturnType<typeof readOwnResult>>;

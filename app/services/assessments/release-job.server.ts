@@ -12,7 +12,7 @@ import {
   type SittingToRelease,
   sittingsToRelease,
 } from "#app/queries/assessments/release-steps.server.ts";
-import { storeScores } from "#app/queries/assessments/releasing.server.ts";
+import { storeSubmissionScores } from "#app/queries/assessments/releasing.server.ts";
 import { keyedQuestions } from "#app/queries/assessments/results.server.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
@@ -109,7 +109,7 @@ async function step(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
   const told = best.flatMap(({ row, scored: { score } }) => (row.score === score ? [] : [{ row, score }]));
   const notices = noticesOf(input, head.title, told, at);
   const statements: Statement[] = [
-    storeScores(
+    storeSubmissionScores(
       db,
       assessment,
       changed.map(({ row, score }) => [row.person, row.attempt, score] as const),

@@ -4,7 +4,7 @@ import {
   bestSittings,
   changeOf,
   keyChangeWords,
-  keyEffect,
+  localKeyEffect,
   marksOf,
   readKeyChange,
   scoredQuestions,
@@ -17,7 +17,7 @@ import {
   separatingPlaces,
 } from "#app/domain/assessments/results-table.ts";
 import { type ScoredQuestion, scoreSubmission } from "#app/domain/assessments/score-submission.ts";
-import { isAllOver, shownParts, waitingSentence } from "#app/domain/assessments/shown-results.ts";
+import { isAllOver, partsShown, waitingSentence } from "#app/domain/assessments/shown-results.ts";
 import { classBand, sectionScores, strongAndWeak, sumsBy } from "#app/domain/assessments/student-result.ts";
 import { writeXlsx } from "#app/domain/assessments/write-xlsx.server.ts";
 
@@ -41,7 +41,7 @@ const document = (ords: readonly number[]) => ({
 describe("what a student sees of a result", () => {
   const rules = { showScore: "handed-in", showKey: "closed", showComments: "released" } as const;
   const at = (handedIn: boolean, closed: boolean, released: boolean) =>
-    Object.values(shownParts(rules, { handedIn, closed, released }));
+    Object.values(partsShown(rules, { handedIn, closed, released }));
 
   it("follows the rules, and comments wait for the key", () => {
     expect(at(false, false, false)).toEqual([false, false, false]);
@@ -50,9 +50,9 @@ describe("what a student sees of a result", () => {
     expect(at(false, false, true)).toEqual([true, true, true]);
     const never = { showScore: "never", showKey: "never", showComments: "handed-in" } as const;
     const moment = { handedIn: true, closed: true, released: true };
-    expect(Object.values(shownParts(never, moment))).toEqual([false, false, false]);
+    expect(Object.values(partsShown(never, moment))).toEqual([false, false, false]);
     const released = { ...rules, showScore: "released" } as const;
-    expect(shownParts(released, { ...moment, released: false }).score).toBe(false);
+    expect(partsShown(released, { ...moment, released: false }).score).toBe(false);
   });
 
   it("waits until no window is open and nobody is sitting", () => {
@@ -135,8 +135,13 @@ describe("a changed key", () => {
 
   it("moves scores up and down", () => {
     const scores = (...all: number[]) => all.map((score) => ({ score }));
-    expect(keyEffect(scores(1, 2, 3), scores(2, 2, 1))).toEqual({ up: 1, down: 1, same: 1, greatest: 2 });
-    expect(keyEffect(scores(1), [])).toEqual({ up: 0, down: 0, same: 1, greatest: 0 });
+    expect(localKeyEffect(scores(1, 2, 3), scores(2, 2, 1))).toEqual({
+      up: 1,
+      down: 1,
+      same: 1,
+      greatest: 2,
+    });
+    expect(localKeyEffect(scores(1), [])).toEqual({ up: 0, down: 0, same: 1, greatest: 0 });
   });
 
   it("is scored by the best sitting, of equals the first, with marks", () => {

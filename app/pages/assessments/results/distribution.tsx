@@ -1,6 +1,6 @@
 import { plural } from "#app/text/format.ts";
 import { formatPoints } from "#app/text/format-points.ts";
-import type { OpenedResults } from "./teacher-results.tsx";
+import type { OpenedResults } from "./opened-results.ts";
 
 /** How many scores in each tenth of the best one. */
 export function Distribution({ opened: { distribution, best, count } }: { opened: OpenedResults }) {

@@ -6,11 +6,9 @@ import { resultPaths } from "#app/paths/results.ts";
 import { formatShare } from "#app/text/format.ts";
 import { formatPoints } from "#app/text/format-points.ts";
 import { KeyChangeForm } from "./key-change-form.tsx";
-import type { OpenedResults } from "./teacher-results.tsx";
+import type { OpenedResults, ResultQuestion } from "./opened-results.ts";
 
-export type OpenedQuestion = NonNullable<OpenedResults["opened"]>;
-
-function Figures({ question: { item, facility, national } }: { question: OpenedQuestion }) {
+function Figures({ question: { item, facility, national } }: { question: ResultQuestion }) {
   const percent = (value: number | null) => (value === null ? "–" : `${formatPoints(value)}%`);
   return (
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -40,7 +38,7 @@ function Figures({ question: { item, facility, national } }: { question: OpenedQ
   );
 }
 
-function Curves({ question: { letters, bands, keys } }: { question: OpenedQuestion }) {
+function Curves({ question: { letters, bands, keys } }: { question: ResultQuestion }) {
   return (
     <table className="mt-4 w-full text-left text-sm">
       <caption className="text-left font-semibold">Respostas por terço da turma</caption>
@@ -72,7 +70,7 @@ function Curves({ question: { letters, bands, keys } }: { question: OpenedQuesti
   );
 }
 
-type DrawerProps = { schoolId: string; opened: OpenedResults; question: OpenedQuestion };
+type DrawerProps = { schoolId: string; opened: OpenedResults; question: ResultQuestion };
 
 /** One question without leaving the results: its figures, its answers and its key. */
 export function QuestionDrawer({ schoolId, opened, question }: DrawerProps) {

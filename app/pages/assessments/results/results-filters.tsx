@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField } from "#app/components/ui/fields.tsx";
-import type { OpenedResults } from "./teacher-results.tsx";
+import type { OpenedResults } from "./opened-results.ts";
 
 const orders = [
   { value: "nota", label: "Maior nota" },

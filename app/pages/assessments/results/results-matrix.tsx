@@ -4,7 +4,7 @@ import type { ResultCell } from "#app/domain/assessments/results-table.ts";
 import { resultPaths } from "#app/paths/results.ts";
 import { formatShare } from "#app/text/format.ts";
 import { formatPoints } from "#app/text/format-points.ts";
-import type { OpenedResults } from "./teacher-results.tsx";
+import type { OpenedResults } from "./opened-results.ts";
 
 /** Five mixes of primary with the card, by the share earned; a sign in every cell, so that colour is never alone. */
 const mixes = [0, 12, 24, 36, 48];
@@ -43,6 +43,33 @@ function walk(event: KeyboardEvent<HTMLTableElement>): void {
   cell.tabIndex = -1;
   next.tabIndex = 0;
   next.focus();
+}
+
+function StudentRow({ student, row }: { student: OpenedResults["rows"][number]; row: number }) {
+  const { name, score, cells } = student;
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="sticky left-0 bg-card p-2 text-left font-medium">
+        {name}
+      </th>
+      <td className="p-2 font-semibold">{formatPoints(score)}</td>
+      {cells.map((cell, place) => {
+        const { shown, said } = cellText(cell);
+        return (
+          <td
+            key={place}
+            data-cell={`${row}-${place}`}
+            tabIndex={row === 0 && place === 0 ? 0 : -1}
+            style={heat(cell[1])}
+            className="min-w-9 p-2"
+          >
+            <span aria-hidden="true">{shown}</span>
+            <span className="sr-only">{said}</span>
+          </td>
+        );
+      })}
+    </tr>
+  );
 }
 
 /** The letter marked in every cell, its tone the share earned; scrolls inside itself, and prints. */
@@ -85,28 +112,8 @@ export function ResultsMatrix({ schoolId, opened }: { schoolId: string; opened: 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ person, name, score, cells }, row) => (
-            <tr key={person} className="border-t border-line">
-              <th scope="row" className="sticky left-0 bg-card p-2 text-left font-medium">
-                {name}
-              </th>
-              <td className="p-2 font-semibold">{formatPoints(score)}</td>
-              {cells.map((cell, place) => {
-                const { shown, said } = cellText(cell);
-                return (
-                  <td
-                    key={place}
-                    data-cell={`${row}-${place}`}
-                    tabIndex={row === 0 && place === 0 ? 0 : -1}
-                    style={heat(cell[1])}
-                    className="min-w-9 p-2"
-                  >
-                    <span aria-hidden="true">{shown}</span>
-                    <span className="sr-only">{said}</span>
-                  </td>
-                );
-              })}
-            </tr>
+          {rows.map((student, row) => (
+            <StudentRow key={student.person} student={student} row={row} />
           ))}
         </tbody>
         <tfoot>

@@ -6,18 +6,14 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { resultPaths } from "#app/paths/results.ts";
-import type { ResultsView } from "#app/services/assessments/results-view.ts";
 import { formatShare, plural } from "#app/text/format.ts";
 import { formatPoints } from "#app/text/format-points.ts";
 import { inWords } from "#app/text/in-words.ts";
 import { Distribution } from "./distribution.tsx";
+import type { OpenedResults } from "./opened-results.ts";
 import { QuestionDrawer } from "./question-drawer.tsx";
 import { ResultsFilters } from "./results-filters.tsx";
 import { ResultsMatrix } from "./results-matrix.tsx";
-
-export type OpenedResults = ResultsView & {
-  asked: { classId: string | null; order: string; onlyNeeding: boolean };
-};
 
 function sentenceOf({ count, average, best, hardest, separating }: OpenedResults): string {
   if (count === 0) return "Ninguém entregou ainda.";
