@@ -73,6 +73,15 @@ const pages = [
   { path: "escolas/:schoolId/cadernos/:notebookId/historico", file: "pages/notebooks/block-history.ts" },
   { path: "escolas/:schoolId/cadernos/:notebookId/copia", file: "pages/notebooks/notebook-copy.ts" },
   { path: "escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId", file: "pages/notebooks/block-file.ts" },
+  page("escolas/:schoolId/avaliacoes/:assessmentId/resultados", "assessments/results"),
+  {
+    path: "escolas/:schoolId/avaliacoes/:assessmentId/resultados.csv",
+    file: "pages/assessments/results-csv.ts",
+  },
+  {
+    path: "escolas/:schoolId/avaliacoes/:assessmentId/resultados.xlsx",
+    file: "pages/assessments/results-xlsx.ts",
+  },
   page("escolas/:schoolId/cadernos/:notebookId/uso", "notebooks/notebook-use"),
   { path: "escolas/:schoolId/cadernos/:notebookId/uso.csv", file: "pages/notebooks/notebook-use-table.ts" },
   page("escolas/:schoolId/q/:questionId", "notebooks/school-question"),

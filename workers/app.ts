@@ -1,5 +1,6 @@
 import * as build from "virtual:remix/server-build";
 import { keepAudit } from "#app/services/admin/check-audit.server.ts";
+import { releaseClosed } from "#app/services/assessments/release-results.server.ts";
 import { endLost } from "#app/services/assistant/advance-request.server.ts";
 import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
 import { tellReminded } from "#app/services/assistant/remind.server.ts";
@@ -22,6 +23,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
   const works = [
     closeEvents,
     resumeJobs,
+    releaseClosed,
     rankAnsweredQuestions,
     rankFollowedLists,
     purgeDeletedLists,

@@ -24,6 +24,16 @@ export const assessmentRefusals = {
   "assessment-empty": { status: 422, message: "Acrescente ao menos uma questão antes de publicar." },
   "assessment-nobody": { status: 422, message: "Escolha para quem é: ao menos uma turma ou um estudante." },
   "assessment-window": { status: 422, message: "O fim precisa ser depois do começo, e ainda por vir." },
+  "assessment-nothing-to-release": { status: 409, message: "Não há nota nova para liberar agora." },
+  "assessment-key-not-taken": {
+    status: 422,
+    message:
+      "Esta questão não tem essa resposta. Escreva como ela é marcada: uma letra, ou duas com vírgula.",
+  },
+  "assessment-key-changed": {
+    status: 409,
+    message: "Outra pessoa mudou um gabarito enquanto você via este. Veja de novo o que muda.",
+  },
   "assessment-changed": {
     status: 409,
     message: "O simulado mudou em outra tela. Confira o que está aqui e publique de novo.",

@@ -16,8 +16,6 @@ export const plannedPaths = {
   schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
   schoolEditAssessment: (schoolId: string, id: string) =>
     inSchool(schoolId, `criar-avaliacao?avaliacao=${encodeURIComponent(id)}`),
-  schoolResults: (schoolId: string, id: string) =>
-    inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/resultados`),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
 } as const;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ReleaseInput } from "#app/domain/assessments/release-input.ts";
 import type { PeopleBatch } from "#app/domain/school/people-batch.ts";
 import type { RosterJob } from "#app/domain/school/roster/roster-import.ts";
 import { seconds } from "./columns.ts";
@@ -15,7 +16,7 @@ export const jobs = sqliteTable(
     school: integer("school"),
     ownerId: text("owner_id").notNull(),
     /** As its kind says. */
-    input: text("input", { mode: "json" }).$type<PeopleBatch | RosterJob>().notNull(),
+    input: text("input", { mode: "json" }).$type<PeopleBatch | RosterJob | ReleaseInput>().notNull(),
     state: text("state", { enum: ["running", "done", "cancelled"] })
       .notNull()
       .default("running"),

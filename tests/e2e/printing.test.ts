@@ -42,6 +42,17 @@ function splitAlternatives(page: Page): Promise<string[]> {
     );
 }
 
+/** Tables that paper would cut: it does not scroll. */
+function cutTables(page: Page): Promise<string[]> {
+  return page
+    .locator(".paper table")
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => table.getBoundingClientRect().width > (table.parentElement?.clientWidth ?? 0) + 1)
+        .map((table) => table.textContent ?? ""),
+    );
+}
+
 test("a teacher prints 45 questions in four versions with sheets and keys, and takes them as DOCX", async () => {
   const page = await openPage();
   await logIn(page, "azambuja-professor");
@@ -61,6 +72,7 @@ test("a teacher prints 45 questions in four versions with sheets and keys, and t
   expect(new URL(page.url()).searchParams.get("versoes")).toBe("4");
   expect(await page.locator(".paper-choices > li").count()).toBeGreaterThan(4 * 45 * 3);
   expect(await splitAlternatives(page)).toEqual([]);
+  expect(await cutTables(page)).toEqual([]);
 
   const pages = await printedPages(page);
   const sheets = pages.filter(({ texts }) => texts.some((text) => text.startsWith("Folha de respostas")));

@@ -31,6 +31,18 @@ export const notebookReads: Readonly<Record<string, Readonly<Record<string, Row>
     404,
   ),
   "/escolas/:schoolId/avaliacoes/:assessmentId": studentOf("avaliacoes/x", 404),
+  "/escolas/:schoolId/avaliacoes/:assessmentId/resultados": studentOf(
+    "avaliacoes/x/resultados?questao=1",
+    404,
+  ),
+  "/escolas/:schoolId/avaliacoes/:assessmentId/resultados.csv": staffPage(
+    "/escolas/horizonte/avaliacoes/x/resultados.csv",
+    404,
+  ),
+  "/escolas/:schoolId/avaliacoes/:assessmentId/resultados.xlsx": staffPage(
+    "/escolas/horizonte/avaliacoes/x/resultados.xlsx",
+    404,
+  ),
   "/escolas/:schoolId/avaliacoes/:assessmentId/questoes": studentOf("avaliacoes/x/questoes?de=0", 404),
   "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": staffPage(
     "/escolas/horizonte/avaliacoes/x/corrigir?questao=1&de=60&ver=diferencas",
@@ -76,6 +88,10 @@ export const notebookActions: Readonly<Record<string, Row>> = {
     rest: "avaliacoes/:assessmentId",
     status: 400,
   }),
+  "/escolas/:schoolId/avaliacoes/:assessmentId/resultados": staffOfHorizonte(
+    "/escolas/horizonte/avaliacoes/:assessmentId/resultados",
+    400,
+  ),
   "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": staffOfHorizonte(
     "/escolas/horizonte/avaliacoes/:assessmentId/corrigir",
     400,

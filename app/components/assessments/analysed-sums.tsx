@@ -5,8 +5,11 @@ import type { ShownQuestion, ShownSum } from "#app/services/assessments/error-an
 import { plural } from "#app/text/format.ts";
 import { ShareBar } from "./share-bar.tsx";
 
+/** `isNamed`: says which question it is of. */
+type WrongProps = { question: ShownQuestion; isStudent: boolean; isNamed?: boolean };
+
 /** The wrong answer most given, and what it shows. */
-export function WrongAnswer({ question, isStudent }: { question: ShownQuestion; isStudent: boolean }) {
+export function WrongAnswer({ question, isStudent, isNamed }: WrongProps) {
   const { schoolId = "" } = useParams();
   const { code, name, wrong } = question;
   if (!wrong) return null;
@@ -14,6 +17,7 @@ export function WrongAnswer({ question, isStudent }: { question: ShownQuestion; 
   const given = `${noun} ${answerName(wrong.answer)}`;
   return (
     <p className="mt-1 text-sm break-words text-muted">
+      {isNamed && `${name}. `}
       {isStudent
         ? `Você marcou a ${given}`
         : `Mais marcada: ${given}, ${plural(wrong.count, "vez", "vezes")}`}
@@ -48,12 +52,7 @@ export function AnalysedSums({ title, sums, isStudent }: SumsProps) {
               </p>
               <ShareBar {...sum} />
             </div>
-            {sum.question?.wrong && (
-              <>
-                <p className="mt-1 text-sm text-muted">Na {sum.question.name}:</p>
-                <WrongAnswer question={sum.question} isStudent={isStudent} />
-              </>
-            )}
+            {sum.question?.wrong && <WrongAnswer question={sum.question} isStudent={isStudent} isNamed />}
           </li>
         ))}
       </ul>

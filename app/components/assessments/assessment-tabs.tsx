@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { markingPaths } from "#app/paths/marking.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
+import { resultPaths } from "#app/paths/results.ts";
 import { sittingPaths } from "#app/paths/sittings.ts";
 
 const tabs = [
@@ -11,7 +12,11 @@ const tabs = [
     label: "Corrigir",
     path: (schoolId: string, id: string) => markingPaths.marking(schoolId, id),
   },
-  { tab: "results", label: "Resultados", path: plannedPaths.schoolResults },
+  {
+    tab: "results",
+    label: "Resultados",
+    path: (schoolId: string, id: string) => resultPaths.results(schoolId, id),
+  },
 ] as const;
 
 type TabsProps = { schoolId: string; assessmentId: string; tab: (typeof tabs)[number]["tab"] };

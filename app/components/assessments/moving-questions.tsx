@@ -22,9 +22,9 @@ type MovingProps = {
 const OFTEN = 0.03;
 
 function frequencyText(frequency: number, target: string): string {
-  if (frequency === 0) return `quase não cai: ${target}`;
+  if (frequency === 0) return `quase não cai (${target})`;
   const share = frequency < 0.01 ? "menos de 1%" : formatShare(frequency);
-  return `${frequency >= OFTEN ? "cai muito" : "cai"}: ${share} de ${target}`;
+  return `${frequency >= OFTEN ? "cai muito" : "cai"}: ${share} das questões (${target})`;
 }
 
 /** The five that would help most, and one tap to use them. */
@@ -40,8 +40,8 @@ export function MovingQuestions({
   if (questions.length === 0) return null;
   const codes = questions.map(({ code }) => code).join(",");
   return (
-    <section className="card mt-6 border-l-4 border-l-[var(--dusk-beam)] p-5">
-      <h2 className="text-xl font-bold">
+    <section aria-labelledby="cinco" className="card mt-6 border-l-4 border-l-[var(--dusk-beam)] p-5">
+      <h2 id="cinco" className="text-xl font-bold">
         {isStudent ? "Cinco que mais ajudariam você" : "Cinco que mais ajudariam"}
       </h2>
       <ol className="mt-2">

@@ -17,7 +17,12 @@ export function SaveButton({ code, hotkey = false }: { code: string; hotkey?: bo
     event.preventDefault();
     if (!viewer) return openPaywall({ premium: false });
     const { saveNow } = await import("./save-now.ts");
-    setSaved((await saveNow({ code, openMenu: () => setOpen(true) })) || saved);
+    const isSaved = await saveNow({
+      code,
+      openMenu: () => setOpen(true),
+      onUndone: () => setSaved(false),
+    });
+    if (isSaved) setSaved(true);
   }
   return (
     <>
@@ -26,6 +31,7 @@ export function SaveButton({ code, hotkey = false }: { code: string; hotkey?: bo
         rel="nofollow"
         onClick={save}
         data-hotkey={hotkey ? "s" : undefined}
+        data-save
         aria-label={`Salvar a questão ${code} em uma lista`}
         title="Salvar em uma lista"
         className={`no-print relative z-10 grid size-11 shrink-0 place-items-center rounded-full hover:bg-inset ${saved ? "text-success" : "text-muted hover:text-text"}`}

@@ -2,7 +2,7 @@ import { CallRefused, call } from "#app/calls/call.ts";
 import { toast } from "#app/components/ui/toasts.tsx";
 import { lastList, noteLastList } from "./last-list.ts";
 
-type Saving = { code: string; openMenu: () => void };
+type Saving = { code: string; openMenu: () => void; onUndone: () => void };
 
 async function change(id: string, code: string, isAdd: boolean) {
   try {
@@ -14,13 +14,16 @@ async function change(id: string, code: string, isAdd: boolean) {
   }
 }
 
-async function undo(id: string, code: string): Promise<void> {
+async function undo(id: string, { code, onUndone }: Saving): Promise<void> {
   const reply = await change(id, code, false);
-  if (reply?.[0]) toast(`Tirada de ${reply[1]}.`);
+  if (!reply?.[0]) return;
+  onUndone();
+  toast(`Tirada de ${reply[1]}.`);
 }
 
 /** One tap: to the last list, or to the menu where none is known. Whether it was saved. */
-export async function saveNow({ code, openMenu }: Saving): Promise<boolean> {
+export async function saveNow(saving: Saving): Promise<boolean> {
+  const { code, openMenu } = saving;
   const id = lastList();
   if (id === null) {
     openMenu();
@@ -37,7 +40,7 @@ export async function saveNow({ code, openMenu }: Saving): Promise<boolean> {
   }
   toast(`Salva em ${reply[1]}`, "success", [
     { label: "Trocar", run: openMenu },
-    { label: "Desfazer", run: () => void undo(id, code) },
+    { label: "Desfazer", run: () => void undo(id, saving) },
   ]);
   return true;
 }

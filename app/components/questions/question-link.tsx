@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, type KeyboardEvent } from "react";
 import type { Highlight } from "#app/domain/questions/highlights.ts";
 import { kindLabels } from "#app/domain/questions/labels.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
@@ -22,6 +22,15 @@ function marked(text: string, highlights: readonly Highlight[]) {
     )),
     text.slice(ends.at(-1)),
   ];
+}
+
+/** `s` on a card saves its question. */
+function saveByKey(event: KeyboardEvent<HTMLElement>) {
+  if (event.key.toLowerCase() !== "s" || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.currentTarget
+    .closest("article")
+    ?.querySelector("a[data-save]")
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
 /** The whole item is a link. */
@@ -54,6 +63,8 @@ export function QuestionLink({ question }: { question: ListedQuestion }) {
           <Link
             to={question.address}
             prefetch={onIntent()}
+            onKeyDown={saveByKey}
+            aria-keyshortcuts="s"
             className="font-medium text-link after:absolute after:inset-0 after:rounded-card after:content-['']"
           >
             <span className="sr-only">Questão </span>

@@ -18,6 +18,14 @@ function buttonOf({ label, run }: ToastAction) {
   return { label, onClick: run };
 }
 
+/** As tall as any button: its library's are 24 px. */
+const BUTTON = { height: "2.75rem", paddingInline: "0.75rem", fontSize: "0.9375rem", fontWeight: 600 };
+const OPTIONS = {
+  style: { fontFamily: "var(--font-sans)", fontSize: "0.9375rem" },
+  actionButtonStyle: BUTTON,
+  cancelButtonStyle: BUTTON,
+};
+
 /** Toast container; its library loads with the first toast. */
 export function Toasts() {
   const [used, setUsed] = useState(false);
@@ -35,7 +43,7 @@ export function Toasts() {
   if (!used) return null;
   return (
     <Suspense>
-      <Toaster position="bottom-center" theme="system" containerAriaLabel="Avisos" />
+      <Toaster position="bottom-center" theme="system" containerAriaLabel="Avisos" toastOptions={OPTIONS} />
     </Suspense>
   );
 }

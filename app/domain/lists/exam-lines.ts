@@ -11,6 +11,9 @@ export function examLines(template: ExamTemplate, language: string | null): Blue
   return template.sections.map((section) => {
     const slugs = sectionSubjects(section, chosen);
     const subjects = slugs.map((slug) => subjectOf(slug)?.id ?? 0).sort((one, other) => one - other);
-    return { count: section.count, filters: lineFilters({ ...noFilters, institutions, subjects }) };
+    return {
+      count: section.count,
+      filters: lineFilters({ ...noFilters, institutions, subjects, kinds: ["single-choice"] }),
+    };
   });
 }

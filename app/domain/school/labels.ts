@@ -20,6 +20,7 @@ export const actNames: Readonly<Record<JobAct, string>> = {
   invite: "Convidar por e-mail",
   cards: "Emitir cartões de acesso",
   import: "Importar pessoas",
+  release: "Liberar resultados",
 };
 
 /** The title of work that takes such work back. */
@@ -37,4 +38,5 @@ export const actDone: Readonly<Record<JobAct, readonly [one: string, many: strin
   invite: ["pessoa foi convidada", "pessoas foram convidadas"],
   cards: ["cartão foi emitido", "cartões foram emitidos"],
   import: ["pessoa ou turma foi gravada", "pessoas e turmas foram gravadas"],
+  release: ["nota foi gravada", "notas foram gravadas"],
 };

@@ -6,7 +6,7 @@ import type { SchoolPeopleFilter } from "./people-filter.ts";
 export const batchActs = ["activate", "inactivate", "enter", "leave", "role", "invite", "cards"] as const;
 type BatchAct = (typeof batchActs)[number];
 /** What long work of a school does. */
-export type JobAct = BatchAct | "import";
+export type JobAct = BatchAct | "import" | "release";
 
 /** Who is meant: ids, or all people of a filter. */
 export type Selection = { ids: readonly string[] } | { filter: SchoolPeopleFilter };

@@ -56,10 +56,15 @@ export default function Generator() {
       <FormMessage of={form} className="mt-3" />
       <div className="mt-4 gap-8 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="min-w-0">
-          <BlueprintLinks templates={data.templates} saved={data.saved} form={form} />
+          <BlueprintLinks
+            key={`links ${data.query}`}
+            templates={data.templates}
+            saved={data.saved}
+            form={form}
+          />
           <BlueprintForm key={data.query} view={data} form={form} />
         </div>
-        <section aria-label="Resultado" className="mt-8 min-w-0 lg:mt-0">
+        <section id="resultado" aria-label="Resultado" className="mt-8 scroll-mt-20 min-w-0 lg:mt-0">
           {data.result ? (
             <GeneratedQuestions result={data.result} query={data.query} form={form} />
           ) : (

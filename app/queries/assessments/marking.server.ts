@@ -173,8 +173,13 @@ export function storeMarkingRule(
   );
 }
 
-/** Marks by answer, for scores: in the batch of who scores. */
-export function marksForScores(db: Database, assessment: number) {
+/** Marks by answer, for scores: in the batch of who scores. `assessment`: its number or id; `person`: only this student's. */
+export function marksForScores(db: Database, assessment: number | string, person: number | null = null) {
+  const own = person === null ? sql`` : sql`AND m.person = ${person}`;
+  const num =
+    typeof assessment === "number"
+      ? sql`${assessment}`
+      : sql`(SELECT a.num FROM assessments a WHERE a.id = ${assessment})`;
   return db.select(
     {
       ...pick(columns(assessmentMarks, "m"), "person", "attempt", "place"),
@@ -186,7 +191,7 @@ export function marksForScores(db: Database, assessment: number) {
         sql`coalesce((SELECT r.margin FROM assessment_marking r WHERE r.assessment = m.assessment), 1)`,
       ),
     },
-    sql`FROM assessment_marks m WHERE m.assessment = CAST(${assessment} AS INTEGER)
+    sql`FROM assessment_marks m WHERE m.assessment = CAST(${num} AS INTEGER) ${own}
     GROUP BY m.person, m.attempt, m.place`,
   );
 }

@@ -15,7 +15,7 @@ export type ReportOf = { classId: string; from: number; until: number };
 function mayReport({ schoolId, role, person }: AssessmentReader): SQL {
   const own = sql`c.school = ${schoolNumber(schoolId)}`;
   if (role === "manager") return own;
-  if (role === "student") return sql`0`;
+  if (role === "student") return sql`c.num = -1`;
   return sql`${own} AND EXISTS (SELECT 1 FROM class_members t WHERE t.class = c.num AND t.until = 0 AND t.person = ${person})`;
 }
 

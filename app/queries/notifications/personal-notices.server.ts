@@ -44,3 +44,8 @@ export function trimPersonals(db: Database, rows: readonly Pick<NewPersonal, "au
         SELECT num FROM notifications WHERE audience = a.value ORDER BY num DESC LIMIT ${MOST_NOTIFICATIONS})))
       AND ${when}`);
 }
+
+/** Many people's notifications, without a condition. */
+export function noticeStatements(db: Database, rows: readonly NewPersonal[]) {
+  return [insertNotifications(db, rows, sql`1`), trimPersonals(db, rows, sql`1`)] as const;
+}

@@ -27,7 +27,7 @@ export type KeyRow = RowOf<typeof keyAfter>;
 export type EarlierAnswer = RowOf<typeof earlier>;
 
 /** Whether a question takes an answer: `isTaken` of the domain, in SQL. */
-function takes(answer: string): SQL {
+export function takes(answer: SQL): SQL {
   return sql`CASE WHEN letters GLOB '[0-9]*' THEN length(${answer}) = length(letters) AND ${answer} GLOB '[0-9]*' AND ${answer} <= letters
     WHEN letters GLOB '+*' THEN trim(${answer}, letters) = ''
     ELSE length(${answer}) = 1 AND instr(letters, ${answer}) > 0 END`;
@@ -52,7 +52,7 @@ function counted(answer: string): SQL {
 }
 
 /** Condition: of the bank, or a school's own question that the person may answer. */
-function answerable(ord: SQL, userNum: number): SQL {
+export function answerable(ord: SQL, userNum: SQL): SQL {
   return sql`(${ord} < ${FIRST} OR EXISTS (SELECT 1 FROM school_question_readers r WHERE r.ord = ${ord} AND r.account = ${userNum}))`;
 }
 
@@ -68,7 +68,7 @@ export function answerStatements(db: Database, input: NewAnswer) {
     db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
       VALUES (${userNum}, CAST(${ord} AS INTEGER), ${alternative}, (
         SELECT k.subject * 2 + (k.letter = ${alternative}) FROM question_keys k
-        WHERE k.ord = CAST(${ord} AS INTEGER) AND ${takes(alternative)}
+        WHERE k.ord = CAST(${ord} AS INTEGER) AND ${takes(sql`${alternative}`)}
       ), CAST(${now} AS INTEGER), ${operation})`),
     db.returning(
       keyAfter,
@@ -79,13 +79,13 @@ export function answerStatements(db: Database, input: NewAnswer) {
       earlier,
       sql`FROM (SELECT changes() AS written) last
       CROSS JOIN question_keys k ON last.written = 0 AND k.ord = CAST(${ord} AS INTEGER)
-      LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = k.ord WHERE ${answerable(sql`k.ord`, userNum)}`,
+      LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = k.ord WHERE ${answerable(sql`k.ord`, sql`${userNum}`)}`,
     ),
     db.statement(sql`INSERT INTO answer_attempts (user_num, operation, ord, alternative, answered_at)
       SELECT a.user_num, ${operation}, a.ord, ${alternative}, CAST(${now} AS INTEGER)
       FROM (SELECT changes() AS written) last
       CROSS JOIN answers a ON last.written = 0 AND a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)
-      WHERE a.operation <> ${operation} AND ${answerable(sql`a.ord`, userNum)}
+      WHERE a.operation <> ${operation} AND ${answerable(sql`a.ord`, sql`${userNum}`)}
       ON CONFLICT (user_num, operation) DO NOTHING`),
   ] as const;
 }

@@ -1,3 +1,4 @@
+import { assessmentRelease } from "../assessments/release-job.server.ts";
 import { scoreEvent } from "../mocks/score-event.server.ts";
 import { peopleBatch } from "../school/people-batch.server.ts";
 import { rosterImport } from "../school/roster/roster-job.server.ts";
@@ -8,4 +9,5 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   "mock-event": scoreEvent,
   "people-batch": peopleBatch,
   "roster-import": rosterImport,
+  "assessment-release": assessmentRelease,
 };

@@ -69,7 +69,7 @@ async function changesOf(
 
 /** The input of a batch's job. Throws for any other: a kind is given its own jobs only. */
 function batchOf({ input }: Pick<JobRow, "input">): PeopleBatch {
-  if (input.act === "import") throw new Error("the job of another kind");
+  if (input.act === "import" || input.act === "release") throw new Error("the job of another kind");
   return input;
 }
 

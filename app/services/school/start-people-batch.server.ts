@@ -41,7 +41,7 @@ export async function startPeopleBatch(deps: Deps, actor: SchoolActor, wanted: W
 
 /** Acts that leave nothing to take back. */
 export function canUndo(batch: { act: JobAct }): boolean {
-  return batch.act !== "invite" && batch.act !== "cards";
+  return batch.act !== "invite" && batch.act !== "cards" && batch.act !== "release";
 }
 
 /** Throws job-not-undoable. */

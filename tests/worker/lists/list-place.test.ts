@@ -47,7 +47,7 @@ describe("a question that was opened from a list", () => {
     const first = await opened(three, id, cookie);
     expect([first.place, first.steps, first.trips]).toEqual(["1 de 3", [null, one], 1]);
     expect(first.rows).toBeLessThanOrEqual(12 + 2 * 3 + 1);
-    expect(first.html).toContain("Lista Véspera");
+    expect(first.html).toContain("Véspera");
     expect(first.html).toContain(`href="/l/${id}"`);
     expect(first.response.headers.get("Cache-Control")).toContain("no-store");
     const middle = await opened(one, id, cookie);
@@ -55,7 +55,7 @@ describe("a question that was opened from a list", () => {
     const last = await opened(two, id, cookie);
     expect([last.place, last.steps]).toEqual(["3 de 3", [one, null]]);
     const out = await opened(bank[5]?.code, id, cookie);
-    expect([out.place, out.steps, out.html.includes("Lista Véspera")]).toEqual([null, [null, null], true]);
+    expect([out.place, out.steps, out.html.includes("Véspera")]).toEqual([null, [null, null], true]);
   });
 
   it("says nothing of a list that its reader may not open (SEC-05)", async () => {
@@ -84,7 +84,7 @@ describe("a question that was opened from a list", () => {
         operationId: freshId(),
       });
     const page = await opened(a.code, "minhas-erradas", cookie);
-    expect([page.place, page.trips, page.html.includes("Lista Minhas erradas")]).toEqual(["2 de 2", 1, true]);
+    expect([page.place, page.trips, page.html.includes("Minhas erradas")]).toEqual(["2 de 2", 1, true]);
     expect((await opened(a.code, "minhas-erradas")).place).toBeNull();
   });
 });

@@ -159,6 +159,15 @@ describe("another person's list (SEC-05)", () => {
       expect([name, await call(other, name, { lID: id, ...data })]).toEqual([name, gone]);
     expect((await door.send(`/l/${id}/capa`, { cookie: other })).status).toBe(404);
     expect((await door.send(`/l/${id}/capa`)).status).toBe(404);
+    for (const path of [`/l/${id}`, `/l/${id}?parte=organizar`, `/l/${id}/imprimir`, `/l/${id}?pagina=2`])
+      expect([path, (await door.send(path, { cookie: other })).status]).toEqual([path, 404]);
+    for (const intent of ["copy", "follow", "delete", "restore"])
+      expect([intent, (await door.post(`/l/${id}`, { intent }, { cookie: other })).status]).toEqual([
+        intent,
+        404,
+      ]);
+    for (const path of ["/listas?aba=descobrir&q=vespera", "/listas?aba=seguidas", "/gerador-listas"])
+      expect(await (await door.send(path, { cookie: other })).text()).not.toContain(id);
     expect(await stored(id)).toMatchObject({ name: "Véspera", size: 1, followers: 0, deleted_at: null });
   });
 

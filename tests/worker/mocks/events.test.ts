@@ -153,3 +153,36 @@ test("whoever leaves the ranking is nobody's neighbour, and comes back at will",
   const stranger = await givenStudent();
   expect((await door.post(path, { intent: "rank", sair: "sim" }, { cookie: stranger })).status).toBe(404);
 });
+
+test("5,000 sheets are scored by one job, in steps that say how far it is", async () => {
+  const { id } = await givenEvent(3600);
+  const { DB } = bindings;
+  const count = 5000;
+  await DB.batch([
+    DB.prepare(
+      `INSERT INTO practice_sessions (id, user_num, mode, title, ords, size, time_limit, started_at, ended_at)
+      WITH RECURSIVE n(v) AS (SELECT 1 UNION ALL SELECT v + 1 FROM n WHERE v < ?1)
+      SELECT ?2 || '-' || v, 500000 + v, 'exam', 'Simulado', ?3, ?4, 3600, 1, 2 FROM n`,
+    ).bind(count, id, JSON.stringify(ords), ords.length),
+    DB.prepare(
+      `INSERT INTO mock_sessions (session, user_num, exam, method, event)
+      SELECT num, user_num, 'evento', 'tri', (SELECT num FROM mock_events WHERE id = ?1) FROM practice_sessions WHERE id GLOB ?1 || '-*'`,
+    ).bind(id),
+    DB.prepare(
+      `INSERT INTO practice_items (user_num, place, choice, changed_at)
+      SELECT s.user_num, s.num * 1000 + p.key, CASE WHEN (s.user_num * 7 + p.key) % 5 < 3 THEN 'B' ELSE 'C' END, 1
+      FROM practice_sessions s CROSS JOIN json_each(s.ords) p WHERE s.id GLOB ?1 || '-*'`,
+    ).bind(id),
+  ]);
+  await over(id, 7200);
+  await closeEvents(clock());
+  const job = DB.prepare(
+    "SELECT state, step, seen, expected FROM jobs WHERE id = (SELECT job FROM mock_events WHERE id = ?)",
+  ).bind(id);
+  await expect
+    .poll(() => job.first(), { timeout: 60_000 })
+    .toEqual({ state: "done", step: 11, seen: count, expected: count });
+  const scored = await places(id);
+  expect(scored.filter(({ score, place }) => score === null || place === null)).toEqual([]);
+  expect(Math.min(...scored.map(({ place }) => place ?? 0))).toBe(1);
+});

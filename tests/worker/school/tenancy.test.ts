@@ -39,6 +39,8 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": "schoolTeacher",
   "/escolas/:schoolId/boletim": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": "schoolTeacher",
+  "/escolas/:schoolId/avaliacoes/:assessmentId/resultados.csv": "schoolTeacher",
+  "/escolas/:schoolId/avaliacoes/:assessmentId/resultados.xlsx": "schoolTeacher",
   "/escolas/:schoolId/avaliacoes/:assessmentId/questoes": "schoolStudent",
   "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId/arquivo": "schoolTeacher",

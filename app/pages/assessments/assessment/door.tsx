@@ -8,6 +8,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
+import { resultPaths } from "#app/paths/results.ts";
 import type { OpenedSitting } from "#app/services/assessments/open-sitting.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime, formatHour } from "#app/text/format-time.ts";
@@ -68,7 +69,7 @@ function DoorText({ door, now }: { door: DoorShown; now: number }) {
           Prova entregue{handedIn === null ? "" : ` em ${formatDateTime(handedIn)}`}. Suas respostas estão com
           a escola.
         </p>
-        <ButtonLink look="secondary" to={plannedPaths.schoolResults(schoolId, door.id)} className="mt-4">
+        <ButtonLink look="secondary" to={resultPaths.results(schoolId, door.id)} className="mt-4">
           Ver resultado
         </ButtonLink>
       </>

@@ -4,6 +4,7 @@ import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { MOST_GENERATED, MOST_LINES } from "#app/domain/lists/blueprint.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import type { LineField, LiveLine } from "#app/services/lists/generator-lines.server.ts";
 import type { GeneratorView } from "#app/services/lists/open-generator.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -16,6 +17,7 @@ type View = Pick<GeneratorView, "lines" | "mine" | "repeats" | "seed">;
 export function BlueprintForm({ view, form }: { view: View; form: FormState<"nome"> }) {
   const { lines, mine } = view;
   const { live, changed } = useLiveLines();
+  const hydrated = useHydrated();
   const asked = lines.map((line, at) => live?.lines[at]?.count ?? line.count);
   const total = Math.min(
     MOST_GENERATED,
@@ -45,9 +47,11 @@ export function BlueprintForm({ view, form }: { view: View; form: FormState<"nom
         <Button type="submit" name="intent" value="draw" pending={form.sending("intent") === "draw"}>
           Gerar {plural(total, "questão", "questões")}
         </Button>
-        <Button type="submit" name="intent" value="update" look="secondary">
-          Atualizar assuntos
-        </Button>
+        {!hydrated && (
+          <Button type="submit" name="intent" value="update" look="secondary">
+            Atualizar assuntos
+          </Button>
+        )}
       </div>
       <div className="flex flex-wrap items-end gap-2 border-t border-line pt-4">
         <div className="min-w-0 flex-1 basis-48">

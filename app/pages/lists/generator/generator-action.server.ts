@@ -19,14 +19,21 @@ import { forgetBlueprint, saveBlueprint, saveGenerated } from "#app/services/lis
 import { sentBlueprint } from "./sent-blueprint.server.ts";
 
 const LONGEST_RESULT = 2000;
+/** Where a phone has the form above. */
+const RESULT = "#resultado";
 const LONGEST_QUERY = 12_000;
 
 /** `out`: exchanges as "OLD-NEW", joined by ".". */
-function resultAddress(blueprint: Blueprint, drawn: readonly (readonly number[])[], out: readonly string[]) {
+function resultAddress(
+  blueprint: Blueprint,
+  drawn: readonly (readonly number[])[],
+  out: readonly string[],
+  place = "",
+) {
   const query = blueprintQuery(blueprint);
   query.set("questoes", drawnCodes(drawn));
   if (out.length > 0) query.set("fora", out.join("."));
-  return redirectFor(listPaths.generator(query.toString()));
+  return redirectFor(listPaths.generator(query.toString()) + place);
 }
 
 async function exchange(deps: Deps, viewer: Viewer, form: SentForm): Promise<Response> {
@@ -53,7 +60,7 @@ export function generatorForms(deps: Deps, viewer: Viewer): Readonly<Record<stri
     draw: async (form) => {
       const sent = sentBlueprint(form, deps);
       const blueprint = { ...sent, seed: sent.seed > 0 ? sent.seed : seedOf(deps.newId()) };
-      return resultAddress(blueprint, await generateList(deps, viewer, blueprint), []);
+      return resultAddress(blueprint, await generateList(deps, viewer, blueprint), [], RESULT);
     },
     update: async (form) => shown(sentBlueprint(form, deps)),
     line: async (form) => {

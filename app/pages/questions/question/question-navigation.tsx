@@ -14,15 +14,22 @@ type NavigationProps = {
 
 /** Back to where it was opened from. */
 function wayBack({ search, exam, list }: Omit<NavigationProps, "children">) {
-  if (exam) return { label: "Questões da prova", to: exam.address, text: `Prova ${exam.name}`, place: null };
-  if (!list) return { label: "Questões da busca", to: search, text: "Voltar à busca", place: null };
+  if (exam)
+    return {
+      label: "Questões da prova",
+      to: exam.address,
+      kind: "",
+      text: `Prova ${exam.name}`,
+      place: null,
+    };
+  if (!list) return { label: "Questões da busca", to: search, kind: "", text: "Voltar à busca", place: null };
   const { name, address, number, total } = list;
   const place = number === null ? null : `${number} de ${total}`;
-  return { label: "Questões da lista", to: address, text: `Lista ${name}`, place };
+  return { label: "Questões da lista", to: address, kind: "Lista ", text: name, place };
 }
 
 export function QuestionNavigation({ children, ...from }: NavigationProps) {
-  const { label, to, text, place } = wayBack(from);
+  const { label, to, kind, text, place } = wayBack(from);
   return (
     <div className="no-print flex items-center justify-between gap-x-2">
       <nav aria-label={label} className="flex min-w-0 items-center">
@@ -31,7 +38,10 @@ export function QuestionNavigation({ children, ...from }: NavigationProps) {
           className="flex min-h-11 min-w-0 items-center gap-2 rounded-control pr-3 font-medium text-link"
         >
           <Icon as={ArrowLeft} size={18} className="shrink-0" />
-          <span className="truncate">{text}</span>
+          <span className="truncate">
+            {kind && <span className="max-sm:sr-only">{kind}</span>}
+            {text}
+          </span>
         </Link>
         {place && <span className="shrink-0 text-sm text-muted">{place}</span>}
       </nav>

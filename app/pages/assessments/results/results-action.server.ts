@@ -1,0 +1,56 @@
+import { keyChangeWords } from "#app/domain/assessments/key-changes.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import {
+  applyKeyChange,
+  previewKeyChange,
+  revertKeyChange,
+} from "#app/services/assessments/change-assessment-key.server.ts";
+import { continueRelease, releaseResults } from "#app/services/assessments/release-results.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import type { SchoolActor } from "#app/services/school/school-actor.ts";
+import { formatPoints } from "#app/text/format-points.ts";
+import type { FormHandler } from "../../handle-form.server.ts";
+
+export type KeyField = "respostas";
+/** What a preview says; `seen`: the change it was computed on. */
+export type KeyPreview = { words: string; up: number; down: number; greatest: string; seen: number };
+type Extra = { preview: KeyPreview };
+
+/** Forms of the staff's results, by intent. */
+export function resultForms(
+  deps: Deps,
+  actor: SchoolActor,
+  id: string,
+): Readonly<Record<string, FormHandler<KeyField, Extra>>> {
+  const wanted = (form: SentForm) => ({
+    id,
+    place: (form.whole("questao") ?? 0) - 1,
+    how: form.text("como"),
+    answers: form.text("respostas"),
+  });
+  return {
+    release: async () => {
+      await releaseResults(deps, actor, id);
+      return { done: true, message: "Resultado liberado. Os estudantes estão sendo avisados." };
+    },
+    continue: async () => {
+      await continueRelease(deps, actor, id);
+      return { done: true };
+    },
+    "preview-key": async (form) => {
+      const { after, effect, seen } = await previewKeyChange(deps, actor, wanted(form));
+      const { up, down } = effect;
+      return {
+        preview: { words: keyChangeWords(after), up, down, greatest: formatPoints(effect.greatest), seen },
+      };
+    },
+    "apply-key": async (form) => {
+      await applyKeyChange(deps, actor, { ...wanted(form), seen: form.whole("visto") ?? 0 });
+      return { done: true, message: "Gabarito mudado. As notas foram refeitas." };
+    },
+    "undo-key": async (form) => {
+      await revertKeyChange(deps, actor, { id, change: form.text("mudanca") });
+      return { done: true, message: "Mudança desfeita. As notas voltaram." };
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { Link, useParams } from "@remix-run/react";
+import { AssessmentTabs } from "#app/components/assessments/assessment-tabs.tsx";
+import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { resultPaths } from "#app/paths/results.ts";
+import type { ResultsView } from "#app/services/assessments/results-view.ts";
+import { formatShare, plural } from "#app/text/format.ts";
+import { formatPoints } from "#app/text/format-points.ts";
+import { inWords } from "#app/text/in-words.ts";
+import { Distribution } from "./distribution.tsx";
+import { QuestionDrawer } from "./question-drawer.tsx";
+import { ResultsFilters } from "./results-filters.tsx";
+import { ResultsMatrix } from "./results-matrix.tsx";
+
+export type OpenedResults = ResultsView & {
+  asked: { classId: string | null; order: string; onlyNeeding: boolean };
+};
+
+function sentenceOf({ count, average, best, hardest, separating }: OpenedResults): string {
+  if (count === 0) return "Ninguém entregou ainda.";
+  const did = `${plural(count, "estudante fez", "estudantes fizeram")}, média ${formatPoints(average)} de ${formatPoints(best)}.`;
+  const [first] = hardest;
+  const fell = first && first.share < 0.5 ? ` A questão ${first.place + 1} derrubou a turma.` : "";
+  const separate =
+    separating.length > 0
+      ? ` ${inWords(separating.map((place) => String(place + 1)))} ${separating.length > 1 ? "separam" : "separa"} bem.`
+      : "";
+  return did + fell + separate;
+}
+
+function Release({ opened }: { opened: OpenedResults }) {
+  const form = usePageForm({ intents: ["release", "continue"] });
+  const { releasedAt, waiting, sitting } = opened;
+  if (waiting === 0) return releasedAt === null ? null : <StateChip tone="quiet">liberado</StateChip>;
+  return (
+    <div className="no-print">
+      <Form of={form} intent={releasedAt === null ? "release" : "continue"}>
+        <Button type="submit" pending={form.pending}>
+          {releasedAt === null
+            ? `Liberar para ${plural(waiting, "estudante", "estudantes")}`
+            : `Continuar a liberação: ${plural(waiting, "falta", "faltam")}`}
+        </Button>
+      </Form>
+      {sitting > 0 && (
+        <p className="mt-1 text-sm text-warning">
+          {plural(sitting, "estudante ainda faz", "estudantes ainda fazem")} a prova.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Downloads({ schoolId, opened }: { schoolId: string; opened: OpenedResults }) {
+  const query = { turma: opened.asked.classId };
+  const look = "inline-flex min-h-11 items-center text-link underline";
+  return (
+    <span className="flex flex-wrap gap-4 no-print">
+      <a href={resultPaths.csv(schoolId, opened.id, query)} download className={look}>
+        Baixar CSV
+      </a>
+      <a href={resultPaths.xlsx(schoolId, opened.id, query)} download className={look}>
+        Baixar XLSX
+      </a>
+      <Button look="quiet" className="needs-scripts" onClick={() => window.print()}>
+        Imprimir
+      </Button>
+    </span>
+  );
+}
+
+function Hardest({ schoolId, opened }: { schoolId: string; opened: OpenedResults }) {
+  return (
+    <section className="card mt-4 p-5">
+      <h2 className="text-lg font-bold">As mais difíceis</h2>
+      <ol className="mt-1 divide-y divide-line">
+        {opened.hardest.map(({ place, exam, excerpt, share }) => (
+          <li key={place} className="py-2">
+            <Link
+              to={resultPaths.results(schoolId, opened.id, {
+                questao: place + 1,
+                turma: opened.asked.classId,
+              })}
+              className="inline-flex min-h-11 items-center font-semibold text-link"
+            >
+              Questão {place + 1}: {formatShare(share)} de acerto
+            </Link>
+            <p className="line-clamp-2 text-sm text-muted">
+              {exam} · {excerpt}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Students × questions, for who makes and marks an assessment. */
+export function TeacherResults({ opened }: { opened: OpenedResults }) {
+  const { schoolId = "" } = useParams();
+  const form = usePageForm();
+  const { reliability, tooFew, missing, isCut } = opened;
+  return (
+    <SchoolFrame
+      title={`Resultados de ${opened.title}`}
+      facts={sentenceOf(opened)}
+      actions={<Release opened={opened} />}
+    >
+      <AssessmentTabs schoolId={schoolId} assessmentId={opened.id} tab="results" />
+      <FormMessage of={form} className="mt-4" />
+      {isCut && (
+        <p className="mt-4 rounded-control bg-warning-soft p-3 text-warning">
+          São muitas provas para uma página: escolha uma turma.
+        </p>
+      )}
+      <Downloads schoolId={schoolId} opened={opened} />
+      {opened.opened && (
+        <QuestionDrawer
+          key={opened.opened.place}
+          schoolId={schoolId}
+          opened={opened}
+          question={opened.opened}
+        />
+      )}
+      <Hardest schoolId={schoolId} opened={opened} />
+      <ResultsFilters opened={opened} />
+      <ResultsMatrix schoolId={schoolId} opened={opened} />
+      <Distribution opened={opened} />
+      <section className="card mt-4 p-5" aria-label="Confiança">
+        {opened.count > 0 && tooFew && <p>{tooFew}</p>}
+        {reliability?.kr20 != null && reliability.interval && (
+          <p>
+            Fidedignidade (KR-20): {formatPoints(reliability.kr20)}, entre{" "}
+            {formatPoints(reliability.interval[0])} e {formatPoints(reliability.interval[1])}.
+          </p>
+        )}
+      </section>
+      {missing.length > 0 && (
+        <section className="card mt-4 p-5">
+          <h2 className="text-lg font-bold">Não fizeram ({missing.length})</h2>
+          <p className="mt-1">{missing.map(({ name }) => name).join(", ")}</p>
+        </section>
+      )}
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import type { LocalKeyChange } from "#app/domain/assessments/assessment.ts";
+import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
+import type { Database } from "../database.server.ts";
+import { int, text } from "../fields.server.ts";
+import type { ChangeStamp } from "../school/people.server.ts";
+import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+import { hasEnded } from "./results.server.ts";
+
+/** Releases once; a row if it was not released before. */
+export function releaseStatement(db: Database, reader: AssessmentReader, id: string, now: number) {
+  return db.returning(
+    { num: int(sql`num`) },
+    sql`UPDATE assessments SET released_at = CAST(${now} AS INTEGER) WHERE released_at IS NULL AND num = (
+      SELECT a.num FROM assessments a WHERE a.id = ${id} AND a.published_at IS NOT NULL AND ${mayManage(reader)})`,
+  );
+}
+
+/** Releases what waits for its closing alone, once nobody may answer; what any teacher could release stays. */
+export function releaseOver(db: Database, id: string, now: number) {
+  return db.returning(
+    { num: int(sql`num`) },
+    sql`UPDATE assessments SET released_at = CAST(${now} AS INTEGER)
+    WHERE id = ${id} AND released_at IS NULL AND deleted_at IS NULL`,
+  );
+}
+
+/** Assessments of all schools that are over, wait for nobody and are not released yet; the oldest first. */
+export function assessmentsToRelease(db: Database, now: number, limit: number) {
+  return db.select(
+    {
+      num: int(sql`a.num`),
+      id: text(sql`a.id`),
+      school: text(sql`a.school`),
+      by: text(sql`a.created_by`),
+    },
+    sql`FROM assessments a WHERE a.deleted_at IS NULL AND a.published_at IS NOT NULL AND a.released_at IS NULL
+      AND a.closes_at < CAST(${now} AS INTEGER)
+      AND a.rules ->> 'showScore' <> 'released' AND a.rules ->> 'showKey' <> 'released'
+      AND NOT EXISTS (SELECT 1 FROM assessment_people p WHERE p.assessment = a.num AND p.closes_at >= CAST(${now} AS INTEGER))
+      AND EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = a.num)
+      AND NOT EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = a.num AND NOT ${hasEnded(now)})
+    ORDER BY a.num LIMIT ${limit}`,
+  );
+}
+
+/** How many people have handed in, and how many of them have no score stored yet. */
+export function releaseCounts(db: Database, reader: AssessmentReader, id: string, now: number) {
+  return db.select(
+    {
+      ended: int(sql`count(DISTINCT s.person)`),
+      waiting: int(sql`count(DISTINCT iif(s.score IS NULL, s.person, NULL))`),
+    },
+    sql`FROM assessments a CROSS JOIN submissions s ON s.assessment = a.num
+    WHERE a.id = ${id} AND ${mayManage(reader)} AND ${hasEnded(now)}`,
+  );
+}
+
+/** The running release of an assessment. */
+export function runningRelease(db: Database, school: string, assessment: number) {
+  return db.select(
+    { id: text(sql`j.id`), seen: int(sql`j.seen`), expected: int(sql`j.expected`) },
+    sql`FROM jobs j WHERE j.state = 'running' AND j.kind = 'assessment-release'
+      AND j.input ->> 'assessment' = CAST(${assessment} AS INTEGER) AND j.school = (SELECT s.num FROM schools s WHERE s.id = ${school})
+    ORDER BY j.num DESC LIMIT 1`,
+  );
+}
+
+/** Scores of sittings: [person, attempt, score]. More than a step has; SQLite plans a limited list as the outer loop. */
+export function storeScores(
+  db: Database,
+  assessment: number,
+  scores: readonly (readonly [person: number, attempt: number, score: number])[],
+) {
+  return db.statement(sql`UPDATE submissions SET score = j.score
+    FROM (SELECT value ->> 0 AS person, value ->> 1 AS attempt, value ->> 2 AS score FROM json_each(${JSON.stringify(scores)}) LIMIT 1000) j
+    WHERE submissions.assessment = CAST(${assessment} AS INTEGER) AND submissions.person = j.person AND submissions.attempt = j.attempt`);
+}
+
+const changed = { num: int(sql`num`) };
+type NewChange = { id: string; changeId: string; place: number; after: LocalKeyChange; seen: number };
+
+/** The key of one place, if no other change came after the one that was seen (0: none). A row if it is stored. */
+export function insertKeyChange(
+  db: Database,
+  reader: AssessmentReader,
+  sent: NewChange,
+  { at, by }: ChangeStamp,
+) {
+  const { id, changeId, place, after, seen } = sent;
+  return db.returning(
+    changed,
+    sql`INSERT INTO assessment_key_changes (id, assessment, place, after, changed_by, at)
+    SELECT ${changeId}, a.num, CAST(${place} AS INTEGER), ${JSON.stringify(after)}, ${by}, CAST(${at} AS INTEGER)
+    FROM assessments a WHERE a.id = ${id} AND ${mayManage(reader)} AND a.published_at IS NOT NULL
+      AND CAST(${place} AS INTEGER) BETWEEN 0 AND a.questions - 1
+      AND coalesce((SELECT max(k.num) FROM assessment_key_changes k WHERE k.assessment = a.num), 0) = CAST(${seen} AS INTEGER)`,
+  );
+}
+
+/** Takes the newest change of its place back. A row if it is. */
+export function undoKeyChange(
+  db: Database,
+  reader: AssessmentReader,
+  id: string,
+  changeId: string,
+  at: number,
+) {
+  return db.returning(
+    changed,
+    sql`UPDATE assessment_key_changes SET undone_at = CAST(${at} AS INTEGER) WHERE id = ${changeId} AND undone_at IS NULL
+      AND assessment = (SELECT a.num FROM assessments a WHERE a.id = ${id} AND ${mayManage(reader)})
+      AND NOT EXISTS (SELECT 1 FROM assessment_key_changes n WHERE n.assessment = assessment_key_changes.assessment
+        AND n.place = assessment_key_changes.place AND n.undone_at IS NULL AND n.num > assessment_key_changes.num)`,
+  );
+}
+
+/** The audit row of a download. */
+export function noteAssessmentExport(db: Database, entry: AuditEntry, id: string) {
+  return insertAudit(db, entry, { subjectId: sql`${id}`, before: sql`'{}'`, after: sql`'{}'` });
+}

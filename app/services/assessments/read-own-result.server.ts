@@ -1,0 +1,106 @@
+import { placedQuestions } from "#app/domain/assessments/assessment.ts";
+import { bestSittings, scoredQuestions } from "#app/domain/assessments/key-changes.ts";
+import { openFractions } from "#app/domain/assessments/marking.ts";
+import { fullCreditAnswers } from "#app/domain/assessments/score-submission.ts";
+import { isAllOver, shownParts, waitingSentence } from "#app/domain/assessments/shown-results.ts";
+import { classBand, sectionScores, strongAndWeak, sumsBy } from "#app/domain/assessments/student-result.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { marksForScores } from "#app/queries/assessments/marking.server.ts";
+import {
+  ownResultHead,
+  ownSittings,
+  questionsOfOwn,
+  scoresOfOwnClass,
+} from "#app/queries/assessments/results.server.ts";
+import type { Deps } from "../deps.ts";
+import type { SchoolActor } from "../school/school-actor.ts";
+import { assessmentReader } from "./assessment-reader.ts";
+
+/** Of one class. */
+const MOST_SCORES = 200;
+
+/** A student's own result, as far as the rules show it now, in one trip. Throws assessment-not-found. */
+export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) {
+  const reader = assessmentReader(actor);
+  const { db } = deps;
+  const now = deps.now();
+  const [[head], sittings, questions, ofClass, marks] = await deps.read(
+    ownResultHead(db, reader, id, now),
+    ownSittings(db, reader, id, now),
+    questionsOfOwn(db, reader, id),
+    scoresOfOwnClass(db, reader, id, MOST_SCORES),
+    marksForScores(db, id, reader.person ?? -1),
+  );
+  if (!head) throw new AppError("assessment-not-found");
+  const { title, rules } = head;
+  const ended = sittings.filter((row) => row.ended);
+  const base = { id, title, result: null };
+  if (ended.length === 0) return { ...base, why: "Você ainda não entregou este simulado." };
+  if (ended.length < sittings.length) return { ...base, why: "Você está fazendo este simulado agora." };
+  const handedIn = sittings.length >= rules.attempts + head.moreAttempts;
+  const shown = shownParts(rules, {
+    handedIn,
+    closed: isAllOver(head, now),
+    released: head.releasedAt !== null,
+  });
+  if (!shown.score) return { ...base, why: waitingSentence(rules.showScore) };
+  const scoring = scoredQuestions(head.document, questions, head.changes);
+  const [best] = bestSittings(scoring, ended, openFractions(marks));
+  if (!best) return { ...base, why: waitingSentence(rules.showScore) };
+  const { scored, row } = best;
+  const catalogue = deps.catalogue.current();
+  const byOrd = new Map(questions.map((each) => [each.ord, each]));
+  const placed = placedQuestions(head.document).map(({ ord }) => {
+    const question = byOrd.get(ord);
+    return { ord, question, heading: question ? questionHeading(question, catalogue) : null };
+  });
+  const { score, best: full, right, counted, waiting } = scored;
+  const common = { score, full, right, counted, waiting, sections: sectionScores(head.document, scored) };
+  const band = classBand(
+    score,
+    ofClass.map((each) => each.score),
+  );
+  // By topic and question a score tells the key.
+  if (!shown.key) return { ...base, why: null, result: { ...common, band, detail: null } };
+  const topics = sumsBy(
+    placed.map(({ heading }) => heading?.topics ?? []),
+    scored,
+  );
+  const skills = sumsBy(
+    placed.map(({ question }) => (question?.skill ? [`H${question.skill % 100}`] : [])),
+    scored,
+  );
+  const times = row.times.split(",");
+  const detail = {
+    topics,
+    skills,
+    ...strongAndWeak(topics),
+    questions: placed.map(({ ord, question, heading }, place) => {
+      const { answer, outcome, fraction } = scored.places[place] ?? {
+        answer: "",
+        outcome: "x" as const,
+        fraction: null,
+      };
+      const scoredBy = scoring[place];
+      return {
+        ord,
+        code: heading && !isSchoolOrd(ord) ? heading.code : null,
+        exam: heading?.exam ?? "Questão retirada",
+        subject: heading?.subject ?? "",
+        topic: heading?.topics[0] ?? null,
+        excerpt: question?.excerpt ?? "",
+        answer,
+        outcome,
+        fraction,
+        keys: scoredBy ? fullCreditAnswers(scoredBy) : [],
+        seconds: Number.parseInt(times[place] || "0", 36),
+        solutionHtml: shown.comments ? (question?.solutionHtml ?? null) : null,
+      };
+    }),
+  };
+  return { ...base, why: null, result: { ...common, band, detail } };
+}
+
+export type OwnResult = Awaited<ReturnType<typeof readOwnResult>>;

@@ -1,0 +1,91 @@
+import { placedQuestions } from "#app/domain/assessments/assessment.ts";
+import {
+  bestSittings,
+  changeOf,
+  keyChangeWords,
+  scoredQuestions,
+} from "#app/domain/assessments/key-changes.ts";
+import { openFractions } from "#app/domain/assessments/marking.ts";
+import { type ResultOrder, resultsTable } from "#app/domain/assessments/results-table.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { marksForScores } from "#app/queries/assessments/marking.server.ts";
+import { releaseCounts } from "#app/queries/assessments/releasing.server.ts";
+import {
+  classesOfAssessment,
+  endedSittings,
+  questionsWithParameters,
+  resultsHead,
+  studentsWithoutSitting,
+} from "#app/queries/assessments/results.server.ts";
+import type { Deps } from "../deps.ts";
+import type { SchoolActor } from "../school/school-actor.ts";
+import { fullName } from "../school/school-person-view.server.ts";
+import { assessmentMaker } from "./assessment-reader.ts";
+
+/** Sittings that one page shows; with more, a class at a time. */
+export const MOST_SITTINGS = 400;
+const MOST_MISSING = 200;
+
+export type ResultsQuestion = { classId: string | null; order: ResultOrder };
+
+/** Results for who makes and marks it, in one trip. Throws no-permission, assessment-not-found. */
+export async function readResults(deps: Deps, actor: SchoolActor, id: string, asked: ResultsQuestion) {
+  const reader = assessmentMaker(actor);
+  const { db } = deps;
+  const now = deps.now();
+  const { classId, order } = asked;
+  const [[head], questions, rows, missing, classes, [counts], marks] = await deps.read(
+    resultsHead(db, reader, id, now),
+    questionsWithParameters(db, reader, id),
+    endedSittings(db, reader, id, { classId, now, limit: MOST_SITTINGS }),
+    studentsWithoutSitting(db, reader, id, MOST_MISSING),
+    classesOfAssessment(db, reader, id),
+    releaseCounts(db, reader, id, now),
+    marksForScores(db, id),
+  );
+  if (!head || head.publishedAt === null) throw new AppError("assessment-not-found");
+  const catalogue = deps.catalogue.current();
+  const scoring = scoredQuestions(head.document, questions, head.changes);
+  const named = rows.map((row) => ({ ...row, name: fullName(row) }));
+  const best = bestSittings(scoring, named, openFractions(marks));
+  const table = resultsTable(best, order);
+  const byOrd = new Map(questions.map((row) => [row.ord, row]));
+  const places = placedQuestions(head.document).map(({ ord }, place) => {
+    const row = byOrd.get(ord);
+    const heading = row ? questionHeading(row, catalogue) : null;
+    const change = changeOf(head.changes, place);
+    return {
+      ord,
+      code: heading && !isSchoolOrd(ord) ? heading.code : null,
+      exam: heading?.exam ?? "Questão retirada",
+      subject: heading?.subject ?? "",
+      excerpt: row?.excerpt ?? "",
+      kind: row?.kind ?? "open",
+      taken: row?.letters ?? "",
+      key: row?.letter ?? null,
+      national: row?.b === null || row?.b === undefined ? null : { a: row.a ?? 0, b: row.b, c: row.c ?? 0 },
+      change: change && { id: change.id, words: keyChangeWords(change.after) },
+    };
+  });
+  return {
+    id: head.id,
+    num: head.num,
+    title: head.title,
+    releasedAt: head.releasedAt,
+    sitting: head.sitting,
+    seen: Math.max(0, ...head.changes.map(({ num }) => num)),
+    ended: counts?.ended ?? 0,
+    waiting: counts?.waiting ?? 0,
+    isCut: rows.length === MOST_SITTINGS,
+    missing: missing.map((row) => ({ id: row.id, name: fullName(row) })),
+    classes: classes.map(({ id: of, name }) => ({ id: of, name })),
+    places,
+    table,
+    scoring,
+    best,
+  };
+}
+
+export type ResultsRead = Awaited<ReturnType<typeof readResults>>;
