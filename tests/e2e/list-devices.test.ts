@@ -22,12 +22,12 @@ test("two devices change one list: what one adds while the other orders stays, a
   const menu = phone.getByRole("dialog", { name: "Salvar em uma lista" });
   await menu.getByRole("button", { name: /Dois aparelhos/ }).click();
   await menu.getByRole("button", { name: "Fechar" }).click();
-  // The second by the key of its card.
+  // The second by the key of its card, when the dialog has given the focus back.
+  await menu.waitFor({ state: "detached" });
   await phone
     .getByRole("link", { name: /^Questão/ })
     .nth(1)
-    .focus();
-  await phone.keyboard.press("s");
+    .press("s");
   await phone.getByText("Salva em Dois aparelhos").waitFor();
 
   const order = desktop.getByRole("list", { name: "Ordem da lista" });

@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { resultOrders } from "#app/domain/assessments/results-table.ts";
 import { readOwnResult } from "#app/services/assessments/read-own-result.server.ts";
@@ -16,10 +15,7 @@ import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { OwnResultPage } from "./results/own-result.tsx";
 import { resultForms } from "./results/results-action.server.ts";
-
-const TeacherResults = lazy(async () => ({
-  default: (await import("./results/teacher-results.tsx")).TeacherResults,
-}));
+import { TeacherResults } from "./results/teacher-results.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Resultados de ${data.opened.title}` : "Resultados") },
@@ -53,9 +49,5 @@ export async function action(args: ActionFunctionArgs) {
 export default function Results() {
   const data = useLoaderData<typeof loader>();
   if (data.view === "student") return <OwnResultPage opened={data.opened} />;
-  return (
-    <Suspense fallback={<p className="page-width py-8 text-muted">Abrindo os resultados…</p>}>
-      <TeacherResults opened={data.opened} />
-    </Suspense>
-  );
+  return <TeacherResults opened={data.opened} />;
 }

@@ -12,6 +12,7 @@ import { readOwnResult } from "#app/services/assessments/read-own-result.server.
 import { readResults } from "#app/services/assessments/read-results.server.ts";
 import { releaseClosed, releaseResults } from "#app/services/assessments/release-results.server.ts";
 import { resultsView } from "#app/services/assessments/results-view.ts";
+import { door } from "#tests/support/door.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
@@ -198,5 +199,21 @@ describe("results of an assessment", () => {
     expect(lines).toHaveLength(5);
     expect(csvOfResults(lines)).toContain("'=1+1");
     expect(writeTypedXlsx("R", lines).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
+  });
+
+  it("are pages and files that open", async () => {
+    const given = await givenResults();
+    const { teacher, students, school, id } = given;
+    const base = `/escolas/${school.id}/avaliacoes/${id}/resultados`;
+    const open = async (address: string, cookie: string | undefined) => {
+      const response = await door.send(address, { cookie });
+      return `${response.status} ${await response.text()}`;
+    };
+    expect(await open(base, students[0]?.cookie)).toContain("O resultado sai quando o professor liberar.");
+    await releaseResults(depsOf(teacher), teacher.actor, id);
+    expect(await open(base, students[0]?.cookie)).toContain("Você acertou 3 de 3");
+    expect(await open(`${base}?questao=1`, teacher.cookie)).toContain("Mudar gabarito");
+    expect(await open(`${base}.csv`, teacher.cookie)).toContain("200 ");
+    expect(await open(`${base}.xlsx`, teacher.cookie)).toContain("200 PK");
   });
 });

@@ -13,7 +13,7 @@ type DeskProps = {
   question: NonNullable<OpenedMarking["question"]>;
 };
 
-const words = { typed: "Neste aparelho", waiting: "Neste aparelho, vai sozinha", saved: "Salva" } as const;
+const words = { typed: "Neste aparelho.", waiting: "Neste aparelho, vai sozinha.", saved: "Salva." } as const;
 
 /** Answer left, rubric right; digits choose levels, "c" the comments, Enter saves and goes on. */
 export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
@@ -70,7 +70,7 @@ export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
         onSave={save}
       >
         <p role="status" className="min-h-6 text-sm text-muted">
-          {refusal ?? (told || (state ? words[state] : current.own ? words.saved : ""))}
+          {refusal ?? [told, state ? words[state] : current.own ? words.saved : ""].filter(Boolean).join(" ")}
         </p>
       </MarkSheet>
     </div>
