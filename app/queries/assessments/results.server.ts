@@ -70,7 +70,7 @@ export function questionsWithParameters(db: Database, reader: AssessmentReader, 
 
 const solved = { ...keyed, ...pick(question, "hasSolution"), solutionHtml: solution.solutionHtml };
 
-export type OwnQuestion = RowOf<typeof solved>;
+export type TakenQuestion = RowOf<typeof solved>;
 
 /** With solutions; what a student gets of them is chosen on the server. */
 export function questionsOfOwn(db: Database, reader: AssessmentReader, id: string) {

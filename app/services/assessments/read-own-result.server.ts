@@ -14,11 +14,11 @@ import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { marksForScores } from "#app/queries/assessments/marking.server.ts";
 import {
-  type OwnQuestion,
   ownResultHead,
   ownSittings,
   questionsOfOwn,
   scoresOfOwnClass,
+  type TakenQuestion,
 } from "#app/queries/assessments/results.server.ts";
 import type { Deps } from "../deps.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
@@ -71,7 +71,7 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
 
 function placedOf(
   document: AssessmentDocument,
-  questions: readonly OwnQuestion[],
+  questions: readonly TakenQuestion[],
   catalogue: TopicCatalogue,
 ) {
   const byOrd = new Map(questions.map((each) => [each.ord, each]));

@@ -1,5 +1,5 @@
 import type { ScoredSitting } from "#app/domain/assessments/analysis/tally.ts";
-import { placedQuestions } from "#app/domain/assessments/assessment.ts";
+import { type AssessmentDocument, placedQuestions } from "#app/domain/assessments/assessment.ts";
 import { bestSittings, marksOf, scoredQuestions } from "#app/domain/assessments/key-changes.ts";
 import { openFractions } from "#app/domain/assessments/marking.ts";
 import type { ReleaseInput } from "#app/domain/assessments/release-input.ts";
@@ -76,6 +76,22 @@ async function ledgerAnswers(deps: Deps, answers: readonly LateAnswer[], at: num
   return answers.filter(({ user }) => !full.has(user));
 }
 
+type Released = { account: number | null; answers: string };
+
+function ledgerAnswersOf(
+  { account, answers }: Released,
+  assessment: number,
+  document: AssessmentDocument,
+): LateAnswer[] {
+  if (account === null) return [];
+  const placed = placedQuestions(document);
+  return answers.split(",").flatMap((answer, place) => {
+    const ord = placed[place]?.ord;
+    if (answer === "" || ord === undefined) return [];
+    return [{ user: account, ord, answer, operation: `pratica-avaliacao-${assessment}-${place}` }];
+  });
+}
+
 async function step(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
   const input = releaseOf(job);
   const { db } = deps;
@@ -95,17 +111,9 @@ async function step(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
   }));
   const best = bestSittings(scoring, rows, fractions);
   const changed = scored.filter(({ row, score }) => row.score !== score);
-  const placed = placedQuestions(head.document);
-  const given = best.flatMap(({ row }) =>
-    row.account === null || head.rules.showKey === "never"
-      ? []
-      : row.answers.split(",").flatMap((answer, place): LateAnswer[] => {
-          const ord = placed[place]?.ord;
-          if (answer === "" || ord === undefined) return [];
-          const operation = `pratica-avaliacao-${assessment}-${place}`;
-          return [{ user: row.account as number, ord, answer, operation }];
-        }),
-  );
+  const { document, rules } = head;
+  const given =
+    rules.showKey === "never" ? [] : best.flatMap(({ row }) => ledgerAnswersOf(row, assessment, document));
   const told = best.flatMap(({ row, scored: { score } }) => (row.score === score ? [] : [{ row, score }]));
   const notices = noticesOf(input, head.title, told, at);
   const statements: Statement[] = [

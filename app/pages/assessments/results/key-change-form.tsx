@@ -4,7 +4,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { plural } from "#app/text/format.ts";
-import type { ResultQuestion } from "./opened-results.ts";
+import type { DrawerQuestion } from "./opened-results.ts";
 import type { KeyField, KeyPreview } from "./results-action.server.ts";
 
 const ways = [
@@ -21,7 +21,7 @@ function effectWords({ words, up, down, greatest }: KeyPreview): string {
 }
 
 /** Chosen, seen, then applied: nothing changes before the second step. */
-export function KeyChangeForm({ question: { place, change, kind } }: { question: ResultQuestion }) {
+export function KeyChangeForm({ question: { place, change, kind } }: { question: DrawerQuestion }) {
   const form = usePageForm<KeyField, { preview: KeyPreview }>({ intents: ["preview-key", "apply-key"] });
   const undo = usePageForm({ intents: ["undo-key"] });
   const preview = form.reply?.preview;

@@ -5,4 +5,4 @@ export type OpenedResults = ResultsView & {
 };
 
 /** The one that the drawer shows. */
-export type ResultQuestion = NonNullable<OpenedResults["opened"]>;
+export type DrawerQuestion = NonNullable<OpenedResults["opened"]>;

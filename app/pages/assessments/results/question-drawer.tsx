@@ -6,9 +6,9 @@ import { resultPaths } from "#app/paths/results.ts";
 import { formatShare } from "#app/text/format.ts";
 import { formatPoints } from "#app/text/format-points.ts";
 import { KeyChangeForm } from "./key-change-form.tsx";
-import type { OpenedResults, ResultQuestion } from "./opened-results.ts";
+import type { DrawerQuestion, OpenedResults } from "./opened-results.ts";
 
-function Figures({ question: { item, facility, national } }: { question: ResultQuestion }) {
+function Figures({ question: { item, facility, national } }: { question: DrawerQuestion }) {
   const percent = (value: number | null) => (value === null ? "–" : `${formatPoints(value)}%`);
   return (
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -38,7 +38,7 @@ function Figures({ question: { item, facility, national } }: { question: ResultQ
   );
 }
 
-function Curves({ question: { letters, bands, keys } }: { question: ResultQuestion }) {
+function Curves({ question: { letters, bands, keys } }: { question: DrawerQuestion }) {
   return (
     <table className="mt-4 w-full text-left text-sm">
       <caption className="text-left font-semibold">Respostas por terço da turma</caption>
@@ -70,7 +70,7 @@ function Curves({ question: { letters, bands, keys } }: { question: ResultQuesti
   );
 }
 
-type DrawerProps = { schoolId: string; opened: OpenedResults; question: ResultQuestion };
+type DrawerProps = { schoolId: string; opened: OpenedResults; question: DrawerQuestion };
 
 /** One question without leaving the results: its figures, its answers and its key. */
 export function QuestionDrawer({ schoolId, opened, question }: DrawerProps) {
