@@ -28,4 +28,5 @@ export const assessmentRefusals = {
     status: 409,
     message: "O simulado mudou em outra tela. Confira o que está aqui e publique de novo.",
   },
+  "assessments-unselected": { status: 422, message: "Marque ao menos um simulado." },
 } as const satisfies Record<string, { status: number; message: string }>;

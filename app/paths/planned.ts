@@ -13,16 +13,11 @@ export const plannedPaths = {
   plantelAdmin: () => "/plantel-admin",
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",
-  schoolAssessments: (schoolId: string) => inSchool(schoolId, "avaliacoes"),
-  schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
-  schoolEditAssessment: (schoolId: string, id: string) =>
-    inSchool(schoolId, `criar-avaliacao?avaliacao=${encodeURIComponent(id)}`),
   /** A student's door; the live panel for staff. */
   schoolAssessment: (schoolId: string, id: string) =>
     inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}`),
   schoolResults: (schoolId: string, id: string) =>
     inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/resultados`),
-  schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
   schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),
 } as const;

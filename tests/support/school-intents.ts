@@ -6,4 +6,5 @@ export const schoolIntents: readonly string[] = [
   "discard",
   "sheets",
   "address snooze wake",
+  "publish withdraw share terms",
 ].flatMap((line) => line.split(" "));

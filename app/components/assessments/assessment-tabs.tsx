@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
+import { assessmentPaths } from "#app/paths/assessments.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 
 const tabs = [
-  { tab: "make", label: "Montar", path: plannedPaths.schoolEditAssessment },
+  { tab: "make", label: "Montar", path: assessmentPaths.edit },
   { tab: "apply", label: "Aplicar", path: plannedPaths.schoolAssessment },
   { tab: "results", label: "Resultados", path: plannedPaths.schoolResults },
 ] as const;

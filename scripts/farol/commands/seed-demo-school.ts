@@ -12,6 +12,7 @@ import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
 import type { Platform } from "../../platform/open-platform.ts";
+import { seedAssessments } from "./seed-assessments.ts";
 import { seedAnswers } from "./seed-history.ts";
 import { seedMaterials } from "./seed-materials.ts";
 import { seedNotebooks } from "./seed-notebooks.ts";
@@ -24,7 +25,7 @@ const ENTERED = 12;
 const AWAY = 3;
 const WEEKS = 3;
 
-/** People, classes, materials and notebooks of a demo school; its accounts enter the first class, once, and part of it studies for three weeks. */
+/** People, classes, materials, notebooks and assessments of a demo school; its accounts enter the first class, once, and part of it studies for three weeks. */
 export async function seedDemoSchool(platform: Platform, schoolId: string): Promise<void> {
   const { classes } = await seedSchool(platform, schoolId, STUDENTS);
   if (classes === 0) return;
@@ -51,6 +52,7 @@ export async function seedDemoSchool(platform: Platform, schoolId: string): Prom
   for (const [index, login] of [`${schoolId}-aluna@farol.test`, ...logins].entries())
     await seedAnswers(deps, login, { weeks: WEEKS, away: index > ENTERED - AWAY ? index - 2 : index % 3 });
   await seedNotebooks(platform, { id: schoolId, classId: first.id });
+  await seedAssessments(platform, { id: schoolId, classId: first.id });
 }
 
 /** Audit columns of an account's acts, as the pages note them. */
