@@ -35,6 +35,7 @@ const pages = [
   { path: "q/:questionId/ficha", file: "pages/questions/question-sheet.ts" },
   page("listas", "lists/lists"),
   page("gerador-listas", "lists/generator"),
+  { path: "gerador-listas/linhas", file: "pages/lists/generator-lines.ts" },
   page("listas/nova", "lists/new-list"),
   page("listas/salvar", "lists/save-question"),
   page("l/:listId", "lists/list"),

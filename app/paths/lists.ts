@@ -10,6 +10,8 @@ export const listPaths = {
   print: (id: string) => `/l/${encodeURIComponent(id)}/imprimir`,
   /** `query`: as `blueprintQuery` writes it. */
   generator: (query?: string) => (query ? `/gerador-listas?${query}` : "/gerador-listas"),
+  /** `query`: the generator's form. */
+  generatorLines: (query: string) => `/gerador-listas/linhas?${query}`,
   /** Saves a question to a list. */
   save: (code: string) => `/listas/salvar?questao=${code}`,
   /** A new list; `busca` or `questoes` say what it begins with. */

@@ -4,6 +4,15 @@ import type { Machine } from "./machine.ts";
 /** A school of 5,000, and cookies of its people. */
 export type BenchSchool = { id: string; cookies: Record<"student" | "teacher" | "admin", string> };
 
+/** A moderator and a student by their cookies, and places in the full forum: the longest thread, its question, a number in the middle. */
+export type BenchForum = {
+  moderator: string;
+  author: string;
+  longest: string;
+  question: string;
+  middle: number;
+};
+
 export type Run = {
   base: string;
   machine: Machine;
@@ -11,6 +20,7 @@ export type Run = {
   reader: string;
   /** Its id, and the session cookie of its management; empty unless it is measured. */
   school: BenchSchool;
+  forum: BenchForum;
 };
 
 /** Read-only questions, so that answers never change the row counts. */

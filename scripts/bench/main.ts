@@ -15,6 +15,8 @@ import { measureBundles } from "./bundles.ts";
 import type { Run } from "./client.ts";
 import { measureContactSheet } from "./contact-sheet.ts";
 import { measureCrowd } from "./crowd.ts";
+import { givenBenchForum, measureForum, noForum } from "./forum.ts";
+import { measureGenerator } from "./generator.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { machineFigures, measureMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
@@ -36,14 +38,19 @@ import { measureTutor } from "./tutor.ts";
 /** `vars`: the Worker's variables that differ from development. */
 type Part = { measure: (run: Run) => Promise<Figure[]>; browser?: true; vars?: Record<string, string> };
 
+/** Its million doubts take minutes to write, and it needs few questions: measured only with `--only`, on a bank of its own. */
+const FORUM = "forum";
+
 /** Parts on a Worker, by `--only` name. A trip from a Brazilian edge site takes 100 ms (data.md). */
 const parts: Readonly<Record<string, Part>> = {
   routes: { measure: measureRoutes },
   search: { measure: measureSearch },
+  generator: { measure: measureGenerator },
   throughput: { measure: measureThroughput },
   "sign-in": { measure: measureSignIn },
   crowd: { measure: measureCrowd },
   school: { measure: measureSchool },
+  [FORUM]: { measure: measureForum },
   bundles: { measure: measureBundles },
   lighthouse: { measure: measureLighthouse, browser: true },
   session: { measure: measureSession, browser: true },
@@ -80,7 +87,7 @@ const { values } = parseArgs({
   },
 });
 
-const names = values.only?.split(",") ?? Object.keys(parts);
+const names = values.only?.split(",") ?? Object.keys(parts).filter((name) => name !== FORUM);
 const hasWorker = names.some((name) => parts[name]);
 /** Relevance alone is measured on a small bank of its own, with the real exams in it. */
 const isRelevance = names.every((name) => name === "relevance");
@@ -107,7 +114,7 @@ async function loaded(platform: Platform, questions: number): Promise<Figure[]> 
 
 async function onPlatform(
   questions: number,
-): Promise<{ figures: Figure[] } & Pick<Run, "students" | "reader" | "school">> {
+): Promise<{ figures: Figure[] } & Pick<Run, "students" | "reader" | "school" | "forum">> {
   const platform = await openPlatform({ remote: false });
   try {
     const figures = await loaded(platform, questions);
@@ -118,7 +125,8 @@ async function onPlatform(
     const crowd = names.includes("crowd") ? CROWD : STUDENTS;
     const [reader = "", ...students] = hasWorker ? await givenStudents(platform, 1 + crowd) : [];
     const school = names.includes("school") ? await givenBenchSchool(platform) : noSchool;
-    return { figures, students, reader, school };
+    const forum = names.includes(FORUM) ? await givenBenchForum(platform) : noForum;
+    return { figures, students, reader, school, forum };
   } finally {
     await platform.close();
   }
@@ -146,7 +154,8 @@ async function main(): Promise<void> {
     if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
     return printFigures(figures, "A nota do ENEM");
   }
-  const questions = Number(values.questions ?? (isRelevance ? 15_000 : 200_000));
+  const isForum = names.every((name) => name === FORUM);
+  const questions = Number(values.questions ?? (isRelevance ? 15_000 : isForum ? 3000 : 200_000));
   if (!isRelevance) buildPages();
   if (names.every((name) => name === CONTACT_SHEET))
     return printFigures(await measureContactSheet(Number(values.seed)), "As provas do ENEM");

@@ -16,10 +16,14 @@ async function openAccounts({ deps, env }: Platform) {
     devices: openDevices(env.SESSION_KEYS),
     secureCookies: false,
   };
-  return async (email: string, school: NewUser["school"]): Promise<string> => {
+  return async (
+    email: string,
+    school: NewUser["school"],
+    claims: NewUser["claims"] = [],
+  ): Promise<string> => {
     const [[known]] = await deps.read(userForSignIn(deps.db, email));
     const name = { firstName: "Bia", lastName: "Bancada" };
-    const state = { claims: [], school, verified: true, complete: true };
+    const state = { claims, school, verified: true, complete: true };
     if (!known) await createUser(local, { email, password: "", ...name, ...state });
     const [[user]] = await deps.read(userForSignIn(deps.db, email));
     if (!user) throw new Error(`no account ${email}`);
@@ -52,4 +56,16 @@ export async function givenStaff<Role extends SchoolRole>(
 
 function emailOfStaff(schoolId: string, role: SchoolRole): string {
   return `${schoolId}-${role}@farol.test`;
+}
+
+/** A moderator and a student, the same in each run, and the student's id. */
+export async function givenModerator(platform: Platform) {
+  const signIn = await openAccounts(platform);
+  const email = "bancada-aluna@farol.test";
+  const [moderator, author] = [
+    await signIn("bancada-moderadora@farol.test", null, ["moderator"]),
+    await signIn(email, null),
+  ];
+  const [[user]] = await platform.deps.read(userForSignIn(platform.deps.db, email));
+  return { moderator, author, authorId: user?.id ?? "" };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { xssPayloads } from "#tests/unit/questions/rendering/xss-payloads.ts";
-import { openPage, visit } from "./support/browser.ts";
+import { openPage, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { addressOfQuestion } from "./support/question-page.ts";
 
@@ -84,4 +84,61 @@ test("nothing runs of what is written to lists, doubts, answers and the team", a
   const ranThere = watchScripts(team);
   await signIn(team, "admin", "/moderacao");
   for (const path of ["/moderacao", "/admin/conversas", thread]) await expectHarmless(team, path, ranThere);
+});
+
+test("nothing runs of what the team, an appeal and a material say", async () => {
+  const author = await openPage({ tolerated: /status of 404/ });
+  const ran = watchScripts(author);
+  await logIn(author, givenAccount());
+  const [address = ""] = (await addressOfQuestion(author, "/questoes/IME?tipo=multipla-escolha", 5)).split(
+    "?",
+  );
+  await visit(author, `${address}/duvida`);
+  await author.getByLabel("Sua dúvida").fill("Uma dúvida que a equipe vai ocultar?");
+  await author.getByRole("button", { name: "Publicar dúvida" }).click();
+  await author.getByText("Dúvida publicada.").waitFor();
+
+  const team = await openPage();
+  const ranThere = watchScripts(team);
+  await signIn(team, "admin", "/moderacao");
+  const item = team.getByRole("listitem").filter({ hasText: "Uma dúvida que a equipe vai ocultar?" });
+  const reason = inTexts(200)[0] ?? "";
+  await item.getByLabel("Motivo").fill(reason);
+  await item.getByRole("button", { name: "Ocultar" }).click();
+  await team.getByRole("status").filter({ hasText: "Ocultado." }).waitFor();
+  const outcome = author.getByRole("link", { name: /ocultad/ }).first();
+  await expect
+    .poll(() => visit(author, "/notificacoes").then(() => outcome.count()), { timeout: 60_000 })
+    .toBe(1);
+  await outcome.click();
+  await author.getByLabel("Por que a decisão deve mudar?").fill(inTexts(480)[1] ?? "");
+  await author.getByRole("button", { name: "Recorrer" }).click();
+  await author.getByText(/^Recurso enviado/).waitFor();
+  await expectHarmless(author, new URL(author.url()).pathname, ran);
+  await expectHarmless(team, "/moderacao", ranThere);
+
+  await visit(team, "/criar-material");
+  await team.getByLabel("Título").fill("<img src=x onerror=alert(1)>");
+  await team.getByLabel("Disciplina").selectOption({ label: "Física" });
+  await team.getByRole("button", { name: "Criar rascunho" }).click();
+  await team.getByRole("heading", { name: "Editar material" }).waitFor();
+  await untilReady(team);
+  await team.getByLabel("Resumo").fill("<svg/onload=alert(1)> <script>alert(1)</script>");
+  const text = inTexts(4000, (payload) => !payload.includes("![")).join("\n\n");
+  await team
+    .getByRole("textbox", { name: "Texto da página" })
+    .fill(`## <script>alert(1)</script>\n\n${text}`);
+  await team.getByText("Rascunho salvo").waitFor();
+  await team.getByRole("button", { name: "Publicar" }).click();
+  await team.getByText("Publicado: todos já podem ler.").waitFor();
+  const page = new URL(team.url()).pathname.replace("/editar", "");
+  for (const path of [page, `${page}/editar`, "/materiais"]) await expectHarmless(team, path, ranThere);
+  await expectHarmless(author, page, ran);
+  const busca = encodeURIComponent("<script>alert(1)</script>");
+  for (const path of [
+    `/respostas?busca=${busca}`,
+    `${address}/duvida?texto=${busca}`,
+    `/materiais?q=${busca}`,
+  ])
+    await expectHarmless(author, path, ran);
 });

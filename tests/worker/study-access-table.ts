@@ -13,6 +13,10 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
     "/gerador-listas": open,
     "/gerador-listas?modelo=ita&linha=x&linha=9999%20%2Fquestoes&questoes=00000000.1&semente=-1": open,
   },
+  "/gerador-listas/linhas": {
+    "/gerador-listas/linhas": open,
+    "/gerador-listas/linhas?n=9999&disciplina=x&n=3&minhas=erradas&de=99999": open,
+  },
   "/listas/nova": {
     "/listas/nova": signedInOnly,
     "/listas/nova?busca=%2Fquestoes%2FENEM": signedInOnly,

@@ -47,3 +47,8 @@ export function lastingName(subject: SubjectSlug, name: string, catalogue: Topic
 export function memberIds(id: number, { members }: TopicCatalogue): readonly number[] {
   return members.get(id) ?? [id];
 }
+
+/** The ids that are one topic now, by each of them: what was saved under any is found under all. Only merged ones. */
+export function mergedIds({ members }: TopicCatalogue): Readonly<Record<number, readonly number[]>> {
+  return Object.fromEntries([...members.values()].flatMap((ids) => ids.map((id) => [id, ids])));
+}

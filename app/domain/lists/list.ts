@@ -55,3 +55,8 @@ export type AutomaticList = (typeof automaticLists)[number];
 export function automaticListOf(id: string): AutomaticList | null {
   return automaticLists.find((each) => each.id === id) ?? null;
 }
+
+/** A list in the question page's query; null where it is none. */
+export function readListWord(word: string | null): string | null {
+  return word !== null && /^[\w-]{1,64}$/.test(word) ? word : null;
+}

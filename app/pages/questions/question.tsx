@@ -15,9 +15,10 @@ import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { readExamWord } from "#app/domain/exams/exam-place.ts";
+import { readListWord } from "#app/domain/lists/list.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
-import { publicHeaders } from "#app/pages/public-reply.server.ts";
+import { privateHeaders, publicHeaders } from "#app/pages/public-reply.server.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import { findMergedQuestion } from "#app/services/questions/find-merged-question.server.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
@@ -56,11 +57,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams, origin } = new URL(args.request.url);
   const search = parseSearchAddress(searchParams.get("busca"), deps.catalogue.current());
   const exam = readExamWord(searchParams.get("prova"));
-  const shown = await openQuestion(deps, viewer, { ord, search, exam, origin }).catch(async (error) => {
+  const list = readListWord(searchParams.get("lista"));
+  const shown = await openQuestion(deps, viewer, { ord, search, exam, list, origin }).catch(async (error) => {
     const merged = await findMergedQuestion(deps, ord, error);
     throw redirect(questionPaths.question(questionCode(merged)), 301);
   });
-  return json(shown, { headers: publicHeaders });
+  // A list may be closed again at any time.
+  return json(shown, { headers: list ? privateHeaders : publicHeaders });
 }
 
 export default function Question() {
@@ -71,7 +74,7 @@ export default function Question() {
   return (
     <div className="page-width flex min-h-[calc(100dvh-3.5rem)] max-w-3xl flex-col pt-1 sm:pt-3">
       <StructuredData text={data.structured} />
-      <QuestionNavigation search={data.search} exam={data.exam}>
+      <QuestionNavigation search={data.search} exam={data.exam} list={data.list}>
         <ShareQuestion code={code} canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
       </QuestionNavigation>
       <AnswerDesk

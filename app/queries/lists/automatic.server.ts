@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { FIRST_SCHOOL_ORD } from "#app/domain/questions/school-ord.ts";
 import type { Database } from "../database.server.ts";
-import { type Fields, int } from "../fields.server.ts";
+import { type Fields, int, text } from "../fields.server.ts";
 import { HOLDABLE } from "./reading.server.ts";
 
 export type AutomaticId = "minhas-erradas" | "para-rever";
@@ -42,6 +42,12 @@ export function questionsOfAutomatic<Named extends Fields>(
     sql`FROM (SELECT j.value AS ord ${automaticItems(id, userNum)} ORDER BY j.key DESC
       LIMIT ${page.limit} OFFSET ${page.offset}) i CROSS JOIN questions q ON q.ord = i.ord WHERE ${HOLDABLE}`,
   );
+}
+
+/** The whole list in its order, as `placesInList`. */
+export function placesInAutomatic(db: Database, { id, userNum }: { id: AutomaticId; userNum: number }) {
+  const fields = { ord: int(sql`q.ord`), place: text(sql`''`), name: text(sql`''`) };
+  return questionsOfAutomatic(db, { id, userNum }, { fields, offset: 0, limit: LOOKED_AT[id] });
 }
 
 /** Wrong first answers by the ledger's own list. One row. */

@@ -21,28 +21,38 @@ export type Drawing = {
   newTo: number | null;
 };
 
-/** The ord in its year where a part's drawing begins. One row. */
+/** The ord in its year where a part's drawing begins. One row: of `max(ord)` in a sum SQLite would read the whole year. */
 function pivotOf(year: number, start: number): SQL {
   const { from, before } = ordRange(year, year);
   const [low, high] = [sql.raw(String(from)), sql.raw(String(before))];
-  return sql`(SELECT ${low} + coalesce((SELECT (max(ord) - ${low}) * ${sql.raw(String(Math.floor(start)))} / 1000000
-    FROM questions WHERE ord >= ${low} AND ord < ${high}), 0))`;
+  const last = sql`(SELECT ord FROM questions WHERE ord >= ${low} AND ord < ${high} ORDER BY ord DESC LIMIT 1)`;
+  return sql`(${low} + coalesce((${last} - ${low}) * ${sql.raw(String(Math.floor(start)))} / 1000000, 0))`;
 }
 
-/** From a part's start to its end, then from its beginning: as far as the limit asks. */
+function withoutDrawn(newTo: number | null): SQL {
+  return newTo === null
+    ? sql``
+    : sql` AND NOT EXISTS (SELECT 1 FROM list_draws d WHERE d.user_num = ${newTo} AND d.ord = f.rowid)`;
+}
+
+/**
+ * From a part's start to its end, then from its beginning: as far as the limit asks. One bound on each side: of two lower ones the
+ * index takes the first, and reads all up to the other.
+ */
 function partRows({ match, asker, limit, start, newTo }: Drawing, part: YearPart, index: number): SQL[] {
   const { from, before } = ordRange(part.from, part.to);
-  const keys = { from: part.from === null ? null : from, before: part.to === null ? null : before };
-  const { from: table, where } = matchesOf({ ...match, keys }, asker);
-  const isNew =
-    newTo === null
-      ? sql``
-      : sql` AND NOT EXISTS (SELECT 1 FROM list_draws d WHERE d.user_num = ${newTo} AND d.ord = f.rowid)`;
   const pivot = pivotOf(part.startYear, start);
   const most = sql.raw(String(limit));
-  const side = (operator: ">=" | "<") =>
-    sql`SELECT * FROM (SELECT f.rowid AS ord, ${sql.raw(String(index))} AS part FROM ${table}
-      WHERE ${where} AND f.rowid ${sql.raw(operator)} ${pivot}${isNew} ORDER BY f.rowid LIMIT ${most})`;
+  const side = (operator: ">=" | "<") => {
+    const isAfter = operator === ">=";
+    const keys = {
+      from: isAfter || part.from === null ? null : from,
+      before: isAfter && part.to !== null ? before : null,
+    };
+    const { from: table, where } = matchesOf({ ...match, keys }, asker);
+    return sql`SELECT * FROM (SELECT f.rowid AS ord, ${sql.raw(String(index))} AS part FROM ${table}
+      WHERE ${where} AND f.rowid ${sql.raw(operator)} ${pivot}${withoutDrawn(newTo)} ORDER BY f.rowid LIMIT ${most})`;
+  };
   return [sql`SELECT * FROM (${side(">=")} UNION ALL ${side("<")} LIMIT ${most})`];
 }
 
@@ -50,6 +60,32 @@ function partRows({ match, asker, limit, start, newTo }: Drawing, part: YearPart
 export function candidatesOf(db: Database, drawing: Drawing) {
   const parts = drawing.parts.flatMap((part, index) => partRows(drawing, part, index));
   return db.select({ ord: int(sql`c.ord`), part: int(sql`c.part`) }, sql`FROM (${inOneList(parts)}) c`);
+}
+
+const counted = { total: int(sql`total`) };
+
+/** Questions that a line can be drawn from, up to `cap`. A row each. */
+export function countCandidates(
+  db: Database,
+  { match, asker, newTo, cap }: Pick<Drawing, "match" | "asker" | "newTo"> & { cap: number },
+) {
+  const { from, where } = matchesOf(match, asker);
+  return db.select(
+    counted,
+    sql`FROM (SELECT count(*) AS total FROM (SELECT 1 FROM ${from} WHERE ${where}${withoutDrawn(newTo)} LIMIT ${cap}))`,
+  );
+}
+
+/** The same from the search's own counts, where they add up. One row. */
+export function countInFacetPanel(db: Database, key: string, tokens: readonly string[]) {
+  const sum = sql.join(
+    tokens.map((each) => sql`coalesce(counts ->> ${each}, 0)`),
+    sql` + `,
+  );
+  return db.select(
+    counted,
+    sql`FROM (SELECT coalesce(max(${sum}), 0) AS total FROM facet_panels WHERE key = ${key})`,
+  );
 }
 
 /** The questions of a result, in their order. At most two rows each. */

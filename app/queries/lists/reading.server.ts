@@ -77,6 +77,18 @@ export function questionsOfList<Named extends Fields>(
   );
 }
 
+const placed = { ...pick(columns(listItems, "i"), "ord", "place"), name: list.name };
+export type PlacedRow = RowOf<typeof placed>;
+
+/** The questions of an open list that the bank still has, to be sorted by `inListOrder`. At most two rows each. */
+export function placesInList(db: Database, id: string, userNum: number | null) {
+  return db.select(
+    placed,
+    sql`FROM lists l CROSS JOIN list_items i ON i.list = l.num CROSS JOIN questions q ON q.ord = i.ord
+    WHERE l.id = ${id} AND ${openTo(userNum)} AND q.status <> 'quarantined'`,
+  );
+}
+
 const own = { ...card, changedAt: list.changedAt };
 
 /** Newest first. A row each. */

@@ -48,21 +48,26 @@ export function studiesBy(db: Database, { expression, order, skip, limit, most }
 const recommended = pick(listed, "id", "title", "kind", "minutes");
 export type RecommendedRow = RowOf<typeof recommended>;
 
-/** Published ones with a topic of those that `topics` selects as `value`, newest first. */
-function ofTopics(db: Database, topics: SQL, limit: number) {
+/** `merged`: the ids of one topic by each of them (`mergedIds`). */
+type MostOfTopics = { merged: Readonly<Record<number, readonly number[]>>; limit: number };
+
+/** Published ones with a topic of those that `topics` selects as `value`, or one merged with it, newest first. */
+function ofTopics(db: Database, topics: SQL, { merged, limit }: MostOfTopics) {
+  const all = sql`WITH own AS MATERIALIZED (${topics}) SELECT value FROM own
+    UNION SELECT g.value FROM own CROSS JOIN json_each(${JSON.stringify(merged)}, '$."' || own.value || '"') g`;
   return db.select(
     recommended,
     sql`FROM (SELECT n.rowid FROM (
-      SELECT coalesce(group_concat('"t' || value || '"', ' OR '), '"none"') AS expression FROM (${topics})
+      SELECT coalesce(group_concat('"t' || value || '"', ' OR '), '"none"') AS expression FROM (${all})
     ) own CROSS JOIN study_words n ON n.study_words MATCH own.expression ORDER BY n.rowid DESC LIMIT ${limit}) w ${PUBLISHED}`,
   );
 }
 
-export function studiesOfQuestion(db: Database, ord: number, limit: number) {
+export function studiesOfQuestion(db: Database, ord: number, most: MostOfTopics) {
   return ofTopics(
     db,
     sql`SELECT value FROM questions q, json_each(q.topics) WHERE q.ord = CAST(${ord} AS INTEGER) AND ${ofBank}`,
-    limit,
+    most,
   );
 }
 
@@ -70,7 +75,7 @@ export function studiesOfQuestion(db: Database, ord: number, limit: number) {
 export function studiesOfErrors(
   db: Database,
   { id: session, userNum }: { id: string; userNum: number },
-  { looked, limit }: { looked: number; limit: number },
+  { looked, ...most }: MostOfTopics & { looked: number },
 ) {
   return ofTopics(
     db,
@@ -80,7 +85,7 @@ export function studiesOfErrors(
       CROSS JOIN questions q ON q.ord = p.value CROSS JOIN json_each(q.topics) t
     WHERE s.id = ${session} AND s.user_num = ${userNum} AND s.graded_at IS NOT NULL AND p.key < ${looked}
     GROUP BY t.value ORDER BY count(*) DESC, t.value LIMIT ${MOST_WRONG_TOPICS}`,
-    limit,
+    most,
   );
 }
 

@@ -26,19 +26,22 @@ export type ListItemView = {
 };
 
 type Shown = {
+  /** Of the list. */
+  id: string;
   items: readonly ListItemRow[];
   questions: readonly Omit<ListedRow, "correct">[];
   page: number;
   catalogue: TopicCatalogue;
 };
 
-export function itemViews({ items, questions, page, catalogue }: Shown): ListItemView[] {
+export function itemViews({ id, items, questions, page, catalogue }: Shown): ListItemView[] {
   const byOrd = new Map(questions.map((row) => [row.ord, row]));
+  const addressOf = (code: string) => questionPaths.inList(code, id);
   const first = (page - 1) * LIST_PAGE;
   let number = items.slice(0, first).filter(({ ord }) => ord > 0).length;
   return items.slice(first, first + LIST_PAGE).map(({ ord, place, heading, correct }, index) => {
     const row = byOrd.get(ord);
-    const question = row ? listedQuestion({ ...row, correct }, questionPaths.question, catalogue) : null;
+    const question = row ? listedQuestion({ ...row, correct }, addressOf, catalogue) : null;
     if (ord > 0) number++;
     return {
       item: ord > 0 ? questionCode(ord) : String(ord),

@@ -38,7 +38,7 @@ export async function openList(deps: Deps, viewer: Viewer | null, { id, page }: 
     list: headView(head, own),
     progress: listProgress(items),
     practice: waysOfList(head.name, items),
-    items: itemViews({ items, questions, page, catalogue: deps.catalogue.current() }),
+    items: itemViews({ id, items, questions, page, catalogue: deps.catalogue.current() }),
     pages: Math.max(1, Math.ceil(items.length / LIST_PAGE)),
     page,
   };
@@ -62,7 +62,7 @@ async function openAutomatic(deps: Deps, viewer: Viewer, { id, name, about }: Au
     list: { id, name, about },
     progress: listProgress(items),
     practice: waysOfList(name, items),
-    items: itemViews({ items, questions, page, catalogue: deps.catalogue.current() }),
+    items: itemViews({ id, items, questions, page, catalogue: deps.catalogue.current() }),
     pages: Math.max(1, Math.ceil(items.length / LIST_PAGE)),
     page,
   };

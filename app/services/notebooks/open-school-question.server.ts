@@ -47,7 +47,7 @@ export async function openSchoolQuestion(
   if (!question) throw new AppError("question-not-found");
   const catalogue = deps.catalogue.current();
   const search = searchAddress(parseSearchAddress(null, catalogue));
-  const alone = { question, answered: answered ?? null, exam: null, previous: null, next: null };
+  const alone = { question, answered: answered ?? null, exam: null, list: null, previous: null, next: null };
   const view = questionView(alone, { search, exam: null, origin, signedIn: true, catalogue });
   const place = placeIn(row, { ord, isDraftShown });
   const { schoolId } = actor;

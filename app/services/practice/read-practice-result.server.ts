@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { mergedIds } from "#app/domain/catalogue/topic-ids.ts";
 import { practiceResult } from "#app/domain/practice/practice-result.ts";
 import { timeSummary } from "#app/domain/practice/question-times.ts";
 import { endOf } from "#app/domain/practice/session-end.ts";
@@ -52,7 +53,11 @@ export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string)
     practiceSession(deps.db, key),
     practiceResults(deps.db, key),
     earlierResult(deps.db, key),
-    studiesOfErrors(deps.db, key, { looked: MOST_LOOKED_AT, limit: MOST_RECOMMENDED }),
+    studiesOfErrors(deps.db, key, {
+      looked: MOST_LOOKED_AT,
+      merged: mergedIds(deps.catalogue.current()),
+      limit: MOST_RECOMMENDED,
+    }),
   );
   if (!session) throw new AppError("practice-not-found");
   const questions = rows

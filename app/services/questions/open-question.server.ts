@@ -9,15 +9,22 @@ import { type ExamRow, examAt } from "#app/queries/exams/past-exams.server.ts";
 import { neighboursInList } from "#app/queries/questions/neighbours.server.ts";
 import { questionAfterAnswer, questionForStudent } from "#app/queries/questions/reading.server.ts";
 import type { Deps } from "../deps.ts";
+import { listPlaces, placeInList } from "../lists/place-in-list.server.ts";
 import { type OpenedQuestion, questionView } from "./question-view.server.ts";
 
-/** A question for its reader, with neighbours in an exam or a search. One round trip. Throws question-not-found. */
+/** A question for its reader, with neighbours in an exam, a list or a search. One round trip. Throws question-not-found. */
 export async function openQuestion(
   deps: Deps,
   viewer: Viewer | null,
-  input: { ord: number; search: SearchFilters; exam: ExamBooklet | null; origin: string },
+  input: {
+    ord: number;
+    search: SearchFilters;
+    exam: ExamBooklet | null;
+    list: string | null;
+    origin: string;
+  },
 ) {
-  const { ord, exam, origin } = input;
+  const { ord, exam, list, origin } = input;
   const view = (opened: OpenedQuestion) =>
     questionView(opened, {
       search: searchAddress(input.search),
@@ -34,7 +41,12 @@ export async function openQuestion(
   if (exam) {
     const [[question], [answered], [row]] = await deps.read(...asked, examAt(deps.db, exam));
     if (!question) throw new AppError("question-not-found");
-    return view({ question, answered: answered ?? null, ...placeInExam(row, ord) });
+    return view({ question, answered: answered ?? null, list: null, ...placeInExam(row, ord) });
+  }
+  if (list) {
+    const [[question], [answered], rows] = await deps.read(...asked, listPlaces(deps, viewer, list));
+    if (!question) throw new AppError("question-not-found");
+    return view({ question, answered: answered ?? null, exam: null, ...placeInList(list, rows, ord) });
   }
   const { mine } = input.search;
   // The list's unanswered questions may be answered by now: neighbours ignore that filter.
@@ -43,7 +55,7 @@ export async function openQuestion(
   const [[question], [answered], [around]] = await deps.read(...asked, neighboursInList(deps.db, plan, ord));
   if (!question) throw new AppError("question-not-found");
   const { previous, next } = around ?? { previous: null, next: null };
-  return view({ question, answered: answered ?? null, exam: null, previous, next });
+  return view({ question, answered: answered ?? null, exam: null, list: null, previous, next });
 }
 
 /** The place in the booklet; none if the exam is missing or does not contain it. */

@@ -9,14 +9,16 @@ import { olympiadPaths } from "#app/paths/olympiads.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import type { AnsweredQuestion, QuestionForStudent } from "#app/queries/questions/reading.server.ts";
 import { examAddress } from "../exams/exam-address.ts";
+import type { ListOfQuestion } from "../lists/place-in-list.server.ts";
 
-/** A question and its place in the exam or search it was opened from. */
+/** A question and its place in the exam, list or search it was opened from. */
 export type OpenedQuestion = {
   question: QuestionForStudent;
   /** Key, statistics and solution; only if the viewer has answered. */
   answered: AnsweredQuestion | null;
   /** `number`: in the booklet; null from a search. */
   exam: { name: string; number: number | null } | null;
+  list: ListOfQuestion | null;
   previous: number | null;
   next: number | null;
 };
@@ -33,11 +35,12 @@ type Around = {
 export function questionView(opened: OpenedQuestion, { search, exam, origin, signedIn, catalogue }: Around) {
   const { question } = opened;
   const heading = questionHeading(question, catalogue);
-  const neighbour = (ord: number | null) =>
-    ord &&
-    (exam
-      ? questionPaths.inExam(questionCode(ord), examWord(exam))
-      : questionPaths.inSearch(questionCode(ord), search));
+  const { list } = opened;
+  const addressOf = (code: string) => {
+    if (exam) return questionPaths.inExam(code, examWord(exam));
+    return list ? questionPaths.inList(code, list.id) : questionPaths.inSearch(code, search);
+  };
+  const neighbour = (ord: number | null) => ord && addressOf(questionCode(ord));
   // Olympiad questions are answered on a page of their own.
   const olympiad = isOlympiadQuestion(question) ? olympiadPaths.question(heading.code) : null;
   const canonical = origin + (olympiad ?? questionPaths.question(heading.code));
@@ -55,6 +58,7 @@ export function questionView(opened: OpenedQuestion, { search, exam, origin, sig
     alternatives: letteredAlternatives(question.kind, question.alternativesHtml),
     answered: opened.answered,
     search,
+    list: list && { name: list.name, address: list.address, number: list.number, total: list.total },
     exam: exam && opened.exam && { ...opened.exam, address: examAddress(exam) },
     previous: neighbour(opened.previous),
     next: neighbour(opened.next),

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { mergedIds } from "#app/domain/catalogue/topic-ids.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { studiesOfQuestion } from "#app/queries/materials/study-reading.server.ts";
 import {
@@ -50,7 +51,7 @@ export async function similarQuestions(deps: Deps, ord: number) {
     comparedQuestion(deps.db, ord),
     sameTopicQuestions(deps.db, ord, { side: "older" }),
     sameTopicQuestions(deps.db, ord, { side: "newer" }),
-    studiesOfQuestion(deps.db, ord, MOST_RECOMMENDED),
+    studiesOfQuestion(deps.db, ord, { merged: mergedIds(deps.catalogue.current()), limit: MOST_RECOMMENDED }),
   );
   if (!own) throw new AppError("question-not-found");
   return {

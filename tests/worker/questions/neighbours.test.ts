@@ -43,7 +43,13 @@ async function listed(filters: SearchFilters): Promise<number[]> {
 }
 
 async function neighboursOf(ord: number, search: SearchFilters) {
-  const view = await openQuestion(visitorDeps(), student, { ord, search, exam: null, origin: "" });
+  const view = await openQuestion(visitorDeps(), student, {
+    ord,
+    search,
+    exam: null,
+    list: null,
+    origin: "",
+  });
   const ordIn = (address: string | number | null) => {
     const [, code] = /^\/q\/([^?]+)/.exec(String(address)) ?? [];
     return code === undefined ? null : ordOfCode(code);

@@ -4,21 +4,34 @@ import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { MOST_GENERATED, MOST_LINES } from "#app/domain/lists/blueprint.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
-import type { GeneratorView, LineField } from "#app/services/lists/open-generator.server.ts";
+import type { LineField, LiveLine } from "#app/services/lists/generator-lines.server.ts";
+import type { GeneratorView } from "#app/services/lists/open-generator.server.ts";
 import { plural } from "#app/text/format.ts";
+import { LineAvailable } from "./line-available.tsx";
+import { useLiveLines } from "./use-live-lines.ts";
 
 type View = Pick<GeneratorView, "lines" | "mine" | "repeats" | "seed">;
 
 /** Every line has the same fields, in order: the server reads them by their place. */
 export function BlueprintForm({ view, form }: { view: View; form: FormState<"nome"> }) {
-  const { lines, mine, repeats, seed } = view;
-  const total = lines.reduce((sum, { count }) => sum + count, 0);
+  const { lines, mine } = view;
+  const { live, changed } = useLiveLines();
+  const asked = lines.map((line, at) => live?.lines[at]?.count ?? line.count);
+  const total = Math.min(
+    MOST_GENERATED,
+    asked.reduce((sum, count) => sum + count, 0),
+  );
   return (
-    <Form of={form} className="space-y-4">
+    <Form of={form} className="space-y-4" onChange={changed}>
       <ol className="space-y-3">
         {lines.map((line, index) => (
           <li key={`${index}-${line.label}`} className="card p-3">
-            <BlueprintLineFields line={line} number={index + 1} />
+            <BlueprintLineFields
+              line={line}
+              live={live?.lines[index]}
+              mine={live ? live.mine : mine}
+              number={index + 1}
+            />
           </li>
         ))}
       </ol>
@@ -27,6 +40,31 @@ export function BlueprintForm({ view, form }: { view: View; form: FormState<"nom
           Mais uma linha
         </Button>
       )}
+      <WholeFields view={view} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" name="intent" value="draw" pending={form.sending("intent") === "draw"}>
+          Gerar {plural(total, "questão", "questões")}
+        </Button>
+        <Button type="submit" name="intent" value="update" look="secondary">
+          Atualizar assuntos
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-end gap-2 border-t border-line pt-4">
+        <div className="min-w-0 flex-1 basis-48">
+          <TextField label="Nome do modelo" {...form.field("nome")} maxLength={80} autoComplete="off" />
+        </div>
+        <Button type="submit" name="intent" value="keep" look="secondary">
+          Salvar modelo
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What holds for all lines. */
+function WholeFields({ view: { mine, repeats, seed } }: { view: View }) {
+  return (
+    <>
       <SelectField
         label="Quais questões"
         name="minhas"
@@ -49,29 +87,16 @@ export function BlueprintForm({ view, form }: { view: View; form: FormState<"nom
         maxLength={6}
         defaultValue={seed > 0 ? seed : ""}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" name="intent" value="draw" pending={form.sending("intent") === "draw"}>
-          Gerar {plural(total, "questão", "questões")}
-        </Button>
-        <Button type="submit" name="intent" value="update" look="secondary">
-          Atualizar assuntos
-        </Button>
-      </div>
-      <div className="flex flex-wrap items-end gap-2 border-t border-line pt-4">
-        <div className="min-w-0 flex-1 basis-48">
-          <TextField label="Nome do modelo" {...form.field("nome")} maxLength={80} autoComplete="off" />
-        </div>
-        <Button type="submit" name="intent" value="keep" look="secondary">
-          Salvar modelo
-        </Button>
-      </div>
-    </Form>
+    </>
   );
 }
 
 type Line = View["lines"][number];
 
-function BlueprintLineFields({ line, number }: { line: Line; number: number }) {
+type LineProps = { line: Line; live: LiveLine | undefined; mine: View["mine"]; number: number };
+
+function BlueprintLineFields({ line, live, mine, number }: LineProps) {
+  const topics = line.main.slice(1).map((field) => live?.topics ?? field);
   return (
     <fieldset className="space-y-3">
       <legend className="sr-only">
@@ -91,15 +116,18 @@ function BlueprintLineFields({ line, number }: { line: Line; number: number }) {
           <LineSelect key={field.param} field={field} />
         ))}
       </div>
-      {line.main
-        .slice(1)
-        .map((field) =>
-          field.options.length > 1 ? (
-            <LineSelect key={field.param} field={field} />
-          ) : (
-            <input key={field.param} type="hidden" name={field.param} value={field.value} />
-          ),
-        )}
+      {topics.map((field) =>
+        field.options.length > 1 ? (
+          <LineSelect key={field.options.at(-1)?.value} field={field} />
+        ) : (
+          <input key={field.param} type="hidden" name={field.param} value={field.value} />
+        ),
+      )}
+      <LineAvailable
+        wanted={live?.count ?? line.count}
+        available={live?.available ?? line.available}
+        mine={mine}
+      />
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-link">
           Ajustes: anos, instituição, tipo, dificuldade, habilidade

@@ -5,41 +5,21 @@ import {
   type Blueprint,
   blueprintQuery,
   emptyLine,
-  fittedLines,
-  lineFilters,
   readBlueprint,
-  readCount,
   seedOf,
 } from "#app/domain/lists/blueprint.ts";
 import { drawnCodes, readDrawn } from "#app/domain/lists/drawn-codes.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { allFilters } from "#app/domain/questions/search/filter-kinds.ts";
-import { readAddress } from "#app/domain/questions/search/read-address.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { listPaths } from "#app/paths/lists.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { exchangeQuestion, generateList } from "#app/services/lists/generate-list.server.ts";
 import { forgetBlueprint, saveBlueprint, saveGenerated } from "#app/services/lists/save-generated.server.ts";
+import { sentBlueprint } from "./sent-blueprint.server.ts";
 
 const LONGEST_RESULT = 2000;
 const LONGEST_QUERY = 12_000;
-
-/** The lines by the place of their fields: every line has all of them. */
-function sentBlueprint(form: SentForm, deps: Deps): Blueprint {
-  const catalogue = deps.catalogue.current();
-  const params = [...allFilters.map(({ param }) => param), "de", "ate"];
-  const values = params.map((param) => ({ param, sent: form.texts(param) }));
-  const lines = form.texts("n").flatMap((count, at) => {
-    const words = values.flatMap(({ param, sent }) => (sent[at] ? [[param, sent[at]]] : []));
-    const search = readAddress({}, new URLSearchParams(words), catalogue);
-    return search ? [{ count: readCount(count.trim()), filters: lineFilters(search.filters) }] : [];
-  });
-  const rest = new URLSearchParams(
-    ["minhas", "repetir", "semente"].map((name) => [name, form.text(name, 12).trim()]),
-  );
-  return { ...readBlueprint(rest, catalogue), lines: fittedLines(lines) };
-}
 
 /** `out`: exchanges as "OLD-NEW", joined by ".". */
 function resultAddress(blueprint: Blueprint, drawn: readonly (readonly number[])[], out: readonly string[]) {

@@ -6,21 +6,34 @@ import { Icon } from "#app/components/ui/icon.tsx";
 type NavigationProps = {
   search: string;
   exam: { name: string; address: string } | null;
+  /** `number`: its place among the list's questions; null where the list has it no more. */
+  list: { name: string; address: string; number: number | null; total: number } | null;
   /** What can be done with the question. */
   children: ReactNode;
 };
 
-export function QuestionNavigation({ search, exam, children }: NavigationProps) {
+/** Back to where it was opened from. */
+function wayBack({ search, exam, list }: Omit<NavigationProps, "children">) {
+  if (exam) return { label: "Questões da prova", to: exam.address, text: `Prova ${exam.name}`, place: null };
+  if (!list) return { label: "Questões da busca", to: search, text: "Voltar à busca", place: null };
+  const { name, address, number, total } = list;
+  const place = number === null ? null : `${number} de ${total}`;
+  return { label: "Questões da lista", to: address, text: `Lista ${name}`, place };
+}
+
+export function QuestionNavigation({ children, ...from }: NavigationProps) {
+  const { label, to, text, place } = wayBack(from);
   return (
     <div className="no-print flex items-center justify-between gap-x-2">
-      <nav aria-label={exam ? "Questões da prova" : "Questões da busca"} className="min-w-0">
+      <nav aria-label={label} className="flex min-w-0 items-center">
         <Link
-          to={exam?.address ?? search}
-          className="flex min-h-11 items-center gap-2 rounded-control pr-3 font-medium text-link"
+          to={to}
+          className="flex min-h-11 min-w-0 items-center gap-2 rounded-control pr-3 font-medium text-link"
         >
           <Icon as={ArrowLeft} size={18} className="shrink-0" />
-          <span className="truncate">{exam ? `Prova ${exam.name}` : "Voltar à busca"}</span>
+          <span className="truncate">{text}</span>
         </Link>
+        {place && <span className="shrink-0 text-sm text-muted">{place}</span>}
       </nav>
       {children}
     </div>

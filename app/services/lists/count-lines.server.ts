@@ -1,0 +1,36 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { Blueprint } from "#app/domain/lists/blueprint.ts";
+import { countingCap, type LineCount, lineCount } from "#app/domain/lists/line-counts.ts";
+import { countingTokens, panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
+import { planMatches } from "#app/domain/questions/search/search-plan.ts";
+import { countCandidates, countInFacetPanel } from "#app/queries/lists/generating.server.ts";
+import type { Deps } from "../deps.ts";
+
+type Counted = readonly (readonly { total: number }[])[];
+
+/** How many questions each line can be drawn from: a statement a line for the request's batch, and what its rows say. */
+export function lineCounting(deps: Deps, viewer: Viewer | null, { lines, mine, repeats }: Blueprint) {
+  const userNum = viewer?.num ?? null;
+  const newTo = repeats ? null : userNum;
+  const catalogue = deps.catalogue.current();
+  const parts = lines.map((line) => {
+    const filters = { ...line.filters, mine: userNum === null ? null : mine };
+    const tokens = filters.mine === null && newTo === null ? countingTokens(filters) : null;
+    if (tokens) {
+      const statement = countInFacetPanel(deps.db, panelsOfSearch(filters).within, tokens);
+      return { statement, cap: Number.POSITIVE_INFINITY };
+    }
+    const { list, asker } = planMatches(filters, { userNum, catalogue });
+    if (list.kind !== "key") return null;
+    const cap = countingCap(lines, line);
+    return { statement: countCandidates(deps.db, { match: list.match, asker, newTo, cap: cap + 1 }), cap };
+  });
+  return {
+    statements: parts.flatMap((part) => part?.statement ?? []),
+    /** In the order of the lines. */
+    counts: (rows: Counted): LineCount[] => {
+      const left = [...rows];
+      return parts.map((part) => lineCount(part ? (left.shift()?.[0]?.total ?? 0) : 0, part?.cap ?? 0));
+    },
+  };
+}
