@@ -1,7 +1,7 @@
 import type { EditedDocument, EditedQuestion, EditedSection } from "./edited-assessment.ts";
 
 /** Codes in the order of their places. */
-export function codesOf({ sections }: EditedDocument): string[] {
+export function codesInOrder({ sections }: EditedDocument): string[] {
   return sections.flatMap(({ questions }) => questions.map(({ code }) => code));
 }
 
@@ -14,12 +14,12 @@ function changedSection(
 }
 
 /** With these questions at the end of a section; those it has already stay where they are. */
-export function withQuestions(
+export function withAddedQuestions(
   document: EditedDocument,
   sectionId: string,
   codes: readonly string[],
 ): EditedDocument {
-  const held = new Set(codesOf(document));
+  const held = new Set(codesInOrder(document));
   const added = [...new Set(codes)].filter((code) => !held.has(code)).map((code) => ({ code }));
   return changedSection(document, sectionId, (section) => ({
     ...section,
@@ -104,7 +104,7 @@ export function moved({ sections }: EditedDocument, code: string, by: -1 | 1): E
 export function dropped(document: EditedDocument, code: string, target: string): EditedDocument {
   const question = document.sections.flatMap(({ questions }) => questions).find((each) => each.code === code);
   if (!question || code === target) return document;
-  const order = codesOf(document);
+  const order = codesInOrder(document);
   const isDown = order.indexOf(code) < order.indexOf(target);
   const { sections } = withoutQuestion(document, code);
   return {
@@ -128,7 +128,7 @@ export function joinedDocuments(mine: EditedDocument, theirs: EditedDocument): E
     .map((section) => ({ ...section, questions: [] }));
   const start: EditedDocument = { sections: [...mine.sections, ...added] };
   return theirs.sections.reduce((document, section) => {
-    const known = new Set(codesOf(document));
+    const known = new Set(codesInOrder(document));
     const missing = section.questions.filter(({ code }) => !known.has(code));
     return changedSection(document, section.id, (own) => ({
       ...own,

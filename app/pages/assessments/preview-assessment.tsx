@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
-import { codesOf } from "#app/domain/assessments/document-changes.ts";
+import { codesInOrder } from "#app/domain/assessments/document-changes.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import { openAssessmentToMake } from "#app/services/assessments/open-making.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function PreviewAssessment() {
   const { id, school, content, questions } = useLoaderData<typeof loader>();
   const byCode = new Map(questions.map((question) => [question.code, question]));
-  const order = codesOf(content.document);
+  const order = codesInOrder(content.document);
   return (
     <SchoolFrame
       title={content.title}

@@ -97,7 +97,6 @@ const repeated = {
   className: text(sql`c.name`),
   at: int(sql`coalesce(b.opens_at, b.published_at)`),
 };
-export type RepeatedQuestion = RowOf<typeof repeated>;
 
 /** Questions that a class of the assessment has had in another one, the newest first. */
 export function repeatedQuestions(db: Database, reader: AssessmentReader, id: string) {

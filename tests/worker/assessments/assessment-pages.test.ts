@@ -1,8 +1,9 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { readAssessmentFilter } from "#app/domain/assessments/assessment-filter.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import { removeAssessments } from "#app/services/assessments/delete-assessments.server.ts";
 import { listAssessments } from "#app/services/assessments/list-assessments.server.ts";
 import { questionsOfSource } from "#app/services/assessments/open-making.server.ts";
-import { readAssessmentFilter } from "#app/domain/assessments/assessment-filter.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -10,7 +11,6 @@ import { freshId } from "#tests/support/given.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
-import { beforeAll, describe, expect, it } from "vitest";
 
 const anything = readAssessmentFilter(new URLSearchParams());
 let given: GivenAssessment;
@@ -44,7 +44,10 @@ describe("lists of assessments", () => {
       [`turma=${given.classId}`, 1],
       [`turma=${freshId()}`, 0],
     ] as const)
-      expect((await list(teacher, readAssessmentFilter(new URLSearchParams(query)))).made, query).toHaveLength(count);
+      expect(
+        (await list(teacher, readAssessmentFilter(new URLSearchParams(query)))).made,
+        query,
+      ).toHaveLength(count);
   });
 
   it("a student sees their own, and that it was handed in; nothing of the rules", async () => {
@@ -90,7 +93,9 @@ describe("pages that make an assessment", () => {
   it("are for its makers alone: another school, other teachers and students get nothing", async () => {
     const { teacher, school, id, students } = given;
     const elsewhere = await givenSchoolWith();
-    const pages = [assessmentPaths.edit, assessmentPaths.preview, assessmentPaths.print].map((of) => of(school.id, id));
+    const pages = [assessmentPaths.edit, assessmentPaths.preview, assessmentPaths.print].map((of) =>
+      of(school.id, id),
+    );
     for (const page of pages) {
       expect(await statusOf(page, teacher.cookie), page).toBe(200);
       expect(await statusOf(page, stranger.cookie), page).toBe(404);
@@ -127,7 +132,9 @@ describe("pages that make an assessment", () => {
           turma: text,
           pessoa: text,
         };
-        const response = await door.post(assessmentPaths.create(school.id), fields, { cookie: teacher.cookie });
+        const response = await door.post(assessmentPaths.create(school.id), fields, {
+          cookie: teacher.cookie,
+        });
         expect([400, 404, 409, 422], `${intent} ${text}`).toContain(response.status);
       }
   });

@@ -21,8 +21,16 @@ type Source = (typeof sources)[number]["value"];
 const fields: Readonly<Record<Source, { label: string; example: string; button: string }>> = {
   banco: { label: "Buscar questões", example: "cinemática ENEM 2022", button: "Buscar" },
   escola: { label: "Buscar nas da escola", example: "força", button: "Buscar" },
-  lista: { label: "Endereço da lista", example: "/l/…", button: "Acrescentar a lista" },
-  simulado: { label: "Endereço do simulado", example: "…?avaliacao=…", button: "Acrescentar o simulado" },
+  lista: {
+    label: "Endereço da lista",
+    example: "o endereço que se copia dela",
+    button: "Acrescentar a lista",
+  },
+  simulado: {
+    label: "Endereço do simulado",
+    example: "o endereço que se copia dele",
+    button: "Acrescentar o simulado",
+  },
   codigos: { label: "Códigos, entre vírgulas", example: "7K2M9XQ4, 3B8TR0WD", button: "Acrescentar" },
 };
 
@@ -66,40 +74,16 @@ export function AddPanel({ schoolId, held, room, onAdd }: Props) {
       source === "lista" ? { lista: typed } : source === "simulado" ? { de: typed } : { questoes: text },
     );
   }
-  const field = fields[source];
+  function choose(next: Source): void {
+    setSource(next);
+    setAsked(null);
+  }
   return (
     <section
       aria-label="Acrescentar questões"
       className="card h-fit p-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
     >
-      <SelectField
-        label="Acrescentar de"
-        value={source}
-        options={sources}
-        onChange={(event) => {
-          setSource(event.target.value as Source);
-          setAsked(null);
-        }}
-      />
-      <form
-        className="mt-2 flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <div className="min-w-0 flex-1 basis-40">
-          <TextField
-            label={field.label}
-            placeholder={field.example}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        <Button type="submit" look="secondary" pending={isBusy}>
-          {field.button}
-        </Button>
-      </form>
+      <SourceForm {...{ source, text, isBusy }} onSource={choose} onText={setText} onSend={send} />
       {isSearch && asked !== null && (
         <FoundQuestions
           address={notebookPaths.search(schoolId, asked, source === "escola")}
@@ -116,5 +100,47 @@ export function AddPanel({ schoolId, held, room, onAdd }: Props) {
         </ButtonLink>
       </p>
     </section>
+  );
+}
+
+type FormProps = {
+  source: Source;
+  text: string;
+  isBusy: boolean;
+  onSource: (source: Source) => void;
+  onText: (text: string) => void;
+  onSend: () => void;
+};
+
+function SourceForm({ source, text, isBusy, onSource, onText, onSend }: FormProps) {
+  const { label, example, button } = fields[source];
+  return (
+    <>
+      <SelectField
+        label="Acrescentar de"
+        value={source}
+        options={sources}
+        onChange={(event) => onSource(event.target.value as Source)}
+      />
+      <form
+        className="mt-2 flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend();
+        }}
+      >
+        <div className="min-w-0 flex-1 basis-40">
+          <TextField
+            label={label}
+            placeholder={example}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+          />
+        </div>
+        <Button type="submit" look="secondary" pending={isBusy}>
+          {button}
+        </Button>
+      </form>
+    </>
   );
 }

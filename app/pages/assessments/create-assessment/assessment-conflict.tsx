@@ -1,15 +1,15 @@
 import { Button } from "#app/components/ui/button.tsx";
-import { codesOf } from "#app/domain/assessments/document-changes.ts";
+import { codesInOrder } from "#app/domain/assessments/document-changes.ts";
 import { plural } from "#app/text/format.ts";
 import { formatHour } from "#app/text/format-time.ts";
-import type { DraftConflict } from "./use-assessment-draft.ts";
+import type { DraftConflict } from "./assessment-sync.ts";
 
 type Props = { conflict: DraftConflict; onSettle: (how: "mine" | "theirs" | "both") => void };
 
 /** Somebody else saved while this page was open; both texts are there until one is chosen. */
 export function AssessmentConflict({ conflict, onSettle }: Props) {
   const { editor, at, theirs } = conflict;
-  const count = codesOf(theirs.document).length;
+  const count = codesInOrder(theirs.document).length;
   return (
     <section aria-label="Mudança de outra pessoa" role="alert" className="card mt-3 border-warning p-4">
       <p className="font-medium">

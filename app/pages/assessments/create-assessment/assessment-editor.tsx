@@ -4,7 +4,7 @@ import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx"
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { stateLabels } from "#app/domain/assessments/assessment-filter.ts";
-import { codesOf } from "#app/domain/assessments/document-changes.ts";
+import { codesInOrder } from "#app/domain/assessments/document-changes.ts";
 import { LONGEST_ASSESSMENT_TITLE } from "#app/domain/assessments/edited-rules.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
@@ -13,7 +13,7 @@ import type { AssessmentInMaking } from "#app/services/assessments/open-making.s
 import { AssessmentConflict } from "./assessment-conflict.tsx";
 import { AssessmentSummary } from "./assessment-summary.tsx";
 import { AudiencePart } from "./audience-part.tsx";
-import { DraftState } from "./draft-state.tsx";
+import { DraftSaving } from "./draft-saving.tsx";
 import { PublishPart } from "./publish-part.tsx";
 import { QuestionsPart } from "./questions-part.tsx";
 import { RulesPart } from "./rules-part.tsx";
@@ -31,7 +31,7 @@ export function AssessmentEditor({ assessment }: { assessment: AssessmentInMakin
     () => new Map([...assessment.questions, ...found].map((question) => [question.code, question])),
     [assessment.questions, found],
   );
-  const questions = codesOf(content.document).flatMap((code) => byCode.get(code) ?? []);
+  const questions = codesInOrder(content.document).flatMap((code) => byCode.get(code) ?? []);
   return (
     <SchoolFrame
       title={content.title || "Simulado"}
@@ -39,7 +39,7 @@ export function AssessmentEditor({ assessment }: { assessment: AssessmentInMakin
       facts={
         <>
           <StateChip tone={state === "open" ? "warning" : "quiet"}>{stateLabels[state]}</StateChip>{" "}
-          <DraftState status={draft.status} />
+          <DraftSaving status={draft.status} />
         </>
       }
       actions={

@@ -1,5 +1,5 @@
 import { difficultyBars, estimatedMinutes, minutesText } from "#app/domain/assessments/assessment-summary.ts";
-import { codesOf } from "#app/domain/assessments/document-changes.ts";
+import { codesInOrder } from "#app/domain/assessments/document-changes.ts";
 import type { EditedDocument } from "#app/domain/assessments/edited-assessment.ts";
 import { difficultyLabels } from "#app/domain/questions/labels.ts";
 import type { FullQuestion } from "#app/services/assessments/full-question.ts";
@@ -15,7 +15,7 @@ type Props = {
 /** How hard and how long it is, and what to look at again. */
 export function AssessmentSummary({ questions, repeats, document }: Props) {
   if (questions.length === 0) return null;
-  const order = codesOf(document);
+  const order = codesInOrder(document);
   const warnings = [
     ...repeats
       .filter(({ code }) => order.includes(code))

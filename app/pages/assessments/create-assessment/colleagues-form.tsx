@@ -4,7 +4,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import type { AssessmentInMaking } from "#app/services/assessments/open-making.server.ts";
-import { type FoundPerson, PeopleSearch } from "./people-search.tsx";
+import { AudienceSearch, type FoundPerson } from "./audience-search.tsx";
 
 /** Colleagues who make and mark it, too. */
 export function ColleaguesForm({ assessment }: { assessment: AssessmentInMaking }) {
@@ -42,7 +42,7 @@ export function ColleaguesForm({ assessment }: { assessment: AssessmentInMaking 
           </li>
         ))}
       </ul>
-      <PeopleSearch
+      <AudienceSearch
         schoolId={school.id}
         assessmentId={id}
         who="equipe"

@@ -56,23 +56,37 @@ export function FoundQuestions({ address, held, room, isBusy, onAdd }: Props) {
         </div>
       )}
       <ul className="mt-2 divide-y divide-line">
-        {data.questions.map(({ code, exam, subject, excerpt }) => (
-          <li key={code} className="py-2">
-            <p className="text-sm font-semibold">
-              {exam} · {subject}
-            </p>
-            <p className="line-clamp-3 font-serif text-sm">{excerpt}</p>
-            <Button
-              look="quiet"
-              disabled={held.includes(code) || room < 1 || isBusy}
-              aria-label={`Acrescentar a questão ${code}`}
-              onClick={() => onAdd({ questoes: code })}
-            >
-              {held.includes(code) ? "No simulado" : "Acrescentar"}
-            </Button>
-          </li>
+        {data.questions.map((question) => (
+          <FoundLine
+            key={question.code}
+            question={question}
+            isHeld={held.includes(question.code)}
+            isFull={room < 1 || isBusy}
+            onAdd={onAdd}
+          />
         ))}
       </ul>
     </>
+  );
+}
+
+type LineProps = Pick<Props, "onAdd"> & { question: Listed; isHeld: boolean; isFull: boolean };
+
+function FoundLine({ question: { code, exam, subject, excerpt }, isHeld, isFull, onAdd }: LineProps) {
+  return (
+    <li className="py-2">
+      <p className="text-sm font-semibold">
+        {exam} · {subject}
+      </p>
+      <p className="line-clamp-3 font-serif text-sm">{excerpt}</p>
+      <Button
+        look="quiet"
+        disabled={isHeld || isFull}
+        aria-label={`Acrescentar a questão ${code}`}
+        onClick={() => onAdd({ questoes: code })}
+      >
+        {isHeld ? "No simulado" : "Acrescentar"}
+      </Button>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { AssessmentContentDraft } from "./use-assessment-draft.ts";
+import type { AssessmentContentDraft } from "./draft-content.ts";
 
 type Kept = { revision: number; content: AssessmentContentDraft };
 

@@ -44,22 +44,7 @@ export function PublishPart({ assessment, draft, count }: Props) {
       <h2 id="parte-publicar" className="text-xl font-semibold">
         Quando
       </h2>
-      <div className="mt-2 grid max-w-xl gap-3 sm:grid-cols-2">
-        <TextField
-          label="Começa em"
-          type="datetime-local"
-          hint="Vazio: assim que publicar. Horário de Brasília."
-          value={localTimeOf(opensAt)}
-          onChange={(event) => draft.change({ opensAt: secondsOfLocalTime(event.target.value) })}
-        />
-        <TextField
-          label="Termina em"
-          type="datetime-local"
-          hint="Vazio: fica aberto até alguém encerrar."
-          value={localTimeOf(closesAt)}
-          onChange={(event) => draft.change({ closesAt: secondsOfLocalTime(event.target.value) })}
-        />
-      </div>
+      <WindowFields draft={draft} />
       {reply && !reply.done && (
         <p role="alert" className="mt-2 text-danger">
           {refusalOf(reply)}
@@ -76,5 +61,27 @@ export function PublishPart({ assessment, draft, count }: Props) {
         )}
       </p>
     </section>
+  );
+}
+
+function WindowFields({ draft }: Pick<Props, "draft">) {
+  const { opensAt, closesAt } = draft.content;
+  return (
+    <div className="mt-2 grid max-w-xl gap-3 sm:grid-cols-2">
+      <TextField
+        label="Começa em"
+        type="datetime-local"
+        hint="Vazio: assim que publicar. Horário de Brasília."
+        value={localTimeOf(opensAt)}
+        onChange={(event) => draft.change({ opensAt: secondsOfLocalTime(event.target.value) })}
+      />
+      <TextField
+        label="Termina em"
+        type="datetime-local"
+        hint="Vazio: fica aberto até alguém encerrar."
+        value={localTimeOf(closesAt)}
+        onChange={(event) => draft.change({ closesAt: secondsOfLocalTime(event.target.value) })}
+      />
+    </div>
   );
 }

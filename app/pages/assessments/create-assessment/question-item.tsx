@@ -55,36 +55,7 @@ export function QuestionItem(props: Props) {
         <p className="min-w-0 flex-1 text-sm">
           <strong>{number}</strong> {full && <QuestionFacts full={full} />}
         </p>
-        {!started && (
-          <>
-            <button
-              type="button"
-              className={tool}
-              disabled={number === 1}
-              onClick={() => onMove(-1)}
-              aria-label={`Mover a questão ${number} para cima`}
-            >
-              <Icon as={ArrowUp} size={18} />
-            </button>
-            <button
-              type="button"
-              className={tool}
-              disabled={number === count}
-              onClick={() => onMove(1)}
-              aria-label={`Mover a questão ${number} para baixo`}
-            >
-              <Icon as={ArrowDown} size={18} />
-            </button>
-            <button
-              type="button"
-              className={tool}
-              onClick={onRemove}
-              aria-label={`Tirar a questão ${number}`}
-            >
-              <Icon as={X} size={18} />
-            </button>
-          </>
-        )}
+        {!started && <QuestionTools {...{ number, count, onMove, onRemove }} />}
       </div>
       {full ? <QuestionText full={full} /> : <p className="text-muted">Esta questão saiu do acervo.</p>}
       <div className="mt-1 flex flex-wrap items-start gap-3">
@@ -99,4 +70,37 @@ function QuestionFacts({ full }: { full: FullQuestion }) {
   const { exam, subject, topic, kind, difficulty } = full;
   const facts = [exam, topic ?? subject, kindLabels[kind], difficulty && difficultyLabels[difficulty]];
   return <span className="text-muted">{facts.filter(Boolean).join(" · ")}</span>;
+}
+
+function QuestionTools({
+  number,
+  count,
+  onMove,
+  onRemove,
+}: Pick<Props, "number" | "count" | "onMove" | "onRemove">) {
+  return (
+    <>
+      <button
+        type="button"
+        className={tool}
+        disabled={number === 1}
+        onClick={() => onMove(-1)}
+        aria-label={`Mover a questão ${number} para cima`}
+      >
+        <Icon as={ArrowUp} size={18} />
+      </button>
+      <button
+        type="button"
+        className={tool}
+        disabled={number === count}
+        onClick={() => onMove(1)}
+        aria-label={`Mover a questão ${number} para baixo`}
+      >
+        <Icon as={ArrowDown} size={18} />
+      </button>
+      <button type="button" className={tool} onClick={onRemove} aria-label={`Tirar a questão ${number}`}>
+        <Icon as={X} size={18} />
+      </button>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Choice } from "#app/components/ui/choices.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import type { AssessmentRules, Showing } from "#app/domain/assessments/assessment.ts";
@@ -54,35 +55,13 @@ export function RulesPart({ draft, isFrozen }: Props) {
           }
           about="ordem"
         >
-          <fieldset disabled={isFrozen} className="grid gap-2">
-            <legend className="sr-only">Ordem</legend>
-            {shuffles.map(({ name, label }) => (
-              <Choice
-                key={name}
-                type="checkbox"
-                checked={rules[name]}
-                onChange={(event) => onChange({ [name]: event.target.checked })}
-              >
-                {label}
-              </Choice>
-            ))}
-          </fieldset>
+          <OrderFields {...{ rules, onChange, isFrozen }} />
         </Rule>
         <Rule
           sentence={shown.map(({ name, label }) => `${label} ${showingLabels[rules[name]]}`).join("; ")}
           about="o que se mostra"
         >
-          <div className="grid gap-3 sm:grid-cols-3">
-            {shown.map(({ name, label }) => (
-              <SelectField
-                key={name}
-                label={label}
-                value={rules[name]}
-                options={options}
-                onChange={(event) => onChange({ [name]: event.target.value })}
-              />
-            ))}
-          </div>
+          <ShownFields {...{ rules, onChange }} />
         </Rule>
         <Rule
           sentence={code ? `Pede o código ${code} na porta` : "Sem código de acesso"}
@@ -104,7 +83,7 @@ export function RulesPart({ draft, isFrozen }: Props) {
   );
 }
 
-function Rule({ sentence, about, children }: { sentence: string; about: string; children: React.ReactNode }) {
+function Rule({ sentence, about, children }: { sentence: string; about: string; children: ReactNode }) {
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-2">
@@ -147,6 +126,40 @@ function TimeFields({ rules, onChange }: PartProps) {
           onChange({ attempts: Math.min(MOST_ATTEMPTS, Math.max(1, Math.round(target.valueAsNumber || 1))) })
         }
       />
+    </div>
+  );
+}
+
+function OrderFields({ rules, onChange, isFrozen }: PartProps & Pick<Props, "isFrozen">) {
+  return (
+    <fieldset disabled={isFrozen} className="grid gap-2">
+      <legend className="sr-only">Ordem</legend>
+      {shuffles.map(({ name, label }) => (
+        <Choice
+          key={name}
+          type="checkbox"
+          checked={rules[name]}
+          onChange={(event) => onChange({ [name]: event.target.checked })}
+        >
+          {label}
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+function ShownFields({ rules, onChange }: PartProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      {shown.map(({ name, label }) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={rules[name]}
+          options={options}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      ))}
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import type { AssessmentInMaking } from "#app/services/assessments/open-making.server.ts";
-import { PeopleSearch } from "./people-search.tsx";
+import { AudienceSearch } from "./audience-search.tsx";
+import type { NamedTerms } from "./named-terms.ts";
 import { StudentTermsRow } from "./student-terms-row.tsx";
-
-export type NamedTerms = AssessmentInMaking["people"][number];
 
 const usual = { extraMinutes: 0, largeText: false, opensAt: null, closesAt: null, moreAttempts: 0 };
 
@@ -41,7 +40,7 @@ export function StudentTermsForm({ assessment }: { assessment: AssessmentInMakin
           />
         ))}
       </ul>
-      <PeopleSearch
+      <AudienceSearch
         schoolId={school.id}
         assessmentId={id}
         who="estudantes"

@@ -3,7 +3,7 @@ import { TextField } from "#app/components/ui/fields.tsx";
 import { secondsOfLocalTime } from "#app/domain/admin/sao-paulo-time.ts";
 import { localTimeOf } from "#app/domain/assessments/local-time.ts";
 import { MOST_EXTRA } from "#app/domain/assessments/student-terms.ts";
-import type { NamedTerms } from "./student-terms-form.tsx";
+import type { NamedTerms } from "./named-terms.ts";
 
 type Props = { terms: NamedTerms; onChange: (change: Partial<NamedTerms>) => void; onRemove: () => void };
 

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** People by name, to be added. */
-export function PeopleSearch({ schoolId, assessmentId, who, label, chosen, onChoose }: Props) {
+export function AudienceSearch({ schoolId, assessmentId, who, label, chosen, onChoose }: Props) {
   const [text, setText] = useState("");
   const [asked, setAsked] = useState<string | null>(null);
   const { data } = useRouteData<{ people: FoundPerson[] }>(

@@ -1,8 +1,8 @@
 import { formatHour } from "#app/text/format-time.ts";
-import type { DraftStatus } from "./use-assessment-draft.ts";
+import type { DraftStatus } from "./assessment-sync.ts";
 
 /** Whether what is on the page is stored, in words. */
-export function DraftState({ status }: { status: DraftStatus }) {
+export function DraftSaving({ status }: { status: DraftStatus }) {
   return (
     <span role="status" className={status.kind === "refused" ? "text-danger" : "text-muted"}>
       {status.kind === "saving" && "Salvando…"}
