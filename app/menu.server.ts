@@ -7,11 +7,13 @@ import { adminPaths } from "./paths/admin.ts";
 import { assessmentPaths } from "./paths/assessments.ts";
 import { assistantPaths } from "./paths/assistant.ts";
 import { communityPaths } from "./paths/communities.ts";
+import { errorAnalysisPaths } from "./paths/error-analysis.ts";
 import { examPaths } from "./paths/exams.ts";
 import { forumPaths } from "./paths/forum.ts";
 import { homePaths } from "./paths/home.ts";
 import { listPaths } from "./paths/lists.ts";
 import { materialPaths } from "./paths/materials.ts";
+import { mockPaths } from "./paths/mocks.ts";
 import { moderationPaths } from "./paths/moderation.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
 import { olympiadPaths } from "./paths/olympiads.ts";
@@ -58,7 +60,7 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Simulados",
     icon: "clipboard-check",
-    path: plannedPaths.mockExams,
+    path: () => mockPaths.mocks(),
     grants: everybody,
     hideForSchools: true,
   },
@@ -150,7 +152,7 @@ const school: readonly SchoolEntry[] = [
     grants: student,
   },
   { title: "Redações", icon: "pen-line", path: plannedPaths.schoolEssays, grants: student },
-  { title: "Análise de Erros", icon: "target", path: plannedPaths.schoolErrors, grants: student },
+  { title: "Análise de Erros", icon: "target", path: errorAnalysisPaths.errorAnalysis, grants: student },
   { title: "Biblioteca", icon: "library-big", path: (id) => schoolPaths.library(id), grants: teacher },
   {
     title: "Criar Simulado",

@@ -7,6 +7,7 @@ import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
 import { purgeDeletedLists } from "#app/services/lists/delete-list.server.ts";
 import { rankFollowedLists } from "#app/services/lists/rank-lists.server.ts";
+import { closeEvents } from "#app/services/mocks/close-events.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
 import { sweepUploads } from "#app/services/uploads/sweep-uploads.server.ts";
@@ -19,6 +20,7 @@ import { createPages } from "./pages.ts";
 async function runClock(_event: ScheduledController, env: Environment): Promise<void> {
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
   const works = [
+    closeEvents,
     resumeJobs,
     rankAnsweredQuestions,
     rankFollowedLists,
@@ -37,6 +39,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
   if (failed.length > 0) throw failed[0];
 }
 
+export { AssessmentRoom } from "./durable-objects/assessment-room.ts";
 export { AssistantRequest } from "./durable-objects/assistant-request.ts";
 export { NotebookRoom } from "./durable-objects/notebook-room.ts";
 export { ThreadRoom } from "./durable-objects/thread-room.ts";

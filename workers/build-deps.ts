@@ -23,7 +23,7 @@ import { openLimit } from "./providers/limits.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
 import { openPublicCache } from "./providers/public-cache.ts";
-import { openRooms, openThreadRooms } from "./providers/rooms.ts";
+import { openAllRooms } from "./providers/rooms.ts";
 
 export type Scope = RequestContext & { cost: DatabaseCost | null };
 
@@ -143,8 +143,7 @@ export function buildContext(
     mail: chooseMailer(env),
     google: chooseGoogle(env, now),
     channels: openChannels(env.USER_CHANNEL),
-    rooms: openRooms(env.NOTEBOOK_ROOM),
-    threadRooms: openThreadRooms(env.THREAD_ROOM),
+    ...openAllRooms(env),
     assistant: openAssistant(env),
     publicCache: openPublicCache(env, new URL(request.url).origin),
     publicUrl: () => publicUrl(env, request),

@@ -1,3 +1,4 @@
+import type { AssessmentRoom } from "./durable-objects/assessment-room.ts";
 import type { AssistantObject } from "./durable-objects/assistant-object.ts";
 import type { NotebookRoom } from "./durable-objects/notebook-room.ts";
 import type { ThreadRoom } from "./durable-objects/thread-room.ts";
@@ -19,6 +20,7 @@ export type Environment = {
   EVENTS?: AnalyticsEngineDataset;
   USER_CHANNEL: DurableObjectNamespace<UserChannel>;
   NOTEBOOK_ROOM: DurableObjectNamespace<NotebookRoom>;
+  ASSESSMENT_ROOM: DurableObjectNamespace<AssessmentRoom>;
   THREAD_ROOM: DurableObjectNamespace<ThreadRoom>;
   ASSISTANT_REQUEST: DurableObjectNamespace<AssistantObject>;
   FAROL_ENV: "development" | "production";

@@ -18,6 +18,7 @@ import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
 import {
+  serveAssessmentRoom,
   serveAssistantRequest,
   serveNotebookRoom,
   serveNotificationChannel,
@@ -66,6 +67,11 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   http.get("/canal/caderno/:schoolId/:notebookId", (context) =>
     withViewer(context, (request, scope) =>
       serveNotebookRoom(context.env, request, scope, context.req.param()),
+    ),
+  );
+  http.get("/canal/avaliacao/:schoolId/:assessmentId", (context) =>
+    withViewer(context, (request, scope) =>
+      serveAssessmentRoom(context.env, request, scope, context.req.param()),
     ),
   );
   http.get("/canal/duvida/:threadId", (context) =>

@@ -5,6 +5,7 @@ import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { eventIdOf, readEventId } from "#app/domain/notifications/channel-rules.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { mayEnterRoom } from "#app/services/assessments/open-room.server.ts";
 import { readRequest, requestView } from "#app/services/assistant/request-view.server.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import { newestPost } from "#app/services/forum/read-thread.server.ts";
@@ -81,6 +82,30 @@ export async function serveNotebookRoom(
   address.searchParams.set("pessoa", viewer.id);
   address.searchParams.set("nome", viewer.firstName);
   const room = env.NOTEBOOK_ROOM.get(env.NOTEBOOK_ROOM.idFromName(notebookId));
+  return room.fetch(address, { headers: { Upgrade: "websocket" } });
+}
+
+/** A socket to an assessment's room, of a student or of staff. Throws foreign-origin, login-required, no-permission, assessment-not-found. */
+export async function serveAssessmentRoom(
+  env: Environment,
+  request: Request,
+  scope: RequestContext,
+  params: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const viewer = handshakeOf(request, scope);
+  const { schoolId = "", assessmentId = "" } = params;
+  if (!decide("schoolStudent", viewer, { schoolId }).allowed) throw new AppError("no-permission");
+  const actor = schoolActor(viewer, { schoolId }, scope.requestId);
+  const right = await mayEnterRoom(scope.deps, actor, assessmentId).catch((error: unknown) => {
+    if (scope.stale) return null;
+    throw error;
+  });
+  if (!right) return new Response(null, { status: 401 });
+  const address = new URL("https://canal.invalid/");
+  address.searchParams.set("pessoa", String(actor.person ?? 0));
+  address.searchParams.set("equipe", right.isStaff ? "1" : "0");
+  address.searchParams.set("fecha", String(right.closesAt ?? ""));
+  const room = env.ASSESSMENT_ROOM.get(env.ASSESSMENT_ROOM.idFromName(assessmentId));
   return room.fetch(address, { headers: { Upgrade: "websocket" } });
 }
 

@@ -1,5 +1,6 @@
 import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import type { SignUpValues } from "#app/domain/accounts/sign-up-rules.ts";
+import type { SittingChanges } from "#app/domain/assessments/sent-sitting.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import type { ListVisibility } from "#app/domain/lists/list.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
@@ -8,6 +9,8 @@ import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
 
 /** A success flag, then a text or value (spec 001 §7). */
 type Reply<Value> = readonly [true, Value] | readonly [false, string];
+
+type SittingName = { schoolId: string; assessmentId: string; attempt: number };
 
 /** The id of a request, and the first sentences of its answer where they are known at once. */
 type TutorReply = readonly [true, string, { html: string; said: string }?] | readonly [false, string];
@@ -25,6 +28,13 @@ export type Callables = {
   };
   /** `endedAt` (epoch milliseconds) ends the session. Idempotent. */
   savePractice: { input: PracticeChanges & { sessionId: string }; reply: Reply<{ ended: boolean }> };
+  /** Of a school's assessment. `applied` false: send again with the `revision` of the reply. Idempotent. */
+  saveSubmission: {
+    input: SittingChanges & SittingName;
+    reply: Reply<{ ended: boolean; applied: boolean; revision: number; moved: boolean }>;
+  };
+  /** Replies the revision that this device continues from. */
+  continueSubmission: { input: SittingName & { device: string }; reply: Reply<number> };
   /** Replies id and cover; without `qID` the list is empty. */
   createNewUserList: {
     input: { lName: string; lColor: string; qID: string | null; qSubj: string };

@@ -29,6 +29,7 @@ export type Copy = { key: string; userId: string; sessionId: string } & (
   | { head: PracticeHead }
   | { question: object }
   | { time: QuestionTime; sent: number }
+  | { revision: number }
 );
 
 /** What somebody without an account wants to answer; `at` in epoch milliseconds. */

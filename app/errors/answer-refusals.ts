@@ -14,6 +14,10 @@ export const answerRefusals = {
     message:
       "São respostas demais para o tempo desta prova. Nada se perdeu: espere um minuto e entregue de novo.",
   },
+  "mock-not-open": {
+    status: 409,
+    message: "Este simulado não está aberto agora. Veja na página dele quando começa e quando termina.",
+  },
   "too-many-practice-questions": {
     status: 429,
     message:

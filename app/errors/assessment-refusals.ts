@@ -29,4 +29,14 @@ export const assessmentRefusals = {
     message: "O simulado mudou em outra tela. Confira o que está aqui e publique de novo.",
   },
   "assessments-unselected": { status: 422, message: "Marque ao menos um simulado." },
+  "distractor-note-long": { status: 422, message: "Escreva até 200 caracteres: uma ou duas frases." },
+  "distractor-note-changed": {
+    status: 409,
+    message: "Outra pessoa mudou esta nota. O texto dela está no histórico abaixo; o seu continua aqui.",
+  },
+  "analysis-no-questions": { status: 422, message: "Nenhuma destas questões pode entrar aí." },
+  "analysis-no-section": {
+    status: 422,
+    message: "Este caderno ainda não tem seção. Crie uma e tente de novo.",
+  },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -5,12 +5,14 @@ import { examRefusals } from "./exam-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
+import { sittingRefusals } from "./sitting-refusals.ts";
 import { topicRefusals } from "./topic-refusals.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
 
 /** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
 export const catalogue = {
   ...shownRefusals,
+  ...sittingRefusals,
   ...answerRefusals,
   ...assessmentRefusals,
   ...commentRefusals,

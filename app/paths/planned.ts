@@ -2,7 +2,6 @@ import { inSchool } from "./in-school.ts";
 
 /** Pages to come (docs/roadmap.md): check `hasPage` before linking. Moved to the file of their area with their page. */
 export const plannedPaths = {
-  mockExams: () => "/simulados",
   essays: () => "/redacao",
   /** `duration` in months. */
   payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),
@@ -13,11 +12,7 @@ export const plannedPaths = {
   plantelAdmin: () => "/plantel-admin",
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",
-  /** A student's door; the live panel for staff. */
-  schoolAssessment: (schoolId: string, id: string) =>
-    inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}`),
   schoolResults: (schoolId: string, id: string) =>
     inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/resultados`),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
-  schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),
 } as const;

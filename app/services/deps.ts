@@ -47,6 +47,16 @@ export type ThreadRooms = {
   tell(thread: number, num: number): Promise<void>;
 };
 
+/** Open rooms of assessments, by their ids. Best effort: pages read again now and then. */
+export type AssessmentRooms = {
+  /** A sitting changed. */
+  changed(id: string): Promise<void>;
+  move(id: string, person: number, device: string): Promise<void>;
+  /** `at`: epoch seconds. Stored for who comes back. */
+  say(id: string, message: { text: string; at: number }): Promise<void>;
+  changeTimes(id: string): Promise<void>;
+};
+
 /** The objects of requests to the assistant, and who answers them. */
 export type AssistantRequests = {
   model: AnswerModel;
@@ -134,6 +144,7 @@ export type Deps = {
   channels: Channels;
   rooms: Rooms;
   threadRooms: ThreadRooms;
+  assessmentRooms: AssessmentRooms;
   assistant: AssistantRequests;
   publicCache: PublicCache;
   /** Our origin without trailing slash, for links in mails: from the configuration, never a request's Host header. */

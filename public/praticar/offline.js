@@ -1,9 +1,10 @@
 /*
- * Opens a session of practice under way, or a notebook or material that was asked for, where there is no network, from what the page stored on
+ * Opens a session of practice under way, a sitting of a school's assessment, or a notebook or material that was asked for, where there is no network, from what the page stored on
  * this device (app/hooks/practice/store-offline.ts, app/hooks/offline/store-document.ts; docs/decisions/013). It stores nothing
  * itself, and the network's answers are never touched: it cannot serve an old version. All other requests pass.
  */
-const PAGE = /^\/praticar\/[\w-]{20,64}$|^\/escolas\/[\w-]{1,64}\/cadernos\/[\w-]{20,64}$|^\/m\/[\w-]{1,80}$/;
+const PAGE =
+  /^\/praticar\/[\w-]{20,64}$|^\/escolas\/[\w-]{1,64}\/(?:cadernos|avaliacoes)\/[\w-]{20,64}$|^\/m\/[\w-]{1,80}$/;
 const PART = /^\/(?:assets|imagens)\//;
 
 /** What is stored for an address, or for its path. */

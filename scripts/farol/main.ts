@@ -15,10 +15,13 @@ const USAGE = `npm run farol -- <comando>
   import tri <ITENS_PROVA_2023.csv…> [--json]    parâmetros de cada item, dos microdados do INEP
   tri score <respostas.csv> [--items PASTA] [--json]
               a nota de cada linha (caso;ano;area;co_prova;cor_prova;tp_lingua;respostas)
+  item-stats <tentativas.csv> [--json]
+              facilidade, discriminação e KR-20: na primeira coluna quem fez, depois a fração de cada questão
   export farol|moodle-xml|gift --search '/questoes/ITA/2024' --out ARQUIVO [--limit N]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
   bank reindex [--force]       textos desenhados, palavras e filtros da busca, depois de uma versão nova (retoma)
   bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
+  mock event --exam enem-2 --content "Simulado de dezembro" --email E --from … --until …
   seed demo                    contas de demonstração e acervo próprio
   seed school --school horizonte --students N    estudantes, professores, turmas e cadernos, sem contas
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
@@ -50,6 +53,7 @@ const { values, positionals } = parseArgs({
     limit: { type: "string" },
     questions: { type: "string" },
     students: { type: "string" },
+    exam: { type: "string" },
     email: { type: "string" },
     password: { type: "string" },
     name: { type: "string" },
@@ -101,6 +105,10 @@ const commands: Readonly<Record<string, Command>> = {
     const { scoreTriCommand } = await import("./commands/tri.ts");
     return scoreTriCommand(files, { items: values.items?.at(-1), json: values.json });
   },
+  "item-stats": async (files) => {
+    const { itemStatsCommand } = await import("./commands/item-stats.ts");
+    return itemStatsCommand(files, { json: values.json });
+  },
   ...Object.fromEntries(
     (["moodle-xml", "gift", "aiken", "farol"] as const).map((format): [string, Command] => [
       `import ${format}`,
@@ -136,6 +144,10 @@ const commands: Readonly<Record<string, Command>> = {
     if (values.remote) throw new UsageError("As pessoas geradas nunca vão para a produção.");
     const { seedSchoolCommand } = await import("./commands/seed-school.ts");
     return (platform) => seedSchoolCommand(platform, values);
+  },
+  "mock event": async () => {
+    const { mockEventCommand } = await import("./commands/mock-event.ts");
+    return (platform) => mockEventCommand(platform, values);
   },
   "bank reindex": async () => {
     const { reindexBankCommand } = await import("./commands/reindex-bank.ts");
@@ -178,9 +190,10 @@ const commands: Readonly<Record<string, Command>> = {
 async function main(): Promise<void> {
   const [group, verb, ...rest] = positionals;
   if (group === undefined || group === "help") return console.log(USAGE);
-  const command = commands[verb === undefined ? group : `${group} ${verb}`];
+  const alone = commands[group];
+  const command = alone ?? commands[`${group} ${verb}`];
   if (!command) throw new UsageError(USAGE);
-  const work = await command(rest);
+  const work = await command(alone ? positionals.slice(1) : rest);
   if (typeof work !== "function") return console.log(work.said);
   const { openBank } = await import("./open-bank.ts");
   const platform = await openBank(values.remote);

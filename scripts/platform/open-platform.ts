@@ -20,6 +20,13 @@ import { stateFolder } from "./state.ts";
 export type Platform = { env: Environment; deps: Deps; close: () => Promise<void> };
 
 /** Channels are unreachable here: tabs update at their next poll or connection. */
+const nothing = async () => {};
+const noRooms: Pick<Deps, "rooms" | "threadRooms" | "assessmentRooms"> = {
+  rooms: { tell: nothing, close: nothing },
+  threadRooms: { tell: nothing },
+  assessmentRooms: { changed: nothing, move: nothing, say: nothing, changeTimes: nothing },
+};
+
 const noChannels: Deps["channels"] = {
   deliver: async () => {},
   refreshInbox: async () => {},
@@ -69,8 +76,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     google: null,
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
     channels: noChannels,
-    rooms: { tell: async () => {}, close: async () => {} },
-    threadRooms: { tell: async () => {} },
+    ...noRooms,
     assistant: { model: localModel, start: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },

@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { materialPaths } from "#app/paths/materials.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { practicePaths } from "#app/paths/practice.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
 import { pages } from "./route-map.ts";
 import { isPresent, textOf } from "./source-files.ts";
 
 const ORIGIN = "https://farol.test";
 const NOTEBOOK = "caderno-de-fisica-0123456789";
+const ASSESSMENT = "simulado-de-fisica-0123456789";
 const SESSION = "sessao-de-pratica-0123456789";
 
 type Asked = { method: string; mode: string; url: string };
@@ -44,12 +46,13 @@ function givenWorker({ network, kept }: World) {
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 const online = async () => ({ status: 200, from: "network" });
 
-test("the offline worker sees three pages of all, and no data of any", () => {
+test("the offline worker sees four pages of all, and no data of any", () => {
   const ask = givenWorker({ network: online, kept: {} });
   const addresses = pages.map(({ pattern }) =>
     pattern
       .replace(/:sessionId/, SESSION)
       .replace(/:notebookId/, NOTEBOOK)
+      .replace(/:assessmentId/, ASSESSMENT)
       .replace(/:\w+\??/g, "parte"),
   );
   const seen = addresses.filter((address) => ask(address) !== null);
@@ -57,6 +60,7 @@ test("the offline worker sees three pages of all, and no data of any", () => {
     materialPaths.material("parte"),
     practicePaths.session(SESSION),
     notebookPaths.notebook("parte", NOTEBOOK),
+    sittingPaths.assessment("parte", ASSESSMENT),
   ]);
   for (const address of [...addresses, "/__manifest?p=/questoes"]) {
     expect([address, ask(`${address}?_data=root`, "cors")]).toEqual([address, null]);

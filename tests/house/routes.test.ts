@@ -13,6 +13,7 @@ const DOOR = [
   "/dev/instancia",
   "/dev/emails",
   "/canal/assistente/:id",
+  "/canal/avaliacao/:schoolId/:assessmentId",
   "/canal/avisos",
   "/canal/caderno/:schoolId/:notebookId",
   "/canal/duvida/:threadId",

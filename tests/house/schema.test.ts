@@ -13,12 +13,14 @@ import * as catalogue from "#drizzle/schema/catalogue.ts";
 import * as chat from "#drizzle/schema/chat.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
+import * as errorAnalysis from "#drizzle/schema/error-analysis.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as forum from "#drizzle/schema/forum.ts";
 import * as jobs from "#drizzle/schema/jobs.ts";
 import * as library from "#drizzle/schema/library.ts";
 import * as lists from "#drizzle/schema/lists.ts";
 import * as mail from "#drizzle/schema/mail.ts";
+import * as mocks from "#drizzle/schema/mocks.ts";
 import * as moderation from "#drizzle/schema/moderation.ts";
 import * as notebooks from "#drizzle/schema/notebooks.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
@@ -51,12 +53,14 @@ const schemas: Record<string, object> = {
   chat,
   comments,
   duplicates,
+  "error-analysis": errorAnalysis,
   exams,
   forum,
   jobs,
   library,
   lists,
   mail,
+  mocks,
   moderation,
   notebooks,
   notifications,

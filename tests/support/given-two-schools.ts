@@ -1,3 +1,4 @@
+import { createAssessment } from "#app/services/assessments/create-assessment.server.ts";
 import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
 import { uploadRoster } from "#app/services/school/roster/upload-roster.server.ts";
 import { sendAnnouncement } from "#app/services/school/send-announcement.server.ts";
@@ -17,6 +18,7 @@ export type SchoolObjects = {
   notebookId: string;
   announcementId: string;
   materialId: string;
+  assessmentId: string;
   uploadId: string;
 };
 
@@ -36,13 +38,24 @@ async function objectsOf({ id: schoolId, actor, manager }: GivenSchool): Promise
   const sent = await uploadRoster(visitorDeps(), actor, { name: "a.csv", bytes });
   const told = { roles: [], classes: [], people: [personId], content: "Prova amanhã", from: "", until: "" };
   const announcementId = await sendAnnouncement(visitorDeps(), actor, freshId(), told);
+  const assessmentId = await createAssessment(visitorDeps(), actor, { title: "Simulado" });
   const sender = { cookie: manager.cookie, schoolId };
   const material = await sendFile({ name: "a.pdf", bytes: pdfOf("a") }, sender);
   const started = await startSending({ name: "b.pdf", bytes: pdfOf("b") }, sender);
   const uploadId = started.value?.id ?? "";
   const materialId = material.value?.id ?? "";
   const rosterId = "id" in sent ? sent.id : "";
-  return { personId, classId, jobId: job.id, rosterId, notebookId, announcementId, materialId, uploadId };
+  return {
+    personId,
+    classId,
+    jobId: job.id,
+    rosterId,
+    notebookId,
+    announcementId,
+    materialId,
+    assessmentId,
+    uploadId,
+  };
 }
 
 /** Two schools with all kinds of objects; cookies of those whom the first one refuses, by why, and of its people by role. */

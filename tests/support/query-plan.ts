@@ -12,6 +12,8 @@ const TABLES = [
   "answer_attempts",
   "practice_sessions",
   "practice_items",
+  "mock_sessions",
+  "mock_events",
   "saved_searches",
   "lists",
   "list_items",

@@ -22,6 +22,16 @@ export const notebookReads: Readonly<Record<string, Readonly<Record<string, Row>
   "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": studentOf("cadernos/x/arquivo/x", 404),
   "/escolas/:schoolId/cadernos/:notebookId/uso": staffPage("/escolas/horizonte/cadernos/x/uso", 404),
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": staffPage("/escolas/horizonte/cadernos/x/uso.csv", 404),
+  "/escolas/:schoolId/analise-erros": {
+    ...studentOf("analise-erros", 200),
+    ...studentOf("analise-erros?disciplina=9&dias=30&prova=ITA", 200),
+  },
+  "/escolas/:schoolId/analise-erros/:questionId/:answer": staffPage(
+    "/escolas/horizonte/analise-erros/00000000/C",
+    404,
+  ),
+  "/escolas/:schoolId/avaliacoes/:assessmentId": studentOf("avaliacoes/x", 404),
+  "/escolas/:schoolId/avaliacoes/:assessmentId/questoes": studentOf("avaliacoes/x/questoes?de=0", 404),
   "/escolas/:schoolId/questoes": staffPage("/escolas/horizonte/questoes?q=x&antes=7", 200),
   "/escolas/:schoolId/questoes/nova": staffPage("/escolas/horizonte/questoes/nova", 200),
   "/escolas/:schoolId/questoes/:questionId/editar": staffPage(
@@ -48,6 +58,20 @@ export const notebookActions: Readonly<Record<string, Row>> = {
     "/escolas/horizonte/cadernos/:notebookId/editar",
     400,
   ),
+  "/escolas/:schoolId/analise-erros": pageFrom("aluna", {
+    school: "horizonte",
+    rest: "analise-erros",
+    status: 400,
+  }),
+  "/escolas/:schoolId/analise-erros/:questionId/:answer": staffOfHorizonte(
+    "/escolas/horizonte/analise-erros/:questionId/:answer",
+    404,
+  ),
+  "/escolas/:schoolId/avaliacoes/:assessmentId": pageFrom("aluna", {
+    school: "horizonte",
+    rest: "avaliacoes/:assessmentId",
+    status: 400,
+  }),
   "/escolas/:schoolId/questoes": staffOfHorizonte("/escolas/horizonte/questoes", 400),
   "/escolas/:schoolId/questoes/nova": staffOfHorizonte("/escolas/horizonte/questoes/nova", 400),
   "/escolas/:schoolId/questoes/:questionId/editar": staffOfHorizonte(

@@ -39,6 +39,14 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
     "/buscas-salvas": signedInOnly,
     "/buscas-salvas?busca=%2Fquestoes%2FENEM": signedInOnly,
   },
+  "/simulados": { "/simulados": signedInOnly, "/simulados?instituicao=ENEM": signedInOnly },
+  "/simulado/:mockExamId": {
+    "/simulado/modelo-enem-2": signedInOnly,
+    "/simulado/onibus-misto": signedInOnly,
+    "/simulado/nenhum": { everybody: 401, "signed-in": 404 },
+    "/simulado/evento-nenhum": { everybody: 401, "signed-in": 404 },
+    "/simulado/prova-ENEM-1950-dia-1": { everybody: 401, "signed-in": 404 },
+  },
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
@@ -49,6 +57,7 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
 
 export const studyActions: Readonly<Record<string, Row>> = {
   "/buscas-salvas": { everybody: 401, "signed-in": 400 },
+  "/simulado/:mockExamId": { everybody: 401, "signed-in": 404 },
   "/praticar": { everybody: 401, "signed-in": 422 },
   "/praticar/:sessionId/resultado": { everybody: 401, "signed-in": 404 },
   "/listas": { everybody: 401, "signed-in": 400 },

@@ -7,6 +7,7 @@ import {
   verifyEmailAgain,
 } from "./accounts.ts";
 import { logClientError, recordEvents } from "./analytics.ts";
+import { continueSubmission, saveSubmission } from "./assessments.ts";
 import {
   farolGPTReviewAnswer,
   remindGPTAnswer,
@@ -31,6 +32,7 @@ export const callables = {
   addQuestionToUserList,
   answerQuestion,
   completeProfileCreation,
+  continueSubmission,
   createGoogleUser,
   createNewForumRequest,
   createNewUser,
@@ -48,6 +50,7 @@ export const callables = {
   remindGPTAnswer,
   resetPassword,
   savePractice,
+  saveSubmission,
   sendPasswordResetEmail,
   startUpload,
   userSendChatMessage,

@@ -1,9 +1,11 @@
-import type { Rooms, ThreadRooms } from "#app/services/deps.ts";
+import type { AssessmentRooms, Rooms, ThreadRooms } from "#app/services/deps.ts";
+import type { AssessmentRoom } from "../durable-objects/assessment-room.ts";
 import type { NotebookRoom } from "../durable-objects/notebook-room.ts";
 import type { ThreadRoom } from "../durable-objects/thread-room.ts";
+import type { Environment } from "../environment.ts";
 
 /** The rooms of open notebooks. Writers ask for what a failed room did not tell. */
-export function openRooms(namespace: DurableObjectNamespace<NotebookRoom>): Rooms {
+function openRooms(namespace: DurableObjectNamespace<NotebookRoom>): Rooms {
   const room = (notebookId: string) => namespace.get(namespace.idFromName(notebookId));
   return {
     tell: async (notebookId, changed) => room(notebookId).tell(changed),
@@ -12,8 +14,29 @@ export function openRooms(namespace: DurableObjectNamespace<NotebookRoom>): Room
 }
 
 /** The rooms of threads that are read. Readers without one ask now and then. */
-export function openThreadRooms(namespace: DurableObjectNamespace<ThreadRoom>): ThreadRooms {
+function openThreadRooms(namespace: DurableObjectNamespace<ThreadRoom>): ThreadRooms {
   return {
     tell: async (thread, num) => namespace.get(namespace.idFromName(String(thread))).tell(num),
+  };
+}
+
+/** The rooms of assessments that are taken. Panels and papers without one read again now and then. */
+function openAssessmentRooms(namespace: DurableObjectNamespace<AssessmentRoom>): AssessmentRooms {
+  const room = (id: string) => namespace.get(namespace.idFromName(id));
+  return {
+    changed: async (id) => room(id).changed(),
+    move: async (id, person, device) => room(id).move(person, device),
+    say: async (id, message) => room(id).say(message),
+    changeTimes: async (id) => room(id).changeTimes(),
+  };
+}
+
+type Namespaces = Pick<Environment, "NOTEBOOK_ROOM" | "THREAD_ROOM" | "ASSESSMENT_ROOM">;
+
+export function openAllRooms(env: Namespaces) {
+  return {
+    rooms: openRooms(env.NOTEBOOK_ROOM),
+    threadRooms: openThreadRooms(env.THREAD_ROOM),
+    assessmentRooms: openAssessmentRooms(env.ASSESSMENT_ROOM),
   };
 }

@@ -39,6 +39,22 @@ export async function noteSentTimes(owner: Owner, times: readonly QuestionTime[]
   }
 }
 
+function revisionKey(sessionId: string): string {
+  return `${sessionId}:revision`;
+}
+
+/** The revision of a sitting that this device knows; 0 if none. */
+export async function readRevision({ sessionId }: Owner): Promise<number> {
+  const known = await (await deviceDatabase()).get("practiceCopies", revisionKey(sessionId));
+  return known && "revision" in known ? known.revision : 0;
+}
+
+export async function storeRevision(owner: Owner, revision: number): Promise<void> {
+  const db = await deviceDatabase();
+  if (isReleased(owner.userId)) return;
+  await db.put("practiceCopies", { key: revisionKey(owner.sessionId), ...owner, revision });
+}
+
 export async function copyQuestions(owner: Owner, questions: readonly { position: number }[]): Promise<void> {
   const db = await deviceDatabase();
   if (isReleased(owner.userId)) return;

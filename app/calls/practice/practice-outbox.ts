@@ -2,6 +2,7 @@ import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
 import { deviceDatabase, type StoredHead, type StoredItem } from "#app/calls/device-database.ts";
 import { copiedPractice, headCopy, itemCopy, noteSentTimes } from "#app/calls/practice/practice-copies.ts";
 import { PRACTICE_SENT, type PracticeSent } from "#app/calls/practice/practice-events.ts";
+import { readSittingId } from "#app/domain/assessments/sitting-id.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import { mergedItems, type PracticeHead, type PracticeItem } from "#app/domain/practice/session.ts";
 
@@ -59,21 +60,35 @@ export async function storedPractice<Question>(owner: Owner) {
   return { ...copies, items: [...copies.items, ...items], head: head ?? copies.head, endedAt };
 }
 
+async function sendChanges(
+  owner: Owner,
+  changes: PracticeChanges,
+): Promise<{ ended: boolean; moved?: boolean }> {
+  const { sessionId } = owner;
+  if (readSittingId(sessionId)) {
+    const { sendSitting } = await import("#app/calls/assessments/send-sitting.ts");
+    const { ended, moved } = await sendSitting(owner, changes);
+    return { ended, moved };
+  }
+  const [taken, reply] = await call("savePractice", { sessionId, ...changes });
+  // An unknown session accepts nothing, now or later.
+  return { ended: taken ? reply.ended : true };
+}
+
 /** Throws CallUnanswered (retry later) or CallRefused. */
 async function sendSession(owner: Owner): Promise<void> {
   const { sessionId } = owner;
   const records = await recordsOf(owner);
   if (records.items.length + records.heads.length === 0) return;
   const { unsent: times } = await copiedPractice(owner);
-  const [taken, reply] = await call("savePractice", { sessionId, ...changesOf(records), times });
+  const reply = await sendChanges(owner, { ...changesOf(records), times });
   const db = await deviceDatabase();
   await Promise.all([
     ...records.items.map(({ key }) => db.delete("practiceItems", key)),
     ...records.heads.map(({ key }) => db.delete("practiceHeads", key)),
     noteSentTimes(owner, times),
   ]);
-  // An unknown session accepts nothing, now or later.
-  const detail: PracticeSent = { sessionId, ended: taken ? reply.ended : true };
+  const detail: PracticeSent = { sessionId, ...reply };
   window.dispatchEvent(new CustomEvent(PRACTICE_SENT, { detail }));
   if (detail.ended) await forget(sessionId);
 }
@@ -81,6 +96,11 @@ async function sendSession(owner: Owner): Promise<void> {
 async function forget(sessionId: string): Promise<void> {
   const { forgetOffline } = await import("#app/calls/practice/forget-offline.ts");
   await forgetOffline(sessionId).catch(() => undefined);
+}
+
+/** Where the device stores nothing: sends at once. Returns whether the session has ended. */
+export async function sendUnstored(owner: Owner, changes: PracticeChanges): Promise<boolean> {
+  return (await sendChanges(owner, changes)).ended;
 }
 
 /** One sender per session, across tabs. */

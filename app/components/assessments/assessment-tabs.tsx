@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
 
 const tabs = [
   { tab: "make", label: "Montar", path: assessmentPaths.edit },
-  { tab: "apply", label: "Aplicar", path: plannedPaths.schoolAssessment },
+  { tab: "apply", label: "Aplicar", path: sittingPaths.assessment },
   { tab: "results", label: "Resultados", path: plannedPaths.schoolResults },
 ] as const;
 

@@ -41,7 +41,17 @@ const assessmentPersonColumns: Readonly<Record<string, ExportedAs | null>> = {
   more_attempts: ["tentativasAMais"],
 };
 
+/** Scores by topic are the school's to release, as the score of a sitting. */
+const submissionTopicColumns: Readonly<Record<string, ExportedAs | null>> = {
+  num: inside,
+  person: inside,
+  assessment: ["numeroDaProva"],
+  topics: inside,
+  questions: inside,
+};
+
 export const assessmentTables = {
+  submission_topics: submissionTopicColumns,
   submissions: submissionColumns,
   open_answers: openAnswerColumns,
   assessment_people: assessmentPersonColumns,

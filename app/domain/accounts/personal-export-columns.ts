@@ -5,6 +5,7 @@ import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
 import { forumColumns } from "./forum-columns.ts";
 import { listTables } from "./list-columns.ts";
+import { practiceTables } from "./practice-columns.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
@@ -33,6 +34,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
   school_people: schoolPersonColumns,
   ...assessmentTables,
   ...listTables,
+  ...practiceTables,
   public_profiles: {
     user_id: inside,
     visibility: ["quemVe"],
@@ -97,35 +99,6 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     grade: ["avaliacao"],
     revealed_at: ["solucaoVistaEm", "time"],
     graded_at: ["avaliadaEm", "time"],
-  },
-  practice_sessions: {
-    num: ["numero"],
-    id: inside,
-    user_num: inside,
-    mode: ["modo"],
-    title: ["titulo"],
-    source: ["busca"],
-    ords: ["questoes", "questions"],
-    size: ["quantas"],
-    time_limit: ["limiteEmSegundos"],
-    position: ["posicao"],
-    timer_from: ["cronometroDesde", "time"],
-    changed_at: inside,
-    started_at: ["comecouEm", "time"],
-    ended_at: ["terminouEm", "time"],
-    graded_at: ["corrigidaEm", "time"],
-  },
-  practice_items: {
-    user_num: inside,
-    // Session number × 1000 + position in it.
-    place: ["lugar"],
-    choice: ["alternativa"],
-    answered: ["respondida", "flag"],
-    marked: ["marcada", "flag"],
-    cut: ["cortadas"],
-    changed_at: inside,
-    spent: ["segundosNaTela"],
-    late: ["depoisDoFim"],
   },
   saved_searches: {
     user_num: inside,

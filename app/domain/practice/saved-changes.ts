@@ -1,6 +1,11 @@
 import { answerOf, letterOf } from "#app/domain/questions/check-answer.ts";
 import { MOST_SECONDS, type QuestionTime } from "./question-times.ts";
-import { MOST_PRACTICE_QUESTIONS, type PracticeHead, type PracticeItem } from "./session.ts";
+import {
+  MOST_ANSWER_TEXT,
+  MOST_PRACTICE_QUESTIONS,
+  type PracticeHead,
+  type PracticeItem,
+} from "./session.ts";
 
 export type PracticeChanges = {
   items: PracticeItem[];
@@ -36,7 +41,9 @@ function itemOf(value: unknown, nowMs: number): PracticeItem | null {
   if (position === null || changedAt === null || (value.choice !== null && choice === null)) return null;
   const letters = typeof value.cut === "string" ? value.cut.slice(0, 20) : "";
   const cut = [...new Set(letters)].filter((letter) => letterOf(letter) === letter).sort();
+  const text = typeof value.text === "string" ? { text: value.text.slice(0, MOST_ANSWER_TEXT) } : {};
   return {
+    ...text,
     position,
     choice,
     answered: value.answered === true && choice !== null,

@@ -9,6 +9,8 @@ export type PracticeItem = {
   marked: boolean;
   /** Eliminated alternatives: "AC". */
   cut: string;
+  /** Of an open question, in a school's assessment. */
+  text?: string;
   /** Epoch milliseconds: the later change of two devices wins. */
   changedAt: number;
 };
@@ -17,6 +19,8 @@ export type PracticeHead = {
   position: number;
   /** Epoch seconds; null while the timer is off. */
   timerFrom: number | null;
+  /** How often the page of a sitting was left, in all. */
+  away?: number;
   changedAt: number;
 };
 
@@ -24,6 +28,8 @@ export type PracticeHead = {
 export const MOST_PRACTICE_QUESTIONS = 180;
 /** Started in 24 hours: a result displays keys, so sessions must not copy those of the bank (security.md SEC-30). */
 export const MOST_STARTED = { sessions: 60, questions: 2000 } as const;
+/** Characters of an open answer. */
+export const MOST_ANSWER_TEXT = 10_000;
 export const QUESTIONS_AT_ONCE = 12;
 
 export function untouched(position: number): PracticeItem {
@@ -45,7 +51,11 @@ export function toggledCut(cut: string, letter: string): string {
   return cut.includes(letter) ? cut.replaceAll(letter, "") : [...cut, letter].sort().join("");
 }
 
+export function isFilled({ choice, text }: PracticeItem): boolean {
+  return choice !== null || (text !== undefined && text.trim() !== "");
+}
+
 export function blankCount(items: ReadonlyMap<number, PracticeItem>, size: number): number {
-  const chosen = [...items.values()].filter((item) => item.choice !== null && item.position < size);
+  const chosen = [...items.values()].filter((item) => isFilled(item) && item.position < size);
   return size - chosen.length;
 }

@@ -1,6 +1,6 @@
 import type { Difficulty } from "#app/domain/questions/draft.ts";
 import type { EnemArea } from "#app/domain/questions/enem/row.ts";
-import { enemScore, estimateAbility, type ItemParameters, patternTables, scaleOf } from "./score-model.ts";
+import { type ItemParameters, scaleOf } from "./score-model.ts";
 
 /** Medians of the 7,208 items of INEP's files, 2009 to 2025, by difficulty (`difficultyOf`); `any`: of all. */
 const typical: Readonly<Record<Difficulty | "any", ItemParameters>> = {
@@ -19,20 +19,12 @@ export function typicalParameters(difficulty: Difficulty | null): ItemParameters
   return typical[difficulty ?? "any"];
 }
 
-export type EstimatedItem = { difficulty: Difficulty | null; right: boolean };
-
-/** A score without parameters: with typical ones, and the points by which nine of ten are off at most. */
-export function estimateScore(
+/** Points that nine of ten scores with some typical parameters are off at most; `difficulties`: of those without own ones. */
+export function estimateError(
   area: EnemArea,
-  items: readonly EstimatedItem[],
-): { score: number; error: number; theta: number } {
-  const tables = patternTables(items.map(({ difficulty }) => typicalParameters(difficulty)));
-  const { theta, deviation } = estimateAbility(
-    tables,
-    items.map(({ right }) => right),
-  );
-  const known = items.every(({ difficulty }) => difficulty !== null);
-  const model = known ? MODEL_ERROR.known : MODEL_ERROR.unknown;
-  const error = Math.hypot(model, NINE_OF_TEN * deviation * scaleOf(area));
-  return { score: enemScore(area, theta), error: Math.round(error), theta };
+  { deviation, difficulties }: { deviation: number; difficulties: readonly (Difficulty | null)[] },
+): number {
+  const model =
+    difficulties.length === 0 ? 0 : difficulties.includes(null) ? MODEL_ERROR.unknown : MODEL_ERROR.known;
+  return Math.round(Math.hypot(model, NINE_OF_TEN * deviation * scaleOf(area)));
 }

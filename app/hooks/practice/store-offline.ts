@@ -12,7 +12,7 @@ import {
   fillCache,
   registerOffline,
 } from "#app/hooks/offline/page-cache.ts";
-import { practicePaths } from "#app/paths/practice.ts";
+import { sessionPaths } from "#app/hooks/practice/session-paths.ts";
 
 /** Cached sessions, latest first. */
 const MOST_KEPT = 3;
@@ -38,7 +38,7 @@ export async function storeOffline(
   pictures: readonly string[],
 ): Promise<boolean> {
   if (!canStoreOffline()) return false;
-  const address = practicePaths.session(sessionId);
+  const address = sessionPaths(sessionId).page;
   // Noted first, so that a later clean-up finds it.
   await note(userId, { id: sessionId, build: "" });
   const read = isKept(userId, sessionId) ? await fetchPage(address) : null;
@@ -48,7 +48,7 @@ export async function storeOffline(
   }
   const files = await filesOf([read]);
   await fillCache(await caches.open(cacheOf(sessionId)), { pages: [read], files, pictures });
-  await registerOffline(practicePaths.offline(""));
+  await registerOffline(sessionPaths(sessionId).scope);
   if (isKept(userId, sessionId)) {
     await note(userId, { id: sessionId, build: currentBuild() });
     return true;

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { Form, Link, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { RecommendedStudies } from "#app/components/library/recommended-studies.tsx";
@@ -13,8 +13,10 @@ import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import { readPracticeResult } from "#app/services/practice/read-practice-result.server.ts";
 import { savePractice } from "#app/services/practice/save-practice.server.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { AgainForms } from "./result/again-forms.tsx";
+import { MockScores } from "./result/mock-scores.tsx";
 import { ResultList } from "./result/result-list.tsx";
 import { ResultSummary } from "./result/result-summary.tsx";
 import { TallyTable } from "./result/tally-table.tsx";
@@ -46,7 +48,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Result() {
-  const { session, graded, questions, result, time, earlier, materials } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { session, graded, questions, result, time, earlier, materials, mock, now } = data;
   return (
     <div className="page-width max-w-3xl py-6">
       <p className="text-sm text-muted">{session.mode === "exam" ? "Prova" : "Estudo"}</p>
@@ -60,14 +63,36 @@ export default function Result() {
             <AgainForms session={session} questions={questions} />
           </ResultSummary>
           <TimeNotice session={session} questions={questions} />
+          {mock && (
+            <MockScores mock={mock} title={session.title} right={result.all.right} size={session.size} />
+          )}
           <TallyTable title="Por disciplina" rows={result.subjects} />
           <TallyTable title="Por assunto" rows={result.topics} />
           {time && <TimeCard summary={time} session={session} />}
           <RecommendedStudies title="Para rever o que errou" materials={materials} />
           <ResultList id={session.id} questions={questions} />
         </>
+      ) : session.heldUntil !== null && now < session.heldUntil ? (
+        <Held until={session.heldUntil} door={mock?.door ?? null} />
       ) : (
         <Grading />
+      )}
+    </div>
+  );
+}
+
+/** Handed in; others still sit the same exam. */
+function Held({ until, door }: { until: number; door: string | null }) {
+  return (
+    <div className="card mt-4 p-5">
+      <p role="status">
+        Prova entregue. O resultado e a classificação saem quando o tempo de todos acabar, em{" "}
+        {formatDateTime(until)}.
+      </p>
+      {door && (
+        <Link to={door} className="mt-2 inline-flex min-h-11 items-center font-medium text-link">
+          Voltar ao simulado
+        </Link>
       )}
     </div>
   );

@@ -32,6 +32,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("answers.user_num", "num", { section: "respostas", pagedBy: "ord" }),
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
   own("self_assessments.user_num", "num", { section: "autoavaliacoes", pagedBy: "ord" }),
+  own("mock_sessions.user_num", "num", { section: "simulados", pagedBy: "session" }),
   own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
   own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
@@ -101,6 +102,7 @@ export const personalColumns: readonly PersonalColumn[] = [
       ["submissions.person", "provasDaEscola"],
       ["open_answers.person", "respostasAbertasDaEscola"],
       ["assessment_people.person", "condicoesDeProva"],
+      ["submission_topics.person", "assuntosDeProvas"],
     ] as const
   ).map(([place, section]) => ({
     ...split(place),
@@ -127,6 +129,7 @@ export const personalColumns: readonly PersonalColumn[] = [
       "assessments.created_by",
       "assessments.updated_by",
       "assessment_key_changes.changed_by",
+      "distractor_notes.written_by",
       "school_questions.author",
       "school_questions.updated_by",
     ] as const
@@ -137,6 +140,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "a school's notebooks and exams stay with the school; without the account the id is nobody's",
     ...hidden,
   })),
+  {
+    ...split("mock_events.owner_id"),
+    by: "id",
+    fate: "stays",
+    why: "the platform's calendar stays for who sat its exams; without the account the id is nobody's",
+    ...hidden,
+  },
   {
     ...split("jobs.owner_id"),
     by: "id",

@@ -5,7 +5,7 @@ import { HANDING_IN, LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { MOST_ANSWERS } from "#app/domain/progress/answer-limits.ts";
 import { practiceSessions } from "#drizzle/schema/practice.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, type RowOf, text } from "../fields.server.ts";
+import { columns, int, orNull, type RowOf, text } from "../fields.server.ts";
 
 const { num, userNum: owner, ords, ...session } = columns(practiceSessions, "s");
 export type PracticeSession = RowOf<typeof session>;
@@ -20,8 +20,20 @@ export const OWN_ITEMS = sql.raw(
   "i.user_num = s.user_num AND i.place >= s.num * 1000 AND i.place < s.num * 1000 + 1000",
 );
 
+const opened = {
+  ...session,
+  /** Of a mock exam, the last part of its address. */
+  mock: orNull(text(sql`m.exam`)),
+  /** Epoch seconds until which nothing is graded: others still sit the same event. */
+  heldUntil: orNull(int(sql`e.ends_at`)),
+};
+
 export function practiceSession(db: Database, { id, userNum }: SessionKey) {
-  return db.select(session, sql`FROM practice_sessions s WHERE s.id = ${id} AND s.user_num = ${userNum}`);
+  return db.select(
+    opened,
+    sql`FROM practice_sessions s LEFT JOIN mock_sessions m ON m.session = s.num LEFT JOIN mock_events e ON e.num = m.event
+    WHERE s.id = ${id} AND s.user_num = ${userNum}`,
+  );
 }
 
 const listed = {

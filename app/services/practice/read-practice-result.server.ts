@@ -8,6 +8,7 @@ import { creditOf } from "#app/domain/questions/check-answer.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { studiesOfErrors } from "#app/queries/materials/study-reading.server.ts";
+import { formerScores, mockOfSession, sheetOf } from "#app/queries/mocks/sheets.server.ts";
 import {
   earlierResult,
   type PracticeResultRow,
@@ -16,9 +17,12 @@ import {
 import { practiceSession } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { MOST_RECOMMENDED, recommendedStudies } from "../materials/recommended-studies.server.ts";
+import { mockResult } from "../mocks/mock-result.server.ts";
 
 /** Questions of a session whose topics are counted for what to read. */
 const MOST_LOOKED_AT = 60;
+/** Mock exams that a result is compared with. */
+const FORMER = 5;
 
 /** The right letter only if it was answered. */
 function resultQuestion(row: PracticeResultRow, catalogue: TopicCatalogue) {
@@ -49,7 +53,7 @@ export type ResultQuestion = ReturnType<typeof resultQuestion>;
 /** A session's results, none before grading. One round trip. Throws practice-not-found, also for another's. */
 export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string) {
   const key = { id, userNum: viewer.num };
-  const [[session], rows, [earlier], studies] = await deps.read(
+  const [[session], rows, [earlier], studies, [mock], sheet, former] = await deps.read(
     practiceSession(deps.db, key),
     practiceResults(deps.db, key),
     earlierResult(deps.db, key),
@@ -58,6 +62,9 @@ export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string)
       merged: mergedIds(deps.catalogue.current()),
       limit: MOST_RECOMMENDED,
     }),
+    mockOfSession(deps.db, key),
+    sheetOf(deps.db, key),
+    formerScores(deps.db, key, FORMER),
   );
   if (!session) throw new AppError("practice-not-found");
   const questions = rows
@@ -71,5 +78,7 @@ export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string)
     time: timeSummary(questions),
     earlier: earlier ?? null,
     materials: recommendedStudies(studies),
+    mock: mockResult(mock, sheet, former),
+    now: deps.now(),
   };
 }

@@ -15,6 +15,7 @@ import {
   saveTimes,
 } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
+import { scoreSession } from "../mocks/score-session.server.ts";
 import { type GivenAnswer, storeAnswers } from "../questions/answer-question.server.ts";
 
 /** Answers graded per batch: four statements each. */
@@ -46,7 +47,10 @@ export async function savePractice(
   if (!session) throw new AppError("practice-not-found");
   if (session.endedAt === null && end !== null) throw new AppError("practice-too-fast");
   if (session.endedAt === null) return { ended: false };
-  if (session.gradedAt === null) await grade(deps, viewer, { key, choices });
+  const held = session.heldUntil !== null && now < session.heldUntil;
+  if (session.gradedAt !== null || held) return { ended: true };
+  await grade(deps, viewer, { key, choices });
+  if (session.mock !== null) await scoreSession(deps, key);
   return { ended: true };
 }
 

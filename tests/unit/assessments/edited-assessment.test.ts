@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { AssessmentDocument } from "#app/domain/assessments/assessment.ts";
-import { codesInOrder } from "#app/domain/assessments/document-changes.ts";
 import {
   type EditedDocument,
   editedDocument,

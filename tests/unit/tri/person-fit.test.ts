@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimateScore, typicalParameters } from "#app/domain/tri/estimate.ts";
+import { estimateError, typicalParameters } from "#app/domain/tri/estimate.ts";
 import { coherenceOf, personFit } from "#app/domain/tri/person-fit.ts";
 import { chanceOf, estimateAbility, patternTables } from "#app/domain/tri/score-model.ts";
 import { createRandom } from "#content/generator/random.ts";
@@ -82,17 +82,11 @@ describe("coherence", () => {
 });
 
 describe("an estimate without parameters", () => {
-  const right = (count: number, difficulty: 1 | 2 | 3 | null) =>
-    Array.from({ length: 45 }, (_, at) => ({ difficulty, right: at < count }));
-
-  it("grows with right answers, and errs more without difficulties and with few items", () => {
-    expect(estimateScore("MT", right(30, 2)).score).toBeGreaterThan(estimateScore("MT", right(20, 2)).score);
-    expect(estimateScore("MT", right(30, null)).error).toBeGreaterThan(
-      estimateScore("MT", right(30, 2)).error,
-    );
-    expect(estimateScore("MT", right(5, 2).slice(0, 8)).error).toBeGreaterThan(
-      estimateScore("MT", right(30, 2)).error,
-    );
+  it("errs more without difficulties, and by the ability alone where all have parameters", () => {
+    const error = (...difficulties: (1 | 2 | null)[]) =>
+      estimateError("MT", { deviation: 0.3, difficulties });
+    expect([error(), error(1, 2), error(1, null)]).toEqual([64, 88, 124]);
     expect(typicalParameters(3).b).toBeGreaterThan(typicalParameters(1).b);
+    expect(typicalParameters(null).b).toBeGreaterThan(typicalParameters(2).b);
   });
 });

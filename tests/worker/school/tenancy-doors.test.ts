@@ -51,6 +51,9 @@ const otherCalls = [
   "addQuestionToUserList",
   "answerQuestion",
   "completeProfileCreation",
+  // Of the person's own sitting: tests/worker/assessments.
+  "continueSubmission",
+  "saveSubmission",
   "createGoogleUser",
   "createNewForumRequest",
   "createNewUser",
@@ -77,6 +80,14 @@ const schoolDoors: Readonly<Record<string, SchoolDoor>> = {
     role: "teacher",
     send: ({ schoolId, notebookId }, cookie) =>
       door.send(`/canal/caderno/${schoolId}/${notebookId}`, {
+        cookie,
+        headers: { Upgrade: "websocket", Origin: ORIGIN },
+      }),
+  },
+  "GET /canal/avaliacao/:schoolId/:assessmentId": {
+    role: "student",
+    send: ({ schoolId, assessmentId }, cookie) =>
+      door.send(`/canal/avaliacao/${schoolId}/${assessmentId}`, {
         cookie,
         headers: { Upgrade: "websocket", Origin: ORIGIN },
       }),

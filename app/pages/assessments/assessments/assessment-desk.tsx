@@ -8,7 +8,7 @@ import { stateLabels } from "#app/domain/assessments/assessment-filter.ts";
 import type { AssessmentField, AssessmentListExtra } from "#app/domain/assessments/assessment-forms.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
 import type { MadeAssessment } from "#app/services/assessments/list-assessments.server.ts";
 import { plural } from "#app/text/format.ts";
 import { windowText } from "./window-text.ts";
@@ -38,7 +38,7 @@ type LineProps = { schoolId: string; assessment: MadeAssessment; form: string };
 function AssessmentLine({ schoolId, assessment, form }: LineProps) {
   const { id, title, state, questions, classes, started } = assessment;
   const isMade = state === "draft" || state === "scheduled";
-  const to = isMade ? assessmentPaths.edit(schoolId, id) : plannedPaths.schoolAssessment(schoolId, id);
+  const to = isMade ? assessmentPaths.edit(schoolId, id) : sittingPaths.assessment(schoolId, id);
   return (
     <li className="flex flex-wrap items-start gap-x-3 px-3 py-2 sm:px-4">
       <label className="grid size-11 shrink-0 place-items-center">

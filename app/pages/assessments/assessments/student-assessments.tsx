@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { StateChip } from "#app/components/school/school-frame.tsx";
 import { studentParts, studentStateLabels } from "#app/domain/assessments/student-state.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
 import type { TakenAssessment } from "#app/services/assessments/list-assessments.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -36,7 +37,7 @@ export function StudentAssessments({ schoolId, assessments }: Props) {
 function TakenLine({ schoolId, assessment }: { schoolId: string; assessment: TakenAssessment }) {
   const { id, title, state, questions, minutes, submittedAt } = assessment;
   const isNow = state === "to-do" || state === "under-way";
-  const path = state === "result" ? plannedPaths.schoolResults : plannedPaths.schoolAssessment;
+  const path = state === "result" ? plannedPaths.schoolResults : sittingPaths.assessment;
   const facts = [
     plural(questions, "questão", "questões"),
     minutes === null ? null : plural(minutes, "minuto", "minutos"),

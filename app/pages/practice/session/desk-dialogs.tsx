@@ -19,6 +19,7 @@ export function DeskDialogs({ desk, dialog }: { desk: Desk; dialog: DeskDialog }
       exam={desk.exam}
       blank={blankCount(desk.items, desk.session.size)}
       marked={desk.states.filter((state) => state.marked).length}
+      after={desk.session.after}
       onEnd={() => void desk.end()}
       onClose={close}
     />

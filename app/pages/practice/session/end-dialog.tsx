@@ -6,6 +6,8 @@ type EndDialogProps = {
   exam: boolean;
   blank: number;
   marked: number;
+  /** What happens then; default: of practice. */
+  after?: string | undefined;
   onEnd: () => void;
   onClose: () => void;
 };
@@ -16,7 +18,7 @@ function blankText(blank: number): string {
 }
 
 /** Warns of blank and marked questions. */
-export function EndDialog({ exam, blank, marked, onEnd, onClose }: EndDialogProps) {
+export function EndDialog({ exam, blank, marked, after, onEnd, onClose }: EndDialogProps) {
   return (
     <Dialog title={exam ? "Entregar a prova?" : "Encerrar a sessão?"} open onClose={onClose}>
       <p className={blank > 0 ? "font-medium text-warning" : ""}>{blankText(blank)}</p>
@@ -24,9 +26,10 @@ export function EndDialog({ exam, blank, marked, onEnd, onClose }: EndDialogProp
         <p className="mt-1">{plural(marked, "questão marcada", "questões marcadas")} para revisar.</p>
       )}
       <p className="mt-3 text-muted">
-        {exam
-          ? "Depois de entregar, você vê o resultado e as resoluções e não muda mais as respostas."
-          : "Você vê o resumo da sessão. As questões em branco continuam disponíveis para responder depois."}
+        {after ??
+          (exam
+            ? "Depois de entregar, você vê o resultado e as resoluções e não muda mais as respostas."
+            : "Você vê o resumo da sessão. As questões em branco continuam disponíveis para responder depois.")}
       </p>
       <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
         <Button

@@ -1,4 +1,4 @@
-import type { PracticeItem } from "#app/domain/practice/session.ts";
+import { isFilled, type PracticeItem } from "#app/domain/practice/session.ts";
 
 /** `right` only where the session may reveal it. */
 export type ItemState = { position: number; chosen: boolean; marked: boolean; right: boolean | null };
@@ -10,7 +10,7 @@ export function itemStates(
 ): ItemState[] {
   return Array.from({ length: size }, (_, position) => {
     const item = items.get(position);
-    const chosen = item !== undefined && item.choice !== null;
+    const chosen = item !== undefined && isFilled(item);
     return { position, chosen, marked: item?.marked ?? false, right: rightOf(position) };
   });
 }

@@ -1,5 +1,5 @@
 import { CloudOff } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
 import { deadlineOf } from "#app/domain/practice/session-end.ts";
@@ -54,13 +54,27 @@ const noTimer = <div className="h-11" />;
 
 export function PracticeDesk(given: DeskGiven) {
   const desk = useDesk(given);
+  useLateResult(desk, given.now);
+  return (
+    <DeskFrame desk={desk} panel={<QuestionPanel desk={desk} />} notice={<EndingNotice desk={desk} />} />
+  );
+}
+
+type FrameProps = {
+  desk: Desk;
+  panel: ReactNode;
+  /** Above the question. */
+  notice: ReactNode;
+};
+
+/** Header, question, bar, navigator and keys around what is answered: of practice and of a school's assessment. */
+export function DeskFrame({ desk, panel, notice }: FrameProps) {
   const { question, exam, locked } = desk;
   // Offline, a dialog without loaded code cannot open.
   useEffect(() => {
     loadDialogs().catch(() => undefined);
     loadOutcome().catch(() => undefined);
   }, []);
-  useLateResult(desk, given.now);
   useQuestionKeys({
     letters: locked || !question ? [] : choicesOf(question.kind, question.alternatives),
     choose: desk.choose,
@@ -84,9 +98,9 @@ export function PracticeDesk(given: DeskGiven) {
     <div className="gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
         <DeskHeader desk={desk} timer={timer} />
-        <EndingNotice desk={desk} />
+        {notice}
         <article className="card mt-3 p-4 sm:p-6">
-          <QuestionPanel desk={desk} />
+          {panel}
           <DeskBar desk={desk} />
         </article>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
 import { QUESTIONS_AT_ONCE } from "#app/domain/practice/session.ts";
-import { practicePaths } from "#app/paths/practice.ts";
+import { sessionPaths } from "#app/hooks/practice/session-paths.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 import { useOfflineCopy } from "./use-offline-copy.ts";
 
@@ -54,7 +54,7 @@ export function usePracticeQuestions({ userId, id, size, first, copies, position
     let timer: ReturnType<typeof setTimeout> | undefined;
     const again = () => setAttempt((before) => before + 1);
     const from = missing * QUESTIONS_AT_ONCE;
-    const address = practicePaths.questions(id, from, from + QUESTIONS_AT_ONCE - 1);
+    const address = sessionPaths(id).questions(from, from + QUESTIONS_AT_ONCE - 1);
     readRoute<{ questions: PracticeQuestion[] }>(address).then((data) => {
       if (gone) return;
       if (!data) {
@@ -73,7 +73,7 @@ export function usePracticeQuestions({ userId, id, size, first, copies, position
   }, [id, missing, attempt]);
 
   async function refresh(at: number): Promise<void> {
-    const data = await readRoute<{ questions: PracticeQuestion[] }>(practicePaths.questions(id, at, at));
+    const data = await readRoute<{ questions: PracticeQuestion[] }>(sessionPaths(id).questions(at, at));
     if (data) setLoaded((known) => withQuestions(known, data.questions));
   }
   const keptOffline = useOfflineCopy({

@@ -1,6 +1,5 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { call } from "#app/calls/call.ts";
 import { PRACTICE_EVENT, PRACTICE_SENT, type PracticeSent } from "#app/calls/practice/practice-events.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import {
@@ -10,8 +9,8 @@ import {
   untouched,
 } from "#app/domain/practice/session.ts";
 import { deadlineOf } from "#app/domain/practice/session-end.ts";
+import { sessionPaths } from "#app/hooks/practice/session-paths.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { practicePaths } from "#app/paths/practice.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 import { useServerClock } from "./use-server-clock.ts";
 
@@ -25,6 +24,10 @@ export type SessionShown = {
   timerFrom: number | null;
   changedAt: number;
   startedAt: number;
+  /** Of a sitting: how often its page was left. */
+  away?: number;
+  /** Of a sitting: what happens after it is handed in. */
+  after?: string;
 };
 
 /** In progress, being submitted, or waiting for the network. */
@@ -51,8 +54,8 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
   const owner = { userId, sessionId: session.id };
   const clock = useServerClock(now);
   const [items, setItems] = useState(() => mergedItems(stored));
-  const { position, timerFrom, changedAt } = session;
-  const [head, setHead] = useState<PracticeHead>({ position, timerFrom, changedAt });
+  const { position, timerFrom, changedAt, away } = session;
+  const [head, setHead] = useState<PracticeHead>({ position, timerFrom, changedAt, ...(away && { away }) });
   const [ending, setEnding] = useState<Ending>("no");
   /** Copies on this device for offline use. */
   const [copies, setCopies] = useState<readonly PracticeQuestion[]>([]);
@@ -115,12 +118,11 @@ async function handIn({ owner, items, head, endedAt }: HandedIn): Promise<boolea
     await keptHead(owner, head, endedAt);
     return await (await outbox()).sendPractice(userId, sessionId);
   } catch {
-    const [taken, reply] = await call("savePractice", { sessionId, items, head, times: [], endedAt }).catch(
-      () => [false, ""] as const,
-    );
-    if (taken && reply.ended)
-      window.dispatchEvent(new CustomEvent(PRACTICE_SENT, { detail: { sessionId, ended: true } }));
-    return taken;
+    const ended = await (await outbox())
+      .sendUnstored(owner, { items, head, times: [], endedAt })
+      .catch(() => null);
+    if (ended) window.dispatchEvent(new CustomEvent(PRACTICE_SENT, { detail: { sessionId, ended } }));
+    return ended !== null;
   }
 }
 
@@ -131,7 +133,7 @@ function useResult(sessionId: string): void {
     function sent(event: Event) {
       const { detail } = event as CustomEvent<PracticeSent>;
       if (detail.sessionId === sessionId && detail.ended)
-        navigate.current(practicePaths.result(sessionId), { replace: true });
+        navigate.current(sessionPaths(sessionId).result, { replace: true });
     }
     window.addEventListener(PRACTICE_SENT, sent);
     return () => window.removeEventListener(PRACTICE_SENT, sent);

@@ -1,0 +1,62 @@
+import { Form } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+import { SelectField } from "#app/components/ui/fields.tsx";
+import { type AnalysisFilter, analysisDays } from "#app/domain/assessments/analysis/analysis-filter.ts";
+import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
+
+type FiltersProps = {
+  filter: AnalysisFilter;
+  role: "student" | "teacher" | "manager";
+  classes: readonly { id: string; name: string }[];
+  chosen: string;
+  subjects: readonly { id: number; name: string }[];
+};
+
+const periods: Readonly<Record<AnalysisFilter["days"], string>> = {
+  30: "30 dias",
+  90: "90 dias",
+  365: "1 ano",
+};
+
+/** A GET form: works without scripts. */
+export function AnalysisFilters({ filter, role, classes, chosen, subjects }: FiltersProps) {
+  return (
+    <Form className="mt-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap no-print">
+      {role !== "student" && (
+        <SelectField
+          label="Turma"
+          name="turma"
+          defaultValue={chosen}
+          options={[
+            ...(role === "manager" ? [{ value: "", label: "Toda a escola" }] : []),
+            ...classes.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+      <SelectField
+        label="Disciplina"
+        name="disciplina"
+        defaultValue={String(filter.subject ?? "")}
+        options={[
+          { value: "", label: "Todas" },
+          ...subjects.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <SelectField
+        label="Período"
+        name="dias"
+        defaultValue={String(filter.days)}
+        options={analysisDays.map((days) => ({ value: String(days), label: periods[days] }))}
+      />
+      <SelectField
+        label="Prova-alvo"
+        name="prova"
+        defaultValue={filter.target}
+        options={featuredExams.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <Button type="submit" look="secondary">
+        Mostrar
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatShare, plural } from "#app/text/format.ts";
+
+type ShareBarProps = { n: number; share: number; low: number; high: number; few: boolean };
+
+/** The interval is the bar; the share is a dot in it. With few answers, only the interval and a word. */
+export function ShareBar({ n, share, low, high, few }: ShareBarProps) {
+  return (
+    <div className="flex items-center gap-3">
+      <svg
+        viewBox="0 0 100 12"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-4 min-w-24 flex-1 overflow-visible rounded-full bg-inset"
+      >
+        <rect
+          x={low * 100}
+          y="2"
+          width={Math.max(1, (high - low) * 100)}
+          height="8"
+          rx="1"
+          className={few ? "fill-line-strong" : "fill-primary"}
+          fillOpacity={few ? 0.7 : 0.45}
+        />
+        {!few && <rect x={share * 100 - 0.75} y="0" width="1.5" height="12" className="fill-text" />}
+      </svg>
+      <p className="w-44 shrink-0 text-sm tabular-nums max-sm:w-32">
+        {few ? (
+          <span className="text-muted">{plural(n, "resposta", "respostas")}: é pouco</span>
+        ) : (
+          <>
+            <strong>{formatShare(share)}</strong>, {plural(n, "resposta", "respostas")}
+          </>
+        )}
+        <span className="block text-muted">
+          entre {formatShare(low)} e {formatShare(high)}
+        </span>
+      </p>
+    </div>
+  );
+}

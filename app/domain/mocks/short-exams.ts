@@ -1,0 +1,30 @@
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { type SubjectSlug, subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { type BlueprintLine, lineFilters } from "#app/domain/lists/blueprint.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
+
+/** Seven questions of ENEM's pace. */
+export const SHORT_MINUTES = 20;
+const QUESTIONS = 7;
+
+type ShortExam = { id: string; name: string; subjects: readonly SubjectSlug[] };
+
+export const shortExams: readonly ShortExam[] = [
+  { id: "misto", name: "De tudo um pouco", subjects: [] },
+  { id: "linguagens", name: "Linguagens", subjects: ["portugues", "artes", "ingles"] },
+  { id: "humanas", name: "Ciências Humanas", subjects: ["historia", "geografia", "filosofia", "sociologia"] },
+  { id: "natureza", name: "Ciências da Natureza", subjects: ["fisica", "quimica", "biologia"] },
+  { id: "matematica", name: "Matemática", subjects: ["matematica"] },
+];
+
+/** The lines of a short exam; null for none of this id. */
+export function shortExamLines(id: string): { name: string; lines: BlueprintLine[] } | null {
+  const exam = shortExams.find((each) => each.id === id);
+  if (!exam) return null;
+  const subjects = exam.subjects.map((slug) => subjectOf(slug)?.id ?? 0).sort((one, other) => one - other);
+  const institutions = [institutionOf("ENEM")?.id ?? 0];
+  return {
+    name: exam.name,
+    lines: [{ count: QUESTIONS, filters: lineFilters({ ...noFilters, institutions, subjects }) }],
+  };
+}

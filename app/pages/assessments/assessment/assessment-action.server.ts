@@ -1,0 +1,39 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import { isDevice } from "#app/domain/assessments/sent-sitting.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
+import { changeRoomTime, tellRoom } from "#app/services/assessments/change-room.server.ts";
+import { startAttempt } from "#app/services/assessments/start-sitting.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import type { SchoolActor } from "#app/services/school/school-actor.ts";
+import { plural } from "#app/text/format.ts";
+
+const MOST_MESSAGE = 300;
+
+/** A student starts; staff applies. The services refuse the others. */
+export function assessmentForms(
+  deps: Deps,
+  actor: SchoolActor,
+  id: string,
+): Readonly<Record<string, FormHandler<"code">>> {
+  const more = async (personId: string | null, minutes: number) => {
+    await changeRoomTime(deps, actor, { id, personId, minutes });
+    return { done: true, message: `Mais ${plural(minutes, "minuto", "minutos")}.` };
+  };
+  return {
+    start: async (form) => {
+      const device = form.text("device", 64);
+      const start = { id, code: form.text("code", 40), device: isDevice(device) ? device : "" };
+      await startAttempt(deps, actor, start);
+      return redirectFor(sittingPaths.assessment(actor.schoolId, id));
+    },
+    message: async (form) => {
+      const text = form.text("message", MOST_MESSAGE).trim();
+      if (text === "") return { message: "Escreva o recado." };
+      await tellRoom(deps, actor, { id, text });
+      return { done: true, message: "Recado enviado a quem está fazendo a prova." };
+    },
+    extend: (form) => more(null, form.whole("minutes") ?? 0),
+    extra: (form) => more(form.text("person", 64), form.whole("minutes") ?? 0),
+  };
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { thisDevice } from "#app/calls/assessments/this-device.ts";
+import { call } from "#app/calls/call.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import type { SittingName } from "#app/domain/assessments/sitting-id.ts";
+
+type TakeOverProps = {
+  name: SittingName;
+  owner: { userId: string; sessionId: string };
+  title: string;
+  /** This device had it until now. */
+  wasHere: boolean;
+  onTaken: () => void;
+};
+
+/** Sends what waits here first, so that it fills blanks only; then the server's answers replace this device's copy. */
+async function takeOver(name: SittingName, { userId, sessionId }: TakeOverProps["owner"]): Promise<string> {
+  const [{ sendPractice }, copies] = await Promise.all([
+    import("#app/calls/practice/practice-outbox.ts"),
+    import("#app/calls/practice/practice-copies.ts"),
+  ]);
+  if (!(await sendPractice(userId, sessionId)))
+    return "Sem internet agora. Tente de novo quando a rede voltar.";
+  const [isTaken, revision] = await call("continueSubmission", { ...name, device: thisDevice() });
+  if (!isTaken) return revision;
+  await copies.forgetCopies(sessionId);
+  await copies.storeRevision({ userId, sessionId }, revision);
+  return "";
+}
+
+/** One device at a time continues a sitting. */
+export function TakeOver({ name, owner, title, wasHere, onTaken }: TakeOverProps) {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState("");
+  async function go() {
+    setPending(true);
+    const said = await takeOver(name, owner).catch(
+      () => "Sem internet agora. Tente de novo quando a rede voltar.",
+    );
+    setPending(false);
+    setProblem(said);
+    if (said === "") onTaken();
+  }
+  return (
+    <section aria-labelledby="outro-aparelho" className="page-width max-w-[42.5rem] py-6">
+      <h1 className="text-lg font-bold">{title}</h1>
+      <div role="status" className="card mt-4 p-4 sm:p-6">
+        <h2 id="outro-aparelho" className="text-lg font-semibold">
+          {wasHere ? "A prova continua em outro aparelho." : "Você abriu em outro aparelho. Continuar aqui?"}
+        </h2>
+        <p className="mt-2 text-muted">
+          {wasHere
+            ? "O que você respondeu aqui foi enviado. Se quiser, continue neste aparelho; o outro é avisado."
+            : "O que foi enviado do outro aparelho aparece aqui, e ele é avisado. O relógio continua o mesmo."}
+        </p>
+        <Button className="mt-4" pending={pending} onClick={go}>
+          Continuar aqui
+        </Button>
+        {problem && <p className="mt-3 text-warning">{problem}</p>}
+      </div>
+    </section>
+  );
+}

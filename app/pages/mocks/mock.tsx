@@ -1,0 +1,83 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { type MockPlace, readMockId } from "#app/domain/mocks/mock-place.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { mockPaths } from "#app/paths/mocks.ts";
+import { practicePaths } from "#app/paths/practice.ts";
+import { hideFromRanking, openEvent, openMock } from "#app/services/mocks/open-mock.server.ts";
+import { startMock } from "#app/services/mocks/start-mock.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { EventDoor } from "./mock/event-door.tsx";
+import { ExamDoor } from "./mock/exam-door.tsx";
+import { OwnMocks } from "./mocks/own-mocks.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: pageTitle(`Simulado: ${data.title}`) }, { name: "robots", content: "noindex" }] : [];
+
+/** Throws page-not-found. */
+function placeOf({ params }: LoaderFunctionArgs): MockPlace {
+  const place = readMockId((params.mockExamId ?? "").slice(0, 120));
+  if (!place) throw new AppError("page-not-found");
+  return place;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const place = placeOf(args);
+  if (place.kind === "event") {
+    const event = await openEvent(deps, viewer, place.id);
+    return json({ kind: "event" as const, title: event.title, event });
+  }
+  const { exam, former } = await openMock(deps, viewer, place);
+  return json({ kind: "exam" as const, title: exam.title, exam, former });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const place = placeOf(args);
+  return handleForm(args.request, {
+    start: async (form) => {
+      const language = form.text("idioma") === "espanhol" ? "espanhol" : "ingles";
+      const untimed = form.text("modo") === "treino";
+      return redirectFor(practicePaths.session(await startMock(deps, viewer, place, { language, untimed })));
+    },
+    rank: async (form) => {
+      if (place.kind !== "event") throw new AppError("page-not-found");
+      const isHidden = form.text("sair") === "sim";
+      await hideFromRanking(deps, viewer, { id: place.id, isHidden });
+      return {
+        done: true,
+        message: isHidden ? "Você saiu da classificação deste simulado." : "Você voltou à classificação.",
+      };
+    },
+  });
+}
+
+export default function Mock() {
+  const data = useLoaderData<typeof loader>();
+  const form = usePageForm();
+  return (
+    <div className="page-width max-w-3xl py-6">
+      <Link to={mockPaths.mocks()} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ Simulados
+      </Link>
+      <h1 className="text-2xl font-bold">{data.title}</h1>
+      {data.kind === "event" ? (
+        <EventDoor event={data.event} form={form} />
+      ) : (
+        <>
+          <ExamDoor exam={data.exam} form={form} />
+          <OwnMocks own={data.former} title="Suas provas deste simulado" id="suas" />
+        </>
+      )}
+    </div>
+  );
+}

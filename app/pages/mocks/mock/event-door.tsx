@@ -1,0 +1,67 @@
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { practicePaths } from "#app/paths/practice.ts";
+import { plural } from "#app/text/format.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+import { EventRanking } from "./event-ranking.tsx";
+import type { EventView } from "./event-view.ts";
+import { RuleNotes } from "./rule-notes.tsx";
+
+type EventDoorProps = { event: EventView; form: FormState<string> };
+
+/** One's own next step, by the state of the event and of one's sheet. */
+function NextStep({ event, form }: EventDoorProps) {
+  const { now, startsAt, endsAt, session, endedAt } = event;
+  if (session !== null)
+    return (
+      <ButtonLink
+        to={endedAt === null && now < endsAt ? practicePaths.session(session) : practicePaths.result(session)}
+      >
+        {endedAt === null && now < endsAt ? "Continuar a prova" : "Ver a minha prova"}
+      </ButtonLink>
+    );
+  if (now < startsAt) return <p>Volte em {formatDateTime(startsAt)}: todos começam juntos.</p>;
+  if (now >= endsAt) return <p>Este simulado terminou em {formatDateTime(endsAt)}.</p>;
+  return (
+    <Form of={form} intent="start">
+      <p className="mb-3">O tempo já corre para todos: termina em {formatDateTime(endsAt)}.</p>
+      <Button type="submit" pending={form.pending} className="w-full sm:w-auto sm:px-8">
+        Começar a prova
+      </Button>
+    </Form>
+  );
+}
+
+function progressText({ endsAt, now, rankedAt, seen, expected }: EventView): string | null {
+  if (now < endsAt || rankedAt !== null) return null;
+  if (expected === null || seen === null)
+    return "As provas serão corrigidas todas juntas, e a classificação aparece aqui.";
+  return `Corrigindo: ${seen} de ${plural(expected, "prova", "provas")}.`;
+}
+
+/** When it is, what it is like, one's own sheet and the ranking. */
+export function EventDoor({ event, form }: EventDoorProps) {
+  const { startsAt, endsAt, questions, template, rules, lastSheets } = event;
+  const progress = progressText(event);
+  return (
+    <>
+      <section aria-label="Sobre o simulado" className="card mt-4 space-y-4 p-4 sm:p-6">
+        <p>
+          {template}: {plural(questions, "questão", "questões")}. De {formatDateTime(startsAt)} a{" "}
+          {formatDateTime(endsAt)}.
+        </p>
+        <RuleNotes rules={{ ...rules, source: null }} />
+        <FormMessage of={form} />
+        {progress && <p role="status">{progress}</p>}
+        <NextStep event={event} form={form} />
+        <p className="text-sm text-muted">
+          Quem ficar sem internet pode entregar até {formatDateTime(lastSheets)} o que respondeu a tempo, e a
+          classificação é refeita.
+        </p>
+      </section>
+      <EventRanking event={event} form={form} />
+    </>
+  );
+}

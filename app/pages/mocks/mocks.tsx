@@ -1,0 +1,66 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { sentForm } from "#app/domain/forms/sent-form.ts";
+import { openMocks } from "#app/services/mocks/open-mocks.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { EventList } from "./mocks/event-list.tsx";
+import { ExamLinks } from "./mocks/exam-links.tsx";
+import { InstitutionFilter } from "./mocks/institution-filter.tsx";
+import { OwnMocks } from "./mocks/own-mocks.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Simulados") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const { text } = sentForm(new URL(args.request.url).searchParams);
+  return json(await openMocks(deps, viewer, text("instituicao", 40) || null));
+}
+
+export default function Mocks() {
+  const data = useLoaderData<typeof loader>();
+  const { events, years, short, templates, own, now } = data;
+  return (
+    <div className="page-width max-w-[57.5rem] py-6">
+      <h1 className="text-2xl font-bold">Simulados</h1>
+      <p className="mt-1 text-muted">
+        Faça uma prova como ela é, com o tempo dela, e veja a nota que as suas respostas valem.
+      </p>
+      <OwnMocks own={own.filter(({ endedAt }) => endedAt === null)} title="Continuar" id="continuar" />
+      <EventList events={events} now={now} />
+      <ExamLinks
+        id="onibus"
+        title="20 minutos no ônibus"
+        rows={short.map((each) => ({ ...each, about: "7 questões" }))}
+      />
+      <section aria-labelledby="prova-real" className="mt-8">
+        <h2 id="prova-real" className="text-lg font-semibold">
+          Uma prova real
+        </h2>
+        <InstitutionFilter institutions={data.institutions} chosen={data.institution} />
+        {years.length === 0 ? (
+          <p className="mt-3 text-muted">
+            Nenhuma prova real deste filtro no acervo. Experimente um modelo, logo abaixo.
+          </p>
+        ) : (
+          years.map(({ year, exams }) => (
+            <ExamLinks key={year} id={`ano-${year}`} title={String(year)} rows={exams} isPart />
+          ))
+        )}
+      </section>
+      <ExamLinks
+        id="modelos"
+        title="Pelo modelo da prova"
+        rows={templates.map(({ id, title, questions, minutes }) => ({
+          id,
+          name: title,
+          about: `${questions} questões, ${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ""}`,
+        }))}
+      />
+      <OwnMocks own={own.filter(({ endedAt }) => endedAt !== null)} title="Seus simulados" id="seus" />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import { areaNames, effectText, scoreText } from "#app/domain/mocks/score-words.ts";
+import type { MockResult } from "#app/services/mocks/mock-result.server.ts";
+import { formatDate } from "#app/text/format.ts";
+
+type Mock = SerializeFrom<MockResult>;
+
+const summary = "flex min-h-11 cursor-pointer items-center font-semibold";
+
+/** Skills that went worst. */
+function Skills({ skills }: { skills: Mock["skills"] }) {
+  return (
+    <details className="p-4 sm:px-6">
+      <summary className={summary}>Por habilidade</summary>
+      <ul className="divide-y divide-line">
+        {skills.map(({ name, right, size }) => (
+          <li key={name} className="flex justify-between gap-4 py-2">
+            <span>{name}</span>
+            <span className="text-muted tabular-nums">
+              {right} de {size}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Effects({ effects }: { effects: Mock["effects"] }) {
+  return (
+    <details className="p-4 sm:px-6">
+      <summary className={summary}>Quanto cada questão pesou</summary>
+      <p className="text-sm text-muted">
+        O que a nota da área mudaria se a sua resposta fosse a contrária, com todas as outras iguais.
+      </p>
+      <ol className="mt-2 grid grid-cols-3 gap-x-4 sm:grid-cols-5">
+        {effects.map(({ position, effect }) => (
+          <li key={position} className="flex justify-between gap-2 py-1 tabular-nums">
+            <span className="text-muted">{position + 1}</span>
+            <span className={effect > 0 ? "text-danger" : "text-success"}>{effectText(effect)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Former({ former }: { former: Mock["former"] }) {
+  return (
+    <details className="p-4 sm:px-6">
+      <summary className={summary}>Comparar com os anteriores</summary>
+      <ul className="divide-y divide-line">
+        {former.map(({ title, startedAt, scores }) => (
+          <li key={startedAt} className="py-2">
+            <p>
+              {title} <span className="text-sm text-muted">· {formatDate(startedAt)}</span>
+            </p>
+            <p className="text-sm text-muted">
+              {scores.map((score) => `${areaNames[score.area]}: ${scoreText(score)}`).join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Folded: skills, what each question was worth, former mock exams. */
+export function MockDetails({ mock }: { mock: Mock }) {
+  const { skills, effects, former } = mock;
+  if (skills.length + effects.length + former.length === 0) return null;
+  return (
+    <section aria-label="Mais sobre a nota" className="card mt-4 divide-y divide-line">
+      {effects.length > 0 && <Effects effects={effects} />}
+      {skills.length > 0 && <Skills skills={skills} />}
+      {former.length > 0 && <Former former={former} />}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type SQL, sql } from "drizzle-orm";
+import { assessments } from "#drizzle/schema/assessments.ts";
+import { classResults, distractorPanels, submissionTopics } from "#drizzle/schema/error-analysis.ts";
+import { schoolClasses } from "#drizzle/schema/school-people.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick } from "../fields.server.ts";
+import type { AssessmentReader } from "./assessment-right.server.ts";
+
+const MOST_OF_CLASS = 100;
+const MOST_OF_SCHOOL = 400;
+const MOST_OF_PERSON = 60;
+const MOST_CLASSES = 50;
+
+/** `t`, `c`: the active classes that a person teaches, newest year first. */
+function taughtBy(person: number | null): SQL {
+  return sql`FROM class_members t CROSS JOIN school_classes c ON c.num = t.class
+    WHERE t.person = ${person} AND t.until = 0 AND t.role = 'teacher' AND c.active = 1`;
+}
+
+/** Those a teacher may read the analysis of. */
+export function classesToAnalyse(db: Database, { person }: Pick<AssessmentReader, "person">) {
+  return db.select(
+    pick(columns(schoolClasses, "c"), "id", "name"),
+    sql`${taughtBy(person)} ORDER BY c.year DESC, c.slug LIMIT ${MOST_CLASSES}`,
+  );
+}
+
+/** The class that a reader asks for; a teacher without a choice: the first of theirs. 0: the whole school. */
+function chosenClass({ schoolId, role, person }: AssessmentReader, classId: string | null): SQL {
+  if (role === "manager")
+    return classId === null
+      ? sql`0`
+      : sql`(SELECT c.num FROM school_classes c WHERE c.id = ${classId}
+          AND c.school = (SELECT num FROM schools WHERE id = ${schoolId}))`;
+  const wanted = classId === null ? sql`` : sql`AND c.id = ${classId}`;
+  return sql`(SELECT c.num ${taughtBy(person)} ${wanted} ORDER BY c.year DESC, c.slug LIMIT 1)`;
+}
+
+/** Released results of a class or of the school since a time, newest first. Students have none. */
+export function releasedResults(
+  db: Database,
+  reader: AssessmentReader,
+  { classId, since }: { classId: string | null; since: number },
+) {
+  const most = reader.role === "manager" && classId === null ? MOST_OF_SCHOOL : MOST_OF_CLASS;
+  return db.select(
+    pick(columns(classResults, "r"), "shownAt", "n", "topics", "questions"),
+    sql`FROM class_results r WHERE r.school = ${reader.schoolId} AND r.class = ${chosenClass(reader, classId)}
+      AND r.shown_at IS NOT NULL AND r.shown_at >= ${since} AND ${reader.role === "student" ? sql`0` : sql`1`}
+      ORDER BY r.shown_at DESC LIMIT ${most}`,
+  );
+}
+
+/** A student's own of released assessments, newest first; what their rules show is for the reader's eyes to decide. */
+export function ownReleased(
+  db: Database,
+  { schoolId, person }: Pick<AssessmentReader, "schoolId" | "person">,
+  since: number,
+) {
+  return db.select(
+    {
+      ...pick(columns(submissionTopics, "t"), "topics", "questions"),
+      ...pick(columns(assessments, "a"), "rules", "publishedAt", "opensAt", "closesAt", "releasedAt"),
+    },
+    sql`FROM submission_topics t CROSS JOIN assessments a ON a.num = t.assessment
+      WHERE t.person = ${person} AND a.school = ${schoolId} AND a.deleted_at IS NULL AND a.released_at >= ${since}
+      ORDER BY a.released_at DESC LIMIT ${MOST_OF_PERSON}`,
+  );
+}
+
+/** All notes of a school; no row: none. */
+export function distractorPanel(db: Database, schoolId: string) {
+  return db.select(
+    pick(columns(distractorPanels), "notes"),
+    sql`FROM distractor_panels WHERE school = ${schoolId}`,
+  );
+}

@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { mockEvents, mockSessions } from "#drizzle/schema/mocks.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, orNull, pick, text } from "../fields.server.ts";
+
+const event = columns(mockEvents, "e");
+const listed = {
+  ...pick(event, "num", "id", "title", "template", "startsAt", "endsAt", "job", "lastJob", "rankedAt"),
+  questions: int(sql`json_array_length(e.ords)`),
+};
+
+/** Events that end after a time, soonest first. */
+export function eventsEndingAfter(db: Database, after: number, limit: number) {
+  return db.select(
+    listed,
+    sql`FROM mock_events e WHERE e.ends_at > ${after} ORDER BY e.ends_at LIMIT ${limit}`,
+  );
+}
+
+/** Events whose time is over and whose job, or last job, is yet to begin. */
+export function eventsToScore(
+  db: Database,
+  { endedBefore, lastBefore, limit }: { endedBefore: number; lastBefore: number; limit: number },
+) {
+  return db.select(
+    {
+      ...listed,
+      ownerId: event.ownerId,
+      sheets: int(sql`(SELECT count(*) FROM mock_sessions m WHERE m.event = e.num)`),
+    },
+    sql`FROM mock_events e INDEXED BY mock_events_by_end WHERE e.ends_at < ${endedBefore}
+      AND (e.job IS NULL OR (e.last_job IS NULL AND e.ends_at < ${lastBefore})) ORDER BY e.ends_at DESC LIMIT ${limit}`,
+  );
+}
+
+const own = pick(columns(mockSessions, "m"), "place", "score", "isHidden", "scores");
+const opened = {
+  ...listed,
+  session: orNull(text(sql`s.id`)),
+  endedAt: orNull(int(sql`s.ended_at`)),
+  place: orNull(own.place),
+  score: orNull(own.score),
+  isHidden: orNull(own.isHidden),
+  sheets: int(sql`(SELECT count(*) FROM mock_sessions a WHERE a.event = e.num AND a.place IS NOT NULL)`),
+  seen: orNull(int(sql`j.seen`)),
+  expected: orNull(int(sql`j.expected`)),
+};
+
+/** An event with a person's own sheet and how far its scoring is. */
+export function eventFor(db: Database, id: string, userNum: number) {
+  return db.select(
+    opened,
+    sql`FROM mock_events e LEFT JOIN mock_sessions m ON m.event = e.num AND m.user_num = ${userNum}
+    LEFT JOIN practice_sessions s ON s.num = m.session LEFT JOIN jobs j ON j.id = e.job WHERE e.id = ${id}`,
+  );
+}
+
+export function ordsOfEvent(db: Database, id: string) {
+  return db.select(
+    pick(event, "ords", "title", "startsAt", "endsAt"),
+    sql`FROM mock_events e WHERE e.id = ${id}`,
+  );
+}
+
+const ranked = {
+  place: int(sql`m.place`),
+  ...pick(columns(mockSessions, "m"), "score"),
+  firstName: text(sql`u.first_name`),
+  userNum: columns(mockSessions, "m").userNum,
+};
+
+/** The first places. A first name is all that is told of a person. */
+export function firstPlaces(db: Database, id: string, limit: number) {
+  return db.select(
+    ranked,
+    sql`FROM mock_events e CROSS JOIN mock_sessions m INDEXED BY mock_sessions_by_place ON m.event = e.num AND m.place IS NOT NULL
+    CROSS JOIN users u ON u.num = m.user_num WHERE e.id = ${id} AND e.ranked_at IS NOT NULL ORDER BY m.place LIMIT ${limit}`,
+  );
+}
+
+export type NewEvent = typeof mockEvents.$inferInsert;
+
+/** No row: there is one of this id. */
+export function insertEvent(
+  db: Database,
+  { id, title, template, ords, startsAt, endsAt, ownerId }: NewEvent,
+) {
+  return db.returning(
+    { id: text(sql`id`) },
+    sql`INSERT INTO mock_events (id, title, template, ords, starts_at, ends_at, owner_id)
+    VALUES (${id}, ${title}, ${template}, ${JSON.stringify(ords)}, ${startsAt}, ${endsAt}, ${ownerId}) ON CONFLICT (id) DO NOTHING`,
+  );
+}
+
+/** Gives an event the job that the same batch has just begun; the batch fails where it has one. */
+export function takeEvent(db: Database, num: number, isLast: boolean) {
+  const column = sql.raw(isLast ? "last_job" : "job");
+  return db.statement(sql`UPDATE mock_events SET starts_at = CASE WHEN ${column} IS NULL THEN starts_at END,
+      ${column} = (SELECT id FROM jobs ORDER BY num DESC LIMIT 1) WHERE num = ${num}`);
+}
+
+/** Whether a person's sheet is in the ranking. */
+export function setHidden(db: Database, id: string, userNum: number, isHidden: boolean) {
+  return db.statement(sql`UPDATE mock_sessions SET is_hidden = ${isHidden ? 1 : 0}
+    WHERE event = (SELECT num FROM mock_events WHERE id = ${id}) AND user_num = ${userNum}`);
+}

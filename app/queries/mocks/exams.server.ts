@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { pastExams } from "#drizzle/schema/past-exams.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, pick } from "../fields.server.ts";
+import { question } from "../questions/question-fields.server.ts";
+
+type Place = { institution: number; year: number; slug: string };
+
+/** A real exam's questions that can be practised, in its order, with the exam they are of. At most two rows each. */
+export function questionsToSit(db: Database, { institution, year, slug }: Place) {
+  return db.select(
+    { ...pick(question, "ord", "language", "subject"), ...pick(columns(pastExams, "e"), "phase", "day") },
+    sql`FROM past_exams e CROSS JOIN json_each(e.items) p CROSS JOIN questions q ON q.ord = p.value ->> 0
+    WHERE e.institution = ${institution} AND e.year = ${year} AND e.slug = ${slug}
+      AND q.status <> 'quarantined' AND q.kind <> 'open' ORDER BY p.key`,
+  );
+}
+
+const real = { ...pick(columns(pastExams, "e"), "institution", "year", "slug", "phase", "day", "questions") };
+
+/** The newest real exams, of one institution or of all. */
+export function newestExams(db: Database, institution: number | null, limit: number) {
+  return db.select(
+    real,
+    sql`FROM past_exams e WHERE ${institution} IS NULL OR e.institution = ${institution} ORDER BY e.year DESC, e.institution, e.slug
+    LIMIT ${limit}`,
+  );
+}
+
+/** Institutions with real exams. */
+export function institutionsWithExams(db: Database) {
+  return db.select(
+    { institution: int(sql`t.institution`) },
+    sql`FROM past_exam_totals t ORDER BY t.questions DESC`,
+  );
+}

@@ -1,0 +1,113 @@
+import { isInTime, mergedFields, readFields, writtenFields } from "#app/domain/assessments/saved-answers.ts";
+import type { SittingChanges } from "#app/domain/assessments/sent-sitting.ts";
+import { orderSeed, placeOrder } from "#app/domain/assessments/sitting-order.ts";
+import { isTimeUp } from "#app/domain/assessments/sitting-time.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  type OpenText,
+  type SittingRow,
+  saveOpenAnswers,
+  saveSitting,
+  sittingsOf,
+  takenDocument,
+} from "#app/queries/assessments/sittings.server.ts";
+import type { Deps } from "../deps.ts";
+import type { SchoolActor } from "../school/school-actor.ts";
+import { assessmentReader } from "./assessment-reader.ts";
+
+export type SavedReply = {
+  /** Whether the sitting has ended; later changes count for nothing. */
+  ended: boolean;
+  /** False: an older state was meant; send again with this revision. */
+  applied: boolean;
+  revision: number;
+  /** Another device continues it. */
+  moved: boolean;
+};
+
+/** Tries of a save that others come between: two devices and a tab. */
+const TRIES = 4;
+
+function ended({ revision }: SittingRow): SavedReply {
+  return { ended: true, applied: true, revision, moved: false };
+}
+
+/** The moment of the end, between start and deadline; null while it goes on. A device's end in the server's future is none. */
+function submittedAt(row: SittingRow, endedAt: number | null, isHolder: boolean, now: number): number | null {
+  // Answers of the device that continues it may be under way.
+  if (!isHolder) return null;
+  if (endedAt === null) return isTimeUp(row, now) ? row.endsAt : null;
+  return Math.max(row.startedAt, Math.min(Math.floor(endedAt / 1000), row.endsAt));
+}
+
+/**
+ * Stores what a device did and, when asked or the time is up, hands in: exactly once. Repeats and old requests change
+ * nothing. Throws sitting-not-found, sitting-busy (nothing is lost: the device sends again).
+ */
+export async function saveSittingOf(
+  deps: Deps,
+  actor: SchoolActor,
+  sent: { id: string; attempt: number; changes: SittingChanges },
+): Promise<SavedReply> {
+  const reader = assessmentReader(actor);
+  const { id, attempt, changes } = sent;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const [[given], sittings] = await deps.read(
+      takenDocument(deps.db, reader, id),
+      sittingsOf(deps.db, reader, id),
+    );
+    const row = sittings.find((each) => each.attempt === attempt);
+    if (!given || !row) throw new AppError("sitting-not-found");
+    const now = deps.now();
+    if (row.submittedAt !== null) return ended(row);
+    const isHolder = row.device === "" || row.device === changes.device;
+    if (isHolder && changes.revision !== row.revision)
+      return { ended: false, applied: false, revision: row.revision, moved: false };
+    const order = placeOrder(given.document, given.rules, orderSeed(id, row.person, attempt));
+    const reply = await stored(deps, { row, order, changes, isHolder, now });
+    if (reply) {
+      deps.later(({ assessmentRooms }) => assessmentRooms.changed(id));
+      return reply;
+    }
+  }
+  throw new AppError("sitting-busy");
+}
+
+type Storing = {
+  row: SittingRow;
+  order: readonly number[];
+  changes: SittingChanges;
+  isHolder: boolean;
+  now: number;
+};
+
+/** Null: another save came first. */
+async function stored(
+  deps: Deps,
+  { row, order, changes, isHolder, now }: Storing,
+): Promise<SavedReply | null> {
+  const placed = changes.items.flatMap((item) => {
+    const place = order[item.position];
+    return place === undefined ? [] : [{ ...item, place }];
+  });
+  const times = changes.times.flatMap(({ position, seconds }) => {
+    const place = order[position];
+    return place === undefined ? [] : [{ place, seconds }];
+  });
+  const fields = mergedFields(readFields(row, order.length), { changes: placed, times, isHolder }, row, now);
+  const texts: OpenText[] = placed.flatMap(({ place, text, changedAt }) =>
+    text === undefined || !isInTime(changedAt, row, now) ? [] : [{ place, text, at: changedAt }],
+  );
+  const end = submittedAt(row, changes.endedAt, isHolder, now);
+  const { assessment, person, attempt } = row;
+  const key = { assessment, person, attempt };
+  const device = isHolder && row.device === "" ? changes.device : row.device;
+  const away = isHolder ? changes.away : row.away;
+  const written = { ...writtenFields(fields), away, device, submittedAt: end, now };
+  const [[saved]] = await deps.write(
+    saveSitting(deps.db, key, { ...written, revision: row.revision }),
+    saveOpenAnswers(deps.db, key, texts, isHolder),
+  );
+  if (!saved) return null;
+  return { ended: end !== null, applied: true, revision: saved.revision, moved: !isHolder };
+}

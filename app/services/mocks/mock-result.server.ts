@@ -1,0 +1,58 @@
+import { mockId, readMockId } from "#app/domain/mocks/mock-place.ts";
+import { areaDetails, scoreAreas } from "#app/domain/mocks/score-sheet.ts";
+import { sheetItem } from "#app/domain/mocks/sheet-item.ts";
+import { skillLabel } from "#app/domain/questions/inep-skill.ts";
+import { mockPaths } from "#app/paths/mocks.ts";
+import type { Results } from "#app/queries/database.server.ts";
+import type { formerScores, MockSheetRow, mockOfSession } from "#app/queries/mocks/sheets.server.ts";
+
+type MockRow = Results<[ReturnType<typeof mockOfSession>]>[0][number];
+type FormerRow = Results<[ReturnType<typeof formerScores>]>[0][number];
+
+/** Skills of INEP's matrix shown: those that went worst. */
+const SKILLS = 8;
+/** The questions worth most. */
+const EFFECTS = 10;
+
+function skillsOf(rows: readonly MockSheetRow[]) {
+  const bySkill = new Map<number, { right: number; size: number }>();
+  for (const { skill, isRight, isAnnulled } of rows) {
+    if (skill === null || isRight === null || isAnnulled) continue;
+    const { right, size } = bySkill.get(skill) ?? { right: 0, size: 0 };
+    bySkill.set(skill, { right: right + (isRight ? 1 : 0), size: size + 1 });
+  }
+  return [...bySkill]
+    .map(([skill, tally]) => ({ name: skillLabel(skill), ...tally }))
+    .sort((one, other) => one.right / one.size - other.right / other.size || other.size - one.size)
+    .slice(0, SKILLS);
+}
+
+/** What a graded mock exam came to. Null for other sessions. */
+export function mockResult(
+  mock: MockRow | undefined,
+  rows: readonly MockSheetRow[],
+  former: readonly FormerRow[],
+) {
+  const place = mock && readMockId(mock.exam);
+  if (!mock || !place) return null;
+  const items = rows.map(sheetItem);
+  const details = mock.method === "tri" ? areaDetails(items) : [];
+  const effects = details.flatMap(({ area, effects: own }) => own.map((each) => ({ ...each, area })));
+  return {
+    door: mockPaths.mock(mockId(place)),
+    isEvent: place.kind === "event",
+    method: mock.method,
+    place: mock.isRanked ? mock.place : null,
+    scores: mock.method === "tri" ? scoreAreas(items) : [],
+    details: details.map(({ area, range, coherence }) => ({ area, range, coherence })),
+    gains: effects
+      .filter(({ right }) => !right)
+      .sort((one, other) => other.effect - one.effect)
+      .slice(0, EFFECTS),
+    effects: effects.map(({ position, effect }) => ({ position, effect })),
+    skills: skillsOf(rows),
+    former: former.map(({ title, startedAt, scores }) => ({ title, startedAt, scores: scores ?? [] })),
+  };
+}
+
+export type MockResult = NonNullable<ReturnType<typeof mockResult>>;

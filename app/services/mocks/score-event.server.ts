@@ -1,0 +1,55 @@
+import { readEventJob } from "#app/domain/mocks/event-job.ts";
+import { rankingScore, scoreAreas } from "#app/domain/mocks/score-sheet.ts";
+import { sheetItem } from "#app/domain/mocks/sheet-item.ts";
+import { mockPaths } from "#app/paths/mocks.ts";
+import {
+  type EventSheet,
+  type KeyedItem,
+  questionsOfEvent,
+  rankEvent,
+  type StoredScore,
+  sheetsToScore,
+  storeScores,
+} from "#app/queries/mocks/sheets.server.ts";
+import { plural } from "#app/text/format.ts";
+import type { JobKind } from "../jobs/job-kind.ts";
+
+/** Sheets a step: twelve steps of a request's afterwards score 6,000. */
+const AT_ONCE = 500;
+
+function scoredSheet({ session, method, choices }: EventSheet, questions: readonly KeyedItem[]): StoredScore {
+  const chosen = new Map(choices);
+  const items = questions.map(({ letter, ...question }) =>
+    sheetItem({ ...question, isRight: letter === null ? null : chosen.get(question.position) === letter }),
+  );
+  return {
+    session,
+    score: rankingScore(method, items),
+    scores: method === "tri" ? scoreAreas(items) : [],
+  };
+}
+
+/** Scores all sheets of an event, then ranks them. `last`: also those never handed in, as far as they came. */
+export const scoreEvent: JobKind = {
+  step: async (deps, job, at) => {
+    const { event, last } = readEventJob(job.input);
+    const [questions, sheets] = await deps.read(
+      questionsOfEvent(deps.db, event),
+      sheetsToScore(deps.db, { event, after: job.place, late: last, limit: AT_ONCE }),
+    );
+    const rows = sheets.map((sheet) => scoredSheet(sheet, questions));
+    const finished = sheets.length < AT_ONCE;
+    return {
+      statements: [storeScores(deps.db, rows, at), ...(finished ? rankEvent(deps.db, event, at) : [])],
+      items: rows.map(({ session }) => ({ id: String(session), name: "", outcome: "changed" as const })),
+      place: sheets.at(-1)?.session ?? job.place,
+      finished,
+    };
+  },
+  undo: null,
+  notice: (job, { changed }) => {
+    const { id, title } = readEventJob(job.input);
+    const sheets = plural(changed, "prova corrigida", "provas corrigidas");
+    return { content: `${title}: ${sheets}, e a classificação saiu.`, link: mockPaths.mock(id) };
+  },
+};

@@ -1,0 +1,81 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { type MockPlace, mockId } from "#app/domain/mocks/mock-place.ts";
+import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { eventFor, ordsOfEvent } from "#app/queries/mocks/events.server.ts";
+import { dropSecondSheet, insertMockSession } from "#app/queries/mocks/sheets.server.ts";
+import { createPracticeSession } from "#app/queries/practice/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+import { sitExam, templateExam } from "./mock-exam.server.ts";
+
+/** `untimed`: for practice, so that it can be paused. */
+export type MockChoice = { language: EnemLanguage; untimed: boolean };
+
+type Sheet = {
+  exam: string;
+  title: string;
+  ords: readonly number[];
+  timeLimit: number | null;
+  method: "tri" | "hits";
+  event: string | null;
+};
+
+/** The session's id. Throws too-many-answers, practice-empty, too-many-practice-questions. */
+async function begin(deps: Deps, viewer: Viewer, sheet: Sheet): Promise<string> {
+  if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
+  const { exam, title, ords, timeLimit, method, event } = sheet;
+  if (ords.length === 0) throw new AppError("practice-empty");
+  const [id, now] = [deps.newId(), deps.now()];
+  const session = { id, userNum: viewer.num, mode: "exam", title, source: null, timeLimit } as const;
+  const [[created]] = await deps.write(
+    createPracticeSession(deps.db, { ...session, timerFrom: now, startedAt: now, ords }),
+    insertMockSession(deps.db, { id, exam, method, event }),
+    dropSecondSheet(deps.db, id),
+  );
+  if (!created) throw new AppError("too-many-practice-questions");
+  return id;
+}
+
+/** Everybody ends together: who begins late has less time. Throws page-not-found, mock-not-open. */
+async function beginEvent(deps: Deps, viewer: Viewer, id: string): Promise<string> {
+  const [[event], [own]] = await deps.read(ordsOfEvent(deps.db, id), eventFor(deps.db, id, viewer.num));
+  if (!event || !own) throw new AppError("page-not-found");
+  if (own.session !== null) return own.session;
+  const now = deps.now();
+  if (now < event.startsAt || now >= event.endsAt) throw new AppError("mock-not-open");
+  const { title, ords, endsAt } = event;
+  const { method } = templateExam(own.template).rules;
+  const exam = mockId({ kind: "event", id });
+  const session = await begin(deps, viewer, {
+    exam,
+    title,
+    ords,
+    timeLimit: endsAt - now,
+    method,
+    event: id,
+  });
+  // Of two at once the second one's session is gone.
+  const [[kept]] = await deps.read(eventFor(deps.db, id, viewer.num));
+  return kept?.session ?? session;
+}
+
+/** Starts a mock exam as a practice session with the exam's rules. Returns the session's id. */
+export async function startMock(
+  deps: Deps,
+  viewer: Viewer,
+  place: MockPlace,
+  { language, untimed }: MockChoice,
+): Promise<string> {
+  if (place.kind === "event") return beginEvent(deps, viewer, place.id);
+  const { exam, ords } = await sitExam(deps, viewer, { place, language });
+  const timeLimit = untimed ? null : exam.rules.minutes * 60;
+  const { method } = exam.rules;
+  return begin(deps, viewer, {
+    exam: mockId(place),
+    title: exam.title,
+    ords,
+    timeLimit,
+    method,
+    event: null,
+  });
+}

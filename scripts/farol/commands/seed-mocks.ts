@@ -1,0 +1,73 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { keysOfOrds } from "#app/queries/mocks/sheets.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { closeEvents } from "#app/services/mocks/close-events.server.ts";
+import { createEvent } from "#app/services/mocks/create-event.server.ts";
+import { startMock } from "#app/services/mocks/start-mock.server.ts";
+import { savePractice } from "#app/services/practice/save-practice.server.ts";
+import { demoViewer } from "./demo-viewer.ts";
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** Sat the past event, the better ones first: shares of a hundred that they know. */
+const PEOPLE = [
+  { name: "ultra", knows: 78 },
+  { name: "aluna", knows: 66 },
+  { name: "pro", knows: 54 },
+  { name: "basico", knows: 41 },
+];
+
+function at(deps: Deps, seconds: number): Deps {
+  return { ...deps, now: () => seconds };
+}
+
+/** Sits an exam, the same answers in every seed. */
+async function sit(deps: Deps, viewer: Viewer, id: string, knows: number): Promise<void> {
+  const [keys] = await deps.read(keysOfOrds(deps.db, { id, userNum: viewer.num }));
+  const now = deps.now();
+  const items = keys.map(({ position, ord, letter }) => {
+    const choice = ((ord * 37) % 100 < knows ? letter : letter === "A" ? "B" : "A") as "A";
+    return { position, choice, answered: false, marked: false, cut: "", changedAt: now * 1000 + position };
+  });
+  const end = now + HOUR;
+  const times = keys.map(({ position, ord }) => ({ position, seconds: 40 + (ord % 120) }));
+  await savePractice(at(deps, end), viewer, {
+    id,
+    changes: { items, head: null, times, endedAt: end * 1000 },
+  });
+}
+
+/** A past event with its ranking, one that is open for two weeks, and a mock exam of the demo's student. Returns how many. */
+export async function seedMocks(deps: Deps): Promise<number> {
+  const owner = await demoViewer(deps, "admin@farol.test", null);
+  const student = await demoViewer(deps, "aluna@farol.test", null);
+  if (!owner || !student) return 0;
+  const now = deps.now();
+  const past = { id: "demo-passado", title: "Simulado do Farol: Natureza e Matemática", template: "enem-2" };
+  const open = { id: "demo-aberto", title: "Simulado aberto do Farol: ITA", template: "ita" };
+  const start = now - 3 * DAY;
+  if (!(await createEvent(deps, owner, { ...past, startsAt: start, endsAt: start + 5 * HOUR }))) return 0;
+  await createEvent(deps, owner, { ...open, startsAt: now - HOUR, endsAt: now + 14 * DAY });
+  for (const { name, knows } of PEOPLE) {
+    const viewer = await demoViewer(deps, `${name}@farol.test`, null);
+    if (!viewer) continue;
+    const then = at(deps, start + 60);
+    const place = { kind: "event", id: past.id } as const;
+    await sit(
+      then,
+      viewer,
+      await startMock(then, viewer, place, { language: "ingles", untimed: false }),
+      knows,
+    );
+  }
+  await closeEvents(deps);
+  const before = at(deps, now - 2 * DAY);
+  const short = { kind: "short", id: "matematica" } as const;
+  await sit(
+    before,
+    student,
+    await startMock(before, student, short, { language: "ingles", untimed: false }),
+    60,
+  );
+  return 3;
+}

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import type { ScoredSitting } from "#app/domain/assessments/analysis/tally.ts";
+import { questionsToSort } from "#app/queries/assessments/analysis-writing.server.ts";
+import { assessmentToWrite } from "#app/queries/assessments/making.server.ts";
+import {
+  analysisOfAll,
+  analysisOfStep,
+  sortedQuestions,
+} from "#app/services/assessments/analyse-release.server.ts";
+import { assessmentReader } from "#app/services/assessments/assessment-reader.ts";
+import type { GivenAssessment } from "#tests/support/given-assessment.ts";
+import { depsOf } from "#tests/support/given-notebook.ts";
+import { rowsOf } from "#tests/support/given-school.ts";
+
+/** Random sittings of the assessment's students, some blank, some annulled, seeded. */
+export async function randomSittings({ num, students, questions }: GivenAssessment, seed: number) {
+  const [link] = await rowsOf<{ class: number }>(
+    "SELECT class FROM assessment_classes WHERE assessment = ?",
+    num,
+  );
+  const one = fc.record({
+    answer: fc.constantFrom("A", "B", "C", "D", "E", ""),
+    share: fc.constantFrom(0, 0, 1, 1, 0.5, null),
+  });
+  const all = fc.array(fc.array(one, { minLength: questions.length, maxLength: questions.length }), {
+    minLength: students.length,
+    maxLength: students.length,
+  });
+  const [sampled = []] = fc.sample(all, { numRuns: 1, seed });
+  return sampled.map(
+    (places, index): ScoredSitting => ({
+      person: students[index]?.actor.person ?? -1,
+      class: link?.class ?? null,
+      answers: places.map(({ answer }) => answer),
+      shares: places.map(({ answer, share }) => (answer === "" && share !== null ? 0 : share)),
+    }),
+  );
+}
+
+/** Writes the analysis as a release does; `steps`: in how many parts. */
+export async function givenAnalysis(given: GivenAssessment, sittings: readonly ScoredSitting[], steps = 1) {
+  const { teacher, num, id } = given;
+  const deps = depsOf(teacher);
+  const [[row], questions] = await deps.read(
+    assessmentToWrite(deps.db, assessmentReader(teacher.actor), id),
+    questionsToSort(deps.db, num),
+  );
+  if (!row) throw new Error("no such assessment");
+  const of = {
+    assessment: num,
+    questions: sortedQuestions(row.document, questions, deps.catalogue.current()),
+  };
+  const size = Math.ceil(sittings.length / steps);
+  for (let start = 0; start < sittings.length; start += size)
+    await deps.write(...analysisOfStep(deps.db, of, sittings.slice(start, start + size)));
+  await deps.write(...analysisOfAll(deps.db, of, sittings));
+}
+
+export async function release({ num }: GivenAssessment, at: number): Promise<void> {
+  await rowsOf("UPDATE assessments SET released_at = ? WHERE num = ?", at, num);
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { readAnalysisFilter } from "#app/domain/assessments/analysis/analysis-filter.ts";
+import type { ScoredSitting } from "#app/domain/assessments/analysis/tally.ts";
+import { readErrorAnalysis } from "#app/services/assessments/read-error-analysis.server.ts";
+import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
+import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
+import { givenAnalysis, randomSittings, release } from "#tests/support/given-results.ts";
+import { givenClass, rowsOf } from "#tests/support/given-school.ts";
+
+const everything = readAnalysisFilter(new URLSearchParams());
+const STUDENTS = 6;
+
+async function pageOf(member: Pick<Member, "viewer" | "actor">, filter: Partial<typeof everything> = {}) {
+  return readErrorAnalysis(depsOf(member), member.actor, { ...everything, ...filter });
+}
+
+/** Brute force: every answer on its own, from the questions' own rows. */
+async function slowCounts(given: GivenAssessment, sittings: readonly ScoredSitting[]) {
+  const rows = await Promise.all(
+    given.questions.map(
+      async ({ ord }) =>
+        (
+          await rowsOf<{ topics: string; subject: number; skill: number | null }>(
+            "SELECT topics, subject, skill FROM questions WHERE ord = ?",
+            ord,
+          )
+        )[0],
+    ),
+  );
+  const counts = new Map<string, { n: number; right: number }>();
+  for (const sitting of sittings)
+    for (const [place, share] of sitting.shares.entries()) {
+      const row = rows[place];
+      if (!row || share === null) continue;
+      for (const topic of new Set<number>(JSON.parse(row.topics))) {
+        const key = `${row.subject} ${topic}`;
+        const { n, right } = counts.get(key) ?? { n: 0, right: 0 };
+        counts.set(key, { n: n + 1, right: right + share });
+      }
+    }
+  return [...counts].map(([key, { n, right }]) => `${key}: ${right} of ${n}`).sort();
+}
+
+type Page = Awaited<ReturnType<typeof pageOf>>;
+const counted = ({ analysis }: Page) =>
+  analysis.topics.map(({ id, n, right }) => `${id}: ${right} of ${n}`).sort();
+const withoutSubject = (lines: readonly string[]) => lines.map((line) => line.replace(/^\d+ /, "")).sort();
+
+describe("the analysis of errors (SEC-05)", () => {
+  it("equals a slow reference, in one step or many, and written twice", async () => {
+    const given = await givenAssessment({ questions: 12, students: STUDENTS });
+    const now = depsOf(given.teacher).now();
+    for (const seed of [1, 2, 3]) {
+      const sittings = await randomSittings(given, seed);
+      await givenAnalysis(given, sittings, seed);
+      await givenAnalysis(given, sittings, 2);
+      await release(given, now - 5);
+      const slow = withoutSubject(await slowCounts(given, sittings));
+      expect(counted(await pageOf(given.teacher))).toEqual(slow);
+      expect(counted(await pageOf({ ...given.school.manager, actor: given.school.actor }))).toEqual(slow);
+      for (const [index, student] of given.students.entries()) {
+        const own = sittings.slice(index, index + 1);
+        expect(counted(await pageOf(student))).toEqual(withoutSubject(await slowCounts(given, own)));
+      }
+    }
+    const [rows] = await rowsOf<{ n: number }>(
+      "SELECT count(*) AS n FROM submission_topics WHERE assessment = ?",
+      given.num,
+    );
+    expect(rows?.n).toBe(STUDENTS);
+  });
+
+  it("shows nothing before the release, after a deletion, or beyond the period; a retracted release hides it again", async () => {
+    const given = await givenAssessment({ questions: 3, students: STUDENTS });
+    const now = depsOf(given.teacher).now();
+    await givenAnalysis(given, await randomSittings(given, 7));
+    const [student] = given.students;
+    if (!student) throw new Error("no student");
+    const seen = async () =>
+      Promise.all([given.teacher, student].map(async (who) => (await pageOf(who)).analysis.assessments));
+    expect(await seen()).toEqual([0, 0]);
+    await release(given, now - 5);
+    expect(await seen()).toEqual([1, 1]);
+    await release(given, now - 100 * 86_400);
+    expect(await seen()).toEqual([0, 0]);
+    expect((await pageOf(given.teacher, { days: 365 })).analysis.assessments).toBe(1);
+    await release(given, now - 5);
+    await rowsOf("UPDATE assessments SET deleted_at = ? WHERE num = ?", now, given.num);
+    expect(await seen()).toEqual([0, 0]);
+  });
+
+  it("keeps to the rules of what students see", async () => {
+    const given = await givenAssessment({
+      questions: 3,
+      students: STUDENTS,
+      rules: { showScore: "released", showKey: "never" },
+    });
+    const now = depsOf(given.teacher).now();
+    const [student] = given.students;
+    if (!student) throw new Error("no student");
+    const sittings = (await randomSittings(given, 5)).map((sitting) => ({
+      ...sitting,
+      answers: ["B", "B", "B"],
+      shares: [0, 0, 0],
+    }));
+    await givenAnalysis(given, sittings);
+    await release(given, now - 5);
+    const page = await pageOf(student);
+    expect(page.analysis.assessments).toBe(1);
+    expect(page.analysis.moving).toEqual([]);
+    expect(page.analysis.topics.every(({ question }) => question === null)).toBe(true);
+    expect((await pageOf(given.teacher)).analysis.moving.length).toBe(3);
+  });
+
+  it("has no numbers of a small group", async () => {
+    const given = await givenAssessment({ questions: 3, students: 4 });
+    await givenAnalysis(given, await randomSittings(given, 5));
+    await release(given, depsOf(given.teacher).now() - 5);
+    expect(await pageOf(given.teacher)).toMatchObject({
+      small: true,
+      analysis: { assessments: 0, topics: [] },
+    });
+  });
+
+  it("teachers read their classes, students themselves alone, other schools nothing", async () => {
+    const given = await givenAssessment({ questions: 3, students: STUDENTS });
+    await givenAnalysis(given, await randomSittings(given, 5));
+    await release(given, depsOf(given.teacher).now() - 5);
+    const otherClass = await givenClass(given.school.actor, "3º Z");
+    const colleague = await givenMember(given.school.id, "teacher", [otherClass]);
+    expect((await pageOf(colleague)).analysis.assessments).toBe(0);
+    await expect(pageOf(colleague, { classId: given.classId })).rejects.toMatchObject({
+      code: "page-not-found",
+    });
+    const classmate = await givenMember(given.school.id, "student", [given.classId]);
+    expect((await pageOf(classmate, { classId: given.classId })).analysis.assessments).toBe(0);
+    expect((await pageOf(classmate, { classId: given.classId })).classes).toEqual([]);
+    const other = await givenAssessment({ questions: 1, students: 1 });
+    const outsider = { ...other.school.manager, actor: other.school.actor };
+    await expect(pageOf(outsider, { classId: given.classId })).rejects.toMatchObject({
+      code: "page-not-found",
+    });
+    expect((await pageOf(outsider)).analysis.assessments).toBe(0);
+  });
+});

@@ -1,0 +1,243 @@
+import { describe, expect, it } from "vitest";
+import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
+import { continueSittingOn } from "#app/services/assessments/continue-sitting.server.ts";
+import { openSitting } from "#app/services/assessments/open-sitting.server.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
+import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
+import {
+  chosen,
+  DEVICE,
+  givenSittingPlace,
+  givenSubmission,
+  saveFor,
+  sittingRow,
+  startFor,
+} from "#tests/support/given-submission.ts";
+
+const OTHER = "aparelho-dois-de-teste";
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** Moves a sitting's deadline to so many seconds ago. */
+async function timeUp(num: number, ago: number): Promise<number> {
+  const deadline = seconds() - ago;
+  await bindings.DB.prepare("UPDATE submissions SET started_at = ?, ends_at = ? WHERE assessment = ?")
+    .bind(deadline - 3600, deadline, num)
+    .run();
+  return deadline;
+}
+
+describe("starting", () => {
+  it("starts once, however often it is asked for, and never past the closing", async () => {
+    const closesAt = seconds() + 1800;
+    const place = await givenSittingPlace(2, { closesAt });
+    const attempts = await Promise.all([1, 2, 3, 4].map(() => startFor(place)));
+    expect(attempts).toEqual([1, 1, 1, 1]);
+    const row = await sittingRow(place.num, place.student.actor.person);
+    expect(row.ends_at).toBe(closesAt);
+    expect(row.started_at).toBeLessThanOrEqual(seconds());
+    expect(await rowsOf("SELECT 1 FROM submissions WHERE assessment = ?", place.num)).toHaveLength(1);
+  });
+
+  it("gives more minutes to one student, past the closing too", async () => {
+    const closesAt = seconds() + 1800;
+    const place = await givenSittingPlace(2, { closesAt });
+    await bindings.DB.prepare(
+      "INSERT INTO assessment_people (person, assessment, extra_minutes) VALUES (?, ?, 20)",
+    )
+      .bind(place.student.actor.person, place.num)
+      .run();
+    await startFor(place);
+    expect((await sittingRow(place.num, place.student.actor.person)).ends_at).toBe(closesAt + 1200);
+  });
+
+  it("refuses a wrong code, before the opening, after the closing and once it is handed in", async () => {
+    const coded = await givenSittingPlace(1, { rules: { code: "LUA7" } });
+    await expect(startFor(coded, { code: "sol" })).rejects.toMatchObject({ code: "sitting-code" });
+    expect(await startFor(coded, { code: " lua7 " })).toBe(1);
+    const early = await givenSittingPlace(1, { opensAt: seconds() + 600 });
+    await expect(startFor(early)).rejects.toMatchObject({ code: "sitting-early" });
+    const over = await givenSittingPlace(1, { closesAt: seconds() - 1 });
+    await expect(startFor(over)).rejects.toMatchObject({ code: "sitting-over" });
+    const done = await givenSittingPlace(1);
+    await givenSubmission(done, ["B"]);
+    await expect(startFor(done)).rejects.toMatchObject({ code: "sitting-done" });
+  });
+
+  it("is for students of its classes alone", async () => {
+    const place = await givenSittingPlace(1);
+    const outsider = await givenMember(place.school.id, "student");
+    const other = await givenSchoolWith();
+    const foreign = await givenMember(other.id, "student");
+    const teacher = await givenMember(place.school.id, "teacher");
+    for (const student of [outsider, foreign, teacher]) {
+      await expect(startFor({ id: place.id, student })).rejects.toMatchObject({
+        code: "assessment-not-found",
+      });
+      await expect(openSitting(depsOf(student), student.actor, place.id)).rejects.toMatchObject({
+        code: "assessment-not-found",
+      });
+    }
+  });
+});
+
+describe("what a student finds", () => {
+  it("is day and hour before the opening, the door after it, and questions only once started", async () => {
+    const early = await givenSittingPlace(2, { opensAt: seconds() + 600 });
+    const before = await openSitting(depsOf(early.student), early.student.actor, early.id);
+    expect(before).toMatchObject({ state: "early", facts: null, sitting: null });
+    const place = await givenSittingPlace(2);
+    const door = await openSitting(depsOf(place.student), place.student.actor, place.id);
+    expect(door).toMatchObject({ state: "open", facts: { questions: 2, minutes: 90 }, sitting: null });
+    await startFor(place);
+    const opened = await openSitting(depsOf(place.student), place.student.actor, place.id);
+    expect(opened.sitting?.questions.map(({ position }) => position)).toEqual([0, 1]);
+    expect(JSON.stringify(opened)).not.toContain("canariopraticado");
+  });
+
+  it("is another order for each student, and the answers are stored in the question's own letters", async () => {
+    const rules = { shuffleQuestions: true, shuffleAlternatives: true };
+    const place = await givenSittingPlace(12, { rules });
+    await startFor(place);
+    const { sitting } = await openSitting(depsOf(place.student), place.student.actor, place.id);
+    const again = await openSitting(depsOf(place.student), place.student.actor, place.id);
+    expect(again.sitting?.questions).toEqual(sitting?.questions);
+    const own = Array.from({ length: 12 }, (_, place) => `Questão ${place} de prática`);
+    const shown = sitting?.questions.map(({ statement }) =>
+      own.findIndex((text) => statement.includes(text)),
+    );
+    expect(shown).not.toEqual(own.map((_, index) => index));
+    await saveFor(place, { items: [chosen(0, "C")] });
+    const stored = (await sittingRow(place.num, place.student.actor.person)).answers.split(",");
+    expect(stored[shown?.[0] ?? -1]).toBe("C");
+    const reopened = await openSitting(depsOf(place.student), place.student.actor, place.id);
+    expect(reopened.sitting?.items).toMatchObject([{ position: 0, choice: "C" }]);
+  });
+});
+
+describe("saving", () => {
+  it("keeps answers, marks, times and open texts, and a repeat or an old request changes nothing", async () => {
+    const place = await givenSittingPlace(3);
+    const { person } = place.student.actor;
+    await startFor(place);
+    const first = {
+      items: [chosen(0, "A"), chosen(2, "D", { marked: true })],
+      times: [{ position: 0, seconds: 7200 }],
+    };
+    expect(await saveFor(place, first)).toEqual({ ended: false, applied: true, revision: 1, moved: false });
+    expect(await saveFor(place, { ...first, revision: 0 })).toMatchObject({ applied: false, revision: 1 });
+    await saveFor(place, {
+      items: [chosen(0, "B"), { ...chosen(1, "A"), choice: null, text: "Porque sim" }],
+      revision: 1,
+      away: 2,
+    });
+    expect(await saveFor(place, first)).toMatchObject({ applied: false, revision: 2 });
+    const row = await sittingRow(place.num, person);
+    expect(row).toMatchObject({ answers: "B,,D", marked: "2", away: 2, revision: 2 });
+    expect(Number.parseInt(row.times.split(",")[0] ?? "", 36) || 0).toBeLessThan(5);
+    expect(await rowsOf("SELECT place, text FROM open_answers WHERE assessment = ?", place.num)).toEqual([
+      { place: 1, text: "Porque sim" },
+    ]);
+  });
+
+  it("lets another device go on, and what the first had not sent fills only blanks", async () => {
+    const place = await givenSittingPlace(3);
+    const { actor } = place.student;
+    await startFor(place);
+    await saveFor(place, { items: [chosen(0, "A")] });
+    const revision = await continueSittingOn(depsOf(place.student), actor, {
+      id: place.id,
+      attempt: 1,
+      device: OTHER,
+    });
+    expect(await saveFor(place, { items: [chosen(1, "C")], device: OTHER, revision })).toMatchObject({
+      applied: true,
+      moved: false,
+    });
+    const told = await saveFor(place, {
+      items: [chosen(1, "E"), chosen(2, "D")],
+      endedAt: Date.now(),
+      revision: 1,
+    });
+    expect(told).toMatchObject({ moved: true, ended: false, applied: true });
+    expect(await sittingRow(place.num, actor.person)).toMatchObject({
+      answers: "A,C,D",
+      device: OTHER,
+      submitted_at: null,
+    });
+  });
+
+  it("takes parallel saves of one revision once", async () => {
+    const place = await givenSittingPlace(3);
+    await startFor(place);
+    const replies = await Promise.all(
+      ["A", "B", "C"].map((letter) => saveFor(place, { items: [chosen(0, letter)] })),
+    );
+    expect(replies.filter(({ applied }) => applied)).toHaveLength(1);
+    expect((await sittingRow(place.num, place.student.actor.person)).revision).toBe(1);
+  });
+});
+
+describe("handing in", () => {
+  it("happens once: twice at the deadline is one submission, and nothing changes it after", async () => {
+    const place = await givenSittingPlace(2);
+    await startFor(place);
+    const end = { items: [chosen(0, "B")], endedAt: Date.now() };
+    const replies = await Promise.all([saveFor(place, end), saveFor(place, end), saveFor(place, end)]);
+    expect(replies.some(({ ended }) => ended)).toBe(true);
+    const row = await sittingRow(place.num, place.student.actor.person);
+    expect(await saveFor(place, { items: [chosen(0, "C")], revision: row.revision })).toMatchObject({
+      ended: true,
+    });
+    expect(await sittingRow(place.num, place.student.actor.person)).toEqual(row);
+    expect(row).toMatchObject({ answers: "B,", device: DEVICE });
+  });
+
+  it("hours later counts what was chosen by the deadline, and nothing after it (SEC-33)", async () => {
+    const place = await givenSittingPlace(3);
+    await startFor(place);
+    const deadline = await timeUp(place.num, 3600);
+    const items = [
+      chosen(0, "A", { changedAt: (deadline - 60) * 1000 }),
+      chosen(1, "B", { changedAt: (deadline + 60) * 1000 }),
+      chosen(2, "C"),
+    ];
+    expect(await saveFor(place, { items })).toMatchObject({ ended: true });
+    expect(await sittingRow(place.num, place.student.actor.person)).toMatchObject({
+      answers: "A,,",
+      submitted_at: deadline,
+    });
+  });
+
+  it("after the grace takes nothing any more", async () => {
+    const place = await givenSittingPlace(1);
+    await startFor(place);
+    const deadline = await timeUp(place.num, LATE_GRACE + 60);
+    await saveFor(place, { items: [chosen(0, "A", { changedAt: (deadline - 60) * 1000 })] });
+    expect(await sittingRow(place.num, place.student.actor.person)).toMatchObject({
+      answers: "",
+      submitted_at: deadline,
+    });
+  });
+
+  it("goes by the server's clock where the device's is a day off", async () => {
+    const place = await givenSittingPlace(2);
+    await startFor(place);
+    const day = 86_400_000;
+    const ahead = await saveFor(place, {
+      items: [chosen(0, "A", { changedAt: Date.now() + day })],
+      endedAt: Date.now() + day,
+    });
+    expect(ahead).toMatchObject({ ended: false, applied: true });
+    const behind = await saveFor(place, {
+      items: [chosen(1, "B", { changedAt: Date.now() - day })],
+      revision: 1,
+    });
+    expect(behind).toMatchObject({ applied: true });
+    const late = await saveFor(place, { endedAt: Date.now() - day, revision: 2 });
+    expect(late.ended).toBe(true);
+    const row = await sittingRow(place.num, place.student.actor.person);
+    expect(row.answers).toBe("A,B");
+    expect(row.submitted_at).toBeGreaterThanOrEqual(row.started_at);
+  });
+});

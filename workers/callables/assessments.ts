@@ -1,0 +1,46 @@
+import { decide } from "#app/access/decide.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import { isDevice, readSittingChanges } from "#app/domain/assessments/sent-sitting.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { continueSittingOn } from "#app/services/assessments/continue-sitting.server.ts";
+import { saveSittingOf } from "#app/services/assessments/save-sitting.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { callable, type SentFields } from "./callable.ts";
+
+const NAME = /^[\w-]{1,64}$/;
+/** Characters of a body: 180 questions and the longest open answers of a sitting. */
+const LARGEST = 512 * 1024;
+
+/** Which sitting is meant, and by whom. Throws sitting-not-found: also for another school's. */
+function meantSitting(viewer: Viewer, { schoolId, assessmentId, attempt }: SentFields) {
+  const isNamed =
+    typeof schoolId === "string" &&
+    typeof assessmentId === "string" &&
+    NAME.test(schoolId) &&
+    NAME.test(assessmentId) &&
+    typeof attempt === "number" &&
+    Number.isInteger(attempt);
+  if (!isNamed || !decide("schoolStudent", viewer, { schoolId }).allowed)
+    throw new AppError("sitting-not-found");
+  return { actor: schoolActor(viewer, { schoolId }, ""), id: assessmentId, attempt };
+}
+
+/** Stores a sitting from a device. A callable, because the shell may send it from any open page. */
+export const saveSubmission = callable(
+  "signed-in",
+  async ({ deps, viewer }, data) => {
+    const { actor, ...sitting } = meantSitting(viewer, data);
+    const changes = readSittingChanges(data, deps.now());
+    if (!changes) throw new AppError("invalid-body");
+    return [true, await saveSittingOf(deps, actor, { ...sitting, changes })];
+  },
+  LARGEST,
+);
+
+/** Takes a sitting over on another device. */
+export const continueSubmission = callable("signed-in", async ({ deps, viewer }, data) => {
+  const { actor, ...sitting } = meantSitting(viewer, data);
+  if (!isDevice(data.device)) throw new AppError("invalid-body");
+  const { device } = data;
+  return [true, await continueSittingOn(deps, actor, { ...sitting, device })];
+});
