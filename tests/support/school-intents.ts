@@ -7,4 +7,5 @@ export const schoolIntents: readonly string[] = [
   "sheets",
   "address snooze wake",
   "publish withdraw share terms",
+  "extra message extend list block assessment start",
 ].flatMap((line) => line.split(" "));

@@ -16,7 +16,7 @@ import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { AssessmentDesk } from "./assessments/assessment-desk.tsx";
 import { AssessmentFilters } from "./assessments/assessment-filters.tsx";
-import { assessmentForms } from "./assessments/assessments-action.server.ts";
+import { assessmentListForms } from "./assessments/assessments-action.server.ts";
 import { StudentAssessments } from "./assessments/student-assessments.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -35,7 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
-  return handleForm(args.request, assessmentForms(deps, schoolActor(viewer, args.params, context.requestId)));
+  return handleForm(
+    args.request,
+    assessmentListForms(deps, schoolActor(viewer, args.params, context.requestId)),
+  );
 }
 
 export default function Assessments() {

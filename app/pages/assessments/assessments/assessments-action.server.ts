@@ -24,7 +24,7 @@ function idsOf(form: SentForm): string[] {
 }
 
 /** The list's forms by intent. */
-export function assessmentForms(
+export function assessmentListForms(
   deps: Deps,
   actor: SchoolActor,
 ): Record<string, FormHandler<AssessmentField, AssessmentListExtra>> {
