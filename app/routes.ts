@@ -88,6 +88,8 @@ const pages = [
   { path: "escolas/:schoolId/criar-avaliacao/pessoas", file: "pages/assessments/assessment-people.ts" },
   page("escolas/:schoolId/analise-erros", "assessments/error-analysis"),
   page("escolas/:schoolId/analise-erros/:questionId/:answer", "assessments/distractor-note"),
+  page("escolas/:schoolId/avaliacoes/:assessmentId/corrigir", "assessments/marking"),
+  page("escolas/:schoolId/gerenciar-certames", "assessments/events"),
   page("escolas/:schoolId/biblioteca", "library/library"),
   page("escolas/:schoolId/biblioteca/:materialId", "library/material"),
   { path: "escolas/:schoolId/biblioteca/:materialId/arquivo", file: "pages/library/material-file.ts" },

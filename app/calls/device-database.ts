@@ -53,6 +53,18 @@ export type StoredMark = {
   ended: boolean;
 };
 
+/** A mark of an open answer that the server has not confirmed. `key`: person and answer. `ready`: to be sent. */
+export type StoredOpenMark = {
+  key: string;
+  userId: string;
+  address: string;
+  answer: number;
+  levels: Readonly<Record<string, number>>;
+  comment: string;
+  decision: boolean;
+  ready: boolean;
+};
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
   practiceItems: { key: string; value: StoredItem; indexes: { byUser: string } };
@@ -61,6 +73,7 @@ interface DeviceSchema extends DBSchema {
   choices: { key: string; value: VisitorChoice };
   blocks: { key: string; value: StoredBlock; indexes: { byUser: string } };
   marks: { key: string; value: StoredMark; indexes: { byUser: string } };
+  openMarks: { key: string; value: StoredOpenMark; indexes: { byUser: string } };
 }
 
 let database: Promise<IDBPDatabase<DeviceSchema>> | null = null;
@@ -72,7 +85,7 @@ function release(): void {
 
 /** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 6, {
+  database ??= openDB<DeviceSchema>("farol", 7, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -84,6 +97,7 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
       if (before < 4) db.createObjectStore("choices", { keyPath: "code" });
       if (before < 5) db.createObjectStore("blocks", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 6) db.createObjectStore("marks", { keyPath: "key" }).createIndex("byUser", "userId");
+      if (before < 7) db.createObjectStore("openMarks", { keyPath: "key" }).createIndex("byUser", "userId");
     },
     // A newer page in another tab must not wait for this one.
     blocking: release,

@@ -3,6 +3,7 @@ import { assessmentRefusals } from "./assessment-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
+import { markingRefusals } from "./marking-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 import { sittingRefusals } from "./sitting-refusals.ts";
@@ -18,6 +19,7 @@ export const catalogue = {
   ...commentRefusals,
   ...examRefusals,
   ...listRefusals,
+  ...markingRefusals,
   ...schoolRefusals,
   ...topicRefusals,
   ...uploadRefusals,

@@ -6,6 +6,8 @@ import * as accounts from "#drizzle/schema/accounts.ts";
 import * as admin from "#drizzle/schema/admin.ts";
 import * as analytics from "#drizzle/schema/analytics.ts";
 import * as announcements from "#drizzle/schema/announcements.ts";
+import * as assessmentEvents from "#drizzle/schema/assessment-events.ts";
+import * as assessmentMarks from "#drizzle/schema/assessment-marks.ts";
 import * as assessments from "#drizzle/schema/assessments.ts";
 import * as assistant from "#drizzle/schema/assistant.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
@@ -46,6 +48,8 @@ const schemas: Record<string, object> = {
   admin,
   analytics,
   announcements,
+  "assessment-events": assessmentEvents,
+  "assessment-marks": assessmentMarks,
   assessments,
   assistant,
   campaigns,

@@ -8,4 +8,5 @@ export const schoolIntents: readonly string[] = [
   "address snooze wake",
   "publish withdraw share terms",
   "extra message extend list block assessment start",
+  "mark rule days rooms attendance",
 ].flatMap((line) => line.split(" "));

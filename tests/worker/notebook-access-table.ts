@@ -32,6 +32,10 @@ export const notebookReads: Readonly<Record<string, Readonly<Record<string, Row>
   ),
   "/escolas/:schoolId/avaliacoes/:assessmentId": studentOf("avaliacoes/x", 404),
   "/escolas/:schoolId/avaliacoes/:assessmentId/questoes": studentOf("avaliacoes/x/questoes?de=0", 404),
+  "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": staffPage(
+    "/escolas/horizonte/avaliacoes/x/corrigir?questao=1&de=60&ver=diferencas",
+    404,
+  ),
   "/escolas/:schoolId/questoes": staffPage("/escolas/horizonte/questoes?q=x&antes=7", 200),
   "/escolas/:schoolId/questoes/nova": staffPage("/escolas/horizonte/questoes/nova", 200),
   "/escolas/:schoolId/questoes/:questionId/editar": staffPage(
@@ -72,6 +76,10 @@ export const notebookActions: Readonly<Record<string, Row>> = {
     rest: "avaliacoes/:assessmentId",
     status: 400,
   }),
+  "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": staffOfHorizonte(
+    "/escolas/horizonte/avaliacoes/:assessmentId/corrigir",
+    400,
+  ),
   "/escolas/:schoolId/questoes": staffOfHorizonte("/escolas/horizonte/questoes", 400),
   "/escolas/:schoolId/questoes/nova": staffOfHorizonte("/escolas/horizonte/questoes/nova", 400),
   "/escolas/:schoolId/questoes/:questionId/editar": staffOfHorizonte(

@@ -60,6 +60,15 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/escolas/azambuja/gestao?ver=turmas": managementOf("azambuja", "gestao?ver=turmas", 200),
     "/escolas/nenhuma/gestao": managementOf("nenhuma", "gestao", 404),
   },
+  "/escolas/:schoolId/gerenciar-certames": {
+    "/escolas/azambuja/gerenciar-certames": managementOf("azambuja", "gerenciar-certames", 200),
+    "/escolas/azambuja/gerenciar-certames?certame=x": managementOf(
+      "azambuja",
+      "gerenciar-certames?certame=x",
+      404,
+    ),
+    "/escolas/nenhuma/gerenciar-certames": managementOf("nenhuma", "gerenciar-certames", 404),
+  },
   "/escolas/:schoolId/gestao/nova-pessoa": {
     "/escolas/azambuja/gestao/nova-pessoa": managementOf("azambuja", "gestao/nova-pessoa", 200),
   },
@@ -139,6 +148,7 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
 export const schoolActions: Readonly<Record<string, Row>> = {
   "/primeiro-acesso": { everybody: 400 },
   "/escolas/:schoolId/gestao": managementOf("horizonte", "gestao", 400),
+  "/escolas/:schoolId/gerenciar-certames": managementOf("horizonte", "gerenciar-certames", 400),
   "/escolas/:schoolId/gestao/nova-pessoa": managementOf("horizonte", "gestao/nova-pessoa", 400),
   "/escolas/:schoolId/gestao/pessoa/:personId": managementOf("horizonte", "gestao/pessoa/:personId", 400),
   "/escolas/:schoolId/gestao/trabalho/:jobId": managementOf("horizonte", "gestao/trabalho/:jobId", 400),

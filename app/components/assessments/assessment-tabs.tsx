@@ -1,11 +1,17 @@
 import { Link } from "@remix-run/react";
 import { assessmentPaths } from "#app/paths/assessments.ts";
+import { markingPaths } from "#app/paths/marking.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 import { sittingPaths } from "#app/paths/sittings.ts";
 
 const tabs = [
   { tab: "make", label: "Montar", path: assessmentPaths.edit },
   { tab: "apply", label: "Aplicar", path: sittingPaths.assessment },
+  {
+    tab: "mark",
+    label: "Corrigir",
+    path: (schoolId: string, id: string) => markingPaths.marking(schoolId, id),
+  },
   { tab: "results", label: "Resultados", path: plannedPaths.schoolResults },
 ] as const;
 

@@ -50,9 +50,27 @@ const submissionTopicColumns: Readonly<Record<string, ExportedAs | null>> = {
   questions: inside,
 };
 
+const eventSeatColumns: Readonly<Record<string, ExportedAs | null>> = {
+  event: ["numeroDoCertame"],
+  person: inside,
+  room: ["sala"],
+  seat: ["lugar"],
+};
+
+const eventAttendanceColumns: Readonly<Record<string, ExportedAs | null>> = {
+  event: ["numeroDoCertame"],
+  day: ["dia"],
+  person: inside,
+  present: ["presente", "flag"],
+  marked_by: inside,
+  at: ["data", "time"],
+};
+
 export const assessmentTables = {
   submission_topics: submissionTopicColumns,
   submissions: submissionColumns,
   open_answers: openAnswerColumns,
   assessment_people: assessmentPersonColumns,
+  event_seats: eventSeatColumns,
+  event_attendance: eventAttendanceColumns,
 };

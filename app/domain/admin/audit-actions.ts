@@ -48,6 +48,7 @@ export const auditActions = {
   "school.question": "Escreveu ou mudou uma questão da escola",
   "school.notebook-classes": "Mudou as turmas de um caderno",
   "school.assessment": "Criou ou mudou um simulado",
+  "school.event": "Criou ou mudou um certame",
   "school.batch": "Mudou várias pessoas da escola",
   "school.import": "Importou pessoas para a escola",
   "school.export": "Exportou as pessoas da escola",

@@ -16,7 +16,7 @@ function levelOf(written: string): Criterion["levels"] {
 }
 
 /** Lines without a level are left out. `newId` names new criteria; those before keep theirs by place. */
-export function rubricOf(text: string, before: readonly Criterion[], newId: () => string): Criterion[] {
+export function readRubric(text: string, before: readonly Criterion[], newId: () => string): Criterion[] {
   const lines = text.split("\n").filter((line) => line.includes(":"));
   return lines.flatMap((line, at) => {
     const [title = "", ...rest] = line.split(":");

@@ -88,13 +88,16 @@ function FeedTabs({ view, subject, search, signedIn }: FeedPlace) {
             </Link>
           ))}
       </nav>
-      <nav aria-label="Matéria" className="mt-3 flex flex-wrap gap-2">
+      <nav
+        aria-label="Matéria"
+        className="mt-3 flex flex-wrap gap-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1"
+      >
         {subjects.map(({ slug, name }) => (
           <Link
             key={slug}
             to={forumPaths.forum({ ...query, materia: slug === subject ? null : slug })}
             aria-current={slug === subject ? "true" : undefined}
-            className={`${chip} ${slug === subject ? "border-primary bg-primary-soft text-link" : "border-line text-muted"}`}
+            className={`${chip} shrink-0 ${slug === subject ? "border-primary bg-primary-soft text-link" : "border-line text-muted"}`}
           >
             {name}
           </Link>

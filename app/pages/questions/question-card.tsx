@@ -26,7 +26,7 @@ export function QuestionCard({ question, address }: CardProps) {
   return (
     <section
       aria-label={`Questão ${heading.code}`}
-      className="mt-4 rounded-card border border-line-strong p-3 first:mt-0 sm:p-4"
+      className="mt-4 break-inside-avoid rounded-card border border-line-strong p-3 first:mt-0 sm:p-4"
     >
       <p className="text-sm text-muted">
         <Link to={address} className="font-semibold text-link hover:underline">
@@ -80,7 +80,7 @@ function CardAnswer({ question, answering }: AnswerProps) {
   const result = state.step === "answered" ? state.result : null;
   return (
     <>
-      <div ref={place} tabIndex={-1} className="mt-4 outline-none">
+      <div ref={place} tabIndex={-1} className="no-print mt-4 outline-none">
         <AnswerNotice state={state} />
         {!result && state.step !== "waiting" && (
           <Button disabled={choice === null} pending={state.step === "sending"} onClick={answer}>

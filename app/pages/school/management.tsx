@@ -11,6 +11,7 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { academicYear } from "#app/domain/school/academic-year.ts";
 import { readPeopleFilter } from "#app/domain/school/people-filter.ts";
+import { eventPaths } from "#app/paths/events.ts";
 import { rosterPaths } from "#app/paths/rosters.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { listSchoolPeople } from "#app/services/school/list-school-people.server.ts";
@@ -79,6 +80,7 @@ export default function Management() {
     { name: "Pessoas", to: `${schoolPaths.management(school.id)}#usuarios`, on: data.tab === "people" },
     { name: "Turmas", to: schoolPaths.classes(school.id), on: data.tab === "classes" },
     { name: "Recados", to: schoolPaths.announcements(school.id), on: false },
+    { name: "Certames", to: eventPaths.events(school.id), on: false },
   ];
   return (
     <SchoolFrame

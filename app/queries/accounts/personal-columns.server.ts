@@ -103,6 +103,8 @@ export const personalColumns: readonly PersonalColumn[] = [
       ["open_answers.person", "respostasAbertasDaEscola"],
       ["assessment_people.person", "condicoesDeProva"],
       ["submission_topics.person", "assuntosDeProvas"],
+      ["event_seats.person", "lugaresEmCertames"],
+      ["event_attendance.person", "presencasEmCertames"],
     ] as const
   ).map(([place, section]) => ({
     ...split(place),
@@ -111,6 +113,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "exams taken at a school are its records, as on paper: it decides about them",
     section,
   })),
+  {
+    ...split("assessment_marks.person"),
+    by: "school-person",
+    fate: "stays",
+    why: "marks of exams taken at a school are its to release",
+    ...hidden,
+  },
   { ...split("school_people.account"), by: "num", fate: "clear", section: "escolas" },
   ...(["school_people.email", "school_people.updated_by", "school_classes.updated_by"] as const).map(
     (place) => ({
@@ -130,6 +139,10 @@ export const personalColumns: readonly PersonalColumn[] = [
       "assessments.updated_by",
       "assessment_key_changes.changed_by",
       "distractor_notes.written_by",
+      "assessment_marks.marker",
+      "assessment_events.created_by",
+      "assessment_events.updated_by",
+      "event_attendance.marked_by",
       "school_questions.author",
       "school_questions.updated_by",
     ] as const

@@ -4,6 +4,7 @@ import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import { studyBase } from "#app/domain/materials/study-fields.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
+import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { studyById } from "#app/queries/materials/study-writing.server.ts";
 import { createStudy, publishStudy } from "#app/services/materials/write-study.server.ts";
@@ -30,6 +31,9 @@ async function storeFigures({ deps }: Platform): Promise<void> {
   if (refused.length > 0) throw new Error(`Figuras que não são imagens: ${refused.join(", ")}`);
 }
 
+/** Those of exams and those written by hand before all others. */
+const ORIGINS: readonly QuestionOrigin[][] = [["exam", "authored"], []];
+
 /** Single-choice questions of the page's topics with a solution, as different as the bank has them. */
 async function codesFor({ deps }: Platform, page: StudyPage): Promise<string[]> {
   const catalogue = deps.catalogue.current();
@@ -39,8 +43,10 @@ async function codesFor({ deps }: Platform, page: StudyPage): Promise<string[]> 
   );
   const chosen = new Map<string, number>();
   const others: number[] = [];
-  for (const topic of topics) {
-    const filters = { ...noFilters, topics: [topic] };
+  for (const { topic, origins } of ORIGINS.flatMap((each) =>
+    topics.map((topic) => ({ topic, origins: each })),
+  )) {
+    const filters = { ...noFilters, topics: [topic], origins, solution: true };
     const { page: found } = await searchQuestions(deps, null, () => ({
       filters,
       page: { after: "", before: "", place: "" },

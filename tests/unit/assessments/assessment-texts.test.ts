@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { assessmentQuery, readAssessmentFilter } from "#app/domain/assessments/assessment-filter.ts";
 import { difficultyBars, estimatedMinutes, minutesText } from "#app/domain/assessments/assessment-summary.ts";
 import { localTimeOf } from "#app/domain/assessments/local-time.ts";
-import { rubricOf, rubricText } from "#app/domain/assessments/rubric-text.ts";
+import { readRubric, rubricText } from "#app/domain/assessments/rubric-text.ts";
 import { type OwnAssessment, studentState } from "#app/domain/assessments/student-state.ts";
 
 const id = (digit: string) => digit.repeat(32);
@@ -21,7 +21,7 @@ describe("texts", () => {
   it("rubrics as lines", () => {
     expect(rubricText(rubric)).toBe("Conceito: 1 certo; 0,5");
     expect(rubricText()).toBe("");
-    const read = rubricOf(
+    const read = readRubric(
       "Conceito: 1 certo; 0,5\nSem nível: nada\n: 1 x\nsolto\nUnidade: 0.25 m",
       rubric,
       () => "novo",

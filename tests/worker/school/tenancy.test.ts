@@ -36,6 +36,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/cadernos/:notebookId/copia": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/uso": "schoolTeacher",
+  "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": "schoolTeacher",
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": "schoolTeacher",
   "/escolas/:schoolId/avaliacoes/:assessmentId/questoes": "schoolStudent",
   "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",

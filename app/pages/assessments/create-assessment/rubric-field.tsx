@@ -1,6 +1,6 @@
 import { AreaField } from "#app/components/ui/fields.tsx";
 import type { EditedQuestion } from "#app/domain/assessments/edited-assessment.ts";
-import { rubricOf, rubricText } from "#app/domain/assessments/rubric-text.ts";
+import { readRubric, rubricText } from "#app/domain/assessments/rubric-text.ts";
 
 type Props = {
   question: EditedQuestion;
@@ -23,7 +23,7 @@ export function RubricField({ question, number, started, onChange }: Props) {
         disabled={started}
         defaultValue={rubricText(question.rubric)}
         onBlur={({ target }) => {
-          const rubric = rubricOf(target.value, question.rubric ?? [], newId);
+          const rubric = readRubric(target.value, question.rubric ?? [], newId);
           onChange({ rubric: rubric.length > 0 ? rubric : undefined });
         }}
       />

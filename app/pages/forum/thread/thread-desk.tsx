@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { Bell, BellOff, CircleCheck } from "lucide-react";
+import { Bell, BellOff, ChevronDown, CircleCheck } from "lucide-react";
 import { useId } from "react";
 import { MarkChip } from "#app/components/admin/mark-chip.tsx";
 import { CommentForm } from "#app/components/comments/comment-form.tsx";
@@ -53,9 +53,10 @@ function commentsOf(data: ThreadData): CommentsData {
 function FoldedQuestion({ heading, statement }: Pick<ThreadData, "heading" | "statement">) {
   if (!heading) return null;
   return (
-    <details className="card mt-3 px-4 py-1 sm:px-6">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+    <details className="group card mt-3 px-4 py-1 sm:px-6">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-medium">
         Questão {heading.code} · {heading.subject} · {heading.exam}
+        <Icon as={ChevronDown} size={18} className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       {statement && <RichText html={statement} className="reading pb-2" />}
       <ButtonLink look="secondary" className="mt-1 mb-3" to={questionPaths.question(heading.code)}>
@@ -67,7 +68,7 @@ function FoldedQuestion({ heading, statement }: Pick<ThreadData, "heading" | "st
 
 function FollowButton({ following }: { following: boolean }) {
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset className="ml-9">
       <input type="hidden" name="intent" value="follow" />
       <input type="hidden" name="follows" value={following ? "0" : "1"} />
       <Button type="submit" look="quiet" className="!px-3">
@@ -83,10 +84,10 @@ function AcceptLine({ answer, data }: { answer: CommentView; data: ThreadData })
   const isAccepted = answer.num === data.accepted;
   if (answer.parent !== null || answer.state !== "shown") return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="mb-2 flex flex-wrap items-center gap-2">
       {isAccepted && (
         <MarkChip tone="green">
-          <Icon as={CircleCheck} size={16} /> Resposta aceita
+          <Icon as={CircleCheck} size={16} className="mr-1" /> Resposta aceita
         </MarkChip>
       )}
       {data.maySettle && (

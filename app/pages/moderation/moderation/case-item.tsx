@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { MarkChip } from "#app/components/admin/mark-chip.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField, SelectField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import {
   BAN_DAYS,
   CASE_TEXT,
@@ -21,6 +23,16 @@ const stateTexts: ReadonlyMap<string, string> = new Map([
   ["removed", "Ocultado"],
   ["deleted", "Apagado por quem escreveu"],
 ]);
+
+/** The line that unfolds a `details` of class "group". */
+function FoldedLine({ children }: { children: string }) {
+  return (
+    <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm text-muted">
+      {children}
+      <Icon as={ChevronDown} size={16} className="transition-transform group-open:rotate-180" />
+    </summary>
+  );
+}
 
 function Evidence({ item, now }: { item: CaseView; now: number }) {
   const [isClear, setClear] = useState(!item.hasPictures);
@@ -42,8 +54,8 @@ function Evidence({ item, now }: { item: CaseView; now: number }) {
       )}
       {item.title && <p className="mt-3 text-sm font-medium">{item.title}</p>}
       {item.around && (
-        <details className="mt-1 text-sm">
-          <summary className="flex min-h-11 cursor-pointer items-center text-muted">O que veio antes</summary>
+        <details className="group mt-1 text-sm">
+          <FoldedLine>O que veio antes</FoldedLine>
           <RichText html={item.around} className="rounded-control border border-line p-3" />
         </details>
       )}
@@ -98,10 +110,8 @@ export function CaseItem({ item, now }: { item: CaseView; now: number }) {
           maxLength={CASE_TEXT.longest}
           hint="Quem escreveu lê o motivo. Vazio: vale o motivo pronto de cada decisão."
         />
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-sm text-muted">
-            Texto corrigido e prazo da suspensão
-          </summary>
+        <details className="group">
+          <FoldedLine>Texto corrigido e prazo da suspensão</FoldedLine>
           <AreaField label="Texto corrigido" {...form.field("text", item.source)} rows={4} />
           <SelectField
             label="Dias sem publicar"

@@ -13,7 +13,7 @@ export function UndoDecision({ undo }: { undo: { num: number; left: number } }) 
   }, [undo.left]);
   if (isOver) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center sm:bottom-6">
+    <div className="pointer-events-none fixed inset-x-4 top-16 z-20 flex justify-end sm:top-auto sm:right-6 sm:bottom-6">
       <Form
         of={form}
         intent="undo"

@@ -1,0 +1,7 @@
+import { inSchool } from "./in-school.ts";
+import { type Query, withQuery } from "./with-query.ts";
+
+export const eventPaths = {
+  /** `certame`: the open one; `aba`: what is shown of it. */
+  events: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "gerenciar-certames"), query),
+} as const;
