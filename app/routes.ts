@@ -90,6 +90,7 @@ const pages = [
   page("escolas/:schoolId/analise-erros/:questionId/:answer", "assessments/distractor-note"),
   page("escolas/:schoolId/avaliacoes/:assessmentId/corrigir", "assessments/marking"),
   page("escolas/:schoolId/gerenciar-certames", "assessments/events"),
+  page("escolas/:schoolId/boletim", "assessments/report-cards"),
   page("escolas/:schoolId/biblioteca", "library/library"),
   page("escolas/:schoolId/biblioteca/:materialId", "library/material"),
   { path: "escolas/:schoolId/biblioteca/:materialId/arquivo", file: "pages/library/material-file.ts" },

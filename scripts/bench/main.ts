@@ -11,6 +11,7 @@ import { openPlatform, type Platform } from "../platform/open-platform.ts";
 import { freePort } from "../platform/ports.ts";
 import { serveWorker, stopWorker } from "../platform/serve.ts";
 import { root, stateFolder } from "../platform/state.ts";
+import { measureAssessments } from "./assessments.ts";
 import { measureBundles } from "./bundles.ts";
 import type { Run } from "./client.ts";
 import { measureContactSheet } from "./contact-sheet.ts";
@@ -63,6 +64,8 @@ const parts: Readonly<Record<string, Part>> = {
 const CONTACT_SHEET = "contact-sheet";
 const PHOTOS = "photos";
 const TRI = "tri";
+/** Kills its own server: measured alone, on a small bank. */
+const ASSESSMENTS = "assessments";
 
 /** Slow parts, measured only with `--only`. */
 const apart: Readonly<Record<string, (platform: Platform) => Promise<Figure[]>>> = {
@@ -143,9 +146,21 @@ async function onWorker(part: Part, run: Omit<Run, "base">): Promise<Figure[]> {
   }
 }
 
+async function onOwnServer(): Promise<void> {
+  const state = values.state ?? join(root, ".cache", "bench-assessments");
+  process.env.FAROL_STATE = state;
+  mkdirSync(state, { recursive: true });
+  await migrateLocal();
+  const figures = await attempted(ASSESSMENTS, () =>
+    measureAssessments(state, (platform) => loaded(platform, 1000)),
+  );
+  printFigures(figures, "Simulados de escola");
+  if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
+}
+
 /** Figures of docs/performance.md, on a separate bank that is loaded once. */
 async function main(): Promise<void> {
-  const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET, PHOTOS];
+  const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET, PHOTOS, ASSESSMENTS];
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) throw new Error(`--only: ${strange.join(", ")}? Há ${known.join(", ")}.`);
   // Needs neither a bank nor the pages.
@@ -166,6 +181,7 @@ async function main(): Promise<void> {
     };
     return printFigures(await measurePhotos(await measureMachine(), part), "Fotos de questões");
   }
+  if (names.every((name) => name === ASSESSMENTS)) return onOwnServer();
   process.env.FAROL_STATE =
     values.state ?? join(root, ".cache", `bench-${isRelevance ? "relevance" : questions}`);
   mkdirSync(process.env.FAROL_STATE, { recursive: true });

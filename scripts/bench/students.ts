@@ -41,6 +41,17 @@ export async function givenStudents(platform: Platform, count: number): Promise<
   return cookies;
 }
 
+/** Students of a school, the same in each run. */
+export async function givenTakers(platform: Platform, schoolId: string, count: number) {
+  const signIn = await openAccounts(platform);
+  const takers: { email: string; cookie: string }[] = [];
+  for (let index = 0; index < count; index++) {
+    const email = `${schoolId}-${index}@farol.test`;
+    takers.push({ email, cookie: await signIn(email, { id: schoolId, role: "student" }) });
+  }
+  return takers;
+}
+
 /** People of a school, one a role, the same in each run: their cookies by role. */
 export async function givenStaff<Role extends SchoolRole>(
   platform: Platform,

@@ -60,6 +60,7 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/escolas/azambuja/gestao?ver=turmas": managementOf("azambuja", "gestao?ver=turmas", 200),
     "/escolas/nenhuma/gestao": managementOf("nenhuma", "gestao", 404),
   },
+  "/escolas/:schoolId/boletim": studentOf("boletim?de=2026-01-01&ate=x", 200),
   "/escolas/:schoolId/gerenciar-certames": {
     "/escolas/azambuja/gerenciar-certames": managementOf("azambuja", "gerenciar-certames", 200),
     "/escolas/azambuja/gerenciar-certames?certame=x": managementOf(

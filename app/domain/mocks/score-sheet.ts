@@ -143,7 +143,7 @@ export function areaDetails(items: readonly SheetItem[]): AreaDetails[] {
         : null,
       effects: own.map(({ position }, at) => ({
         position,
-        effect: effects[at] ?? 0,
+        effect: Number(effects[at]),
         right: answers[at] === true,
       })),
     };

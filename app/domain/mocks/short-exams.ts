@@ -1,5 +1,5 @@
-import { institutionOf } from "#app/domain/catalogue/institutions.ts";
-import { type SubjectSlug, subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { institutions } from "#app/domain/catalogue/institutions.ts";
+import { type SubjectSlug, subjects } from "#app/domain/catalogue/subjects.ts";
 import { type BlueprintLine, lineFilters } from "#app/domain/lists/blueprint.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 
@@ -21,10 +21,10 @@ export const shortExams: readonly ShortExam[] = [
 export function shortExamLines(id: string): { name: string; lines: BlueprintLine[] } | null {
   const exam = shortExams.find((each) => each.id === id);
   if (!exam) return null;
-  const subjects = exam.subjects.map((slug) => subjectOf(slug)?.id ?? 0).sort((one, other) => one - other);
-  const institutions = [institutionOf("ENEM")?.id ?? 0];
-  return {
-    name: exam.name,
-    lines: [{ count: QUESTIONS, filters: lineFilters({ ...noFilters, institutions, subjects }) }],
+  const filters = {
+    ...noFilters,
+    institutions: institutions.filter(({ code }) => code === "ENEM").map((each) => each.id),
+    subjects: subjects.filter(({ slug }) => exam.subjects.includes(slug)).map((each) => each.id),
   };
+  return { name: exam.name, lines: [{ count: QUESTIONS, filters: lineFilters(filters) }] };
 }

@@ -10,6 +10,7 @@ import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx"
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { eventPaths } from "#app/paths/events.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { readClass } from "#app/services/school/read-class.server.ts";
 import { isManagement, schoolActor } from "#app/services/school/school-actor.ts";
@@ -75,7 +76,7 @@ export default function ClassPage() {
   return (
     <SchoolFrame
       title={current.name}
-      actions={current.active && <TellClass schoolId={school.id} classId={current.id} />}
+      actions={<ClassActions schoolId={school.id} classId={current.id} active={current.active} />}
       back={manages ? { to: schoolPaths.classes(school.id, current.year), name: "Turmas" } : undefined}
       facts={
         <>
@@ -114,4 +115,15 @@ export default function ClassPage() {
 
 function TellClass({ schoolId, classId }: { schoolId: string; classId: string }) {
   return <ButtonLink to={schoolPaths.newAnnouncement(schoolId, { classId })}>Mandar recado</ButtonLink>;
+}
+
+function ClassActions({ schoolId, classId, active }: { schoolId: string; classId: string; active: boolean }) {
+  return (
+    <>
+      <ButtonLink look="secondary" to={eventPaths.reportCards(schoolId, { turma: classId })}>
+        Boletim
+      </ButtonLink>
+      {active && <TellClass schoolId={schoolId} classId={classId} />}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { assessments, submissions } from "#drizzle/schema/assessments.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { schoolNumber } from "../school/people.server.ts";
 import { type AssessmentReader, mayManage, mayTake } from "./assessment-right.server.ts";
 
 const head = pick(
@@ -85,10 +86,10 @@ export function extendForAll(db: Database, { num, seconds, now }: More) {
 
 /** More time for one student: now, and at the next start. */
 export function extendForOne(db: Database, { num, seconds, now }: More, personId: string, schoolId: string) {
-  const person = sql`(SELECT p.num FROM school_people p WHERE p.id = ${personId} AND p.school = ${schoolId})`;
+  const person = sql`(SELECT p.num FROM school_people p WHERE p.id = ${personId} AND p.school = ${schoolNumber(schoolId)})`;
   return [
     db.statement(sql`INSERT INTO assessment_people (person, assessment, extra_minutes)
-      SELECT p.num, ${num}, ${seconds / 60} FROM school_people p WHERE p.id = ${personId} AND p.school = ${schoolId} AND p.role = 'student'
+      SELECT p.num, ${num}, ${seconds / 60} FROM school_people p WHERE p.id = ${personId} AND p.school = ${schoolNumber(schoolId)} AND p.role = 'student'
       ON CONFLICT (person, assessment) DO UPDATE SET extra_minutes = min(600, extra_minutes + excluded.extra_minutes)`),
     db.statement(sql`UPDATE submissions SET ends_at = ends_at + ${seconds}
       WHERE assessment = ${num} AND person = ${person} AND submitted_at IS NULL AND ends_at >= CAST(${now} AS INTEGER)`),

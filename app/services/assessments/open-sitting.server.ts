@@ -21,6 +21,17 @@ import { assessmentReader } from "./assessment-reader.ts";
 /** `order`: the question's own letters in the order shown. `position`: as the student sees it. */
 export type SittingQuestion = PracticeQuestion & { order: string[] };
 
+/** In a sitting a question has no name by which the bank could be asked for it. */
+const unnamed: PracticeQuestion["heading"] = {
+  code: "",
+  exam: "",
+  origin: "exam",
+  place: "",
+  number: null,
+  subject: "",
+  topics: [],
+};
+
 type Placing = { order: readonly number[]; rules: { shuffleAlternatives: boolean }; seed: string };
 
 function questionViews(
@@ -44,7 +55,7 @@ function questionViews(
         letter: question.kind === "right-wrong" ? from : (LETTERS[index] ?? from),
         html: own.find(({ letter }) => letter === from)?.html ?? "",
       }));
-      return { ...question, alternatives, order: letters };
+      return { ...question, heading: unnamed, hasSolution: false, alternatives, order: letters };
     })
     .sort((one, other) => one.position - other.position);
 }

@@ -4,7 +4,7 @@ import { corrected } from "#app/domain/tri/corrections.ts";
 import { readTriBooklets } from "#app/domain/tri/read-items.ts";
 import { reliabilityOf, scoreBand } from "#app/domain/tri/reliability.ts";
 import { countedItems, counts, scoreBooklet, withReliability } from "#app/domain/tri/score-booklet.ts";
-import { readAnswerRows, scoreRow } from "#app/domain/tri/score-rows.ts";
+import { bookletKey, readAnswerRows, scoreRow } from "#app/domain/tri/score-rows.ts";
 
 const HEAD =
   "CO_POSICAO;SG_AREA;CO_ITEM;TX_GABARITO;CO_HABILIDADE;IN_ITEM_ABAN;TX_MOTIVO_ABAN;NU_PARAM_A;NU_PARAM_B;NU_PARAM_C;TX_COR;CO_PROVA;TP_LINGUA;IN_ITEM_ADAPTADO;TP_VERSAO_DIGITAL";
@@ -74,6 +74,15 @@ describe("INEP's item files", () => {
       2030,
     );
     expect(comma?.items).toHaveLength(1);
+  });
+
+  it("are read as far as their columns go", () => {
+    const [bare] = readTriBooklets("SG_AREA;CO_PROVA;CO_POSICAO\nMT;9;1", 2030);
+    expect(bare).toMatchObject({
+      colour: "",
+      items: [{ letter: "X", code: null, a: null, annulled: false }],
+    });
+    expect(readTriBooklets("CO_PROVA;CO_POSICAO\n9;1", 2030)).toEqual([]);
   });
 
   it("have the common items of a digital exam once for each language", () => {
@@ -189,6 +198,7 @@ describe("a file of answers", () => {
     "caso;ano;area;co_prova;cor_prova;tp_lingua;respostas\na;2030;lc;7.0;azul;0;abcdex\nb;2030;LC;7;azul;1;ABCDEX\nc;x;LC;7;azul;;ABCDEX\n";
 
   it("is read by its columns, and only with them", () => {
+    expect(bookletKey(2023, 1201)).toBe("2023-1201");
     expect(readAnswerRows("caso;ano\n1;2")).toBeNull();
     expect(readAnswerRows("")).toBeNull();
     expect(readAnswerRows(csv)).toEqual([

@@ -37,6 +37,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/uso": "schoolTeacher",
   "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": "schoolTeacher",
+  "/escolas/:schoolId/boletim": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": "schoolTeacher",
   "/escolas/:schoolId/avaliacoes/:assessmentId/questoes": "schoolStudent",
   "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",

@@ -7,7 +7,6 @@ import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import { EventRanking } from "./event-ranking.tsx";
 import type { EventView } from "./event-view.ts";
-import { RuleNotes } from "./rule-notes.tsx";
 
 type EventDoorProps = { event: EventView; form: FormState<string> };
 
@@ -52,14 +51,16 @@ export function EventDoor({ event, form }: EventDoorProps) {
           {template}: {plural(questions, "questão", "questões")}. De {formatDateTime(startsAt)} a{" "}
           {formatDateTime(endsAt)}.
         </p>
-        <RuleNotes rules={{ ...rules, source: null }} />
+        <p className="text-sm text-muted">{rules.scoring}</p>
         <FormMessage of={form} />
         {progress && <p role="status">{progress}</p>}
         <NextStep event={event} form={form} />
-        <p className="text-sm text-muted">
-          Quem ficar sem internet pode entregar até {formatDateTime(lastSheets)} o que respondeu a tempo, e a
-          classificação é refeita.
-        </p>
+        {event.now < lastSheets && (
+          <p className="text-sm text-muted">
+            Quem ficar sem internet pode entregar até {formatDateTime(lastSheets)} o que respondeu a tempo, e
+            a classificação é refeita.
+          </p>
+        )}
       </section>
       <EventRanking event={event} form={form} />
     </>
