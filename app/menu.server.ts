@@ -4,6 +4,7 @@ import type { Grant } from "./access/rules.ts";
 import { aboutPaths } from "./paths/about.ts";
 import { accountPaths } from "./paths/account.ts";
 import { adminPaths } from "./paths/admin.ts";
+import { assessmentPaths } from "./paths/assessments.ts";
 import { assistantPaths } from "./paths/assistant.ts";
 import { communityPaths } from "./paths/communities.ts";
 import { errorAnalysisPaths } from "./paths/error-analysis.ts";
@@ -144,17 +145,27 @@ const management = ["school:assistant", "school:admin"] as const;
 const school: readonly SchoolEntry[] = [
   { title: "Tela Inicial", icon: "layout-dashboard", path: schoolPaths.dashboard, grants: student },
   { title: "Cadernos", icon: "book-marked", path: notebookPaths.notebooks, grants: student },
-  { title: "Simulados", icon: "clipboard-check", path: plannedPaths.schoolAssessments, grants: student },
+  {
+    title: "Simulados",
+    icon: "clipboard-check",
+    path: (id) => assessmentPaths.assessments(id),
+    grants: student,
+  },
   { title: "Redações", icon: "pen-line", path: plannedPaths.schoolEssays, grants: student },
   { title: "Análise de Erros", icon: "target", path: errorAnalysisPaths.errorAnalysis, grants: student },
   { title: "Biblioteca", icon: "library-big", path: (id) => schoolPaths.library(id), grants: teacher },
   {
     title: "Criar Simulado",
     icon: "clipboard-list",
-    path: plannedPaths.schoolNewAssessment,
+    path: (id) => assessmentPaths.create(id),
     grants: teacher,
   },
-  { title: "Criar Redação", icon: "file-pen-line", path: plannedPaths.schoolNewEssay, grants: teacher },
+  {
+    title: "Criar Redação",
+    icon: "file-pen-line",
+    path: (id) => assessmentPaths.createEssay(id),
+    grants: teacher,
+  },
   {
     title: "Gestão Escolar",
     icon: "users-round",

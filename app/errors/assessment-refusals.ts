@@ -38,6 +38,7 @@ export const assessmentRefusals = {
     status: 409,
     message: "O simulado mudou em outra tela. Confira o que está aqui e publique de novo.",
   },
+  "assessments-unselected": { status: 422, message: "Marque ao menos um simulado." },
   "distractor-note-long": { status: 422, message: "Escreva até 200 caracteres: uma ou duas frases." },
   "distractor-note-changed": {
     status: 409,

@@ -12,10 +12,5 @@ export const plannedPaths = {
   plantelAdmin: () => "/plantel-admin",
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",
-  schoolAssessments: (schoolId: string) => inSchool(schoolId, "avaliacoes"),
-  schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
-  schoolEditAssessment: (schoolId: string, id: string) =>
-    inSchool(schoolId, `criar-avaliacao?avaliacao=${encodeURIComponent(id)}`),
-  schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
 } as const;

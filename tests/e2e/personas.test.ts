@@ -15,8 +15,10 @@ type Welcome = {
 };
 
 const study = ["Questões", "Listas", "Materiais", "Respostas", "FarolGPT"];
+/** Schools have their own. */
+const general = ["Questões", "Listas", "Materiais", "Respostas", "Simulados", "FarolGPT"];
 /** `own`: what a claim adds. */
-const generalMenu = (...own: string[]) => ["Início", ...study, ...own, "Meu Perfil", "Informações e Ajuda"];
+const generalMenu = (...own: string[]) => ["Início", ...general, ...own, "Meu Perfil", "Informações e Ajuda"];
 const student = generalMenu();
 /** A school's menu with its pages (spec 001 §2), those that there are. */
 const schoolMenu = {

@@ -27,7 +27,8 @@ const DOCX_WRITER = /\/paper-docx\.client-/;
 const IN_DOCX_WRITER = ["KaTeX", "fflate"];
 
 /** Pages of the team: administration, the exam editor, the question editor. */
-const STAFF = /^pages\/(?:admin\/|exams\/|questions\/edit-question$|materials\/(?:create|edit)-material$)/;
+const STAFF =
+  /^pages\/(?:admin\/|exams\/|questions\/edit-question$|materials\/(?:create|edit)-material$|assessments\/create-assessment$)/;
 
 const built = isPresent("build/client/assets");
 

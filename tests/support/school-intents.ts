@@ -6,5 +6,7 @@ export const schoolIntents: readonly string[] = [
   "discard",
   "sheets",
   "address snooze wake",
+  "publish withdraw share terms",
+  "extra message extend list block assessment start",
   "mark rule days rooms attendance",
 ].flatMap((line) => line.split(" "));

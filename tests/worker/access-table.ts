@@ -1,3 +1,4 @@
+import { assessmentActions, assessmentReads } from "./assessment-access-table.ts";
 import { chatActions, chatReads } from "./chat-access-table.ts";
 import { forumActions, forumReads } from "./forum-access-table.ts";
 import { materialActions, materialReads, sitemapReads } from "./material-access-table.ts";
@@ -83,6 +84,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/escolas/ajuda": { "/escolas/ajuda": open },
   ...libraryReads,
   ...schoolReads,
+  ...assessmentReads,
   ...notebookReads,
   ...chatReads,
   "/azambuja": {
@@ -164,6 +166,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 /** Every action, and what an empty form gives. */
 export const actions: Readonly<Record<string, Row>> = {
   ...schoolActions,
+  ...assessmentActions,
   ...notebookActions,
   ...chatActions,
   "/entrar": { everybody: 400, "signed-in": "302 /geral", ...membersHome("") },

@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
+import { assessmentPaths } from "#app/paths/assessments.ts";
 import { markingPaths } from "#app/paths/marking.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 import { resultPaths } from "#app/paths/results.ts";
 import { sittingPaths } from "#app/paths/sittings.ts";
 
 const tabs = [
-  { tab: "make", label: "Montar", path: plannedPaths.schoolEditAssessment },
+  { tab: "make", label: "Montar", path: assessmentPaths.edit },
   { tab: "apply", label: "Aplicar", path: sittingPaths.assessment },
   {
     tab: "mark",

@@ -13,8 +13,8 @@ export type EditedDocument = { sections: EditedSection[] };
 
 export const MOST_ASSESSMENT_SECTIONS = 20;
 export const LONGEST_SECTION_TITLE = 80;
-export const MOST_CRITERIA = 10;
-export const MOST_LEVELS = 9;
+const MOST_CRITERIA = 10;
+const MOST_LEVELS = 9;
 export const HEAVIEST = 100;
 const LONGEST_CRITERION = 200;
 /** Characters: 180 questions of which every tenth has a rubric. */

@@ -1,5 +1,5 @@
 import { readSittingId } from "#app/domain/assessments/sitting-id.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
+import { assessmentPaths } from "#app/paths/assessments.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import { sittingPaths } from "#app/paths/sittings.ts";
 
@@ -18,7 +18,7 @@ export function sessionPaths(id: string) {
   return {
     page,
     result: page,
-    scope: plannedPaths.schoolAssessments(schoolId),
+    scope: assessmentPaths.assessments(schoolId),
     questions: (from: number, to: number) => sittingPaths.questions(schoolId, assessmentId, from, to),
   };
 }

@@ -18,8 +18,8 @@ import { SMALLEST_GROUP } from "#app/domain/assessments/analysis/share.ts";
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { readNotebookFilter } from "#app/domain/notebooks/notebook-filter.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { assessmentPaths } from "#app/paths/assessments.ts";
 import { errorAnalysisPaths } from "#app/paths/error-analysis.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
 import { readErrorAnalysis } from "#app/services/assessments/read-error-analysis.server.ts";
 import { listNotebooks } from "#app/services/notebooks/list-notebooks.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const isStudent = page.role === "student";
   const notebooks = isStudent ? null : (desk?.notebooks.map(({ id, title }) => ({ id, title })) ?? null);
-  const canAssess = !isStudent && hasPage(plannedPaths.schoolNewAssessment(actor.schoolId));
+  const canAssess = !isStudent && hasPage(assessmentPaths.create(actor.schoolId));
   const target = institutionOf(filter.target)?.name ?? filter.target;
   return json({ ...page, filter, target, notebooks, canAssess });
 }

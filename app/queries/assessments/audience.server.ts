@@ -1,21 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { StudentTerms } from "#app/domain/assessments/student-terms.ts";
 import type { Database } from "../database.server.ts";
 import { text } from "../fields.server.ts";
 import { type ChangeStamp, schoolNumber } from "../school/people.server.ts";
 import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
 
 const changed = { id: text(sql`id`) };
-
-/** What is different for one student; times in epoch seconds. */
-export type StudentTerms = {
-  personId: string;
-  invited: boolean;
-  extraMinutes: number;
-  largeText: boolean;
-  opensAt: number | null;
-  closesAt: number | null;
-  moreAttempts: number;
-};
 
 function managed(reader: AssessmentReader, id: string): SQL {
   return sql`(SELECT a.num FROM assessments a WHERE a.id = ${id} AND ${mayManage(reader)})`;
@@ -84,4 +74,20 @@ export function termStatements(
       sql`DELETE FROM assessment_people WHERE assessment = ${own} AND person NOT IN (SELECT p.num FROM ${wanted})`,
     ),
   ] as const;
+}
+
+const MOST_FOUND = 400;
+const found = { id: text(sql`p.id`), name: text(sql`p.first_name || ' ' || p.last_name`) };
+
+/** Students of the assessment's classes and of the reader's own. */
+export function studentsAround(db: Database, reader: AssessmentReader, id: string) {
+  return db.select(
+    found,
+    sql`FROM (SELECT k.class FROM assessments a CROSS JOIN assessment_classes k ON k.assessment = a.num
+        WHERE a.id = ${id} AND ${mayManage(reader)}
+      UNION SELECT m.class FROM class_members m WHERE m.person = ${reader.person ?? -1} AND m.until = 0) c
+      CROSS JOIN class_members s ON s.class = c.class AND s.until = 0 AND s.role = 'student'
+      CROSS JOIN school_people p ON p.num = s.person AND p.school = ${schoolNumber(reader.schoolId)}
+    GROUP BY p.num LIMIT ${MOST_FOUND}`,
+  );
 }

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
+import type { StudentTerms } from "#app/domain/assessments/student-terms.ts";
 import { assessments } from "#drizzle/schema/assessments.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, type Fields, flag, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
 import { question, shown } from "../questions/question-fields.server.ts";
 import { shownInSchool } from "../questions/reading.server.ts";
 import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
-import type { StudentTerms } from "./audience.server.ts";
-import { isStarted } from "./writing.server.ts";
+import { isStarted, ordsHeld } from "./writing.server.ts";
 
 const head = pick(
   columns(assessments, "a"),
@@ -60,18 +60,53 @@ export function audienceOf(db: Database, reader: AssessmentReader, id: string) {
   return db.select(audience, sql`FROM assessments a WHERE a.id = ${id} AND ${mayManage(reader)}`);
 }
 
-const readInFull = {
+export const readInFull = {
   ...shown,
   ...pick(question, "day", "difficulty", "officialDifficulty", "answeredDifficulty", "excerpt"),
 };
 export type QuestionInFull = RowOf<typeof readInFull>;
 
-/** The questions of an assessment in full text; never a key. */
-export function questionsToWrite(db: Database, reader: AssessmentReader, id: string) {
+/** The questions of an assessment, with `fields` of `questions q`. */
+export function questionsToWrite<Named extends Fields>(
+  db: Database,
+  reader: AssessmentReader,
+  id: string,
+  fields: Named,
+) {
   return db.select(
-    readInFull,
+    fields,
     sql`FROM assessments a CROSS JOIN json_each(a.document, '$.sections') g CROSS JOIN json_each(g.value, '$.questions') h
       CROSS JOIN questions q ON q.ord = h.value ->> 'ord'
     WHERE a.id = ${id} AND ${mayManage(reader)} AND ${shownInSchool(sql`a.school`)}`,
+  );
+}
+
+/** Questions that a school may use, in the order of these ords. */
+export function questionsToAdd(db: Database, { schoolId }: AssessmentReader, ords: readonly number[]) {
+  return db.select(
+    readInFull,
+    sql`FROM json_each(${JSON.stringify(ords)}) j CROSS JOIN questions q ON q.ord = j.value
+    WHERE ${shownInSchool(sql`${schoolId}`)} ORDER BY j.key`,
+  );
+}
+
+const MOST_REPEATS = 20;
+
+const repeated = {
+  ord: int(sql`h2.value ->> 'ord'`),
+  className: text(sql`c.name`),
+  at: int(sql`coalesce(b.opens_at, b.published_at)`),
+};
+
+/** Questions that a class of the assessment has had in another one, the newest first. */
+export function repeatedQuestions(db: Database, reader: AssessmentReader, id: string) {
+  return db.select(
+    repeated,
+    sql`FROM assessments a CROSS JOIN assessment_classes k ON k.assessment = a.num
+      CROSS JOIN school_classes c ON c.num = k.class
+      CROSS JOIN assessment_classes k2 ON k2.class = k.class AND k2.assessment <> a.num
+      CROSS JOIN assessments b ON b.num = k2.assessment AND b.published_at IS NOT NULL AND b.deleted_at IS NULL
+      CROSS JOIN json_each(b.document, '$.sections') g2 CROSS JOIN json_each(g2.value, '$.questions') h2
+    WHERE a.id = ${id} AND ${mayManage(reader)} AND h2.value ->> 'ord' IN ${ordsHeld} ORDER BY b.num DESC LIMIT ${MOST_REPEATS}`,
   );
 }

@@ -1,7 +1,7 @@
+import type { StudentTerms } from "#app/domain/assessments/student-terms.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   classStatements,
-  type StudentTerms,
   teacherStatements,
   termStatements,
   touchAssessment,

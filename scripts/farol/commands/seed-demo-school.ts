@@ -12,6 +12,7 @@ import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
 import type { Platform } from "../../platform/open-platform.ts";
+import { seedAssessments } from "./seed-assessments.ts";
 import { seedAnswers } from "./seed-history.ts";
 import { seedMaterials } from "./seed-materials.ts";
 import { seedNotebooks } from "./seed-notebooks.ts";
@@ -25,7 +26,7 @@ const ENTERED = 12;
 const AWAY = 3;
 const WEEKS = 3;
 
-/** People, classes, materials, notebooks and results of a demo school; its accounts enter the first class, once, and part of it studies for three weeks. */
+/** People, classes, materials, notebooks, assessments and results of a demo school; its accounts enter the first class, once, and part of it studies for three weeks. */
 export async function seedDemoSchool(platform: Platform, schoolId: string): Promise<void> {
   const { classes } = await seedSchool(platform, schoolId, STUDENTS);
   if (classes === 0) return;
@@ -53,6 +54,7 @@ export async function seedDemoSchool(platform: Platform, schoolId: string): Prom
     await seedAnswers(deps, login, { weeks: WEEKS, away: index > ENTERED - AWAY ? index - 2 : index % 3 });
   await seedNotebooks(platform, { id: schoolId, classId: first.id });
   await seedResults(platform, { schoolId, classId: first.id });
+  await seedAssessments(platform, { id: schoolId, classId: first.id });
 }
 
 /** Audit columns of an account's acts, as the pages note them. */

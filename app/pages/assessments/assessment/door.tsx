@@ -7,6 +7,7 @@ import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { assessmentPaths } from "#app/paths/assessments.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 import { resultPaths } from "#app/paths/results.ts";
 import type { OpenedSitting } from "#app/services/assessments/open-sitting.server.ts";
@@ -104,7 +105,7 @@ export function Door({ door, now }: { door: DoorShown; now: number }) {
   return (
     <SchoolFrame
       title={door.title}
-      back={{ to: plannedPaths.schoolAssessments(schoolId), name: "Simulados" }}
+      back={{ to: assessmentPaths.assessments(schoolId), name: "Simulados" }}
       facts={factsText(door)}
     >
       <section aria-label="Antes de começar" className="card mt-4 max-w-[42.5rem] p-4 sm:p-6">

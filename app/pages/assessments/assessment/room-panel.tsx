@@ -9,7 +9,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { groupedTakers, roomSummary, type TakerGroup } from "#app/domain/assessments/room-groups.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
+import { assessmentPaths } from "#app/paths/assessments.ts";
 import { sittingPaths } from "#app/paths/sittings.ts";
 import type { OpenedRoom } from "#app/services/assessments/open-room.server.ts";
 import { formatAge, plural } from "#app/text/format.ts";
@@ -120,7 +120,7 @@ export function RoomPanel({ room, now }: { room: OpenedRoom; now: number }) {
   return (
     <SchoolFrame
       title={room.title}
-      back={{ to: plannedPaths.schoolAssessments(schoolId), name: "Simulados" }}
+      back={{ to: assessmentPaths.assessments(schoolId), name: "Simulados" }}
       facts={`${states[room.state]}${until} · ${plural(room.questions, "questão", "questões")}`}
     >
       <AssessmentTabs schoolId={schoolId} assessmentId={room.id} tab="apply" />

@@ -1,8 +1,8 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { assessmentPaths } from "#app/paths/assessments.ts";
 import { listPaths } from "#app/paths/lists.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
 import {
   assessmentOfMoving,
   blockOfMoving,
@@ -29,7 +29,7 @@ export function movingForms(deps: Deps, actor: SchoolActor): Record<string, Form
     assessment: async (form) => {
       const sent = { codes: form.text("questoes", LONGEST_CODES), about: form.text("sobre") };
       const id = await assessmentOfMoving(deps, actor, sent);
-      return redirectFor(plannedPaths.schoolEditAssessment(schoolId, id));
+      return redirectFor(assessmentPaths.edit(schoolId, id));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
+import { UseInAssessment } from "#app/components/assessments/use-in-assessment.tsx";
 import { QuestionLink } from "#app/components/questions/question-link.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
@@ -89,6 +90,7 @@ function SaveResult({ result, form }: Pick<Props, "result" | "form">) {
       <ButtonLink to={result.practise} look="secondary" rel="nofollow">
         Estudar agora
       </ButtonLink>
+      <UseInAssessment from={{ questoes: result.questions.map(({ heading }) => heading.code).join() }} />
     </Form>
   );
 }

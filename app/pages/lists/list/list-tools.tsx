@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { UseInAssessment } from "#app/components/assessments/use-in-assessment.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
@@ -49,6 +50,7 @@ export function ListTools({ list, part, signedIn, canonical, form }: Props) {
             Imprimir
           </ButtonLink>
         )}
+        <UseInAssessment from={{ lista: id }} />
         {signedIn && (
           <Form of={form}>
             <Button type="submit" name="intent" value="copy" look="secondary">

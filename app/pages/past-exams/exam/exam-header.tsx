@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, ListPlus, Printer } from "lucide-react";
+import { UseInAssessment } from "#app/components/assessments/use-in-assessment.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pastExamPaths } from "#app/paths/past-exams.ts";
@@ -54,6 +55,7 @@ export function ExamHeading({ exam }: Props) {
             Começar como lista
           </ButtonLink>
         )}
+        {exam.list && <UseInAssessment from={{ questoes: codesIn(exam.list) }} />}
         <ButtonLink to={exam.print} look="secondary">
           <Icon as={Printer} size={18} />
           Imprimir a prova
@@ -61,4 +63,9 @@ export function ExamHeading({ exam }: Props) {
       </div>
     </header>
   );
+}
+
+/** The codes in the address of a new list. */
+function codesIn(address: string): string {
+  return new URLSearchParams(address.split("?")[1]).get("questoes") ?? "";
 }

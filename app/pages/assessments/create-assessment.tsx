@@ -1,0 +1,51 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { openAssessmentToMake, openNewAssessment } from "#app/services/assessments/open-making.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { AssessmentEditor } from "./create-assessment/assessment-editor.tsx";
+import { makingForms } from "./create-assessment/create-assessment-action.server.ts";
+import { NewAssessmentForm } from "./create-assessment/new-assessment-form.tsx";
+import { readQuestionSource } from "./create-assessment/question-source.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.assessment ? `Montar ${data.assessment.content.title}` : "Criar Simulado") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const { searchParams } = new URL(args.request.url);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  const id = searchParams.get("avaliacao");
+  const source = { ...readQuestionSource(searchParams), count: searchParams.get("quantas") ?? "" };
+  if (id === null) return json({ school: await openNewAssessment(deps, actor), assessment: null, source });
+  const assessment = await openAssessmentToMake(deps, actor, id);
+  return json({ school: assessment.school, assessment, source });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const forms = makingForms(deps, schoolActor(viewer, args.params, context.requestId));
+  return handleForm(args.request, forms, {
+    "assessment-title-missing": "titulo",
+    "assessment-window": "fim",
+  });
+}
+
+/** The editor keeps itself up to date; what its other forms change is read again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
+  formData?.get("intent") === "save" ? false : defaultShouldRevalidate;
+
+export default function CreateAssessment() {
+  const { school, assessment, source } = useLoaderData<typeof loader>();
+  if (!assessment) return <NewAssessmentForm school={school} source={source} />;
+  return <AssessmentEditor key={assessment.id} assessment={assessment} />;
+}

@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { readRoute } from "#app/calls/read-route.ts";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { SelectField, TextField } from "#app/components/ui/fields.tsx";
+import { toast } from "#app/components/ui/toasts.tsx";
+import { assessmentPaths } from "#app/paths/assessments.ts";
+import { listPaths } from "#app/paths/lists.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
+import type { FullQuestion } from "#app/services/assessments/full-question.ts";
+import { FoundQuestions } from "./found-questions.tsx";
+
+const sources = [
+  { value: "banco", label: "Busca no banco" },
+  { value: "escola", label: "Questões da escola" },
+  { value: "lista", label: "Uma lista" },
+  { value: "simulado", label: "Outro simulado" },
+  { value: "codigos", label: "Códigos de questões" },
+] as const;
+type Source = (typeof sources)[number]["value"];
+
+const fields: Readonly<Record<Source, { label: string; example: string; button: string }>> = {
+  banco: { label: "Buscar questões", example: "cinemática ENEM 2022", button: "Buscar" },
+  escola: { label: "Buscar nas da escola", example: "força", button: "Buscar" },
+  lista: {
+    label: "Endereço da lista",
+    example: "o endereço que se copia dela",
+    button: "Acrescentar a lista",
+  },
+  simulado: {
+    label: "Endereço do simulado",
+    example: "o endereço que se copia dele",
+    button: "Acrescentar o simulado",
+  },
+  codigos: { label: "Códigos, entre vírgulas", example: "7K2M9XQ4, 3B8TR0WD", button: "Acrescentar" },
+};
+
+/** The id at the end of a copied address, or what was typed. */
+function idOf(typed: string): string {
+  return /(?:\/l\/|avaliacao=|avaliacoes\/)([^/?#&]+)/.exec(typed)?.[1] ?? typed.trim();
+}
+
+type Props = {
+  schoolId: string;
+  held: readonly string[];
+  /** How many more it may have. */
+  room: number;
+  onAdd: (questions: readonly FullQuestion[]) => void;
+};
+
+/** Where questions come from. */
+export function AddPanel({ schoolId, held, room, onAdd }: Props) {
+  const [source, setSource] = useState<Source>("banco");
+  const [text, setText] = useState("");
+  const [asked, setAsked] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isSearch = source === "banco" || source === "escola";
+  async function add(query: Record<string, string>): Promise<void> {
+    setBusy(true);
+    const found = await readRoute<{ questions: FullQuestion[] }>(assessmentPaths.questions(schoolId, query));
+    setBusy(false);
+    const fresh = (found?.questions ?? []).filter(({ code }) => !held.includes(code)).slice(0, room);
+    if (fresh.length > 0) onAdd(fresh);
+    else if (found) toast("Nenhuma questão nova aí: já estão todas no simulado, ou o endereço não é este.");
+    else toast("Não deu para buscar agora. Confira a rede e tente de novo.", "error");
+  }
+  function send(): void {
+    if (isSearch) {
+      setAsked(text.trim());
+      return;
+    }
+    const typed = idOf(text);
+    if (typed === "") return;
+    void add(
+      source === "lista" ? { lista: typed } : source === "simulado" ? { de: typed } : { questoes: text },
+    );
+  }
+  function choose(next: Source): void {
+    setSource(next);
+    setAsked(null);
+  }
+  return (
+    <section
+      aria-label="Acrescentar questões"
+      className="card h-fit p-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+    >
+      <SourceForm {...{ source, text, isBusy }} onSource={choose} onText={setText} onSend={send} />
+      {isSearch && asked !== null && (
+        <FoundQuestions
+          address={notebookPaths.search(schoolId, asked, source === "escola")}
+          {...{ held, room, isBusy }}
+          onAdd={add}
+        />
+      )}
+      <p className="mt-2 flex flex-wrap gap-2">
+        <ButtonLink look="quiet" to={listPaths.generator()}>
+          Gerador
+        </ButtonLink>
+        <ButtonLink look="quiet" to={notebookPaths.newQuestion(schoolId)}>
+          Escrever questão
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+type FormProps = {
+  source: Source;
+  text: string;
+  isBusy: boolean;
+  onSource: (source: Source) => void;
+  onText: (text: string) => void;
+  onSend: () => void;
+};
+
+function SourceForm({ source, text, isBusy, onSource, onText, onSend }: FormProps) {
+  const { label, example, button } = fields[source];
+  return (
+    <>
+      <SelectField
+        label="Acrescentar de"
+        value={source}
+        options={sources}
+        onChange={(event) => onSource(event.target.value as Source)}
+      />
+      <form
+        className="mt-2 flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend();
+        }}
+      >
+        <div className="min-w-0 flex-1 basis-40">
+          <TextField
+            label={label}
+            placeholder={example}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+          />
+        </div>
+        <Button type="submit" look="secondary" pending={isBusy}>
+          {button}
+        </Button>
+      </form>
+    </>
+  );
+}

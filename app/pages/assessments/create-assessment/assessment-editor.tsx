@@ -1,0 +1,82 @@
+import { useMemo, useState } from "react";
+import { AssessmentTabs } from "#app/components/assessments/assessment-tabs.tsx";
+import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { stateLabels } from "#app/domain/assessments/assessment-filter.ts";
+import { codesInOrder } from "#app/domain/assessments/document-changes.ts";
+import { LONGEST_ASSESSMENT_TITLE } from "#app/domain/assessments/edited-rules.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { assessmentPaths } from "#app/paths/assessments.ts";
+import type { FullQuestion } from "#app/services/assessments/full-question.ts";
+import type { AssessmentInMaking } from "#app/services/assessments/open-making.server.ts";
+import { AssessmentConflict } from "./assessment-conflict.tsx";
+import { AssessmentSummary } from "./assessment-summary.tsx";
+import { AudiencePart } from "./audience-part.tsx";
+import { DraftSaving } from "./draft-saving.tsx";
+import { PublishPart } from "./publish-part.tsx";
+import { QuestionsPart } from "./questions-part.tsx";
+import { RulesPart } from "./rules-part.tsx";
+import { useAssessmentDraft } from "./use-assessment-draft.ts";
+
+/** Three parts on one page: questions; for whom and when; rules. */
+export function AssessmentEditor({ assessment }: { assessment: AssessmentInMaking }) {
+  const { id, school, state, started, savedAt, content: start } = assessment;
+  const user = useViewer()?.id ?? "";
+  const draft = useAssessmentDraft({ schoolId: school.id, id, user, start, savedAt });
+  const { content, change } = draft;
+  /** Added in this tab. */
+  const [found, setFound] = useState<readonly FullQuestion[]>([]);
+  const byCode = useMemo(
+    () => new Map([...assessment.questions, ...found].map((question) => [question.code, question])),
+    [assessment.questions, found],
+  );
+  const questions = codesInOrder(content.document).flatMap((code) => byCode.get(code) ?? []);
+  return (
+    <SchoolFrame
+      title={content.title || "Simulado"}
+      back={{ to: assessmentPaths.assessments(school.id), name: "Simulados" }}
+      facts={
+        <>
+          <StateChip tone={state === "open" ? "warning" : "quiet"}>{stateLabels[state]}</StateChip>{" "}
+          <DraftSaving status={draft.status} />
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink look="quiet" to={assessmentPaths.print(school.id, id)}>
+            Imprimir
+          </ButtonLink>
+          <ButtonLink look="secondary" to={assessmentPaths.preview(school.id, id)}>
+            Ver como estudante
+          </ButtonLink>
+        </>
+      }
+    >
+      <AssessmentTabs schoolId={school.id} assessmentId={id} tab="make" />
+      {draft.conflict && <AssessmentConflict conflict={draft.conflict} onSettle={draft.settle} />}
+      <p className="mt-3 text-sm text-muted">
+        {started
+          ? "Alguém já começou: as questões não mudam mais. Gabarito, horário e o que se mostra ainda podem."
+          : "Quando alguém começar, as questões não mudam mais; gabarito e tempo ainda podem."}
+      </p>
+      <div className="mt-3 max-w-xl">
+        <TextField
+          label="Título"
+          value={content.title}
+          maxLength={LONGEST_ASSESSMENT_TITLE}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </div>
+      <AssessmentSummary questions={questions} repeats={assessment.repeats} document={content.document} />
+      <QuestionsPart
+        {...{ draft, byCode, started }}
+        schoolId={school.id}
+        onFound={(more) => setFound((before) => [...before, ...more])}
+      />
+      <AudiencePart assessment={assessment} />
+      <RulesPart draft={draft} isFrozen={started} />
+      <PublishPart assessment={assessment} draft={draft} count={questions.length} />
+    </SchoolFrame>
+  );
+}

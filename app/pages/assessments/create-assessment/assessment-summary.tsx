@@ -1,0 +1,63 @@
+import { difficultyBars, estimatedMinutes, minutesText } from "#app/domain/assessments/assessment-summary.ts";
+import { codesInOrder } from "#app/domain/assessments/document-changes.ts";
+import type { EditedDocument } from "#app/domain/assessments/edited-assessment.ts";
+import { difficultyLabels } from "#app/domain/questions/labels.ts";
+import type { FullQuestion } from "#app/services/assessments/full-question.ts";
+import type { AssessmentInMaking } from "#app/services/assessments/open-making.server.ts";
+import { formatDate, plural } from "#app/text/format.ts";
+
+type Props = {
+  questions: readonly FullQuestion[];
+  repeats: AssessmentInMaking["repeats"];
+  document: EditedDocument;
+};
+
+/** How hard and how long it is, and what to look at again. */
+export function AssessmentSummary({ questions, repeats, document }: Props) {
+  if (questions.length === 0) return null;
+  const order = codesInOrder(document);
+  const warnings = [
+    ...repeats
+      .filter(({ code }) => order.includes(code))
+      .map(
+        ({ code, className, at }) =>
+          `A questão ${order.indexOf(code) + 1} já caiu para o ${className} em ${formatDate(at)}.`,
+      ),
+    ...questions
+      .filter(({ annulled }) => annulled)
+      .map(({ code }) => `A questão ${order.indexOf(code) + 1} foi anulada na prova de origem.`),
+  ];
+  return (
+    <section aria-label="Resumo da prova" className="card mt-4 p-4">
+      <p>
+        {plural(questions.length, "questão", "questões")}, cerca de {minutesText(estimatedMinutes(questions))}{" "}
+        para a turma (estimativa).
+      </p>
+      <ul className="mt-2 grid gap-1 sm:grid-cols-4">
+        {difficultyBars(questions).map(({ level, count }) => (
+          <li key={level ?? 0} className="text-sm">
+            {level === null ? "Sem medida" : difficultyLabels[level]}: {count}
+            <span aria-hidden="true" className="mt-1 block h-2 rounded-full bg-inset">
+              <span
+                className="block h-2 rounded-full bg-primary"
+                style={{ width: `${(100 * count) / questions.length}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {warnings.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2 font-medium text-warning">
+            {plural(warnings.length, "aviso", "avisos")}
+          </summary>
+          <ul className="list-disc pl-5 text-sm">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import { assessmentPaths } from "#app/paths/assessments.ts";
+import type { AssessmentInMaking } from "#app/services/assessments/open-making.server.ts";
+import { AudienceSearch, type FoundPerson } from "./audience-search.tsx";
+
+/** Colleagues who make and mark it, too. */
+export function ColleaguesForm({ assessment }: { assessment: AssessmentInMaking }) {
+  const { id, school } = assessment;
+  const [people, setPeople] = useState<readonly FoundPerson[]>(assessment.teachers);
+  const form = useForm({ intents: ["share"] });
+  function put(next: readonly FoundPerson[]): void {
+    setPeople(next);
+    const data = new FormData();
+    data.set("intent", "share");
+    data.set("avaliacao", id);
+    for (const person of next) data.append("pessoa", person.id);
+    form.submit(data, { method: "post", action: assessmentPaths.create(school.id) });
+  }
+  return (
+    <details className="mt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+        Equipe (
+        {people.length === 0
+          ? "só você e os professores das turmas"
+          : people.map(({ name }) => name).join(", ")}
+        )
+      </summary>
+      <ul>
+        {people.map((person) => (
+          <li key={person.id} className="flex flex-wrap items-center gap-2">
+            {person.name}
+            <Button
+              look="quiet"
+              aria-label={`Tirar ${person.name} da equipe`}
+              onClick={() => put(people.filter((each) => each !== person))}
+            >
+              Tirar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AudienceSearch
+        schoolId={school.id}
+        assessmentId={id}
+        who="equipe"
+        label="Buscar colega"
+        chosen={people.map((each) => each.id)}
+        onChoose={(person) => put([...people, person])}
+      />
+      <FormMessage of={form} />
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import { MOST_QUESTIONS } from "#app/domain/assessments/assessment.ts";
+import type { AssessmentField } from "#app/domain/assessments/assessment-forms.ts";
+import { LONGEST_DOCUMENT } from "#app/domain/assessments/edited-assessment.ts";
+import { readTerms } from "#app/domain/assessments/student-terms.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { assessmentPaths } from "#app/paths/assessments.ts";
+import { createAssessment } from "#app/services/assessments/create-assessment.server.ts";
+import { questionsOfSource } from "#app/services/assessments/open-making.server.ts";
+import {
+  publishAssessment,
+  withdrawAssessment,
+} from "#app/services/assessments/publish-assessment.server.ts";
+import { type SavedAssessment, saveAssessment } from "#app/services/assessments/save-assessment.server.ts";
+import {
+  setAssessmentClasses,
+  setStudentTerms,
+  shareAssessment,
+} from "#app/services/assessments/set-audience.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import type { SchoolActor } from "#app/services/school/school-actor.ts";
+
+/** Characters: one more than may be, so that a longer one is refused and not cut. */
+const READ = LONGEST_DOCUMENT + 1;
+const RULES = 2000;
+
+export type MakingExtra = { saved: SavedAssessment; revision: number };
+
+async function create(deps: Deps, actor: SchoolActor, form: SentForm): Promise<Response> {
+  const codes = form.text("questoes", RULES);
+  const source = {
+    codes,
+    search: form.text("busca", RULES),
+    list: form.text("lista"),
+    assessment: form.text("de"),
+  };
+  const isEmpty = Object.values(source).every((value) => value === "");
+  const count = form.whole("quantas") ?? MOST_QUESTIONS;
+  const found = isEmpty ? [] : await questionsOfSource(deps, actor, { source, count });
+  const ords = found.map(({ ord }) => ord);
+  const id = await createAssessment(deps, actor, { title: form.text("titulo"), ords });
+  return redirectFor(assessmentPaths.edit(actor.schoolId, id));
+}
+
+/** The page's forms by intent; `avaliacao` names the assessment. */
+export function makingForms(
+  deps: Deps,
+  actor: SchoolActor,
+): Record<string, FormHandler<AssessmentField, MakingExtra>> {
+  const idOf = (form: SentForm) => form.text("avaliacao");
+  return {
+    create: (form) => create(deps, actor, form),
+    save: async (form) => {
+      const saved = await saveAssessment(deps, actor, {
+        id: idOf(form),
+        revision: form.whole("revisao") ?? 0,
+        title: form.text("titulo"),
+        document: form.text("documento", READ),
+        rules: form.text("regras", RULES),
+        opensAt: form.whole("inicio"),
+        closesAt: form.whole("fim"),
+      });
+      return { done: true, saved };
+    },
+    publish: async (form) => {
+      const window = { opensAt: form.whole("inicio"), closesAt: form.whole("fim") };
+      const sent = { id: idOf(form), revision: form.whole("revisao") ?? 0, ...window };
+      const { revision } = await publishAssessment(deps, actor, sent);
+      return { done: true, message: "Publicado: as turmas já veem este simulado na lista delas.", revision };
+    },
+    withdraw: async (form) => {
+      await withdrawAssessment(deps, actor, idOf(form));
+      return { done: true, message: "De volta a rascunho: só a equipe vê." };
+    },
+    classes: async (form) => {
+      await setAssessmentClasses(deps, actor, { id: idOf(form), classes: form.texts("turma") });
+      return { done: true, message: "Turmas salvas." };
+    },
+    share: async (form) => {
+      await shareAssessment(deps, actor, { id: idOf(form), people: form.texts("pessoa") });
+      return { done: true, message: "Equipe salva." };
+    },
+    terms: async (form) => {
+      const terms = readTerms(form.text("condicoes", READ));
+      if (!terms) throw new AppError("assessment-not-accepted");
+      await setStudentTerms(deps, actor, { id: idOf(form), terms });
+      return { done: true, message: "Salvo. Só a equipe vê isto." };
+    },
+  };
+}

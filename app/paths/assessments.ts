@@ -1,0 +1,20 @@
+import { inSchool } from "./in-school.ts";
+import { type Query, withQuery } from "./with-query.ts";
+
+export const assessmentPaths = {
+  assessments: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "avaliacoes"), query),
+  /** A new one; `questoes`, `busca`, `lista` or `de` say what it begins with. */
+  create: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "criar-avaliacao"), query),
+  /** To come: `hasPage` says so. */
+  createEssay: (schoolId: string) => withQuery(inSchool(schoolId, "criar-avaliacao"), { redacao: "true" }),
+  edit: (schoolId: string, id: string) => withQuery(inSchool(schoolId, "criar-avaliacao"), { avaliacao: id }),
+  /** Questions in full text, of a source as in `create`. */
+  questions: (schoolId: string, query: Query) =>
+    withQuery(inSchool(schoolId, "criar-avaliacao/questoes"), query),
+  people: (schoolId: string, query: Query) => withQuery(inSchool(schoolId, "criar-avaliacao/pessoas"), query),
+  /** As a student sees it; never an attempt. */
+  preview: (schoolId: string, id: string) =>
+    inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/previa`),
+  print: (schoolId: string, id: string) =>
+    inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}/imprimir`),
+} as const;

@@ -1,0 +1,100 @@
+import { assessmentState, MOST_QUESTIONS, placedQuestions } from "#app/domain/assessments/assessment.ts";
+import { inListOrder } from "#app/domain/lists/list-places.ts";
+import { listedCodes } from "#app/domain/practice/start-fields.ts";
+import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
+import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
+import { planMatches } from "#app/domain/questions/search/search-plan.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  assessmentToWrite,
+  audienceOf,
+  questionsToAdd,
+  questionsToWrite,
+  readInFull,
+  repeatedQuestions,
+} from "#app/queries/assessments/making.server.ts";
+import { itemsOfList, questionsOfList } from "#app/queries/lists/reading.server.ts";
+import { firstMatches } from "#app/queries/questions/listed.server.ts";
+import { schoolPanel } from "#app/queries/school/people-list.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
+import type { Deps } from "../deps.ts";
+import type { SchoolActor } from "../school/school-actor.ts";
+import { assessmentMaker } from "./assessment-reader.ts";
+import { fullQuestion } from "./full-question.ts";
+import { editedAssessment } from "./save-assessment.server.ts";
+
+/** An assessment with all it takes to make it, in one trip. Throws no-permission, assessment-not-found. */
+export async function openAssessmentToMake(deps: Deps, actor: SchoolActor, id: string) {
+  const reader = assessmentMaker(actor);
+  const { db } = deps;
+  const [[school], [row], [audience], questions, repeats, [panel]] = await deps.read(
+    schoolById(db, actor.schoolId),
+    assessmentToWrite(db, reader, id),
+    audienceOf(db, reader, id),
+    questionsToWrite(db, reader, id, readInFull),
+    repeatedQuestions(db, reader, id),
+    schoolPanel(db, actor.schoolId),
+  );
+  if (!school || !row || !audience) throw new AppError("assessment-not-found");
+  const catalogue = deps.catalogue.current();
+  return {
+    id: row.id,
+    school: { id: school.id, name: school.name },
+    state: assessmentState(row, deps.now()),
+    started: row.started,
+    savedAt: row.updatedAt,
+    content: editedAssessment(row),
+    ...audience,
+    allClasses: panel?.classes ?? [],
+    questions: questions.map((question) => fullQuestion(question, catalogue)),
+    repeats: repeats.map(({ ord, className, at }) => ({ code: questionCode(ord), className, at })),
+  };
+}
+export type AssessmentInMaking = Awaited<ReturnType<typeof openAssessmentToMake>>;
+
+/** What a new assessment is made in. Throws no-permission, page-not-found. */
+export async function openNewAssessment(deps: Deps, actor: SchoolActor) {
+  assessmentMaker(actor);
+  const [[school]] = await deps.read(schoolById(deps.db, actor.schoolId));
+  if (!school) throw new AppError("page-not-found");
+  return { id: school.id, name: school.name };
+}
+
+/** What questions come from: codes, a search's address, a list, or an earlier assessment; "" for none. */
+export type QuestionSource = { codes: string; search: string; list: string; assessment: string };
+
+function statementOf(deps: Deps, actor: SchoolActor, { codes, search, list, assessment }: QuestionSource) {
+  const reader = assessmentMaker(actor);
+  const page = { fields: readInFull, offset: 0, limit: MOST_QUESTIONS };
+  const { userNum } = reader;
+  if (assessment !== "") return questionsToWrite(deps.db, reader, assessment, readInFull);
+  if (list !== "") return questionsOfList(deps.db, { id: list, userNum }, page);
+  if (search !== "") {
+    const catalogue = deps.catalogue.current();
+    const plan = planMatches(parseSearchAddress(search, catalogue), { userNum, catalogue });
+    return firstMatches(deps.db, plan, { limit: MOST_QUESTIONS, fields: readInFull });
+  }
+  const ords = listedCodes(codes).flatMap((code) => ordOfCode(code) ?? []);
+  return questionsToAdd(deps.db, reader, ords.slice(0, MOST_QUESTIONS));
+}
+
+/** Questions of a source in full text, in its order; at most 180. One trip. Throws no-permission. */
+export async function questionsOfSource(
+  deps: Deps,
+  actor: SchoolActor,
+  { source, count }: { source: QuestionSource; count: number },
+) {
+  const catalogue = deps.catalogue.current();
+  const reader = assessmentMaker(actor);
+  const [[assessment], items, rows] = await deps.read(
+    assessmentToWrite(deps.db, reader, source.assessment),
+    itemsOfList(deps.db, source.list, reader.userNum),
+    statementOf(deps, actor, source),
+  );
+  const all = rows.map((row) => ({ ord: row.ord, question: fullQuestion(row, catalogue) }));
+  const order = assessment ? placedQuestions(assessment.document) : inListOrder(items);
+  const ords = order.map(({ ord }) => ord);
+  const isOrdered = ords.length > 0;
+  const sorted = isOrdered ? all.sort((one, other) => ords.indexOf(one.ord) - ords.indexOf(other.ord)) : all;
+  return sorted.slice(0, count).map(({ ord, question }) => ({ ord, ...question }));
+}
