@@ -36,10 +36,11 @@ export default function PreviewAssessment() {
           {section.title && <h2 className="text-lg font-semibold">{section.title}</h2>}
           {section.questions.map(({ code }) => {
             const full = byCode.get(code);
+            const Heading = section.title ? "h3" : "h2";
             return (
               full && (
                 <article key={code} className="card mt-3 p-4">
-                  <h3 className="font-semibold">Questão {order.indexOf(code) + 1}</h3>
+                  <Heading className="font-semibold">Questão {order.indexOf(code) + 1}</Heading>
                   <QuestionText full={full} />
                 </article>
               )
