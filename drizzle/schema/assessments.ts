@@ -46,7 +46,9 @@ export const assessments = sqliteTable(
   (table) => [
     uniqueIndex("assessments_by_id").on(table.id),
     index("assessments_of_school").on(table.school, table.num).where(sql`deleted_at IS NULL`),
-    index("assessments_of_author").on(table.createdBy, table.school, table.num).where(sql`deleted_at IS NULL`),
+    index("assessments_of_author")
+      .on(table.createdBy, table.school, table.num)
+      .where(sql`deleted_at IS NULL`),
     index("assessments_of_event").on(table.event, table.eventDay).where(sql`event IS NOT NULL`),
     index("assessments_deleted").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],
