@@ -9,4 +9,8 @@ export const schoolIntents: readonly string[] = [
   "publish withdraw share terms",
   "extra message extend list block assessment start",
   "mark rule days rooms attendance",
+  "apply-key",
+  "preview-key",
+  "release",
+  "undo-key",
 ].flatMap((line) => line.split(" "));

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import { markingPaths } from "#app/paths/marking.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
 import { resultPaths } from "#app/paths/results.ts";
 import { sittingPaths } from "#app/paths/sittings.ts";
 

@@ -2,7 +2,7 @@
 export type Criterion = { id: string; title: string; levels: { points: number; text: string }[] };
 
 /** `ord`: of the bank or of the school's own questions. */
-export type AssessmentQuestion = {
+type AssessmentQuestion = {
   ord: number;
   /** Points for a full answer; default: the section's. */
   weight?: number;

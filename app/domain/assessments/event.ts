@@ -4,7 +4,7 @@ export type EventDay = { title: string; date: string | null };
 export const MOST_DAYS = 10;
 const LONGEST_DAY = 80;
 export const LONGEST_EVENT_TITLE = 120;
-export const MOST_ROOMS = 60;
+const MOST_ROOMS = 60;
 const MOST_SEATS = 500;
 const LONGEST_ROOM = 40;
 

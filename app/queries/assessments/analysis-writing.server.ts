@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { AnalysisOfClass, AnalysisOfPerson } from "#app/domain/assessments/analysis/release.ts";
-import { assessments } from "#drizzle/schema/assessments.ts";
 import type { Database } from "../database.server.ts";
-import { columns, pick } from "../fields.server.ts";
+import { pick } from "../fields.server.ts";
 import { placed, question } from "../questions/question-fields.server.ts";
 
 /** More than a step of a release has; SQLite plans a limited list as the outer loop. */
@@ -14,14 +13,6 @@ export function questionsToSort(db: Database, assessment: number) {
     { ...placed, ...pick(question, "skill") },
     sql`FROM assessments a CROSS JOIN json_each(a.document, '$.sections') g CROSS JOIN json_each(g.value, '$.questions') h
       CROSS JOIN questions q ON q.ord = h.value ->> 'ord' WHERE a.num = ${assessment}`,
-  );
-}
-
-/** The assessment's document, by its number. */
-export function documentOf(db: Database, assessment: number) {
-  return db.select(
-    pick(columns(assessments, "a"), "document"),
-    sql`FROM assessments a WHERE a.num = ${assessment}`,
   );
 }
 

@@ -70,8 +70,8 @@ export function roomsOfEvent(db: Database, of: EventOf) {
   );
 }
 
-export type NotedDay = { day: number; present: number; by: string | null };
-export type SatDay = { day: number; score: number | null };
+type NotedDay = { day: number; present: number; by: string | null };
+type SatDay = { day: number; score: number | null };
 
 const person = columns(schoolPeople, "p");
 const candidate = {

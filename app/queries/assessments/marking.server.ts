@@ -75,7 +75,7 @@ export function markingProgress(db: Database, reader: AssessmentReader, id: stri
   );
 }
 
-export type SeatMark = {
+type SeatMark = {
   seat: number;
   marker: string;
   name: string | null;

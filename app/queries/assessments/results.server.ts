@@ -26,7 +26,6 @@ const head = {
   lastClosing,
   changes,
 };
-export type ResultsHead = RowOf<typeof head>;
 
 const underWay = (now: number) =>
   sql`s.assessment = a.num AND s.submitted_at IS NULL AND s.ends_at + ${LATE_GRACE} >= CAST(${now} AS INTEGER)`;
@@ -58,7 +57,6 @@ const national = {
   ...keyed,
   ...pick(outer(columns(questionItems, "t")), "a", "b", "c"),
 };
-export type NationalQuestion = RowOf<typeof national>;
 
 /** With INEP's parameters. */
 export function questionsWithParameters(db: Database, reader: AssessmentReader, id: string) {
@@ -102,7 +100,6 @@ const sitting = {
   account: orNull(int(sql`p.account`)),
   ...person,
 };
-export type SittingResult = RowOf<typeof sitting>;
 
 type Wanted = { classId: string | null; now: number; limit: number };
 

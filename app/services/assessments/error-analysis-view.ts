@@ -9,9 +9,9 @@ import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { skillInWords } from "#app/domain/questions/skill-descriptions.ts";
 
 /** By "ord:answer". */
-export type DistractorNotes = Readonly<Record<string, string>>;
+type DistractorNotes = Readonly<Record<string, string>>;
 
-export function noteKey(ord: number, answer: string): string {
+function noteKey(ord: number, answer: string): string {
   return `${ord}:${answer}`;
 }
 

@@ -8,16 +8,10 @@ import {
   type MarkLevels,
   markedFraction,
   mayMark,
-  openFractions,
   rubricOf,
 } from "#app/domain/assessments/marking.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import {
-  answerToMark,
-  marksForScores,
-  storeMark,
-  storeMarkingRule,
-} from "#app/queries/assessments/marking.server.ts";
+import { answerToMark, storeMark, storeMarkingRule } from "#app/queries/assessments/marking.server.ts";
 import { noteAssessment } from "#app/queries/assessments/writing.server.ts";
 import type { Deps } from "../deps.ts";
 import { type SchoolActor, schoolEntry } from "../school/school-actor.ts";
@@ -101,13 +95,4 @@ export async function setMarkingRule(
     noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { markers, margin }),
   );
   if (stored.length === 0) throw new AppError("mark-not-deciding");
-}
-
-/** What the marks give, for scores: share of the weight by `openPlaceKey`; what is not in it waits for its mark. */
-export async function readOpenFractions(
-  deps: Deps,
-  assessment: number,
-): Promise<ReadonlyMap<string, number>> {
-  const [rows] = await deps.read(marksForScores(deps.db, assessment));
-  return openFractions(rows);
 }

@@ -72,5 +72,5 @@ export async function openEvents(deps: Deps, actor: SchoolActor, eventId: string
   };
 }
 
-export type OpenedEvents = Awaited<ReturnType<typeof openEvents>>;
+type OpenedEvents = Awaited<ReturnType<typeof openEvents>>;
 export type OpenedEvent = NonNullable<OpenedEvents["event"]>;

@@ -98,4 +98,3 @@ export async function readErrorAnalysis(deps: Deps, actor: SchoolActor, filter: 
     analysis: shownAnalysis(analysis, { catalogue: deps.catalogue.current(), notes }),
   };
 }
-export type ErrorAnalysisPage = Awaited<ReturnType<typeof readErrorAnalysis>>;

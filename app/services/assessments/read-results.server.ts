@@ -25,7 +25,7 @@ import { fullName } from "../school/school-person-view.server.ts";
 import { assessmentMaker } from "./assessment-reader.ts";
 
 /** Sittings that one page shows; with more, a class at a time. */
-export const MOST_SITTINGS = 400;
+const MOST_SITTINGS = 400;
 const MOST_MISSING = 200;
 
 export type ResultsQuestion = { classId: string | null; order: ResultOrder };

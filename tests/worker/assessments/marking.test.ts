@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openPlaceKey } from "#app/domain/assessments/marking.ts";
-import {
-  readOpenFractions,
-  saveMark,
-  setMarkingRule,
-} from "#app/services/assessments/mark-answers.server.ts";
+import { openFractions, openPlaceKey } from "#app/domain/assessments/marking.ts";
+import { marksForScores } from "#app/queries/assessments/marking.server.ts";
+import { saveMark, setMarkingRule } from "#app/services/assessments/mark-answers.server.ts";
+import type { Deps } from "#app/services/deps.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { rowsOf } from "#tests/support/given-school.ts";
@@ -45,6 +43,12 @@ const mark = (answer: number, level: number, more: object = {}) => ({
 });
 const save = (member: Member, ...sent: Parameters<typeof mark>) =>
   saveMark(depsOf(member), member.actor, mark(...sent));
+
+/** What the marks give, for scores. */
+async function readOpenFractions(deps: Deps, assessment: number): Promise<ReadonlyMap<string, number>> {
+  const [rows] = await deps.read(marksForScores(deps.db, assessment));
+  return openFractions(rows);
+}
 
 beforeAll(async () => {
   given = await givenAssessment({ questions: 3, students: 6 });

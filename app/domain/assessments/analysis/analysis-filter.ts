@@ -3,7 +3,7 @@ import { type AssessmentRules, type AssessmentTimes, assessmentState, type Showi
 export const analysisDays = [30, 90, 365] as const;
 type AnalysisDays = (typeof analysisDays)[number];
 const DEFAULT_DAYS: AnalysisDays = 90;
-export const DEFAULT_TARGET = "ENEM";
+const DEFAULT_TARGET = "ENEM";
 
 /** `classId` null: the school, or a teacher's first class; `target`: an institution's code. */
 export type AnalysisFilter = {

@@ -12,7 +12,7 @@ import {
 
 /** A share from which more practice moves little. */
 const MASTERY = 0.9;
-export const MOST_MOVING = 5;
+const MOST_MOVING = 5;
 /** A page reads as many of each; the weakest come first. */
 const MOST_SUMS = 30;
 const MOST_POINTS = 12;

@@ -1,7 +1,7 @@
 /** 95 % of a normal distribution lies within. */
 const Z = 1.96;
 /** Below as many answers a share says little, whatever it is. */
-export const FEW_ANSWERS = 20;
+const FEW_ANSWERS = 20;
 /** Smaller groups have no numbers: one of them would be readable from the sum. */
 export const SMALLEST_GROUP = 5;
 

@@ -26,15 +26,15 @@ export type ScoredSitting = {
   shares: readonly (number | null)[];
 };
 
-export function subjectSumKey(subject: number): string {
+function subjectSumKey(subject: number): string {
   return String(subject);
 }
 
-export function topicSumKey(subject: number, topic: number): string {
+function topicSumKey(subject: number, topic: number): string {
   return `${subject}t${topic}`;
 }
 
-export function skillSumKey(subject: number, skill: number): string {
+function skillSumKey(subject: number, skill: number): string {
   return `${subject}h${skill}`;
 }
 

@@ -2,7 +2,7 @@ import { type AttemptTable, type ItemStatistics, itemStatistics, kr20Of } from "
 import { reliabilityInterval } from "./reliability-interval.ts";
 
 /** Fewer examinees give figures that mislead. */
-export const FEWEST_EXAMINEES = 20;
+const FEWEST_EXAMINEES = 20;
 
 export type StatisticsReport = {
   examinees: number;

@@ -8,7 +8,6 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
 import { resultPaths } from "#app/paths/results.ts";
 import type { OpenedSitting } from "#app/services/assessments/open-sitting.server.ts";
 import { plural } from "#app/text/format.ts";
