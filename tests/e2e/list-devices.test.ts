@@ -21,6 +21,7 @@ test("two devices change one list: what one adds while the other orders stays, a
   await save.first().click();
   const menu = phone.getByRole("dialog", { name: "Salvar em uma lista" });
   await menu.getByRole("button", { name: /Dois aparelhos/ }).click();
+  await menu.getByRole("button", { name: /Dois aparelhos/, pressed: true }).waitFor();
   await menu.getByRole("button", { name: "Fechar" }).click();
   // The second by the key of its card, when the dialog has given the focus back.
   await menu.waitFor({ state: "detached" });
