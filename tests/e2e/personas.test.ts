@@ -29,7 +29,8 @@ const schoolMenu = {
   "Análise de Erros": "analise-erros",
   Biblioteca: "biblioteca",
   "Criar Simulado": "criar-avaliacao",
-  "Criar Redação": "criar-avaliacao",
+  // Comes with the board of essays.
+  "Criar Redação": "redacoes",
   "Gestão Escolar": "gestao",
   "Suporte Técnico": "suporte",
   Auditoria: "auditoria",
