@@ -74,6 +74,7 @@ interface DeviceSchema extends DBSchema {
   blocks: { key: string; value: StoredBlock; indexes: { byUser: string } };
   marks: { key: string; value: StoredMark; indexes: { byUser: string } };
   openMarks: { key: string; value: StoredOpenMark; indexes: { byUser: string } };
+  names: { key: string; value: { key: string; value: string } };
 }
 
 let database: Promise<IDBPDatabase<DeviceSchema>> | null = null;
@@ -85,7 +86,7 @@ function release(): void {
 
 /** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 7, {
+  database ??= openDB<DeviceSchema>("farol", 8, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -98,6 +99,7 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
       if (before < 5) db.createObjectStore("blocks", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 6) db.createObjectStore("marks", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 7) db.createObjectStore("openMarks", { keyPath: "key" }).createIndex("byUser", "userId");
+      if (before < 8) db.createObjectStore("names", { keyPath: "key" });
     },
     // A newer page in another tab must not wait for this one.
     blocking: release,

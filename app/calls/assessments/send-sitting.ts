@@ -18,7 +18,15 @@ export async function sendSitting(owner: Owner, changes: PracticeChanges): Promi
   const { items, head, times, endedAt } = changes;
   let revision = await readRevision(owner);
   for (let tries = 0; tries < 3; tries++) {
-    const sent = { ...name, items, times, endedAt, device: thisDevice(), revision, away: head?.away ?? 0 };
+    const sent = {
+      ...name,
+      items,
+      times,
+      endedAt,
+      device: await thisDevice(),
+      revision,
+      away: head?.away ?? 0,
+    };
     const [isTaken, reply] = await call("saveSubmission", sent);
     if (!isTaken) throw new CallRefused("REFUSED", reply);
     revision = reply.revision;

@@ -1,16 +1,19 @@
-const KEY = "farol-aparelho";
-let own: string | null = null;
+import { deviceDatabase } from "#app/calls/device-database.ts";
 
-/** A random name of this browser, by which a sitting knows the device that continues it. */
-export function thisDevice(): string {
-  if (own) return own;
-  const fresh = crypto.randomUUID();
-  try {
-    own = localStorage.getItem(KEY) ?? fresh;
-    localStorage.setItem(KEY, own);
-  } catch {
-    // A browser that keeps nothing has another name on each page.
-    own = fresh;
-  }
+const NAME = "device";
+let own: Promise<string> | null = null;
+
+async function readName(): Promise<string> {
+  const db = await deviceDatabase();
+  const stored = await db.get("names", NAME);
+  if (stored) return stored.value;
+  const value = crypto.randomUUID();
+  await db.put("names", { key: NAME, value });
+  return value;
+}
+
+/** A random name of this browser, by which a sitting knows the device that continues it. A browser that stores nothing has another one on each page. */
+export function thisDevice(): Promise<string> {
+  own ??= readName().catch(() => crypto.randomUUID());
   return own;
 }

@@ -96,7 +96,7 @@ export default function Management() {
       }
     >
       <nav aria-label="Partes da gestão" className="mt-4 border-b border-line">
-        <ul className="flex gap-1">
+        <ul className="flex flex-wrap gap-1">
           {tabs.map(({ name, to, on }) => (
             <li key={name}>
               <NavLink to={to} aria-current={on ? "page" : false} className={tab}>

@@ -1,6 +1,4 @@
 import { useParams } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { thisDevice } from "#app/calls/assessments/this-device.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
@@ -12,6 +10,7 @@ import { resultPaths } from "#app/paths/results.ts";
 import type { OpenedSitting } from "#app/services/assessments/open-sitting.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime, formatHour } from "#app/text/format-time.ts";
+import { useDevice } from "./use-device.ts";
 
 type DoorShown = Omit<OpenedSitting, "sitting">;
 
@@ -27,19 +26,12 @@ function rulesOf({ minutes, closesAt }: NonNullable<DoorShown["facts"]>): string
   ];
 }
 
-/** Known after hydration only. */
-function useDevice(): string {
-  const [device, setDevice] = useState("");
-  useEffect(() => setDevice(thisDevice()), []);
-  return device;
-}
-
 function Start({ facts }: { facts: NonNullable<DoorShown["facts"]> }) {
   const form = usePageForm<"code">();
   const device = useDevice();
   return (
     <Form of={form} intent="start" className="mt-5">
-      <input type="hidden" name="device" value={device} />
+      <input type="hidden" name="device" value={device ?? ""} />
       {facts.asksCode && (
         <TextField
           label="Código da prova"

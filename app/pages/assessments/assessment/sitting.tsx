@@ -1,6 +1,5 @@
 import { useParams, useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
-import { thisDevice } from "#app/calls/assessments/this-device.ts";
 import { PRACTICE_SENT, type PracticeSent } from "#app/calls/practice/practice-events.ts";
 import { sittingId } from "#app/domain/assessments/sitting-id.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
@@ -9,6 +8,7 @@ import type { OpenedSitting } from "#app/services/assessments/open-sitting.serve
 import { SittingDesk } from "./sitting-desk.tsx";
 import { TakeOver } from "./take-over.tsx";
 import { useAssessmentRoom } from "./use-assessment-room.ts";
+import { useDevice } from "./use-device.ts";
 
 type SittingShown = NonNullable<OpenedSitting["sitting"]>;
 
@@ -37,8 +37,9 @@ export function Sitting({ id, title, sitting, now }: SittingProps) {
   const name = { schoolId, assessmentId: id, attempt };
   const sessionId = sittingId(name);
   const [moved, setMoved] = useMoved(sessionId);
+  const own = useDevice();
   const { messages } = useAssessmentRoom(sittingPaths.room(schoolId, id), (holder) => {
-    if (holder !== thisDevice()) setMoved(true);
+    if (own !== null && holder !== own) setMoved(true);
   });
   const session = useMemo(
     () => ({
@@ -56,7 +57,7 @@ export function Sitting({ id, title, sitting, now }: SittingProps) {
     }),
     [sessionId, title, size, endsAt, startedAt, away],
   );
-  if (moved || (device !== "" && device !== thisDevice()))
+  if (moved || (device !== "" && own !== null && device !== own))
     return (
       <TakeOver
         name={name}

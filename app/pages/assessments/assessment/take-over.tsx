@@ -21,7 +21,7 @@ async function takeOver(name: SittingName, { userId, sessionId }: TakeOverProps[
   ]);
   if (!(await sendPractice(userId, sessionId)))
     return "Sem internet agora. Tente de novo quando a rede voltar.";
-  const [isTaken, revision] = await call("continueSubmission", { ...name, device: thisDevice() });
+  const [isTaken, revision] = await call("continueSubmission", { ...name, device: await thisDevice() });
   if (!isTaken) return revision;
   await copies.forgetCopies(sessionId);
   await copies.storeRevision({ userId, sessionId }, revision);
