@@ -73,7 +73,10 @@ test.for(places)(
       if (way === "tap") await alternativeRow(page, "B").tap();
       else await page.keyboard.press("b");
       // Wherever the reader is: at the top, and in the middle of the question.
-      await page.evaluate((y) => window.scrollTo(0, y), place * 50);
+      await page.evaluate(
+        (y) => window.scrollTo(0, Math.min(y, (document.documentElement.scrollHeight - innerHeight) / 2)),
+        place * 50,
+      );
       await answerAndLook(page, way);
       // A later answer, after the solution was read at the end of the card.
       await page.getByRole("button", { name: "Responder de novo" }).click();

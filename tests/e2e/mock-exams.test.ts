@@ -5,7 +5,7 @@ import { CUT_NETWORK, openPage, screens, visit } from "./support/browser.ts";
 import { newProfile, openProfile } from "./support/killable-browser.ts";
 import { openReader } from "./support/ledger.ts";
 import { givenAccount, logIn } from "./support/people.ts";
-import { button, keptItems } from "./support/practice-page.ts";
+import { button, keptItems, placeOnDisk } from "./support/practice-page.ts";
 import { alternative, alternativeRow } from "./support/question-page.ts";
 
 /** A person's sheets as the server has them. */
@@ -53,6 +53,7 @@ test("a mock exam on a phone survives a cut network and a killed page, is handed
       .toContainEqual(expect.objectContaining({ position: place, choice: "A" }));
     await button(page, "Próxima questão").click();
   }
+  await placeOnDisk(page, 3);
   await first.kill();
 
   const second = await openProfile(profile, CUT_NETWORK);

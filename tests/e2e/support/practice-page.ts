@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { untilReady } from "./browser.ts";
 
 /** A button of the page. */
@@ -27,17 +28,28 @@ export function keptOffline(page: Page): Promise<number[]> {
   ]);
 }
 
-/** What a page's browser keeps on the disk of the questions of a session. */
-export function keptItems(page: Page): Promise<unknown[]> {
-  return page.evaluate(async () => {
+function storedIn(page: Page, store: "practiceItems" | "practiceHeads"): Promise<Record<string, unknown>[]> {
+  return page.evaluate(async (name) => {
     const finished = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((done, failed) => {
         request.onsuccess = () => done(request.result);
         request.onerror = () => failed(request.error);
       });
     const database = await finished(indexedDB.open("farol"));
-    const kept = await finished(database.transaction("practiceItems").objectStore("practiceItems").getAll());
+    const stored = await finished(database.transaction(name).objectStore(name).getAll());
     database.close();
-    return kept.map(({ item }) => item);
-  });
+    return stored;
+  }, store);
+}
+
+/** What a page's browser keeps on the disk of the questions of a session. */
+export async function keptItems(page: Page): Promise<unknown[]> {
+  return (await storedIn(page, "practiceItems")).map(({ item }) => item);
+}
+
+/** Waits until the disk has the place in a session, from 0. */
+export async function placeOnDisk(page: Page, position: number): Promise<void> {
+  await expect
+    .poll(async () => (await storedIn(page, "practiceHeads")).map(({ head }) => head))
+    .toContainEqual(expect.objectContaining({ position }));
 }
