@@ -17,7 +17,7 @@ it.each([
 });
 
 it("adds what counts by name, and says only what more than one question says", () => {
-  const place = { answer: "A", credit: 1, weight: 1 };
+  const place = { answer: "A", points: 1, weight: 1 };
   const places = [
     { ...place, outcome: "right" as const, fraction: 1 },
     { ...place, outcome: "-" as const, fraction: null },
@@ -25,7 +25,7 @@ it("adds what counts by name, and says only what more than one question says", (
     { ...place, outcome: "?" as const, fraction: null },
     { ...place, outcome: "wrong" as const, fraction: 0 },
   ];
-  const scored = { places } as unknown as Parameters<typeof sumsBy>[1];
+  const scored = { places, score: 1, best: 5, right: 1, counted: 4, waiting: 1 };
   const sums = sumsBy([["Calor"], ["Calor"], ["Calor"], ["Calor"]], scored);
   expect(sums).toEqual([{ name: "Calor", right: 1, count: 2 }]);
   expect(strongAndWeak(sums)).toEqual({ strong: null, weak: "Calor" });
