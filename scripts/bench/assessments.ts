@@ -23,7 +23,7 @@ const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 type Taker = { cookie: string; device: string; revision: number; answers: string[]; started: number };
 
-/** An open assessment for these accounts, anew in each run. */
+/** An open assessment for these accounts, a new one in each run. */
 async function givenAssessment({ deps, env }: Platform, emails: readonly string[]): Promise<string> {
   const id = deps.newId();
   const now = deps.now();

@@ -1,6 +1,6 @@
 import { type PracticeChanges, readChanges } from "../practice/saved-changes.ts";
 
-/** What a device tells of a sitting. `revision`: the last one it knows. `away`: how often the page was left, in all. */
+/** What a device reports of a sitting. `revision`: the last one it knows. `away`: how often the page was left, in all. */
 export type SittingChanges = Pick<PracticeChanges, "items" | "times" | "endedAt"> & {
   device: string;
   revision: number;

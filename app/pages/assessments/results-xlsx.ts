@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { writeTypedXlsx } from "#app/domain/assessments/write-xlsx.server.ts";
+import { writeXlsx } from "#app/domain/exchange/write-xlsx.server.ts";
 import { downloadBytes } from "#app/pages/download.server.ts";
 import { exportResults } from "#app/services/assessments/export-results.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -11,5 +11,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const classId = new URL(args.request.url).searchParams.get("turma");
   const { lines } = await exportResults(deps, actor, args.params.assessmentId ?? "", classId);
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-  return downloadBytes(writeTypedXlsx("Resultados", lines), { name: "resultados.xlsx", type });
+  return downloadBytes(writeXlsx("Resultados", lines), { name: "resultados.xlsx", type });
 }

@@ -69,7 +69,7 @@ const ranked = {
   userNum: columns(mockSessions, "m").userNum,
 };
 
-/** The first places. A first name is all that is told of a person. */
+/** The first places. Of a person, the first name alone. */
 export function firstPlaces(db: Database, id: string, limit: number) {
   return db.select(
     ranked,

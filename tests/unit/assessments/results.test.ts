@@ -19,7 +19,7 @@ import {
 import { type ScoredQuestion, scoreSubmission } from "#app/domain/assessments/score-submission.ts";
 import { isAllOver, partsShown, waitingSentence } from "#app/domain/assessments/shown-results.ts";
 import { classBand, sectionScores, strongAndWeak, sumsBy } from "#app/domain/assessments/student-result.ts";
-import { writeTypedXlsx } from "#app/domain/assessments/write-xlsx.server.ts";
+import { writeXlsx } from "#app/domain/exchange/write-xlsx.server.ts";
 
 const question = (fields: Partial<ScoredQuestion> = {}): ScoredQuestion => ({
   ord: 1,
@@ -223,7 +223,7 @@ describe("the table of results", () => {
     expect(lines[2]).toEqual(["=1+1", 0.5, 0, "A", "anulada", "a corrigir", "0.5", "", ""]);
     const csv = csvOfResults(lines);
     expect(csv).toContain("'=1+1;0,5;0;A");
-    const files = unzipSync(writeTypedXlsx("A & B", lines));
+    const files = unzipSync(writeXlsx("A & B", lines));
     const sheet = strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
     expect(sheet).toContain(
       '<c t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c><c><v>0.5</v></c>',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultRules } from "#app/domain/assessments/assessment.ts";
 import { csvOfResults } from "#app/domain/assessments/results-file.ts";
-import { writeTypedXlsx } from "#app/domain/assessments/write-xlsx.server.ts";
+import { writeXlsx } from "#app/domain/exchange/write-xlsx.server.ts";
 import {
   applyKeyChange,
   previewKeyChange,
@@ -198,7 +198,7 @@ describe("results of an assessment", () => {
     const { lines } = await exportResults(depsOf(given.teacher), given.teacher.actor, given.id, null);
     expect(lines).toHaveLength(5);
     expect(csvOfResults(lines)).toContain("'=1+1");
-    expect(writeTypedXlsx("R", lines).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
+    expect(writeXlsx("R", lines).slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
   });
 
   it("are pages and files that open", async () => {

@@ -21,7 +21,7 @@ function OwnPlace({ event }: { event: EventView }) {
   );
 }
 
-/** First names alone; whoever sat it can leave. */
+/** First names alone; a participant can leave. */
 export function EventRanking({ event, form }: { event: EventView; form: FormState<string> }) {
   const { places, rankedAt, session, isHidden, rules } = event;
   return (

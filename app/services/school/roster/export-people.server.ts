@@ -1,4 +1,5 @@
-import { EXPORT_HEADINGS, exportRow, writeXlsx } from "#app/domain/school/roster/write-roster.server.ts";
+import { writeXlsx } from "#app/domain/exchange/write-xlsx.server.ts";
+import { EXPORT_HEADINGS, exportRow } from "#app/domain/school/roster/write-roster.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import { CSV_START, csvLine } from "#app/text/csv.ts";

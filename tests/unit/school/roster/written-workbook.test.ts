@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { writeXlsx } from "#app/domain/exchange/write-xlsx.server.ts";
 import type { KnownPerson } from "#app/domain/school/roster/plan-person.ts";
 import { readXlsx } from "#app/domain/school/roster/read-xlsx.server.ts";
-import { EXPORT_HEADINGS, exportRow, writeXlsx } from "#app/domain/school/roster/write-roster.server.ts";
+import { EXPORT_HEADINGS, exportRow } from "#app/domain/school/roster/write-roster.server.ts";
 import { read, tableOf } from "#tests/support/roster-files.ts";
 
 const ana: Omit<KnownPerson, "num" | "id"> = {

@@ -5,13 +5,12 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-/** Characters that XML 1.0 has no way to write. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are taken away
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Characters that XML 1.0 cannot write, with line ends and tabs: a cell is one line. */
+const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu;
 
 function escaped(text: string): string {
   return text
-    .replace(UNWRITABLE, "")
+    .replace(UNWRITABLE, " ")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
@@ -27,13 +26,13 @@ function cellXml(value: string | number): string {
 }
 
 /** One sheet (ECMA-376), the first row and column fixed. */
-export function writeTypedXlsx(sheet: string, lines: readonly (readonly (string | number)[])[]): Uint8Array {
+export function writeXlsx(sheet: string, lines: readonly (readonly (string | number)[])[]): Uint8Array {
   const rows = lines.map((line) => `<row>${line.map(cellXml).join("")}</row>`).join("");
   const view = `<sheetViews><sheetView workbookViewId="0"><pane xSplit="1" ySplit="1" topLeftCell="B2" state="frozen"/></sheetView></sheetViews>`;
   const files = {
     "[Content_Types].xml": `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
     "_rels/.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    "xl/workbook.xml": `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(sheet).slice(0, 31)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    "xl/workbook.xml": `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(sheet.slice(0, 31))}" sheetId="1" r:id="r1"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     "xl/worksheets/sheet1.xml": `${HEAD}<worksheet xmlns="${MAIN}">${view}<sheetData>${rows}</sheetData></worksheet>`,
   };
