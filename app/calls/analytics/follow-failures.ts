@@ -9,11 +9,15 @@ const RELOADED_KEY = "farol-reloaded-at";
 /** Failures of network or extensions, and cancelled work: not our errors. */
 const NOT_OURS = /fetch|network|load failed|import(?:ing|ed)|-extension:\/\/|^(?:Abort|Timeout|Call)/i;
 
+/** Milliseconds after the network returned in which a missing chunk means that its load was cut. */
+const RECONNECTED_MS = 10_000;
+
 /** Milliseconds after navigation starts in which a missing chunk means the load was cancelled. */
 const LEAVING_MS = 10_000;
 
 let told = 0;
 let leftAt = Number.NEGATIVE_INFINITY;
+let reconnectedAt = Number.NEGATIVE_INFINITY;
 
 function tell(thrown: unknown): void {
   if (!(thrown instanceof Error) || told >= MOST_TOLD || !navigator.onLine) return;
@@ -49,10 +53,13 @@ export function followFailures(): void {
   window.addEventListener("beforeunload", () => {
     leftAt = Date.now();
   });
+  window.addEventListener("online", () => {
+    reconnectedAt = Date.now();
+  });
   // Vite's event for a missing chunk; vite.config.ts makes Remix use it too.
   window.addEventListener("vite:preloadError", (event) => {
     const now = Date.now();
-    if (now - leftAt < LEAVING_MS || !mayReload(now)) return;
+    if (now - leftAt < LEAVING_MS || now - reconnectedAt < RECONNECTED_MS || !mayReload(now)) return;
     event.preventDefault();
     told = MOST_TOLD;
     window.location.reload();
