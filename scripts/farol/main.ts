@@ -15,6 +15,7 @@ const USAGE = `npm run farol -- <comando>
   import tri <ITENS_PROVA_2023.csv…> [--json]    parâmetros de cada item, dos microdados do INEP
   tri score <respostas.csv> [--items PASTA] [--json]
               a nota de cada linha (caso;ano;area;co_prova;cor_prova;tp_lingua;respostas)
+  track check <trilha.md…> [--print] [--json]    o que falta a cada trilha para ser publicada, por linha
   item-stats <tentativas.csv> [--json]
               facilidade, discriminação e KR-20: na primeira coluna quem fez, depois a fração de cada questão
   export farol|moodle-xml|gift --search '/questoes/ITA/2024' --out ARQUIVO [--limit N]
@@ -41,6 +42,7 @@ const { values, positionals } = parseArgs({
   options: {
     remote: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
+    print: { type: "boolean", default: false },
     "dry-run": { type: "boolean", default: false },
     images: { type: "string" },
     inep: { type: "string" },
@@ -108,6 +110,10 @@ const commands: Readonly<Record<string, Command>> = {
   "item-stats": async (files) => {
     const { itemStatsCommand } = await import("./commands/item-stats.ts");
     return itemStatsCommand(files, { json: values.json });
+  },
+  "track check": async (files) => {
+    const { checkTrackCommand } = await import("./commands/track.ts");
+    return checkTrackCommand(files, { print: values.print, json: values.json });
   },
   ...Object.fromEntries(
     (["moodle-xml", "gift", "aiken", "farol"] as const).map((format): [string, Command] => [
