@@ -1,10 +1,8 @@
 /** `grading`: with its graders; `panel`: three people set the grade; `appealed`: read again because its author asked. */
-export const essayStates = ["draft", "submitted", "grading", "panel", "returned", "appealed"] as const;
-export type EssayState = (typeof essayStates)[number];
+export type EssayState = "draft" | "submitted" | "grading" | "panel" | "returned" | "appealed";
 
 /** Exams whose essays one can write here, each with its own sheet and grading profile. */
-export const essayExams = ["enem", "ita", "ime", "fuvest", "militar"] as const;
-export type EssayExam = (typeof essayExams)[number];
+export type EssayExam = "enem" | "ita" | "ime" | "fuvest" | "militar";
 
 /** A motivating text; `source` says where its figures come from, or that it was written for Farol. */
 export type MotivatingText = { title: string; text: string; source: string };
@@ -13,7 +11,7 @@ export type MotivatingText = { title: string; text: string; source: string };
 export type EssayOutline = { thesis: string; first: string; second: string; proposal: string };
 
 /** One criterion of a returned essay: the profile's label and its greatest grade stay with the essay. */
-export type OutcomePart = { label: string; grade: number; most: number };
+type OutcomePart = { label: string; grade: number; most: number };
 
 /** `zero`: why the essay got zero (code of the grading profile), null otherwise. `used`: numbers of the gradings that count. */
 export type EssayOutcome = {
