@@ -7,9 +7,9 @@ import { readSubtopicHead, readTrackHead } from "./track-heads.ts";
 import { headingLabels } from "./track-lines.ts";
 import { readTrackQuestion } from "./track-question.ts";
 import {
-  questionsOf,
+  questionsOfSubtopic,
   subtopicsOf,
-  type WrittenQuestion,
+  type TrackQuestionText,
   type WrittenStep,
   type WrittenSubtopic,
   type WrittenTrack,
@@ -29,7 +29,7 @@ type Reading = {
   problems: ExamProblem[];
   track: WrittenTrack | null;
   /** The questions of the open check, else null. */
-  check: WrittenQuestion[] | null;
+  check: TrackQuestionText[] | null;
 };
 
 /** Reads a track's text (docs/track-format.md); problems are in Portuguese. parseTrack(printTrack(track)) equals the track. */
@@ -109,7 +109,7 @@ function readStep(reading: Reading, { block, track, subtopic }: Inside): void {
   steps.push({ kind, line, title, text });
 }
 
-function readQuestion(reading: Reading, { block, track, subtopic }: Inside): WrittenQuestion | null {
+function readQuestion(reading: Reading, { block, track, subtopic }: Inside): TrackQuestionText | null {
   const { line, title, lines } = block;
   const { problems, catalogue } = reading;
   if (block.place === "question") reading.check = null;
@@ -121,7 +121,7 @@ function readQuestion(reading: Reading, { block, track, subtopic }: Inside): Wri
       complain("Uma questão do banco não tem texto aqui: só o código no título.");
     return ord === null ? null : { from: "bank", line, ord };
   }
-  const position = questionsOf(subtopic).length + 1;
+  const position = questionsOfSubtopic(subtopic).length + 1;
   const place = { track, subtopic, position };
   const read = readTrackQuestion(block, { place, catalogue, problems });
   return read && { from: "text", line, ...read };
@@ -136,7 +136,7 @@ function complainOfRepeats(track: WrittenTrack, problems: ExamProblem[]): void {
   };
   for (const subtopic of subtopicsOf(track)) {
     note(subtopic.code, subtopic.line, `O código “${subtopic.code}”`);
-    for (const question of questionsOf(subtopic)) {
+    for (const question of questionsOfSubtopic(subtopic)) {
       const name = question.from === "text" ? question.name : `${question.ord}`;
       note(`${subtopic.code}/${name}`, question.line, "Uma questão com este código");
     }

@@ -4,8 +4,8 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 import { escapeTrackLine, fieldLabels, headingLabels } from "./track-lines.ts";
 import { printTrackQuestion } from "./track-question.ts";
 import {
-  questionsOf,
-  type WrittenQuestion,
+  questionsOfSubtopic,
+  type TrackQuestionText,
   type WrittenSubtopic,
   type WrittenTrack,
 } from "./written-track.ts";
@@ -29,8 +29,8 @@ export function printTrack(track: WrittenTrack): string {
 
 function subtopicLines(subtopic: WrittenSubtopic, track: WrittenTrack): string[] {
   const { title, code, topic, after, minutes, steps } = subtopic;
-  const names = new Map(questionsOf(subtopic).map((question, at) => [question, at + 1]));
-  const question = (each: WrittenQuestion, marks: "####" | "#####") => {
+  const names = new Map(questionsOfSubtopic(subtopic).map((question, at) => [question, at + 1]));
+  const question = (each: TrackQuestionText, marks: "####" | "#####") => {
     const heading = `${marks} ${headingLabels.question}`;
     if (each.from === "bank") return ["", `${heading}: ${questionCode(each.ord)}`];
     const place = { track, subtopic, position: names.get(each) ?? 0 };

@@ -1,8 +1,8 @@
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
 import {
-  questionsOf,
+  questionsOfSubtopic,
   subtopicsOf,
-  type WrittenQuestion,
+  type TrackQuestionText,
   type WrittenSubtopic,
   type WrittenTrack,
 } from "./written-track.ts";
@@ -50,9 +50,9 @@ function strangeOrder({ code, after }: WrittenSubtopic, codes: ReadonlySet<strin
 
 /** Questions that no key can grade: a track grades on the spot. */
 function ungraded(subtopic: WrittenSubtopic): ExamProblem[] {
-  const isUngraded = (question: WrittenQuestion) =>
+  const isUngraded = (question: TrackQuestionText) =>
     question.from === "text" && (question.draft.key === null || question.draft.status !== "published");
-  return questionsOf(subtopic)
+  return questionsOfSubtopic(subtopic)
     .filter(isUngraded)
     .map(({ line }) => ({
       line,

@@ -9,11 +9,11 @@ import { fieldLabels, readTrackField, type TrackField } from "./track-lines.ts";
 import type { WrittenSubtopic, WrittenTrack } from "./written-track.ts";
 
 /** Short words of the address: "matematica-enem". */
-export const TRACK_CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const LONGEST_CODE = 40;
+const TRACK_CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_CODE = 40;
 const MOST_MINUTES = 240;
 
-export function isTrackCode(code: string): boolean {
+function isTrackCode(code: string): boolean {
   return code.length <= LONGEST_CODE && TRACK_CODE.test(code);
 }
 

@@ -16,7 +16,7 @@ import {
   type WrittenTrack,
 } from "./written-track.ts";
 
-export type QuestionPlace = {
+export type PlaceInTrack = {
   track: Pick<WrittenTrack, "code" | "exam" | "subject">;
   subtopic: Pick<WrittenSubtopic, "code" | "topic">;
   /** Counted inside the subtopic from 1: the name of a question without one. */
@@ -28,11 +28,7 @@ const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** Reads a written question with the reader of exams, whose texts it shares (docs/exam-format.md). */
 export function readTrackQuestion(
   block: TrackBlock,
-  {
-    place,
-    catalogue,
-    problems,
-  }: { place: QuestionPlace; catalogue: TopicCatalogue; problems: ExamProblem[] },
+  { place, catalogue, problems }: { place: PlaceInTrack; catalogue: TopicCatalogue; problems: ExamProblem[] },
 ): { name: string; draft: QuestionDraft } | null {
   const { name, lines } = takeName(block.lines);
   if (!NAME.test(name ?? "1"))
@@ -67,7 +63,7 @@ export function readTrackQuestion(
 /** The lines below a question's heading; readTrackQuestion gives the same draft. */
 export function printTrackQuestion(
   { name, draft }: { name: string; draft: QuestionDraft },
-  place: QuestionPlace,
+  place: PlaceInTrack,
   textPlace: TextPlace,
 ): string[] {
   const { topic } = place.subtopic;
@@ -86,7 +82,7 @@ export function printTrackQuestion(
   return isNamed ? [`${fieldLabels.code}: ${name}`, ...printed] : printed;
 }
 
-function headerOf({ track }: QuestionPlace): string[] {
+function headerOf({ track }: PlaceInTrack): string[] {
   return [
     `# Prova: ${institutionNames[track.exam]} ${TRACK_YEAR}`,
     `Fase: ${TRACK_PHASE}`,

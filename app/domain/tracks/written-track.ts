@@ -3,14 +3,14 @@ import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 
 /** A question of a track: written in its text, or one of the bank by its ord. */
-export type WrittenQuestion =
+export type TrackQuestionText =
   | { from: "text"; line: number; name: string; draft: QuestionDraft }
   | { from: "bank"; line: number; ord: number };
 
 export type WrittenStep =
   | { kind: "lesson" | "example"; line: number; title: string; text: string }
-  | { kind: "question"; line: number; question: WrittenQuestion }
-  | { kind: "check"; line: number; questions: WrittenQuestion[] };
+  | { kind: "question"; line: number; question: TrackQuestionText }
+  | { kind: "check"; line: number; questions: TrackQuestionText[] };
 
 export type WrittenSubtopic = {
   line: number;
@@ -25,7 +25,7 @@ export type WrittenSubtopic = {
   steps: WrittenStep[];
 };
 
-export type WrittenUnit = { line: number; title: string; subtopics: WrittenSubtopic[] };
+type WrittenUnit = { line: number; title: string; subtopics: WrittenSubtopic[] };
 
 /** A track as its text says it, before rendering (docs/track-format.md). `line` counts from 1. */
 export type WrittenTrack = {
@@ -37,7 +37,7 @@ export type WrittenTrack = {
   units: WrittenUnit[];
 };
 
-export const TRACK_SOURCE = "farol-trilha";
+const TRACK_SOURCE = "farol-trilha";
 export const TRACK_PHASE = "Trilha Farol";
 /** Year of the questions written for tracks; they were never an exam. */
 export const TRACK_YEAR = 2026;
@@ -52,7 +52,7 @@ export function subtopicsOf({ units }: Pick<WrittenTrack, "units">): WrittenSubt
   return units.flatMap(({ subtopics }) => subtopics);
 }
 
-export function questionsOf({ steps }: Pick<WrittenSubtopic, "steps">): WrittenQuestion[] {
+export function questionsOfSubtopic({ steps }: Pick<WrittenSubtopic, "steps">): TrackQuestionText[] {
   return steps.flatMap((step) => {
     if (step.kind === "question") return [step.question];
     return step.kind === "check" ? step.questions : [];

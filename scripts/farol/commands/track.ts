@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { parseTrack } from "#app/domain/tracks/parse-track.ts";
 import { printTrack } from "#app/domain/tracks/print-track.ts";
-import { questionsOf, subtopicsOf } from "#app/domain/tracks/written-track.ts";
+import { questionsOfSubtopic, subtopicsOf } from "#app/domain/tracks/written-track.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** `said`: per file what it has, its problems and what is missing by line; `print`: the text as the editor writes it. */
@@ -20,7 +20,7 @@ export async function checkTrackCommand(
     return {
       file,
       subtopics: subtopics.length,
-      questions: subtopics.flatMap(questionsOf).length,
+      questions: subtopics.flatMap(questionsOfSubtopic).length,
       problems,
       gaps,
     };

@@ -1,3 +1,10 @@
+export const trackHead = "# Trilha: T\nCódigo: t\nExame: ENEM\nDisciplina: Física\nResumo: r\n";
+
+/** A track whose only subtopic has these steps. */
+export function inSubtopic(text: string): string {
+  return `${trackHead}## Unidade: U\n### Subtópico: S\nCódigo: s\nMinutos: 5\n${text}`;
+}
+
 /** A track of one subtopic with every kind of step, as its author types it. */
 export const trackText = `# Trilha: Matemática ENEM
 Código: matematica-enem

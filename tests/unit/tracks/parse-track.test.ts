@@ -3,7 +3,7 @@ import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { parseTrack } from "#app/domain/tracks/parse-track.ts";
 import { printTrack } from "#app/domain/tracks/print-track.ts";
 import { subtopicsOf, type WrittenTrack } from "#app/domain/tracks/written-track.ts";
-import { trackText } from "./given-track.ts";
+import { trackHead as head, inSubtopic, trackText } from "./given-track.ts";
 
 function parse(text: string) {
   return parseTrack(text, seedCatalogue);
@@ -23,9 +23,6 @@ function withoutLines(track: WrittenTrack): unknown {
 function problemsOf(text: string): string[] {
   return parse(text).problems.map(({ line, message }) => `${line}: ${message}`);
 }
-
-const head = "# Trilha: T\nCódigo: t\nExame: ENEM\nDisciplina: Física\nResumo: r\n";
-const inSubtopic = (text: string) => `${head}## Unidade: U\n### Subtópico: S\nCódigo: s\nMinutos: 5\n${text}`;
 
 test("a track as its author types it", () => {
   const track = readTrack(trackText);
@@ -227,43 +224,4 @@ test("a question after the check does not belong to it, and a code block hides u
     ),
   );
   expect(subtopicsOf(track)[0]?.steps.map(({ kind }) => kind)).toEqual(["check", "question", "lesson"]);
-});
-
-test.each([
-  [
-    head.replace("Resumo: r\n", ""),
-    ["A trilha ainda não tem unidades.", "Falta o resumo da trilha, em uma frase."],
-  ],
-  [`${head}## Unidade: U`, ["A unidade “U” ainda não tem subtópicos."]],
-  [
-    inSubtopic("Depois de: s; nada"),
-    [
-      "S: falta uma lição.",
-      "S: falta um exemplo.",
-      "S: faltam questões: ao menos duas.",
-      "S: falta uma verificação de ao menos duas questões.",
-      "S: não pode vir depois de si mesmo.",
-      "S: não há subtópico com o código “nada” nesta trilha.",
-    ],
-  ],
-  [
-    trackText.replace(
-      "#### Questão: 7K2M9XQ4",
-      "#### Verificação\n##### Questão: 7K2M9XQ4\n#### Questão: 7K2M9XQ6",
-    ),
-    ["Razão: falta uma verificação de ao menos duas questões.", "Razão: há mais de uma verificação."],
-  ],
-  [
-    inSubtopic(
-      "#### Verificação\n##### Questão\nTipo: Discursiva\nPor quê?\n##### Questão: 7K2M9XQ4\n#### Lição\nx\n#### Exemplo\ny\n#### Questão: 7K2M9XQ5\n#### Questão: 7K2M9XQ6",
-    ),
-    [
-      "S: a verificação vem por último.",
-      "S: esta questão não se corrige sozinha; precisa de gabarito e de estar publicada.",
-    ],
-  ],
-] as const)("an unfinished track can be read, and says what is missing (%#)", (text, gaps) => {
-  const parsed = parse(text);
-  expect(parsed.problems).toEqual([]);
-  expect(parsed.gaps.map(({ message }) => message)).toEqual(gaps);
 });
