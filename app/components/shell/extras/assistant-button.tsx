@@ -10,6 +10,8 @@ import { questionPaths } from "#app/paths/questions.ts";
 import { product } from "#app/text/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 
+const WRITTEN_IN = "textarea, input:not([type=radio], [type=checkbox]), [contenteditable=true]";
+
 /** The button must not cover the footer's links. */
 function useFootInSight(page: string): boolean {
   const [inSight, setInSight] = useState(false);
@@ -23,15 +25,34 @@ function useFootInSight(page: string): boolean {
   return inSight;
 }
 
+/** Nor the field that is being written in: on a phone the keyboard leaves little room. */
+function useWriting(): boolean {
+  const [writing, setWriting] = useState(false);
+  useEffect(() => {
+    function follow({ type, target }: FocusEvent) {
+      setWriting(type === "focusin" && target instanceof Element && target.matches(WRITTEN_IN));
+    }
+    document.addEventListener("focusin", follow);
+    document.addEventListener("focusout", follow);
+    return () => {
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("focusout", follow);
+    };
+  }, []);
+  return writing;
+}
+
 /** Floating tutor button (spec 000 §2), above the footer; none until the tutor answers. */
 export function AssistantButton() {
   const viewer = useViewer();
   const { pathname } = useLocation();
   const footInSight = useFootInSight(pathname);
+  const writing = useWriting();
   const answers = useInMenu(assistantPaths.tutor());
   // The bar of a question has its own.
   const isQuestion = pathname.startsWith(questionPaths.question(""));
-  if (!answers || footInSight || isQuestion || !showsAssistantButton(pathname, viewer)) return null;
+  if (!answers || footInSight || writing || isQuestion || !showsAssistantButton(pathname, viewer))
+    return null;
   return (
     <nav aria-label="Assistente">
       <Link
