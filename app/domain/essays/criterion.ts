@@ -1,5 +1,5 @@
 /** What a grader looks at within a criterion; each option says the level (by place) that it allows. */
-export type SubCriterion = {
+type SubCriterion = {
   id: string;
   label: string;
   options: readonly { label: string; level: number }[];

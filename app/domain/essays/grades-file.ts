@@ -1,5 +1,5 @@
-import { type EssayGrade, essayOutcome } from "./essay-outcome.ts";
 import { arePointsOf, type EssayProfile, essayProfile, largestPoints } from "./essay-profile.ts";
+import { type EssayGrade, readingsOutcome } from "./readings-outcome.ts";
 import { NORMAL_SITUATION, situationOf } from "./situations.ts";
 
 /** One row of `essay score --json`; `reason` where the row cannot be scored. */
@@ -69,7 +69,7 @@ function scoreOne({ profile: name = "enem", year, status, grades: given }: Field
   if (situation !== NORMAL_SITUATION) return { outcome: "zero", total: 0, used: [] };
   const [first, second, third, panel] = gradesOf(given, profile);
   const readers = [first, second, third].filter((grade) => grade !== undefined);
-  const { outcome, total, used } = essayOutcome({ readers, panel }, rule, largestPoints(profile));
+  const { outcome, total, used } = readingsOutcome({ readers, panel }, rule, largestPoints(profile));
   if (outcome === "waiting") throw new Unscorable("two graders are needed");
   return { outcome, total, used };
 }

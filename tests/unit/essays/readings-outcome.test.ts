@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type DiscrepancyRule, enemRuleOf } from "#app/domain/essays/discrepancy-rules.ts";
-import { type EssayGrade, essayOutcome, isDiscrepant, totalOf } from "#app/domain/essays/essay-outcome.ts";
 import { essayProfile, largestPoints } from "#app/domain/essays/essay-profile.ts";
+import {
+  type EssayGrade,
+  isDiscrepant,
+  readingsOutcome,
+  totalOf,
+} from "#app/domain/essays/readings-outcome.ts";
 
 const enem = essayProfile("enem");
 if (!enem) throw new Error("no profile");
@@ -26,7 +31,7 @@ const grade = (grader: string, points: readonly number[], situation = 1): EssayG
 });
 const of = (grader: string, total: number) => grade(grader, evenly(total));
 const outcome = (readers: readonly EssayGrade[], year = 2024, panel?: EssayGrade) =>
-  essayOutcome({ readers, panel }, ruleOf(year), largest);
+  readingsOutcome({ readers, panel }, ruleOf(year), largest);
 
 describe("the five situations published for 2012", () => {
   it("exactly 200 apart: the mean", () => {

@@ -4,7 +4,7 @@ import { NORMAL_SITUATION } from "./situations.ts";
 /** One person's reading: points by criterion, or a situation that makes them zero. */
 export type EssayGrade = { grader: string; situation: number; points: readonly number[] };
 
-export type EssayOutcome =
+export type ReadingsOutcome =
   | { outcome: "waiting" | "needs-third" | "needs-panel"; total: null; used: string[] }
   | { outcome: "final"; total: number; used: string[] }
   | { outcome: "zero"; total: 0; used: string[]; situation: number };
@@ -31,7 +31,7 @@ export function isDiscrepant(
   });
 }
 
-function agreed(...grades: readonly [EssayGrade, ...EssayGrade[]]): EssayOutcome {
+function agreed(...grades: readonly [EssayGrade, ...EssayGrade[]]): ReadingsOutcome {
   const used = grades.map(({ grader }) => grader);
   const zero = grades.find(isZeroed);
   if (zero) return { outcome: "zero", total: 0, used, situation: zero.situation };
@@ -42,7 +42,7 @@ function agreed(...grades: readonly [EssayGrade, ...EssayGrade[]]): EssayOutcome
   };
 }
 
-const open = (outcome: "waiting" | "needs-third" | "needs-panel"): EssayOutcome => ({
+const open = (outcome: "waiting" | "needs-third" | "needs-panel"): ReadingsOutcome => ({
   outcome,
   total: null,
   used: [],
@@ -63,7 +63,7 @@ function withThird(
   [a, b, c]: readonly [EssayGrade, EssayGrade, EssayGrade],
   rule: DiscrepancyRule,
   largest: readonly number[],
-): EssayOutcome {
+): ReadingsOutcome {
   if (rule.third === "replaces") return agreed(c);
   if (isDiscrepant(a, c, rule, largest) && isDiscrepant(b, c, rule, largest)) return open("needs-panel");
   const pair = closestPair(a, b, c);
@@ -74,11 +74,11 @@ function withThird(
  * What the grades of one essay come to, in the order they were asked for: two, the third, the panel's. The panel sets the grade;
  * a third or a panel that nobody needed changes nothing. Source: editals of the ENEM since 2012 (decision 046).
  */
-export function essayOutcome(
+export function readingsOutcome(
   grades: { readers: readonly EssayGrade[]; panel?: EssayGrade | undefined },
   rule: DiscrepancyRule,
   largest: readonly number[],
-): EssayOutcome {
+): ReadingsOutcome {
   const [a, b, c] = grades.readers;
   if (!a || !b) return open("waiting");
   if (!isDiscrepant(a, b, rule, largest)) return agreed(a, b);
