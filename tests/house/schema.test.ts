@@ -16,6 +16,7 @@ import * as chat from "#drizzle/schema/chat.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as errorAnalysis from "#drizzle/schema/error-analysis.ts";
+import * as essays from "#drizzle/schema/essays.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as forum from "#drizzle/schema/forum.ts";
 import * as jobs from "#drizzle/schema/jobs.ts";
@@ -58,6 +59,7 @@ const schemas: Record<string, object> = {
   comments,
   duplicates,
   "error-analysis": errorAnalysis,
+  essays,
   exams,
   forum,
   jobs,

@@ -1,6 +1,7 @@
 import { assessmentTables } from "./assessment-columns.ts";
 import { assistantColumns } from "./assistant-columns.ts";
 import { campaignRequestColumns, chatMessageColumns, chatNoteColumns } from "./chat-columns.ts";
+import { essayTables } from "./essay-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
 import { forumColumns } from "./forum-columns.ts";
@@ -33,6 +34,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
   },
   school_people: schoolPersonColumns,
   ...assessmentTables,
+  ...essayTables,
   ...listTables,
   ...practiceTables,
   public_profiles: {

@@ -40,6 +40,9 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("list_follows.user_num", "num", { section: "listasSeguidas", pagedBy: "list" }),
   own("list_blueprints.user_num", "num", { section: "modelosDeListas" }),
   own("list_draws.user_num", "num", { section: "questoesSorteadas", pagedBy: "ord" }),
+  // A trigger removes them, but for those of a school, which stay nameless.
+  { ...split("essays.user_num"), by: "num", fate: "clear", section: "redacoes", pagedBy: "num" },
+  own("comment_bank.owner", "id", { section: "bancoDeComentarios" }),
   own("lists.owner", "num", { section: "listas", pagedBy: "num" }),
   own("gpt_answer_requests.user_num", "num", { section: "perguntasAoAssistente", pagedBy: "num" }),
   own("gpt_allowances.user_num", "num", hidden),
@@ -113,13 +116,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "exams taken at a school are its records, as on paper: it decides about them",
     section,
   })),
-  {
-    ...split("assessment_marks.person"),
-    by: "school-person",
-    fate: "stays",
-    why: "marks of exams taken at a school are its to release",
+  ...(["assessment_marks.person", "essays.person"] as const).map((place) => ({
+    ...split(place),
+    by: "school-person" as const,
+    fate: "stays" as const,
+    why: "marks and essays of exams taken at a school are its to release",
     ...hidden,
-  },
+  })),
   { ...split("school_people.account"), by: "num", fate: "clear", section: "escolas" },
   ...(["school_people.email", "school_people.updated_by", "school_classes.updated_by"] as const).map(
     (place) => ({
@@ -143,6 +146,9 @@ export const personalColumns: readonly PersonalColumn[] = [
       "assessment_events.created_by",
       "assessment_events.updated_by",
       "event_attendance.marked_by",
+      "essay_themes.created_by",
+      "essay_gradings.grader",
+      "essay_appeals.decided_by",
       "school_questions.author",
       "school_questions.updated_by",
     ] as const

@@ -1,0 +1,44 @@
+import { type ExportedAs, inside } from "./exported-as.ts";
+
+type Columns = Readonly<Record<string, ExportedAs | null>>;
+
+/** The author's own text. What graders wrote is on its page, once it is returned. */
+const essayColumns: Columns = {
+  num: inside,
+  id: ["endereco"],
+  user_num: inside,
+  school: ["escola"],
+  person: inside,
+  assessment: inside,
+  theme: ["numeroDoTema"],
+  profile: ["correcao"],
+  state: inside,
+  way: inside,
+  text: ["texto"],
+  outline: ["plano", "json"],
+  lines: ["linhas"],
+  words: ["palavras"],
+  revision: inside,
+  device: inside,
+  spent: ["segundosEscrevendo"],
+  parent: inside,
+  started_at: ["comecadaEm", "time"],
+  saved_at: ["salvaEm", "time"],
+  submitted_at: ["entregueEm", "time"],
+  returned_at: ["devolvidaEm", "time"],
+  outcome: ["nota", "json"],
+};
+
+const commentBankColumns: Columns = {
+  num: inside,
+  id: inside,
+  owner: inside,
+  school: ["escola"],
+  profile: ["correcao"],
+  part: ["criterio"],
+  text: ["texto"],
+  uses: ["usos"],
+  at: ["data", "time"],
+};
+
+export const essayTables = { essays: essayColumns, comment_bank: commentBankColumns } as const;
