@@ -11,7 +11,7 @@ export type EssaySituation = {
 export const NORMAL_SITUATION = 1;
 
 /** Source: dictionary of the microdata of the ENEM, 2015 to 2024. */
-export const essaySituations: readonly EssaySituation[] = [
+const essaySituations: readonly EssaySituation[] = [
   { code: NORMAL_SITUATION, label: "Normal", reason: "" },
   {
     code: 2,
