@@ -18,6 +18,8 @@ const USAGE = `npm run farol -- <comando>
   track check <trilha.md…> [--print] [--json]    o que falta a cada trilha para ser publicada, por linha
   item-stats <tentativas.csv> [--json]
               facilidade, discriminação e KR-20: na primeira coluna quem fez, depois a fração de cada questão
+  essay score <notas.json> [--json]
+              a nota de cada redação pela regra do exame: duas leituras, a terceira, a banca
   export farol|moodle-xml|gift --search '/questoes/ITA/2024' --out ARQUIVO [--limit N]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
   bank reindex [--force]       textos desenhados, palavras e filtros da busca, depois de uma versão nova (retoma)
@@ -114,6 +116,10 @@ const commands: Readonly<Record<string, Command>> = {
   "track check": async (files) => {
     const { checkTrackCommand } = await import("./commands/track.ts");
     return checkTrackCommand(files, { print: values.print, json: values.json });
+  },
+  "essay score": async (files) => {
+    const { scoreEssaysCommand } = await import("./commands/essay-score.ts");
+    return scoreEssaysCommand(files, { json: values.json });
   },
   ...Object.fromEntries(
     (["moodle-xml", "gift", "aiken", "farol"] as const).map((format): [string, Command] => [

@@ -8,7 +8,7 @@ export const schoolIntents: readonly string[] = [
   "address snooze wake",
   "publish withdraw share terms",
   "extra message extend list block assessment start",
-  "mark rule days rooms attendance",
+  "mark give-back rule days rooms attendance",
   "apply-key",
   "preview-key",
   "release",

@@ -3,6 +3,7 @@ import { markedFraction } from "#app/domain/assessments/marking.ts";
 import { markingPaths } from "#app/paths/marking.ts";
 import type { OpenedMarking } from "#app/services/assessments/open-marking.server.ts";
 import { AnswerPane } from "./answer-pane.tsx";
+import { GiveBack } from "./give-back.tsx";
 import { MarkSheet } from "./mark-sheet.tsx";
 import { useMarkingKeys } from "./use-marking-keys.ts";
 import { useOpenMarks } from "./use-open-marks.ts";
@@ -15,10 +16,19 @@ type DeskProps = {
 
 const words = { typed: "Neste aparelho.", waiting: "Neste aparelho, vai sozinha.", saved: "Salva." } as const;
 
+function NoAnswers({ differing }: { differing: boolean }) {
+  return (
+    <p className="mt-6 text-muted">
+      {differing ? "Nenhuma diferença a decidir nesta questão." : "Nenhuma resposta entregue nesta questão."}
+    </p>
+  );
+}
+
 /** Answer left, rubric right; digits choose levels, "c" the comments, Enter saves and goes on. */
 export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
   const { id, userId, answers, next, differing } = marking;
-  const { typedOf, saving, refusal, write } = useOpenMarks(userId, markingPaths.marking(schoolId, id));
+  const address = markingPaths.marking(schoolId, id);
+  const { typedOf, saving, refusal, write, forget } = useOpenMarks(userId, address);
   const first = answers.findIndex(({ own, mayMark, mayDecide }) => mayDecide || (mayMark && !own));
   const [index, setIndex] = useState(Math.max(0, first));
   const [told, setTold] = useState("");
@@ -40,15 +50,10 @@ export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
   }
   useMarkingKeys({ open, rubric: question.rubric, typedOf, write, comments, save });
 
-  if (!current)
-    return (
-      <p className="mt-6 text-muted">
-        {differing
-          ? "Nenhuma diferença a decidir nesta questão."
-          : "Nenhuma resposta entregue nesta questão."}
-      </p>
-    );
+  if (!current) return <NoAnswers differing={differing} />;
   const state = saving[current.answer];
+  const isMarked = state === "saved" || (state === undefined && current.own !== null);
+  const isReturnable = isMarked && current.decision === null && !marking.released;
   const more = next === null ? null : { questao: String(question.place), de: String(next) };
   return (
     <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
@@ -59,20 +64,24 @@ export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
         more={more && markingPaths.marking(schoolId, id, more)}
         onIndex={setIndex}
       />
-      <MarkSheet
-        key={current.answer}
-        answer={current}
-        rubric={question.rubric}
-        typed={typedOf(current)}
-        bank={[...new Set(answers.map((each) => typedOf(each).comment.trim()).filter(Boolean))]}
-        bankRef={comments}
-        onWrite={(change) => write(current, change, false)}
-        onSave={save}
-      >
-        <p role="status" className="min-h-6 text-sm text-muted">
-          {refusal ?? [told, state ? words[state] : current.own ? words.saved : ""].filter(Boolean).join(" ")}
-        </p>
-      </MarkSheet>
+      <div className="h-fit">
+        <MarkSheet
+          key={current.answer}
+          answer={current}
+          rubric={question.rubric}
+          typed={typedOf(current)}
+          bank={[...new Set(answers.map((each) => typedOf(each).comment.trim()).filter(Boolean))]}
+          bankRef={comments}
+          onWrite={(change) => write(current, change, false)}
+          onSave={save}
+        >
+          <p role="status" className="min-h-6 text-sm text-muted">
+            {refusal ??
+              [told, state ? words[state] : current.own ? words.saved : ""].filter(Boolean).join(" ")}
+          </p>
+        </MarkSheet>
+        {isReturnable && <GiveBack answer={current.answer} onDone={() => forget(current)} />}
+      </div>
     </div>
   );
 }

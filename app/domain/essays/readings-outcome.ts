@@ -1,0 +1,88 @@
+import type { DiscrepancyRule } from "./discrepancy-rules.ts";
+import { NORMAL_SITUATION } from "./situations.ts";
+
+/** One person's reading: points by criterion, or a situation that makes them zero. */
+export type EssayGrade = { grader: string; situation: number; points: readonly number[] };
+
+export type ReadingsOutcome =
+  | { outcome: "waiting" | "needs-third" | "needs-panel"; total: null; used: string[] }
+  | { outcome: "final"; total: number; used: string[] }
+  | { outcome: "zero"; total: 0; used: string[]; situation: number };
+
+/** Zero where the situation is not normal. */
+export function totalOf({ situation, points }: EssayGrade): number {
+  return situation === NORMAL_SITUATION ? points.reduce((sum, each) => sum + each, 0) : 0;
+}
+
+const isZeroed = ({ situation }: EssayGrade) => situation !== NORMAL_SITUATION;
+
+/** Two zeros agree, for different reasons too; a zero and a grade never do. */
+export function isDiscrepant(
+  a: EssayGrade,
+  b: EssayGrade,
+  rule: DiscrepancyRule,
+  largest: readonly number[],
+): boolean {
+  if (isZeroed(a) && isZeroed(b)) return false;
+  if (isZeroed(a) !== isZeroed(b)) return true;
+  if (rule.totalsDiffer(Math.abs(totalOf(a) - totalOf(b)))) return true;
+  return a.points.some((points, at) => {
+    return rule.criteriaDiffer(Math.abs(points - (b.points[at] ?? 0)), largest[at] ?? 0);
+  });
+}
+
+function agreed(...grades: readonly [EssayGrade, ...EssayGrade[]]): ReadingsOutcome {
+  const used = grades.map(({ grader }) => grader);
+  const zero = grades.find(isZeroed);
+  if (zero) return { outcome: "zero", total: 0, used, situation: zero.situation };
+  return {
+    outcome: "final",
+    total: grades.reduce((sum, grade) => sum + totalOf(grade), 0) / grades.length,
+    used,
+  };
+}
+
+const open = (outcome: "waiting" | "needs-third" | "needs-panel"): ReadingsOutcome => ({
+  outcome,
+  total: null,
+  used: [],
+});
+
+/** Null where no pair is closer than the others, or the third lies as far from one as from the other. */
+function closestPair(a: EssayGrade, b: EssayGrade, c: EssayGrade): readonly [EssayGrade, EssayGrade] | null {
+  const apart = (one: EssayGrade, other: EssayGrade) => Math.abs(totalOf(one) - totalOf(other));
+  if (isZeroed(a) !== isZeroed(b)) return isZeroed(a) === isZeroed(c) ? [a, c] : [b, c];
+  if (apart(a, c) === apart(b, c)) return null;
+  const pairs = [[a, b] as const, [a, c] as const, [b, c] as const];
+  const least = Math.min(...pairs.map(([one, other]) => apart(one, other)));
+  const closest = pairs.filter(([one, other]) => apart(one, other) === least);
+  return closest.length === 1 ? (closest[0] ?? null) : null;
+}
+
+function withThird(
+  [a, b, c]: readonly [EssayGrade, EssayGrade, EssayGrade],
+  rule: DiscrepancyRule,
+  largest: readonly number[],
+): ReadingsOutcome {
+  if (rule.third === "replaces") return agreed(c);
+  if (isDiscrepant(a, c, rule, largest) && isDiscrepant(b, c, rule, largest)) return open("needs-panel");
+  const pair = closestPair(a, b, c);
+  return pair ? agreed(...pair) : open("needs-panel");
+}
+
+/**
+ * What the grades of one essay come to, in the order they were asked for: two, the third, the panel's. The panel sets the grade;
+ * a third or a panel that nobody needed changes nothing. Source: editals of the ENEM since 2012 (decision 046).
+ */
+export function readingsOutcome(
+  grades: { readers: readonly EssayGrade[]; panel?: EssayGrade | undefined },
+  rule: DiscrepancyRule,
+  largest: readonly number[],
+): ReadingsOutcome {
+  const [a, b, c] = grades.readers;
+  if (!a || !b) return open("waiting");
+  if (!isDiscrepant(a, b, rule, largest)) return agreed(a, b);
+  if (!c) return open("needs-third");
+  const outcome = withThird([a, b, c], rule, largest);
+  return outcome.outcome === "needs-panel" && grades.panel ? agreed(grades.panel) : outcome;
+}
