@@ -23,6 +23,7 @@ const lastClosing = orNull(
 /** With its changed keys: never for students as it is. */
 const head = {
   ...pick(columns(assessments, "a"), "num", "id", "title", "document", "rules", "publishedAt", "releasedAt"),
+  ...pick(columns(assessments, "a"), "scoring", "scored"),
   lastClosing,
   changes,
 };

@@ -1,4 +1,7 @@
+import { SMALLEST_GROUP } from "#app/domain/assessments/analysis/share.ts";
 import { placedQuestions } from "#app/domain/assessments/assessment.ts";
+import { classSums } from "#app/domain/assessments/class-sums.ts";
+import { evolutionOf } from "#app/domain/assessments/evolution.ts";
 import {
   bestSittings,
   changeOf,
@@ -10,8 +13,9 @@ import { type ResultOrder, resultsTable } from "#app/domain/assessments/results-
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { pastResultsOfClass } from "#app/queries/assessments/error-analysis.server.ts";
 import { marksForScores } from "#app/queries/assessments/marking.server.ts";
-import { releaseCounts } from "#app/queries/assessments/releasing.server.ts";
+import { releaseCounts, runningRelease } from "#app/queries/assessments/releasing.server.ts";
 import {
   classesOfAssessment,
   endedSittings,
@@ -36,7 +40,7 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
   const { db } = deps;
   const now = deps.now();
   const { classId, order } = asked;
-  const [[head], questions, rows, missing, classes, [counts], marks] = await deps.read(
+  const [[head], questions, rows, missing, classes, [counts], marks, [running], past] = await deps.read(
     resultsHead(db, reader, id, now),
     questionsWithParameters(db, reader, id),
     endedSittings(db, reader, id, { classId, now, limit: MOST_SITTINGS }),
@@ -44,6 +48,8 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
     classesOfAssessment(db, reader, id),
     releaseCounts(db, reader, id, now),
     marksForScores(db, id),
+    runningRelease(db, reader, id),
+    pastResultsOfClass(db, reader, { id, classId }),
   );
   if (!head || head.publishedAt === null) throw new AppError("assessment-not-found");
   const catalogue = deps.catalogue.current();
@@ -78,8 +84,16 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
     seen: Math.max(0, ...head.changes.map(({ num }) => num)),
     ended: counts?.ended ?? 0,
     waiting: counts?.waiting ?? 0,
+    /** Stored scores are behind their keys and marks. */
+    isBehind: head.releasedAt !== null && head.scored < head.scoring,
+    running: running && { seen: running.seen, expected: Math.max(running.expected, counts?.ended ?? 0) },
     isCut: rows.length === MOST_SITTINGS,
     missing: missing.map((row) => ({ id: row.id, name: fullName(row) })),
+    classSums: classId === null ? classSums(best, classes) : null,
+    evolution: evolutionOf(
+      past.flatMap(({ shownAt, n, ...row }) => (n < SMALLEST_GROUP ? [] : [{ ...row, at: shownAt ?? 0 }])),
+      new Set(questions.map(({ subject }) => subject)),
+    ),
     classes: classes.map(({ id: of, name }) => ({ id: of, name })),
     places,
     table,

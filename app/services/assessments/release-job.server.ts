@@ -5,16 +5,24 @@ import { openFractions } from "#app/domain/assessments/marking.ts";
 import type { ReleaseInput } from "#app/domain/assessments/release-input.ts";
 import { type ScoredSubmission, scoreSubmission } from "#app/domain/assessments/score-submission.ts";
 import { MOST_ANSWERS } from "#app/domain/progress/answer-limits.ts";
+import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
+import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { resultPaths } from "#app/paths/results.ts";
 import { marksForScores } from "#app/queries/assessments/marking.server.ts";
 import {
   assessmentToScore,
+  failUnlessScoring,
+  nextPeople,
+  noteLedgerDay,
+  noteScored,
+  noteScoringFrom,
+  openOwnQuestions,
   type SittingToRelease,
   sittingsToRelease,
 } from "#app/queries/assessments/release-steps.server.ts";
 import { storeSubmissionScores } from "#app/queries/assessments/releasing.server.ts";
 import { keyedQuestions } from "#app/queries/assessments/results.server.ts";
-import type { Statement } from "#app/queries/database.server.ts";
+import type { Database, Statement } from "#app/queries/database.server.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
 import { noticeStatements } from "#app/queries/notifications/personal-notices.server.ts";
 import {
@@ -27,7 +35,12 @@ import type { Deps } from "../deps.ts";
 import type { JobKind, JobStep } from "../jobs/job-kind.ts";
 import { personalRow } from "../notifications/notify-people.server.ts";
 import { fullName } from "../school/school-person-view.server.ts";
-import { analysisOfAll, analysisOfStep, sortedQuestions } from "./analyse-release.server.ts";
+import {
+  type AnalysedAssessment,
+  analysisOfAll,
+  analysisOfStep,
+  sortedQuestions,
+} from "./analyse-release.server.ts";
 
 /** People a step: 25 × 90 answers into the ledger take a fifth of a second. */
 const PEOPLE = 25;
@@ -53,33 +66,44 @@ function sittingOf({ row, scored }: { row: SittingToRelease; scored: ScoredSubmi
 
 type Scored = { row: SittingToRelease; score: number };
 
+/** A first result is told of once, whichever job finds it. */
 function noticesOf(input: ReleaseInput, title: string, scored: readonly Scored[], at: number) {
   const link = resultPaths.results(input.schoolId, input.id);
+  const cause = input.why === "mark" ? "A correção" : "O gabarito";
   return scored.flatMap(({ row: { userId, person, score: before } }) => {
     if (userId === null) return [];
-    const content =
-      before === null
-        ? `Saiu o resultado de ${title}.`
-        : `O gabarito de ${title} mudou, e sua nota foi refeita.`;
-    const id = `resultado-${input.cause}-${person}`;
+    const isFirst = before === null;
+    const content = isFirst
+      ? `Saiu o resultado de ${title}.`
+      : `${cause} de ${title} mudou, e sua nota foi refeita.`;
+    const id = `resultado-${isFirst ? input.assessment : input.cause}-${person}`;
     return [personalRow({ id, userId, type: "aviso", content, link }, at)];
   });
 }
 
-/** The answers of people who have room under the day's limit: a full day would refuse the whole step. */
-async function ledgerAnswers(deps: Deps, answers: readonly LateAnswer[], at: number): Promise<LateAnswer[]> {
+/** The answers of people who have room under the day's limit: a full day would refuse the whole step. The clock comes back to others. */
+async function ledgerStatements(
+  { db, read }: Pick<Deps, "db" | "read">,
+  assessment: number,
+  answers: readonly LateAnswer[],
+  at: number,
+): Promise<Statement[]> {
   const accounts = [...new Set(answers.map(({ user }) => user))];
   if (accounts.length === 0) return [];
-  // Brasília, as the ledger's trigger counts days.
-  const [today] = await deps.read(answersOfDay(deps.db, accounts, Math.floor((at - 10_800) / 86_400)));
+  const day = dayInSaoPaulo(at);
+  const [today] = await read(answersOfDay(db, accounts, day));
   const full = new Set(today.filter(({ count }) => count > MOST_ANSWERS.day - ROOM).map(({ user }) => user));
-  return answers.filter(({ user }) => !full.has(user));
+  const fitting = answers.filter(({ user }) => !full.has(user));
+  return [
+    ...lateAnswerStatements(db, fitting, at),
+    ...(full.size > 0 ? [noteLedgerDay(db, assessment, day)] : []),
+  ];
 }
 
-type Released = { account: number | null; answers: string };
+type ReleasedSitting = { account: number | null; answers: string };
 
 function ledgerAnswersOf(
-  { account, answers }: Released,
+  { account, answers }: ReleasedSitting,
   assessment: number,
   document: AssessmentDocument,
 ): LateAnswer[] {
@@ -92,58 +116,94 @@ function ledgerAnswersOf(
   });
 }
 
-async function step(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
-  const input = releaseOf(job);
+/** Bank and school questions of those whose key is shown: into the ledger, and a school's own open to those who answered them. */
+async function keysShown(deps: Deps, read: ReadStep, at: number): Promise<Statement[]> {
+  const { head, best, assessment } = read;
+  if (head.rules.showKey === "never" || best.length === 0) return [];
+  const ords = placedQuestions(head.document).flatMap(({ ord }) => (isSchoolOrd(ord) ? [ord] : []));
+  const people = best.map(({ row }) => row.person);
+  const answers = best.flatMap(({ row }) => ledgerAnswersOf(row, assessment, head.document));
+  return [
+    ...(ords.length > 0 ? [openOwnQuestions(deps.db, assessment, { ords, people })] : []),
+    ...(await ledgerStatements(deps, assessment, answers, at)),
+  ];
+}
+
+async function readStep(deps: Deps, { place }: JobRow, { assessment }: ReleaseInput, at: number) {
   const { db } = deps;
-  const { assessment } = input;
+  const next = { after: place, people: PEOPLE, now: at };
   const [[head], questions, rows, marks] = await deps.read(
     assessmentToScore(db, assessment),
     keyedQuestions(db, assessment),
-    sittingsToRelease(db, assessment, { after: job.place, people: PEOPLE, now: at }),
-    marksForScores(db, assessment),
+    sittingsToRelease(db, assessment, next),
+    marksForScores(db, assessment, nextPeople(assessment, next)),
   );
-  if (!head) return { statements: [], items: [], place: job.place, finished: true };
+  if (!head) return null;
   const scoring = scoredQuestions(head.document, questions, head.changes);
   const fractions = openFractions(marks);
-  const scored = rows.map((row) => ({
-    row,
-    score: scoreSubmission(scoring, { answers: row.answers, marks: marksOf(fractions, row) }).score,
-  }));
   const best = bestSittings(scoring, rows, fractions);
-  const changed = scored.filter(({ row, score }) => row.score !== score);
-  const { document, rules } = head;
-  const given =
-    rules.showKey === "never" ? [] : best.flatMap(({ row }) => ledgerAnswersOf(row, assessment, document));
+  return { assessment, head, questions, rows, scoring, fractions, best };
+}
+
+type ReadStep = NonNullable<Awaited<ReturnType<typeof readStep>>>;
+
+function scoreStatement(db: Database, { assessment, rows, scoring, fractions }: ReadStep): Statement {
+  const scores = rows.flatMap((row) => {
+    const marks = marksOf(fractions, row);
+    const { score } = scoreSubmission(scoring, { answers: row.answers, marks });
+    return score === row.score ? [] : [[row.person, row.attempt, score] as const];
+  });
+  return storeSubmissionScores(db, assessment, scores);
+}
+
+/** The classes' results, whole, from everybody's sittings. */
+async function endStatements(
+  deps: Deps,
+  read: ReadStep,
+  of: AnalysedAssessment,
+  at: number,
+): Promise<Statement[]> {
+  const { assessment, head, scoring } = read;
+  const [everybody, marks] = await deps.read(
+    sittingsToRelease(deps.db, assessment, { after: 0, people: EVERYBODY, now: at }),
+    marksForScores(deps.db, assessment),
+  );
+  const all = bestSittings(scoring, everybody, openFractions(marks));
+  return [
+    ...analysisOfAll(deps.db, of, all.map(sittingOf)),
+    noteScored(deps.db, { assessment, scoring: head.scoring }),
+  ];
+}
+
+async function step(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
+  const input = releaseOf(job);
+  const { db } = deps;
+  const read = await readStep(deps, job, input, at);
+  if (!read) return { statements: [], items: [], place: job.place, finished: true };
+  const { assessment, head, questions, rows, best } = read;
+  const now = { assessment, scoring: head.scoring };
   const told = best.flatMap(({ row, scored: { score } }) => (row.score === score ? [] : [{ row, score }]));
   const notices = noticesOf(input, head.title, told, at);
+  const of = { assessment, questions: sortedQuestions(head.document, questions, deps.catalogue.current()) };
   const statements: Statement[] = [
-    storeSubmissionScores(
-      db,
-      assessment,
-      changed.map(({ row, score }) => [row.person, row.attempt, score] as const),
-    ),
-    ...lateAnswerStatements(db, await ledgerAnswers(deps, given, at), at),
+    failUnlessScoring(db, job.num, now),
+    scoreStatement(db, read),
+    ...(await keysShown(deps, read, at)),
+    ...analysisOfStep(db, of, best.map(sittingOf)),
   ];
-  const finished = best.length < PEOPLE;
-  const of = {
-    assessment,
-    questions: sortedQuestions(head.document, questions, deps.catalogue.current()),
-  };
-  statements.push(...analysisOfStep(db, of, best.map(sittingOf)));
-  if (finished) {
-    const everybody = await deps.read(
-      sittingsToRelease(db, assessment, { after: 0, people: EVERYBODY, now: at }),
-    );
-    const all = bestSittings(scoring, everybody[0], fractions);
-    statements.push(...analysisOfAll(db, of, all.map(sittingOf)));
-  }
+  if (job.place === 0) statements.push(noteScoringFrom(db, now));
+  const isLast = best.length < PEOPLE;
+  // A key or a mark changed since the first step: the people before it are scored again.
+  const again = isLast && job.place !== 0 && head.scoringFrom !== head.scoring;
+  if (isLast && !again) statements.push(...(await endStatements(deps, read, of, at)));
   if (notices.length > 0) statements.push(...noticeStatements(db, notices));
   const items = best.map(({ row, scored: { score } }) => ({
     id: row.personId,
     name: fullName(row),
     outcome: row.score === score ? ("same" as const) : ("changed" as const),
   }));
-  return { statements, items, place: rows.at(-1)?.person ?? job.place, finished };
+  const place = again ? 0 : (rows.at(-1)?.person ?? job.place);
+  return { statements, items, place, finished: isLast && !again };
 }
 
 const notice: JobKind["notice"] = (job, { changed }) => {
