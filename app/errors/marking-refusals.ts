@@ -12,6 +12,10 @@ export const markingRefusals = {
     status: 403,
     message: "Só quem criou o simulado e a gestão decidem, e só entre duas correções que divergem.",
   },
+  "mark-not-returnable": {
+    status: 409,
+    message: "Só se devolve a própria correção, antes da decisão entre duas e antes de liberar o resultado.",
+  },
   "mark-rule": { status: 422, message: "São um ou dois corretores, e a diferença vai de 0 a 100 %." },
   "event-not-found": { status: 404, message: "Este certame não existe ou não é desta escola." },
   "event-title": { status: 422, message: "Dê um título ao certame, com até 120 caracteres." },

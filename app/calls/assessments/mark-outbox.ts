@@ -20,6 +20,10 @@ export async function openMarksOf(userId: string): Promise<StoredOpenMark[]> {
   return (await deviceDatabase()).getAllFromIndex("openMarks", "byUser", userId);
 }
 
+export async function forgetOpenMark(userId: string, answer: number): Promise<void> {
+  await (await deviceDatabase()).delete("openMarks", keyOf({ userId, answer }));
+}
+
 /** The refusal's words, "" once stored, null without a reply; only what is stored leaves the device, unless changed meanwhile. */
 export async function sendOpenMark(draft: OpenMarkDraft): Promise<string | null> {
   const sent = await postRoute<FormReply>(draft.address, ROUTE, {

@@ -167,6 +167,14 @@ export function setEventDeleted(
   );
 }
 
+/** Notes who changed it and when; a row if it is the school's. */
+export function touchEvent(db: Database, of: EventOf, { at, by }: ChangeStamp) {
+  return db.returning(
+    changed,
+    sql`UPDATE assessment_events SET updated_at = ${at}, updated_by = ${by} WHERE num = ${numberOf(of)}`,
+  );
+}
+
 /** Rooms and who sits in them, as they shall be. */
 export function storeRooms(
   db: Database,
@@ -189,21 +197,35 @@ export function storeRooms(
 
 export type Noted = { personId: string; day: number; present: boolean; was: boolean | null };
 
-/** Notes one student of a day, if nobody noted otherwise since `was` was seen. */
-export function noteAttendance(
-  db: Database,
-  of: EventOf,
-  { personId, day, present, was }: Noted,
-  { at, by }: ChangeStamp,
-) {
+/** The event `e` and the student `p` of a note, if nobody noted otherwise since `was` was seen; `current` is noted now. */
+function noteOf(of: EventOf, { personId, day, present, was }: Noted) {
   const current = sql`(SELECT n.present FROM event_attendance n WHERE n.event = e.num AND n.day = CAST(${day} AS INTEGER) AND n.person = p.num)`;
+  const from = sql`FROM assessment_events e CROSS JOIN school_people p
+    WHERE ${own(of)} AND p.id = ${personId} AND p.school = ${schoolNumber(of.schoolId)} AND p.role = 'student'
+      AND CAST(${day} AS INTEGER) < json_array_length(e.days)
+      AND (${current} IS ${was === null ? null : was ? 1 : 0} OR ${current} = ${present ? 1 : 0})`;
+  return { current, from };
+}
+
+/** The audit row of `noteAttendance`, before it in its batch; none where the note is there already. */
+export function auditAttendance(db: Database, entry: AuditEntry, of: EventOf, noted: Noted) {
+  const { current, from } = noteOf(of, noted);
+  const { personId, day, present } = noted;
+  return insertAudit(db, entry, {
+    subjectId: sql`e.id`,
+    before: sql`json_object('present', json(CASE ${current} WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE 'null' END))`,
+    after: sql`json_set(${JSON.stringify({ student: personId, day: day + 1, present })}, '$.title', e.title)`,
+    from: sql`${from} AND ${current} IS NOT ${present ? 1 : 0}`,
+  });
+}
+
+/** Notes one student of a day, if nobody noted otherwise since `was` was seen. */
+export function noteAttendance(db: Database, of: EventOf, noted: Noted, { at, by }: ChangeStamp) {
+  const { day, present } = noted;
   return db.returning(
     { person: int(sql`person`) },
     sql`INSERT INTO event_attendance (event, day, person, present, marked_by, at)
-    SELECT e.num, CAST(${day} AS INTEGER), p.num, ${present ? 1 : 0}, ${by}, ${at} FROM assessment_events e CROSS JOIN school_people p
-    WHERE ${own(of)} AND p.id = ${personId} AND p.school = ${schoolNumber(of.schoolId)} AND p.role = 'student'
-      AND CAST(${day} AS INTEGER) < json_array_length(e.days)
-      AND (${current} IS ${was === null ? null : was ? 1 : 0} OR ${current} = ${present ? 1 : 0})
+    SELECT e.num, CAST(${day} AS INTEGER), p.num, ${present ? 1 : 0}, ${by}, ${at} ${noteOf(of, noted).from}
     ON CONFLICT (event, day, person) DO UPDATE SET present = excluded.present, marked_by = excluded.marked_by, at = excluded.at`,
   );
 }

@@ -159,6 +159,23 @@ export function storeMark(db: Database, reader: AssessmentReader, mark: WrittenM
   );
 }
 
+/** Deletes the marker's own mark; a row if it was there, undecided and not released. */
+export function returnMark(
+  db: Database,
+  reader: AssessmentReader,
+  { id, answer: num }: { id: string; answer: number },
+) {
+  return db.returning(
+    { seat: int(sql`seat`) },
+    sql`DELETE FROM assessment_marks WHERE num = (SELECT m.num FROM assessments a
+      CROSS JOIN open_answers o ON o.assessment = a.num AND o.num = CAST(${num} AS INTEGER)
+      CROSS JOIN assessment_marks m ON ${sameAnswer} AND m.seat < ${DECISION_SEAT} AND m.marker = ${reader.accountId}
+      WHERE a.id = ${id} AND ${mayManage(reader)} AND a.released_at IS NULL AND NOT EXISTS (SELECT 1 FROM assessment_marks d
+        WHERE d.assessment = m.assessment AND d.place = m.place AND d.person = m.person AND d.attempt = m.attempt
+          AND d.seat = ${DECISION_SEAT}))`,
+  );
+}
+
 /** How an assessment is marked, for who may decide. */
 export function storeMarkingRule(
   db: Database,

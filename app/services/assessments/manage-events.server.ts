@@ -9,6 +9,7 @@ import {
 import { examTemplates } from "#app/domain/exams/exam-templates.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
+  auditAttendance,
   eventPeople,
   insertExamEvent,
   linkDays,
@@ -17,6 +18,7 @@ import {
   noteEvent,
   setEventDeleted,
   storeRooms,
+  touchEvent,
   updateEvent,
 } from "#app/queries/assessments/events.server.ts";
 import type { Deps } from "../deps.ts";
@@ -114,7 +116,7 @@ async function setDeleted(deps: Deps, actor: SchoolActor, id: string, deleted: b
   if (rows.length === 0) throw new AppError("event-not-found");
 }
 
-/** Rooms by line; everybody gets a place, by name or by a seed. Throws no-permission, event-rooms, event-room-full. */
+/** Rooms by line; everybody gets a place, by name or by a seed. Throws no-permission, event-rooms, event-room-full, event-not-found. */
 export async function assignRooms(
   deps: Deps,
   actor: SchoolActor,
@@ -128,7 +130,12 @@ export async function assignRooms(
   const people = candidates.map(({ num, name }) => ({ person: num, name }));
   const seats = assignSeats(people, rooms, seed);
   if (!seats) throw new AppError("event-room-full");
-  await deps.write(...storeRooms(deps.db, of, rooms, seats));
+  const [touched] = await deps.write(
+    touchEvent(deps.db, of, writingOf(deps, actor)),
+    noted(deps, actor, id, { rooms, seated: seats.length, drawn: seed !== null }),
+    ...storeRooms(deps.db, of, rooms, seats),
+  );
+  if (touched.length === 0) throw new AppError("event-not-found");
   return seats.length;
 }
 
@@ -140,6 +147,9 @@ export async function markAttendance(
 ): Promise<void> {
   requireManagement(actor);
   const of = { schoolId: actor.schoolId, id };
-  const [rows] = await deps.write(noteAttendance(deps.db, of, sent, writingOf(deps, actor)));
+  const [, rows] = await deps.write(
+    auditAttendance(deps.db, schoolEntry(deps, actor, "school.event"), of, sent),
+    noteAttendance(deps.db, of, sent, writingOf(deps, actor)),
+  );
   if (rows.length === 0) throw new AppError("event-attendance-changed");
 }

@@ -11,7 +11,12 @@ import {
   rubricOf,
 } from "#app/domain/assessments/marking.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { answerToMark, storeMark, storeMarkingRule } from "#app/queries/assessments/marking.server.ts";
+import {
+  answerToMark,
+  returnMark,
+  storeMark,
+  storeMarkingRule,
+} from "#app/queries/assessments/marking.server.ts";
 import { noteAssessment } from "#app/queries/assessments/writing.server.ts";
 import type { Deps } from "../deps.ts";
 import { type SchoolActor, schoolEntry } from "../school/school-actor.ts";
@@ -70,6 +75,25 @@ export async function saveMark(
   const [[stored]] = await deps.write(storeMark(deps.db, reader, mark));
   if (!stored) throw new AppError("mark-taken");
   return { fraction };
+}
+
+/**
+ * Gives an answer back: the marker's own mark goes, and the seat is free for somebody else. Throws no-permission,
+ * mark-not-returnable (none of theirs, decided, or released).
+ */
+export async function giveBackAnswer(
+  deps: Deps,
+  actor: SchoolActor,
+  sent: { id: string; answer: number },
+): Promise<void> {
+  const reader = assessmentMaker(actor);
+  const [gone] = await deps.write(
+    returnMark(deps.db, reader, sent),
+    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), sent.id, {
+      returnedAnswer: sent.answer,
+    }),
+  );
+  if (gone.length === 0) throw new AppError("mark-not-returnable");
 }
 
 /** Two marks that differ, whether or not somebody has decided. */

@@ -9,23 +9,28 @@ import {
 import { noteAssessment } from "#app/queries/assessments/writing.server.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { Deps } from "../deps.ts";
+import { showInTabs } from "../notifications/notify-people.server.ts";
 import { type SchoolActor, schoolEntry, writingOf } from "../school/school-actor.ts";
 import { assessmentMaker } from "./assessment-reader.ts";
+import { noticesFor } from "./publish-assessment.server.ts";
 
 /** Rows a batch (spec 001 §9). */
 const MOST = 400;
 
+/** Students who come to a published assessment are notified, and who leaves it loses the notice. */
 async function change(
   deps: Deps,
   actor: SchoolActor,
-  { id, after, statements }: { id: string; after: object; statements: readonly Statement[] },
+  { id, after, statements }: { id: string; after: object; statements: readonly [Statement, Statement] },
 ): Promise<void> {
-  const [rows] = await deps.write(
+  const [rows, , , , , , , live] = await deps.write(
     touchAssessment(deps.db, assessmentMaker(actor), id, writingOf(deps, actor)),
     noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, after),
     ...statements,
+    ...noticesFor(deps, actor, id),
   );
   if (rows.length === 0) throw new AppError("assessment-not-found");
+  showInTabs(deps, live, live);
 }
 
 /** The classes of an assessment as they shall be. Throws assessment-not-found. */

@@ -104,6 +104,24 @@ describe("an exam of several days", () => {
     });
   });
 
+  it("audits each distribution and each changed note, in the batch of the change", async () => {
+    const noted = await rowsOf<{ before: string; after: string }>(
+      "SELECT before, after FROM audit WHERE subject_id = ? AND action = 'school.event' ORDER BY num DESC LIMIT 3",
+      id,
+    );
+    const [second, first, rooms] = noted.map(({ before, after }) => ({
+      before: JSON.parse(before),
+      ...JSON.parse(after),
+    }));
+    const student = given.students[0]?.personId;
+    expect(first).toMatchObject({ before: { present: null }, student, day: 1, title: "Simulado ENEM" });
+    expect(second).toMatchObject({ before: { present: first?.present }, student, present: !first?.present });
+    expect(rooms).toMatchObject({ seated: 4, drawn: true, rooms: [{ name: "Sala 1", capacity: 3 }, {}] });
+    await expect(
+      assignRooms(...manage(), { id: "nenhum", lines: "Sala 1, 3", seed: null }),
+    ).rejects.toMatchObject({ code: "event-not-found" });
+  });
+
   it("names who was absent, and shows scores only once released", async () => {
     const [first, second] = given.students;
     await rowsOf(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openFractions, openPlaceKey } from "#app/domain/assessments/marking.ts";
 import { marksForScores } from "#app/queries/assessments/marking.server.ts";
-import { saveMark, setMarkingRule } from "#app/services/assessments/mark-answers.server.ts";
+import { giveBackAnswer, saveMark, setMarkingRule } from "#app/services/assessments/mark-answers.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
@@ -156,5 +156,31 @@ describe("two markers", () => {
     const { manager, actor } = given.school;
     await saveMark(depsOf(manager), actor, mark(answer, 2, { decision: true }));
     expect((await readOpenFractions(depsOf(second), given.num)).get(key)).toBe(0.5);
+  });
+
+  it("gives an answer back: its seat is free for somebody else, until there is a decision or a release", async () => {
+    const answer = await givenOpenAnswer(2, studentAt(5));
+    const giveBack = (member: Member) =>
+      giveBackAnswer(depsOf(member), member.actor, { id: given.id, answer });
+    const none = { code: "mark-not-returnable" };
+    await expect(giveBack(given.teacher)).rejects.toMatchObject(none);
+    await save(given.teacher, answer, 0);
+    await expect(giveBack(second)).rejects.toMatchObject(none);
+    await expect(giveBack(studentAt(5))).rejects.toMatchObject({ code: "no-permission" });
+    await giveBack(given.teacher);
+    await expect(giveBack(given.teacher)).rejects.toMatchObject(none);
+    const [noted] = await rowsOf<{ after: string }>(
+      "SELECT after FROM audit WHERE subject_id = ? ORDER BY num DESC LIMIT 1",
+      given.id,
+    );
+    expect(JSON.parse(noted?.after ?? "")).toMatchObject({ returnedAnswer: answer });
+    const third = await givenMember(given.school.id, "teacher", [given.classId]);
+    await Promise.all([save(third, answer, 0), save(second, answer, 4)]);
+    const { manager, actor } = given.school;
+    await saveMark(depsOf(manager), actor, mark(answer, 2, { decision: true }));
+    await expect(giveBack(third)).rejects.toMatchObject(none);
+    await rowsOf("DELETE FROM assessment_marks WHERE assessment = ? AND seat = 3", given.num);
+    await rowsOf("UPDATE assessments SET released_at = 5 WHERE id = ?", given.id);
+    await expect(giveBack(third)).rejects.toMatchObject(none);
   });
 });

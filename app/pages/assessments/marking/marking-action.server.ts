@@ -1,7 +1,7 @@
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { saveMark, setMarkingRule } from "#app/services/assessments/mark-answers.server.ts";
+import { giveBackAnswer, saveMark, setMarkingRule } from "#app/services/assessments/mark-answers.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
 
@@ -28,11 +28,17 @@ function parsed(sent: string): unknown {
   }
 }
 
+/** The number of an open answer. Throws invalid-body. */
+function answerIn(form: SentForm): number {
+  const answer = Number(form.text("answer", 16));
+  if (!Number.isSafeInteger(answer)) throw new AppError("invalid-body");
+  return answer;
+}
+
 export function markingForms(deps: Deps, actor: SchoolActor, id: string): Record<string, FormHandler> {
   return {
     mark: async (form) => {
-      const answer = Number(form.text("answer", 16));
-      if (!Number.isSafeInteger(answer)) throw new AppError("invalid-body");
+      const answer = answerIn(form);
       const levels = levelsIn(form);
       const sent = {
         id,
@@ -43,6 +49,10 @@ export function markingForms(deps: Deps, actor: SchoolActor, id: string): Record
       };
       await saveMark(deps, actor, sent);
       return { done: true, message: "Correção salva." };
+    },
+    "give-back": async (form) => {
+      await giveBackAnswer(deps, actor, { id, answer: answerIn(form) });
+      return { done: true, message: "Resposta devolvida. Ela espera por outra correção." };
     },
     rule: async (form) => {
       const margin = Number(form.text("margin").replace(",", ".")) / 100;

@@ -3,6 +3,7 @@ import { markedFraction } from "#app/domain/assessments/marking.ts";
 import { markingPaths } from "#app/paths/marking.ts";
 import type { OpenedMarking } from "#app/services/assessments/open-marking.server.ts";
 import { AnswerPane } from "./answer-pane.tsx";
+import { GiveBack } from "./give-back.tsx";
 import { MarkSheet } from "./mark-sheet.tsx";
 import { useMarkingKeys } from "./use-marking-keys.ts";
 import { useOpenMarks } from "./use-open-marks.ts";
@@ -18,7 +19,10 @@ const words = { typed: "Neste aparelho.", waiting: "Neste aparelho, vai sozinha.
 /** Answer left, rubric right; digits choose levels, "c" the comments, Enter saves and goes on. */
 export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
   const { id, userId, answers, next, differing } = marking;
-  const { typedOf, saving, refusal, write } = useOpenMarks(userId, markingPaths.marking(schoolId, id));
+  const { typedOf, saving, refusal, write, forget } = useOpenMarks(
+    userId,
+    markingPaths.marking(schoolId, id),
+  );
   const first = answers.findIndex(({ own, mayMark, mayDecide }) => mayDecide || (mayMark && !own));
   const [index, setIndex] = useState(Math.max(0, first));
   const [told, setTold] = useState("");
@@ -59,20 +63,30 @@ export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
         more={more && markingPaths.marking(schoolId, id, more)}
         onIndex={setIndex}
       />
-      <MarkSheet
-        key={current.answer}
-        answer={current}
-        rubric={question.rubric}
-        typed={typedOf(current)}
-        bank={[...new Set(answers.map((each) => typedOf(each).comment.trim()).filter(Boolean))]}
-        bankRef={comments}
-        onWrite={(change) => write(current, change, false)}
-        onSave={save}
-      >
-        <p role="status" className="min-h-6 text-sm text-muted">
-          {refusal ?? [told, state ? words[state] : current.own ? words.saved : ""].filter(Boolean).join(" ")}
-        </p>
-      </MarkSheet>
+      <div className="h-fit">
+        <MarkSheet
+          key={current.answer}
+          answer={current}
+          rubric={question.rubric}
+          typed={typedOf(current)}
+          bank={[...new Set(answers.map((each) => typedOf(each).comment.trim()).filter(Boolean))]}
+          bankRef={comments}
+          onWrite={(change) => write(current, change, false)}
+          onSave={save}
+        >
+          <p role="status" className="min-h-6 text-sm text-muted">
+            {refusal ??
+              [told, state ? words[state] : current.own ? words.saved : ""].filter(Boolean).join(" ")}
+          </p>
+        </MarkSheet>
+        {(state === "saved" || (!state && current.own)) && !current.decision && !marking.released && (
+          <GiveBack
+            key={`devolver ${current.answer}`}
+            answer={current.answer}
+            onDone={() => forget(current)}
+          />
+        )}
+      </div>
     </div>
   );
 }

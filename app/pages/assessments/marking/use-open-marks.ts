@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
+  forgetOpenMark,
   type OpenMarkDraft,
   openMarksOf,
   sendOpenMark,
@@ -53,6 +54,14 @@ export function useOpenMarks(userId: string, address: string) {
       .then(() => ready && send(draft));
   }
 
+  /** After it is given back. */
+  function forget({ answer }: MarkedAnswerView): void {
+    const without = <Value>({ [answer]: _, ...rest }: Readonly<Record<number, Value>>) => rest;
+    setTyped(without);
+    setSaving(without);
+    void forgetOpenMark(userId, answer).catch(() => undefined);
+  }
+
   const typedOf = (answer: MarkedAnswerView) => typed[answer.answer] ?? storedIn(answer);
-  return { typedOf, saving, refusal, write };
+  return { typedOf, saving, refusal, write, forget };
 }

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
+
+/** The marker's own mark goes, and the answer waits for somebody else. */
+export function GiveBack({ answer, onDone }: { answer: number; onDone: () => void }) {
+  const form = useForm({ intents: ["give-back"], about: { answer: String(answer) } });
+  const done = useLatest(onDone);
+  const isDone = form.reply?.done === true;
+  useEffect(() => {
+    if (isDone) done.current();
+  }, [isDone, done]);
+  return (
+    <Form of={form} intent="give-back" className="mt-3">
+      <input type="hidden" name="answer" value={answer} />
+      <FormMessage of={form} />
+      <Button type="submit" look="secondary" pending={form.pending}>
+        Devolver esta resposta
+      </Button>
+      <p className="mt-1 text-sm text-muted">A sua correção sai, e a resposta espera por outra pessoa.</p>
+    </Form>
+  );
+}
