@@ -8,6 +8,7 @@ import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 import { sittingRefusals } from "./sitting-refusals.ts";
 import { topicRefusals } from "./topic-refusals.ts";
+import { trackRefusals } from "./track-refusals.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
 
 /** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
@@ -19,6 +20,7 @@ export const catalogue = {
   ...commentRefusals,
   ...examRefusals,
   ...listRefusals,
+  ...trackRefusals,
   ...markingRefusals,
   ...schoolRefusals,
   ...topicRefusals,

@@ -40,6 +40,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("list_follows.user_num", "num", { section: "listasSeguidas", pagedBy: "list" }),
   own("list_blueprints.user_num", "num", { section: "modelosDeListas" }),
   own("list_draws.user_num", "num", { section: "questoesSorteadas", pagedBy: "ord" }),
+  own("track_progress.user_num", "num", { section: "trilhas", pagedBy: "track" }),
   // A trigger removes them, but for those of a school, which stay nameless.
   { ...split("essays.user_num"), by: "num", fate: "clear", section: "redacoes", pagedBy: "num" },
   own("comment_bank.owner", "id", { section: "bancoDeComentarios" }),
