@@ -1,6 +1,7 @@
 import { answerRefusals } from "./answer-refusals.ts";
 import { assessmentRefusals } from "./assessment-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
+import { essayRefusals } from "./essay-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { markingRefusals } from "./marking-refusals.ts";
@@ -17,6 +18,7 @@ export const catalogue = {
   ...answerRefusals,
   ...assessmentRefusals,
   ...commentRefusals,
+  ...essayRefusals,
   ...examRefusals,
   ...listRefusals,
   ...markingRefusals,
