@@ -2,6 +2,7 @@ import { answerRefusals } from "./answer-refusals.ts";
 import { assessmentRefusals } from "./assessment-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
+import { gradingRefusals } from "./grading-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { markingRefusals } from "./marking-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
@@ -18,6 +19,7 @@ export const catalogue = {
   ...assessmentRefusals,
   ...commentRefusals,
   ...examRefusals,
+  ...gradingRefusals,
   ...listRefusals,
   ...markingRefusals,
   ...schoolRefusals,
