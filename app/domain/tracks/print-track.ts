@@ -29,11 +29,11 @@ export function printTrack(track: WrittenTrack): string {
 
 function subtopicLines(subtopic: WrittenSubtopic, track: WrittenTrack): string[] {
   const { title, code, topic, after, minutes, steps } = subtopic;
-  const names = new Map(questionsOfSubtopic(subtopic).map((question, at) => [question, at + 1]));
+  const questions = questionsOfSubtopic(subtopic);
   const question = (each: TrackQuestionText, marks: "####" | "#####") => {
     const heading = `${marks} ${headingLabels.question}`;
     if (each.from === "bank") return ["", `${heading}: ${questionCode(each.ord)}`];
-    const place = { track, subtopic, position: names.get(each) ?? 0 };
+    const place = { track, subtopic, position: questions.indexOf(each) + 1 };
     return [
       "",
       heading,

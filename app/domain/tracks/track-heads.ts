@@ -21,20 +21,22 @@ function isTrackCode(code: string): boolean {
 export function readTrackHead(block: TrackBlock, complain: Complain): WrittenTrack | null {
   const values = fieldsOf(block, ["code", "exam", "subject", "summary"], complain);
   const code = values.get("code") ?? "";
-  const exam = institutionNamed(values.get("exam") ?? "");
-  const subject = subjectNamed(values.get("subject") ?? "");
+  const writtenExam = values.get("exam") ?? "";
+  const exam = institutionNamed(writtenExam);
+  const writtenSubject = values.get("subject") ?? "";
+  const subject = subjectNamed(writtenSubject);
   if (block.title === "") complain("A trilha não tem nome. Escreva “# Trilha: Matemática ENEM”.");
   if (!isTrackCode(code)) complain(codeProblem(code, "a trilha", "matematica-enem"));
   if (!exam)
     complain(
-      values.get("exam")
-        ? `Não conheço o exame “${values.get("exam")}”.`
+      writtenExam
+        ? `Não conheço o exame “${writtenExam}”.`
         : "A trilha não tem exame. Escreva, por exemplo, “Exame: ENEM”.",
     );
   if (!subject)
     complain(
-      values.get("subject")
-        ? unknownSubject(values.get("subject") ?? "")
+      writtenSubject
+        ? unknownSubject(writtenSubject)
         : "A trilha não tem disciplina. Escreva, por exemplo, “Disciplina: Física”.",
     );
   if (!exam || !subject) return null;

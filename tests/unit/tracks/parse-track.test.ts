@@ -225,3 +225,12 @@ test("a question after the check does not belong to it, and a code block hides u
   );
   expect(subtopicsOf(track)[0]?.steps.map(({ kind }) => kind)).toEqual(["check", "question", "lesson"]);
 });
+
+test("a question's heading inside a question is one of its parts, and begins no other", () => {
+  const text = inSubtopic(
+    "#### Questão\nQuanto?\na) 1\nb) 2\nc) 3\nd) 4\nGabarito: A\n##### Questão\nOutra?\n",
+  );
+  const { track } = parse(text);
+  const steps = track ? subtopicsOf(track).flatMap((subtopic) => subtopic.steps) : [];
+  expect(steps.map(({ kind }) => kind)).toEqual(["question"]);
+});
