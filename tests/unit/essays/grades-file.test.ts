@@ -27,6 +27,11 @@ describe("essay score", () => {
     const panel = { grader: "p", competences: [80, 80, 80, 80, 80] };
     const middle = { grader: "c", competences: [120, 80, 80, 80, 80] };
     expect(score({ id: "x", grades: [a, low, middle] })).toMatchObject({ outcome: "needs-panel", used: [] });
+    const even = (points: number, grader: string) => ({ grader, competences: Array(5).fill(points) });
+    const between = [even(80, "a"), even(160, "b"), even(120, "c")];
+    expect(score({ id: "x", grades: between })).toMatchObject({ outcome: "needs-panel" });
+    const beyond = [even(80, "a"), even(120, "b"), even(160, "c")];
+    expect(score({ id: "x", grades: beyond })?.used).toEqual([]);
     expect(score({ id: "x", grades: [a, low, middle, panel] })).toMatchObject({ total: 400, used: ["p"] });
   });
 
