@@ -3,13 +3,14 @@ import type { EssayCriterion } from "./criterion.ts";
 const scale = (texts: readonly [string, string, string, string, string, string]) =>
   texts.map((text, level) => ({ points: level * 40, text }));
 
+/** The options of a sub-criterion by the level that each computes. */
+const options = (labels: Readonly<Record<number, string>>) =>
+  Object.entries(labels).map(([level, label]) => ({ label, level: Number(level) }));
+
 const element = (id: string, label: string) => ({
   id,
   label,
-  options: [
-    { label: "falta", level: 0 },
-    { label: "tem", level: 1 },
-  ],
+  options: options({ 0: "falta", 1: "tem" }),
 });
 
 /** The five competences in our words. Source: INEP, matriz de referência and the graders' manuals by competence (2019). */
@@ -30,24 +31,18 @@ export const enemCriteria: readonly EssayCriterion[] = [
       {
         id: "structure",
         label: "Estrutura das frases",
-        options: [
-          { label: "não há", level: 0 },
-          { label: "falha quase sempre", level: 2 },
-          { label: "regular", level: 3 },
-          { label: "boa", level: 4 },
-          { label: "uma falha, no máximo", level: 5 },
-        ],
+        options: options({
+          0: "não há",
+          2: "falha quase sempre",
+          3: "regular",
+          4: "boa",
+          5: "uma falha, no máximo",
+        }),
       },
       {
         id: "deviations",
         label: "Desvios",
-        options: [
-          { label: "em toda frase", level: 1 },
-          { label: "muitos", level: 2 },
-          { label: "alguns", level: 3 },
-          { label: "poucos", level: 4 },
-          { label: "dois, no máximo", level: 5 },
-        ],
+        options: options({ 1: "em toda frase", 2: "muitos", 3: "alguns", 4: "poucos", 5: "dois, no máximo" }),
       },
     ],
     advice:
@@ -69,28 +64,21 @@ export const enemCriteria: readonly EssayCriterion[] = [
       {
         id: "theme",
         label: "Tema",
-        options: [
-          { label: "tangencia", level: 1 },
-          { label: "aborda por completo", level: 5 },
-        ],
+        options: options({ 1: "tangencia", 5: "aborda por completo" }),
       },
       {
         id: "parts",
         label: "Partes do texto",
-        options: [
-          { label: "duas embrionárias", level: 2 },
-          { label: "uma embrionária", level: 3 },
-          { label: "as três desenvolvidas", level: 5 },
-        ],
+        options: options({ 2: "duas embrionárias", 3: "uma embrionária", 5: "as três desenvolvidas" }),
       },
       {
         id: "repertoire",
         label: "Repertório",
-        options: [
-          { label: "só dos motivadores", level: 3 },
-          { label: "próprio e pertinente", level: 4 },
-          { label: "próprio, pertinente e produtivo", level: 5 },
-        ],
+        options: options({
+          3: "só dos motivadores",
+          4: "próprio e pertinente",
+          5: "próprio, pertinente e produtivo",
+        }),
       },
     ],
     advice:
@@ -112,24 +100,24 @@ export const enemCriteria: readonly EssayCriterion[] = [
       {
         id: "plan",
         label: "Projeto",
-        options: [
-          { label: "não se percebe", level: 1 },
-          { label: "com muitas falhas", level: 2 },
-          { label: "com algumas falhas", level: 3 },
-          { label: "com poucas falhas", level: 4 },
-          { label: "estratégico, sem falhas", level: 5 },
-        ],
+        options: options({
+          1: "não se percebe",
+          2: "com muitas falhas",
+          3: "com algumas falhas",
+          4: "com poucas falhas",
+          5: "estratégico, sem falhas",
+        }),
       },
       {
         id: "development",
         label: "Desenvolvimento das ideias",
-        options: [
-          { label: "de nenhuma", level: 1 },
-          { label: "de poucas", level: 2 },
-          { label: "de algumas", level: 3 },
-          { label: "da maior parte", level: 4 },
-          { label: "de todas", level: 5 },
-        ],
+        options: options({
+          1: "de nenhuma",
+          2: "de poucas",
+          3: "de algumas",
+          4: "da maior parte",
+          5: "de todas",
+        }),
       },
     ],
     advice:
@@ -151,23 +139,18 @@ export const enemCriteria: readonly EssayCriterion[] = [
       {
         id: "connectives",
         label: "Elementos coesivos",
-        options: [
-          { label: "raros", level: 1 },
-          { label: "poucos", level: 2 },
-          { label: "regulares", level: 3 },
-          { label: "constantes", level: 4 },
-          { label: "expressivos, entre frases e parágrafos", level: 5 },
-        ],
+        options: options({
+          1: "raros",
+          2: "poucos",
+          3: "regulares",
+          4: "constantes",
+          5: "expressivos, entre frases e parágrafos",
+        }),
       },
       {
         id: "repetition",
         label: "Repetições e inadequações",
-        options: [
-          { label: "muitas", level: 2 },
-          { label: "algumas", level: 3 },
-          { label: "poucas", level: 4 },
-          { label: "raras ou nenhuma", level: 5 },
-        ],
+        options: options({ 2: "muitas", 3: "algumas", 4: "poucas", 5: "raras ou nenhuma" }),
       },
     ],
     advice:

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData, useParams } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { WideTable } from "#app/components/ui/wide-table.tsx";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { readNotebookUse, type SectionUse } from "#app/services/notebooks/read-notebook-use.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -50,8 +51,7 @@ export default function NotebookUsePage() {
       }
     >
       {students.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard
-        <section className="card mt-4 overflow-x-auto" aria-label="Uso por estudante e seção" tabIndex={0}>
+        <WideTable label="Uso por estudante e seção" className="mt-4">
           <table className="w-full text-left text-sm">
             <thead>
               <tr>
@@ -80,7 +80,7 @@ export default function NotebookUsePage() {
               ))}
             </tbody>
           </table>
-        </section>
+        </WideTable>
       )}
     </SchoolFrame>
   );

@@ -1,13 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { MOST_NOTIFICATIONS, NEVER_EXPIRES } from "#app/domain/notifications/notification.ts";
+import { SAO_PAULO_OFFSET } from "#app/domain/progress/week.ts";
 import { notifications } from "#drizzle/schema/notifications.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick } from "../fields.server.ts";
 
 /** Students of an assessment, as its panel lists them. */
 const MOST_TAKERS = 2000;
-/** Brasília, as students read times. */
-const OFFSET = 10_800;
 
 const notice = columns(notifications, "n");
 
@@ -33,7 +32,7 @@ function ofAssessment({ schoolId, id }: NoticesOf): SQL {
 }
 
 function hour(seconds: SQL): SQL {
-  return sql`strftime('%d/%m às %H:%M', ${seconds} - ${OFFSET}, 'unixepoch')`;
+  return sql`strftime('%d/%m às %H:%M', ${seconds} + ${SAO_PAULO_OFFSET}, 'unixepoch')`;
 }
 
 /**

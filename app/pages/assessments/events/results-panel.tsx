@@ -1,3 +1,4 @@
+import { WideTable } from "#app/components/ui/wide-table.tsx";
 import type { OpenedEvent } from "#app/services/assessments/open-events.server.ts";
 
 const words = { absent: "ausente", waiting: "a liberar", score: "" } as const;
@@ -20,8 +21,7 @@ export function ResultsPanel({ event }: { event: OpenedEvent }) {
           ? "Ninguém faltou até agora."
           : `Faltaram a algum dia: ${absent.map(({ name }) => name).join(", ")}.`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard */}
-      <section className="card mt-4 overflow-x-auto" aria-label="Boletim do certame" tabIndex={0}>
+      <WideTable label="Boletim do certame" className="mt-4">
         <table className="w-full text-left text-sm">
           <thead>
             <tr>
@@ -60,7 +60,7 @@ export function ResultsPanel({ event }: { event: OpenedEvent }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </WideTable>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { WideTable } from "#app/components/ui/wide-table.tsx";
 import type { ReportCards } from "#app/services/assessments/read-report-cards.server.ts";
 
 type Student = ReportCards["students"][number];
@@ -54,8 +55,7 @@ export function StudentCard({ student, cards }: { student: Student; cards: Repor
 /** Students by assessments. */
 export function ClassTable({ cards }: { cards: ReportCards }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard
-    <section className="card mt-5 overflow-x-auto" aria-label="Boletim da turma" tabIndex={0}>
+    <WideTable label="Boletim da turma" className="mt-5">
       <table className="w-full text-left text-sm">
         <thead>
           <tr>
@@ -91,6 +91,6 @@ export function ClassTable({ cards }: { cards: ReportCards }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </WideTable>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
+import { WideTable } from "#app/components/ui/wide-table.tsx";
 import type { ResultCell } from "#app/domain/assessments/results-table.ts";
 import { resultPaths } from "#app/paths/results.ts";
 import { formatShare } from "#app/text/format.ts";
@@ -83,12 +84,7 @@ export function ResultsMatrix({ schoolId, opened }: { schoolId: string; opened: 
       ordem: asked.order,
     });
   return (
-    <section
-      className="card mt-4 overflow-x-auto print:overflow-visible"
-      aria-label="Estudantes e questões"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard
-      tabIndex={0}
-    >
+    <WideTable label="Estudantes e questões" className="mt-4 print:overflow-visible">
       <table className="w-full text-center text-sm" onKeyDown={walk}>
         <thead>
           <tr>
@@ -130,6 +126,6 @@ export function ResultsMatrix({ schoolId, opened }: { schoolId: string; opened: 
           </tr>
         </tfoot>
       </table>
-    </section>
+    </WideTable>
   );
 }
