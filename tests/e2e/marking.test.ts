@@ -29,11 +29,24 @@ test.each(["phone", "desktop"] as const)(
     await expectSound(office);
     await office.getByRole("heading", { name: "Resposta 1 de 3" }).click();
     await office.keyboard.press("1");
-    await office.getByLabel("Comentário (o estudante lê depois de liberar)").fill("Muito bem.");
+    const comment = office.getByLabel("Comentário (o estudante lê depois de liberar)");
+    await comment.fill("Muito bem.");
     await press(office, "Salvar e seguir");
     await office.getByRole("heading", { name: "Resposta 2 de 3" }).waitFor();
     await press(office, "Anterior");
     await office.getByText(/Salva\.$/).waitFor();
+    await press(office, "Devolver esta resposta");
+    await office.getByText("Resposta devolvida. Ela espera por outra correção.").waitFor();
+    await office.getByRole("button", { name: "Devolver esta resposta" }).waitFor({ state: "detached" });
+    expect(await comment.inputValue()).toBe("");
+    await office.getByRole("heading", { name: "Resposta 1 de 3" }).click();
+    await office.keyboard.press("1");
+    await comment.fill("Muito bem.");
+    await press(office, "Salvar e seguir");
+    await office.getByRole("heading", { name: "Resposta 2 de 3" }).waitFor();
+    await press(office, "Anterior");
+    await office.getByText(/Salva\.$/).waitFor();
+    await expectSound(office);
 
     const teacher = await openPage({ screen });
     await signIn(teacher, "horizonte-professor", markingOf(id));

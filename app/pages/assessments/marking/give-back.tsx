@@ -5,14 +5,14 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
-/** The marker's own mark goes, and the answer waits for somebody else. */
-export function GiveBack({ answer, onDone }: { answer: number; onDone: () => void }) {
+/** The marker's own mark goes, and the answer waits for somebody else. `onDone` shows the message, since the form goes too. */
+export function GiveBack({ answer, onDone }: { answer: number; onDone: (message: string) => void }) {
   const form = useForm({ intents: ["give-back"], about: { answer: String(answer) } });
   const done = useLatest(onDone);
-  const isDone = form.reply?.done === true;
+  const message = form.reply?.done ? form.reply.message : null;
   useEffect(() => {
-    if (isDone) done.current();
-  }, [isDone, done]);
+    if (message) done.current(message);
+  }, [message, done]);
   return (
     <Form of={form} intent="give-back" className="mt-3">
       <input type="hidden" name="answer" value={answer} />

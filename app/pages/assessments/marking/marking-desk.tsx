@@ -24,6 +24,14 @@ function NoAnswers({ differing }: { differing: boolean }) {
   );
 }
 
+function MarkStatus({ parts, refusal }: { parts: readonly string[]; refusal: string | null }) {
+  return (
+    <p role="status" className="min-h-6 text-sm text-muted">
+      {refusal ?? parts.filter(Boolean).join(" ")}
+    </p>
+  );
+}
+
 /** Answer left, rubric right; digits choose levels, "c" the comments, Enter saves and goes on. */
 export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
   const { id, userId, answers, next, differing } = marking;
@@ -38,8 +46,7 @@ export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
 
   function save(): void {
     if (!open) return;
-    const isWhole = markedFraction(question.rubric, typedOf(open).levels) !== null;
-    if (!isWhole) {
+    if (markedFraction(question.rubric, typedOf(open).levels) === null) {
       setTold("Escolha um nível em cada critério.");
       return;
     }
@@ -48,12 +55,16 @@ export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
     setTold(isLast ? "Era a última resposta desta página." : "");
     if (!isLast) setIndex(index + 1);
   }
+  function gaveBack(message: string): void {
+    if (current) forget(current);
+    setTold(message);
+  }
   useMarkingKeys({ open, rubric: question.rubric, typedOf, write, comments, save });
 
   if (!current) return <NoAnswers differing={differing} />;
   const state = saving[current.answer];
-  const isMarked = state === "saved" || (state === undefined && current.own !== null);
-  const isReturnable = isMarked && current.decision === null && !marking.released;
+  const shown = state ?? (current.own ? "saved" : null);
+  const isReturnable = shown === "saved" && current.decision === null && !marking.released;
   const more = next === null ? null : { questao: String(question.place), de: String(next) };
   return (
     <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
@@ -75,12 +86,9 @@ export function MarkingDesk({ schoolId, marking, question }: DeskProps) {
           onWrite={(change) => write(current, change, false)}
           onSave={save}
         >
-          <p role="status" className="min-h-6 text-sm text-muted">
-            {refusal ??
-              [told, state ? words[state] : current.own ? words.saved : ""].filter(Boolean).join(" ")}
-          </p>
+          <MarkStatus parts={[told, shown ? words[shown] : ""]} refusal={refusal} />
         </MarkSheet>
-        {isReturnable && <GiveBack answer={current.answer} onDone={() => forget(current)} />}
+        {isReturnable && <GiveBack key={current.answer} answer={current.answer} onDone={gaveBack} />}
       </div>
     </div>
   );
