@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { connect, createServer } from "node:net";
 
 /** Path where a Worker of `serveWorker` names its parent process. */
@@ -15,15 +16,24 @@ export function instanceReply(instance: string): string {
   return `${PRODUCT} ${instance}`;
 }
 
+/** Below the ports that systems give to outgoing connections (Linux from 32768), which could take one before it is listened on. */
+const PORTS = { first: 20_000, end: 32_000 };
+
 /** A free TCP port. */
-export function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.first, PORTS.end);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((done, failed) => {
     const server = createServer();
-    server.on("error", failed);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
+    server.on("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? done(false) : failed(error),
+    );
+    server.listen(port, () => server.close(() => done(true)));
   });
 }
 
