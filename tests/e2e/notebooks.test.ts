@@ -138,7 +138,10 @@ test("two people write at once: each sees the other, and over the same text choo
   await other.getByRole("button", { name: "Mais: Bloco 1 de 2" }).click();
   await other.getByRole("button", { name: "Histórico" }).click();
   // Its number depends on how many times the text was saved while it was typed.
-  await other.getByText(/^Versão \d/).last().waitFor();
+  await other
+    .getByText(/^Versão \d/)
+    .last()
+    .waitFor();
   await expectAccessible(other);
   await other.getByRole("button", { name: "Restaurar" }).last().click();
   await one.getByRole("button", { name: "Pronto: Bloco 1 de 2" }).click();
