@@ -136,13 +136,14 @@ async function expectSoundElements(page: Page, where: string): Promise<void> {
 
 /**
  * Nothing axe objects to as the page stands, on both screens unless told which: its colours in the light and in the dark, all
- * else in one of them, by turns.
+ * else in one of them, by turns. The page is then on its own screen again.
  */
 export async function expectAccessible(
   page: Page,
   on: readonly (keyof typeof screens)[] = ["phone", "desktop"],
 ): Promise<void> {
   await injectAxe(page);
+  const screen = page.viewportSize();
   const themes = ["light", "dark"] as const;
   const before = await page.evaluate(() => document.documentElement.classList.contains("dark"));
   for (const [index, name] of on.entries()) {
@@ -155,10 +156,12 @@ export async function expectAccessible(
     }
   }
   await turnTo(page, before ? "dark" : "light");
+  if (screen) await page.setViewportSize(screen);
 }
 
-/** Nothing wider than the screen, on any of them: the page never scrolls sideways. */
+/** Nothing wider than the screen, on any of them: the page never scrolls sideways. It is then on its own again. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const screen = page.viewportSize();
   for (const width of [320, 360, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const wider = await page.evaluate(() => {
@@ -172,4 +175,5 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     });
     expect(wider, `${page.url()} at ${width} px`).toEqual([]);
   }
+  if (screen) await page.setViewportSize(screen);
 }
