@@ -10,6 +10,7 @@ import { communityPaths } from "./paths/communities.ts";
 import { errorAnalysisPaths } from "./paths/error-analysis.ts";
 import { examPaths } from "./paths/exams.ts";
 import { forumPaths } from "./paths/forum.ts";
+import { gradingPaths } from "./paths/grading.ts";
 import { homePaths } from "./paths/home.ts";
 import { listPaths } from "./paths/lists.ts";
 import { materialPaths } from "./paths/materials.ts";
@@ -71,6 +72,12 @@ const general: readonly GeneralEntry[] = [
     icon: "shield-check",
     path: () => moderationPaths.moderation(),
     grants: ["moderator"],
+  },
+  {
+    title: "Correção de redações",
+    icon: "file-pen-line",
+    path: () => gradingPaths.queue(),
+    grants: ["moderator", "mentor"],
   },
   { title: "Mentoria", icon: "graduation-cap", path: plannedPaths.mentoring, grants: ["mentee"] },
   { title: "Adm Plantel", icon: "landmark", path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },

@@ -32,6 +32,8 @@ export const rules = {
   mentors: { allow: ["mentor", "admin"], denied: goTo(aboutMentoring) },
   mentoring: { allow: ["mentee", "admin"], denied: goTo(aboutMentoring, 301) },
   moderation: { allow: ["moderator", "admin"], denied: "no-permission" },
+  /** The platform's essays: graders of the team, as data. */
+  essayGrading: { allow: ["moderator", "mentor", "admin"], denied: "no-permission" },
   plantelAdmin: { allow: ["plantelAdmin", "admin"], denied: "no-permission" },
   /** Requests for a community's access: each admin sees those of their own. */
   campaignRequests: { allow: ["plantelAdmin", "maristaAdmin", "admin"], denied: "no-permission" },

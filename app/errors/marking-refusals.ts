@@ -1,5 +1,8 @@
-/** Numbers as in app/domain/assessments. */
+import { gradingRefusals } from "./grading-refusals.ts";
+
+/** Numbers as in app/domain/assessments; those of essays with them. */
 export const markingRefusals = {
+  ...gradingRefusals,
   "mark-not-found": { status: 404, message: "Esta resposta não existe ou não é sua para corrigir." },
   "mark-incomplete": { status: 422, message: "Escolha um nível em cada critério." },
   "mark-comment-long": { status: 422, message: "O comentário tem até 2.000 caracteres." },

@@ -13,4 +13,5 @@ export const schoolIntents: readonly string[] = [
   "preview-key",
   "release",
   "undo-key",
+  "take free take-panel conclude",
 ].flatMap((line) => line.split(" "));

@@ -45,7 +45,7 @@ const fuvestProfile: EssayProfile = {
   ruleOf: () => proportionalRule(50),
 };
 
-const essayProfiles: readonly EssayProfile[] = [enemProfile, itaProfile, fuvestProfile];
+export const essayProfiles: readonly EssayProfile[] = [enemProfile, itaProfile, fuvestProfile];
 
 export function essayProfile(id: string): EssayProfile | undefined {
   return essayProfiles.find((profile) => profile.id === id);

@@ -34,6 +34,7 @@ const visitors: Record<RuleName, string> = {
   mentors: "302 /mentoria-de-estudos",
   mentoring: "301 /mentoria-de-estudos",
   moderation: "401 no-permission",
+  essayGrading: "401 no-permission",
   plantelAdmin: "401 no-permission",
   campaignRequests: "401 no-permission",
   maristaChallenge: "401 no-permission",

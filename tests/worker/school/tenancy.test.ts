@@ -41,6 +41,8 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/uso": "schoolTeacher",
   "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": "schoolTeacher",
+  "/escolas/:schoolId/redacoes/correcao": "schoolTeacher",
+  "/escolas/:schoolId/redacoes/correcao/:gradingId": "schoolTeacher",
   "/escolas/:schoolId/boletim": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": "schoolTeacher",
   "/escolas/:schoolId/avaliacoes/:assessmentId/resultados.csv": "schoolTeacher",

@@ -1,0 +1,55 @@
+import { useRef } from "react";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { wholeOf } from "#app/domain/essays/essay-levels.ts";
+import { profileOfTheme } from "#app/domain/essays/graded-essay.ts";
+import { totalOfDraft } from "#app/domain/essays/grading-draft.ts";
+import { pointsInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
+import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
+import { EssayPane } from "./essay-pane.tsx";
+
+type Props = { grading: OpenedGrading; queue: string; next: string | null };
+
+/** A reading that was concluded: it no longer changes. */
+export function ConcludedReading({ grading, queue, next }: Props) {
+  const { draft } = grading;
+  const profile = profileOfTheme(grading.profile);
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
+    <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(21rem,2fr)]">
+      <section aria-label="Sua leitura" className="space-y-3 lg:order-2">
+        <ReplyMessage done>
+          Leitura concluída: {totalInWords(totalOfDraft(draft), draft.status)} de{" "}
+          {pointsInWords(wholeOf(profile))}. Ela não muda mais.
+        </ReplyMessage>
+        <ul className="card divide-y divide-line px-4">
+          {profile.criteria.map(({ short, title }, at) => (
+            <li key={short} className="py-2">
+              <p className="flex justify-between gap-3">
+                <span>
+                  {short} {title}
+                </span>
+                <strong>{draft.status === "normal" ? pointsInWords(draft.grades[at] ?? 0) : "–"}</strong>
+              </p>
+              {draft.comments[at] && (
+                <p className="text-sm whitespace-pre-wrap text-muted">{draft.comments[at]}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          {next && <ButtonLink to={next}>Próxima redação</ButtonLink>}
+          <ButtonLink to={queue} look="secondary">
+            Voltar à fila
+          </ButtonLink>
+        </div>
+      </section>
+      <EssayPane
+        grading={grading}
+        marks={draft.marks}
+        labels={profile.criteria.map(({ short }) => short)}
+        sheet={sheet}
+      />
+    </div>
+  );
+}

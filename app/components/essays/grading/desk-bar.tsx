@@ -1,0 +1,52 @@
+import { Button } from "#app/components/ui/button.tsx";
+import type { GradingSaving } from "./use-grading-saving.ts";
+
+type Props = {
+  total: string;
+  saving: GradingSaving;
+  message: string;
+  pending: boolean;
+  undo: (() => void) | null;
+  onAgain: () => void;
+};
+
+const words = { saved: "Tudo salvo.", typed: "Salvando…", failed: "Não salvou." } as const;
+
+/** Total, state of saving and the way out: at the thumb on phones. */
+export function DeskBar({ total, saving, message, pending, undo, onAgain }: Props) {
+  return (
+    <div className="sticky bottom-0 -mx-4 -mb-4 rounded-b-card border-t border-line bg-card p-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>
+          Total <strong className="text-lg">{total}</strong>
+        </span>
+        <a href="#conteudo" className="inline-flex min-h-11 items-center text-link lg:hidden">
+          Ver a redação
+        </a>
+      </p>
+      <p role="status" className="min-h-6 text-sm text-muted">
+        <span className="needs-scripts">{words[saving]}</span> {message}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button type="submit" name="intent" value="conclude" pending={pending} className="grow">
+          Concluir leitura
+        </Button>
+        {saving === "failed" && (
+          <Button look="secondary" onClick={onAgain}>
+            Tentar de novo
+          </Button>
+        )}
+        {undo && (
+          <Button look="secondary" onClick={undo}>
+            Desfazer
+          </Button>
+        )}
+        <noscript>
+          <Button type="submit" name="intent" value="save" look="secondary">
+            Salvar
+          </Button>
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RefObject } from "react";
+import type { GradingMark } from "#app/domain/essays/essay.ts";
+import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
+import { plural } from "#app/text/format.ts";
+import { MarkedText } from "../marked-text.tsx";
+
+type Props = {
+  grading: OpenedGrading;
+  marks: readonly GradingMark[];
+  labels: readonly string[];
+  sheet: RefObject<HTMLDivElement>;
+};
+
+/** The nameless essay, with what its author was asked. */
+export function EssayPane({ grading, marks, labels, sheet }: Props) {
+  const { theme, command, texts, text, lines, words } = grading;
+  return (
+    <section aria-label="Redação" className="min-w-0">
+      <details className="card px-4">
+        <summary className="flex min-h-11 items-center font-medium">Proposta: {theme}</summary>
+        <div className="pb-4 font-serif">
+          {texts.map((each) => (
+            <div key={each.title} className="mb-3">
+              <p className="font-semibold">{each.title}</p>
+              <p className="whitespace-pre-wrap">{each.text}</p>
+              <p className="text-right font-sans text-xs text-muted">{each.source}</p>
+            </div>
+          ))}
+          <p className="rounded-control bg-inset p-3">{command}</p>
+        </div>
+      </details>
+      <p className="mt-3 text-sm text-muted">
+        {plural(lines, "linha", "linhas")}, {plural(words, "palavra", "palavras")}
+      </p>
+      <div
+        ref={sheet}
+        className="card mt-1 p-4 font-serif text-[1.0625rem] leading-8 whitespace-pre-wrap sm:p-6"
+      >
+        <MarkedText text={text} marks={marks} labels={labels} />
+      </div>
+    </section>
+  );
+}

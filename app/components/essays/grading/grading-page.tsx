@@ -1,0 +1,53 @@
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { roundInWords } from "#app/domain/essays/grading-words.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+import { ConcludedReading } from "./concluded-reading.tsx";
+import { GradingDesk } from "./grading-desk.tsx";
+import { OtherReadings } from "./other-readings.tsx";
+
+export type GradingPlace = { queue: string; desk: (num: number) => string; route: string };
+
+/** One reading at its grader's desk: of the platform or of a school. */
+export function GradingPage({ grading, place }: { grading: OpenedGrading; place: GradingPlace }) {
+  const { num, code, round, dueAt, concludedAt, next } = grading;
+  const due = concludedAt === null && dueAt !== null ? ` · até ${formatDateTime(dueAt)}` : "";
+  return (
+    <SchoolFrame
+      title={`Redação ${code.toUpperCase()}`}
+      back={{ to: place.queue, name: "Correção de redações" }}
+      facts={`Sem nome · ${roundInWords(round)}${due}`}
+      actions={concludedAt === null && <GiveBack />}
+    >
+      {grading.appeal && (
+        <p className="mt-3 rounded-control bg-warning-soft p-3 text-warning">
+          O autor pediu recurso: “{grading.appeal}” Sua nota vale, e o comentário geral é a resposta a ele.
+        </p>
+      )}
+      <OtherReadings profile={grading.profile} others={grading.others} />
+      {concludedAt === null ? (
+        <GradingDesk key={num} grading={grading} place={{ address: place.desk(num), route: place.route }} />
+      ) : (
+        <ConcludedReading
+          grading={grading}
+          queue={place.queue}
+          next={next === null ? null : place.desk(next)}
+        />
+      )}
+    </SchoolFrame>
+  );
+}
+
+function GiveBack() {
+  const form = useForm({ intents: ["give-back"] });
+  return (
+    <Form of={form} intent="give-back">
+      <Button type="submit" look="secondary" pending={form.pending}>
+        Devolver à fila
+      </Button>
+    </Form>
+  );
+}

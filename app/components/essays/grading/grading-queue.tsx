@@ -1,0 +1,89 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { roundInWords } from "#app/domain/essays/grading-words.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import type { OpenedGradingQueue } from "#app/services/essays/open-grading.server.ts";
+import { plural } from "#app/text/format.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+import { PanelPart } from "./panel-part.tsx";
+
+type Props = { queue: OpenedGradingQueue; desk: (num: number) => string; children?: ReactNode };
+
+function waitingInWords({ waiting, thirds }: OpenedGradingQueue): string {
+  if (waiting === 0) return "Nenhuma redação espera por você.";
+  const own = plural(waiting, "redação espera", "redações esperam");
+  const third = thirds === 0 ? "" : `, ${plural(thirds, "delas com discrepância", "delas com discrepância")}`;
+  return `${own} por uma leitura${third}. Ninguém vê a nota do outro antes do resultado.`;
+}
+
+/** A grader's own readings, the way to more, and the panel's to a coordinator. */
+export function GradingQueue({ queue, desk, children }: Props) {
+  const form = useForm({ intents: ["take", "free", "take-panel"] });
+  const { own } = queue;
+  return (
+    <SchoolFrame
+      title="Correção de redações"
+      facts={waitingInWords(queue)}
+      actions={
+        queue.waiting > 0 && (
+          <Form of={form} intent="take">
+            <Button type="submit" pending={form.pending}>
+              Pegar redações
+            </Button>
+          </Form>
+        )
+      }
+    >
+      <FormMessage of={form} withProblems className="mt-4" />
+      <section aria-labelledby="para-mim" className="mt-6">
+        <h2 id="para-mim" className="text-lg font-semibold">
+          Para mim ({own.length})
+        </h2>
+        {own.length === 0 ? (
+          <p className="card mt-2 p-6 text-center text-muted">
+            Nada com você agora. Pegue até seis redações por vez: o nome de quem escreveu não aparece.
+          </p>
+        ) : (
+          <ReadingList rows={own} now={queue.now} desk={desk} />
+        )}
+      </section>
+      {queue.coordinates && <PanelPart queue={queue} form={form} />}
+      {children}
+    </SchoolFrame>
+  );
+}
+
+type ListProps = Pick<Props, "desk"> & { rows: OpenedGradingQueue["own"]; now: number };
+
+function ReadingList({ rows, now, desk }: ListProps) {
+  return (
+    <ul className="mt-2 divide-y divide-line border-y border-line">
+      {rows.map(({ num, code, theme, round, dueAt, way, words, total }) => (
+        <li key={num}>
+          <Link
+            to={desk(num)}
+            className="flex min-h-16 flex-wrap items-center gap-x-4 py-2 no-underline hover:bg-inset"
+          >
+            <span className="min-w-0 grow basis-64">
+              <span className="block font-medium text-link">
+                Redação {code.toUpperCase()} · {theme}
+              </span>
+              <span className="text-sm text-muted">
+                {roundInWords(round)} · {way === "photos" ? "por foto" : plural(words, "palavra", "palavras")}
+                {total !== null && " · pronta para concluir"}
+              </span>
+            </span>
+            <span className={`text-sm ${dueAt !== null && dueAt < now ? "text-danger" : "text-muted"}`}>
+              {dueAt === null ? "" : `até ${formatDateTime(dueAt)}`}
+              {dueAt !== null && dueAt < now && ", fora do prazo"}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

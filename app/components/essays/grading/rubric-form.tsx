@@ -1,0 +1,67 @@
+import { SelectField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { withComment } from "#app/domain/essays/changed-grading.ts";
+import { wholeOf } from "#app/domain/essays/essay-levels.ts";
+import { pointsInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
+import { currentSituations } from "#app/domain/essays/situation-words.ts";
+import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
+import { CommentField } from "./comment-field.tsx";
+import { CriterionSheet } from "./criterion-sheet.tsx";
+import { DeskBar } from "./desk-bar.tsx";
+import type { Desk } from "./use-desk.ts";
+
+const situations = currentSituations.map(({ key, label }) => ({ value: key, label }));
+
+/** The profile's grid, the situation and the comments. Without scripts it is sent as a form. */
+export function RubricForm({ grading, desk }: { grading: OpenedGrading; desk: Desk }) {
+  const { profile, draft, change, form, total } = desk;
+  const whole = profile.criteria.length;
+  return (
+    <Form
+      of={form}
+      id="grade"
+      aria-label="Grade de correção"
+      className="card h-fit scroll-mt-16 space-y-3 p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void desk.conclude();
+      }}
+    >
+      <input type="hidden" name="revision" value={grading.revision} />
+      <FormMessage of={form} withProblems />
+      {profile.criteria.map((criterion, part) => (
+        <CriterionSheet
+          key={criterion.short}
+          criterion={criterion}
+          part={part}
+          draft={draft}
+          bank={grading.bank}
+          onChange={change}
+        />
+      ))}
+      <SelectField
+        label="Situação"
+        name="status"
+        value={draft.status}
+        options={situations}
+        onChange={({ currentTarget }) => change({ status: currentTarget.value })}
+      />
+      <CommentField
+        label="Comentário geral"
+        name={`comment-${whole}`}
+        value={draft.comments[whole] ?? ""}
+        bank={grading.bank.filter(({ part }) => part === null).map(({ text }) => text)}
+        onWrite={(text) => change(withComment(draft, whole, text))}
+      />
+      <DeskBar
+        total={`${totalInWords(total, draft.status)} de ${pointsInWords(wholeOf(profile))}`}
+        saving={desk.saving}
+        message={desk.refusal ?? desk.told}
+        pending={form.pending}
+        undo={desk.undo}
+        onAgain={() => void desk.flush()}
+      />
+    </Form>
+  );
+}

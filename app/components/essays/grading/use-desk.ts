@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { withMark, withoutMark } from "#app/domain/essays/changed-grading.ts";
+import type { GradingMark } from "#app/domain/essays/essay.ts";
+import { profileOfTheme } from "#app/domain/essays/graded-essay.ts";
+import { totalOfDraft } from "#app/domain/essays/grading-draft.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
+import { selectedPlace } from "./selected-place.ts";
+import { useGrading } from "./use-grading.ts";
+import { useGradingKeys } from "./use-grading-keys.ts";
+import type { DeskPlace } from "./use-grading-saving.ts";
+
+/** What a grader does at the desk: marks, levels, comments, and the conclusion. */
+export function useDesk(grading: OpenedGrading, place: DeskPlace) {
+  const profile = profileOfTheme(grading.profile);
+  const labels = profile.criteria.map(({ short }) => short);
+  const typed = useGrading(place, grading);
+  const { draft, change, flush } = typed;
+  const form = useForm({ intents: ["save", "conclude"] });
+  const sheet = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState("");
+  const total = totalOfDraft(draft);
+
+  function addMark(part: number, at: GradingMark["place"]): void {
+    change(withMark(draft, { id: crypto.randomUUID().slice(0, 8), part, note: "", place: at }));
+    setTold(`Marcado em ${labels[part]}.`);
+  }
+  function markSelected(part: number): boolean {
+    const selected = selectedPlace(sheet.current);
+    if (!selected) return false;
+    addMark(part, selected);
+    document.getSelection()?.removeAllRanges();
+    return true;
+  }
+  async function conclude(): Promise<void> {
+    if (total === null) setTold("Escolha um nível em cada competência, ou a situação que zera.");
+    else if (await flush()) form.submit({ intent: "conclude" }, { method: "post" });
+  }
+  useGradingKeys({ criteria: labels.length, markSelected, conclude: () => void conclude() });
+
+  return {
+    ...typed,
+    profile,
+    labels,
+    form,
+    sheet,
+    total,
+    told,
+    conclude,
+    mark: (part: number) => {
+      if (!markSelected(part)) setTold("Selecione antes um trecho do texto.");
+    },
+    note: (mark: GradingMark, note: string) => change(withMark(draft, { ...mark, note })),
+    unmark: (id: string) => change(withoutMark(draft, id)),
+  };
+}
+export type Desk = ReturnType<typeof useDesk>;

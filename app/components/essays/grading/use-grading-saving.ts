@@ -1,0 +1,81 @@
+import { type MutableRefObject, useCallback, useEffect, useRef, useState } from "react";
+import { postRoute } from "#app/calls/post-route.ts";
+import type { GradingDraft } from "#app/domain/essays/grading-draft.ts";
+import type { FormReply } from "#app/domain/forms/form-reply.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
+
+/** Milliseconds after the last change, and before another try. */
+const PAUSE = 600;
+const AGAIN = 5000;
+
+/** Where a desk is: its address, and the page's file, whose action saves. */
+export type DeskPlace = { address: string; route: string };
+export type GradingSaving = "saved" | "typed" | "failed";
+
+type Saved = FormReply<string, { revision: number }>;
+
+async function send({ address, route }: DeskPlace, revision: number, draft: GradingDraft) {
+  const fields = { intent: "save", revision: String(revision), draft: JSON.stringify(draft) };
+  const posted = await postRoute<Saved>(address, route, fields);
+  if (posted.kind === "refused") return { revision: null, message: navigator.onLine ? posted.message : null };
+  return { revision: posted.reply.revision ?? null, message: posted.reply.message };
+}
+
+/** Warns who leaves with something unsaved; sends it when the network is back, and when the desk closes. */
+function useSafeLeaving(dirty: MutableRefObject<boolean>, flush: () => Promise<boolean>): void {
+  useEffect(() => {
+    const again = () => void flush();
+    const warn = (event: BeforeUnloadEvent) => dirty.current && event.preventDefault();
+    window.addEventListener("online", again);
+    window.addEventListener("beforeunload", warn);
+    return () => {
+      window.removeEventListener("online", again);
+      window.removeEventListener("beforeunload", warn);
+      void flush();
+    };
+  }, [dirty, flush]);
+}
+
+/** Sends the newest draft after a pause, one at a time, again until the server has it. */
+export function useGradingSaving(
+  place: DeskPlace,
+  start: number,
+  newest: { readonly current: GradingDraft },
+) {
+  const [saving, setSaving] = useState<GradingSaving>("saved");
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const revision = useRef(start);
+  const timer = useRef<number>();
+  const dirty = useRef(false);
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  const at = useLatest(place);
+
+  const flush = useCallback((): Promise<boolean> => {
+    window.clearTimeout(timer.current);
+    running.current = running.current.then(async () => {
+      if (!dirty.current) return true;
+      dirty.current = false;
+      const outcome = await send(at.current, revision.current, newest.current);
+      setRefusal(outcome.message);
+      if (outcome.revision === null) {
+        dirty.current = true;
+        setSaving("failed");
+        if (outcome.message === null) timer.current = window.setTimeout(flush, AGAIN);
+        return false;
+      }
+      revision.current = outcome.revision;
+      setSaving(dirty.current ? "typed" : "saved");
+      return true;
+    });
+    return running.current;
+  }, [at, newest]);
+  useSafeLeaving(dirty, flush);
+
+  const saveSoon = useCallback((): void => {
+    setSaving("typed");
+    dirty.current = true;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(flush, PAUSE);
+  }, [flush]);
+  return { saving, refusal, flush, saveSoon };
+}

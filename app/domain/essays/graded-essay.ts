@@ -1,0 +1,84 @@
+import type { EssayOutcome } from "./essay.ts";
+import { type EssayProfile, essayProfile, largestPoints } from "./essay-profile.ts";
+import { type EssayGrade, type ReadingsOutcome, readingsOutcome, totalOf } from "./readings-outcome.ts";
+import { codeOfSituation, NORMAL_SITUATION, situationOf } from "./situations.ts";
+
+/** Rounds of a grading: two blind readings, the third, the panel's. */
+export const THIRD_ROUND = 3;
+export const PANEL_ROUND = 4;
+
+/** Seconds that a grader has. */
+export const GRADING_SECONDS = 5 * 24 * 3600;
+/** Readings that one person holds at once: nobody takes the queue from the others. */
+export const MOST_OPEN_GRADINGS = 6;
+
+/** A concluded reading as stored. */
+export type ConcludedGrading = {
+  num: number;
+  round: number;
+  seat: number;
+  status: string;
+  grades: readonly (number | null)[];
+};
+
+/** ENEM's unless the theme's exam has its own; those without a published grid are graded as ITA's. */
+export function profileOfTheme(id: string): EssayProfile {
+  return (essayProfile(id) ??
+    essayProfile(id === "ime" || id === "militar" ? "ita" : "enem")) as EssayProfile;
+}
+
+function gradeOf({ num, status, grades }: ConcludedGrading): EssayGrade {
+  return {
+    grader: String(num),
+    situation: codeOfSituation(status),
+    points: grades.map((points) => points ?? 0),
+  };
+}
+
+const inOrder = (a: ConcludedGrading, b: ConcludedGrading) => a.round - b.round || a.seat - b.seat;
+
+/** What the concluded gradings come to. `appealed`: the panel's newest grade alone sets it. `year`: of the hand-in. */
+export function outcomeOfGradings(
+  profile: EssayProfile,
+  gradings: readonly ConcludedGrading[],
+  { year, appealed }: { year: number; appealed: boolean },
+): ReadingsOutcome {
+  const ordered = gradings.toSorted(inOrder);
+  const panel = ordered
+    .filter(({ round }) => round === PANEL_ROUND)
+    .map(gradeOf)
+    .at(-1);
+  const readers = ordered.filter(({ round }) => round < PANEL_ROUND).map(gradeOf);
+  const rule = profile.ruleOf(year);
+  if (!rule || readers.length < 2) return { outcome: "waiting", total: null, used: [] };
+  const outcome = readingsOutcome({ readers, panel }, rule, largestPoints(profile));
+  if (!appealed || !panel) return outcome;
+  const { grader, situation } = panel;
+  if (situation !== NORMAL_SITUATION) return { outcome: "zero", total: 0, used: [grader], situation };
+  return { outcome: "final", total: totalOf(panel), used: [grader] };
+}
+
+/** What the author gets: each criterion is the mean of the readings that count. Null while it is open. */
+export function returnedOutcome(
+  profile: EssayProfile,
+  gradings: readonly ConcludedGrading[],
+  outcome: ReadingsOutcome,
+): EssayOutcome | null {
+  if (outcome.outcome !== "final" && outcome.outcome !== "zero") return null;
+  const used = gradings.filter(({ num }) => outcome.used.includes(String(num)));
+  const most = largestPoints(profile);
+  return {
+    total: outcome.total,
+    most: most.reduce((sum, each) => sum + each, 0),
+    parts: profile.criteria.map(({ short, title }, at) => ({
+      label: `${short} ${title}`,
+      grade:
+        outcome.outcome === "zero"
+          ? 0
+          : used.reduce((sum, { grades }) => sum + (grades[at] ?? 0), 0) / used.length,
+      most: most[at] ?? 0,
+    })),
+    zero: outcome.outcome === "zero" ? (situationOf(outcome.situation)?.key ?? null) : null,
+    used: used.map(({ num }) => num),
+  };
+}

@@ -1,0 +1,38 @@
+import type { EssayOutcome } from "./essay.ts";
+import type { EssayProfile } from "./essay-profile.ts";
+
+/** The one thing to do next: of the criterion that cost the most, the first of equals. Null at full marks. */
+export function nextStep({ criteria }: EssayProfile, { parts }: EssayOutcome): string | null {
+  const lost = parts.map(({ grade, most }) => (most - grade) / most);
+  const worst = Math.max(...lost);
+  return worst <= 0 ? null : (criteria[lost.indexOf(worst)]?.advice ?? null);
+}
+
+const points = (value: number) => value.toLocaleString("pt-BR");
+
+/** A sentence that says the grade aloud, with what it was before when it is written again. */
+export function outcomeSentence({ total, most, zero, parts }: EssayOutcome, former: number | null): string {
+  if (zero !== null) return "Sua redação recebeu zero.";
+  const best = parts.reduce(
+    (top, part) => (part.grade / part.most > top.grade / top.most ? part : top),
+    parts[0] as EssayOutcome["parts"][number],
+  );
+  const change =
+    former === null
+      ? ""
+      : former === total
+        ? ", a mesma nota da versão anterior"
+        : ` (na versão anterior, ${points(former)})`;
+  return `${points(total)} de ${points(most)}${change}: seu ponto mais forte foi ${best.label.replace(/^C\d /, "").toLowerCase()}.`;
+}
+
+/** What each grade says, by criterion: one level, or the two that a mean lies between. */
+export function levelsInWords({ criteria }: EssayProfile, { parts }: EssayOutcome): string[] {
+  return criteria.map(({ levels }, at) => {
+    const grade = parts[at]?.grade ?? 0;
+    const below = levels.filter(({ points: each }) => each <= grade).at(-1);
+    const above = levels.find(({ points: each }) => each >= grade);
+    if (!below || !above || below === above) return (below ?? above)?.text ?? "";
+    return `entre ${points(below.points)} (${below.text}) e ${points(above.points)} (${above.text})`;
+  });
+}

@@ -1,0 +1,73 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { askAppeal } from "#app/services/essays/appeal-essay.server.ts";
+import { openEssayResult } from "#app/services/essays/open-result.server.ts";
+import { formatDate } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { AppealPart } from "./essay-result/appeal-part.tsx";
+import { EssayMirror } from "./essay-result/essay-mirror.tsx";
+import { FormerText } from "./essay-result/former-text.tsx";
+import { MarkedEssay } from "./essay-result/marked-essay.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Resultado: ${data.theme}` : "Resultado da redação") },
+  { name: "robots", content: "noindex" },
+];
+
+const LONGEST = 2000;
+const idIn = ({ essayId = "" }: LoaderFunctionArgs["params"]) => essayId.slice(0, 64);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return json(await openEssayResult(deps, viewer, idIn(args.params)));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const handlers = {
+    appeal: async (form: SentForm) => {
+      await askAppeal(deps, viewer, { id: idIn(args.params), reason: form.text("reason", LONGEST) });
+      return { done: true, message: "Recurso enviado. A banca lê de novo, e a resposta aparece aqui." };
+    },
+  };
+  return handleForm(args.request, handlers, { "essay-appeal-reason": "reason" });
+}
+
+/** What came back: the mirror of the exam, what to do next, the marked text, the appeal. */
+export default function EssayResult() {
+  const result = useLoaderData<typeof loader>();
+  const { theme, returnedAt, sentence, zero, next, profile } = result;
+  return (
+    <SchoolFrame
+      title="Resultado da redação"
+      facts={`${theme} · corrigida em ${formatDate(returnedAt ?? 0)}`}
+    >
+      <div className="max-w-[57.5rem]">
+        <p className="mt-4 text-lg">{sentence}</p>
+        {zero && <p className="mt-2 rounded-control bg-warning-soft p-3 text-warning">{zero}</p>}
+        <EssayMirror result={result} />
+        {next && (
+          <section aria-labelledby="proximo" className="mt-6 rounded-card bg-primary-soft p-4">
+            <h2 id="proximo" className="font-semibold">
+              O que fazer agora
+            </h2>
+            <p className="mt-1">{next}</p>
+          </section>
+        )}
+        <MarkedEssay result={result} />
+        {result.former !== null && <FormerText was={result.former} is={result.text} />}
+        <AppealPart result={result} />
+        <p className="mt-6 text-sm text-muted">Grade: {profile.source}.</p>
+      </div>
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { GradingQueue } from "#app/components/essays/grading/grading-queue.tsx";
+import { gradingPaths } from "#app/paths/grading.ts";
+import { platformGrader } from "#app/services/essays/essay-grader.ts";
+import { openGradingQueue } from "#app/services/essays/open-grading.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { queueForms } from "./grading/grading-forms.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Correção de redações") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("essayGrading", args);
+  return json(await openGradingQueue(deps, platformGrader(viewer)));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("essayGrading", args);
+  return handleForm(args.request, queueForms(deps, platformGrader(viewer), gradingPaths.grading));
+}
+
+/** The team's queue of the platform's essays. */
+export default function GradingQueuePage() {
+  return <GradingQueue queue={useLoaderData<typeof loader>()} desk={gradingPaths.grading} />;
+}

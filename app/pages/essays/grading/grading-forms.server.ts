@@ -1,0 +1,97 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import { LONGEST_GRADING_COMMENT } from "#app/domain/essays/grading-draft.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { concludeGrading, saveGrading } from "#app/services/essays/grade-essay.server.ts";
+import {
+  freeEssays,
+  giveBackEssay,
+  takeEssays,
+  takePanelEssay,
+} from "#app/services/essays/take-essays.server.ts";
+import { plural } from "#app/text/format.ts";
+
+const LONGEST_DRAFT = 200_000;
+const MOST_CRITERIA = 8;
+
+/** The number in an address. Throws grading-not-found. */
+export function gradingNumber(sent: string | undefined): number {
+  const num = Number(sent);
+  if (!/^\d{1,15}$/.test(sent ?? "")) throw new AppError("grading-not-found");
+  return num;
+}
+
+function parsed(sent: string): unknown {
+  try {
+    return JSON.parse(sent);
+  } catch {
+    throw new AppError("invalid-body");
+  }
+}
+
+/** JSON by scripts, fields of the form without them. */
+function draftIn(form: SentForm): unknown {
+  const sent = form.text("draft", LONGEST_DRAFT);
+  if (sent !== "") return parsed(sent);
+  const parts = Array.from({ length: MOST_CRITERIA }, (_, part) => part);
+  const subs = form.texts("sub", 60);
+  const number = (name: string) => {
+    const text = form.text(name, 8);
+    return text === "" ? null : Number(text);
+  };
+  return {
+    status: form.text("status", 40),
+    grades: parts.map((part) => number(`grade-${part}`)),
+    details: parts.map((part) => subs.flatMap((sub) => (sub.startsWith(`${part}:`) ? [sub.slice(2)] : []))),
+    comments: parts.map((part) => form.text(`comment-${part}`, LONGEST_GRADING_COMMENT)),
+  };
+}
+
+export function queueForms(
+  deps: Deps,
+  grader: EssayGrader,
+  desk: (num: number) => string,
+): Record<string, FormHandler> {
+  return {
+    take: async () => {
+      const { taken } = await takeEssays(deps, grader);
+      return {
+        done: true,
+        message: `${plural(taken, "redação agora é sua", "redações agora são suas")} por cinco dias.`,
+      };
+    },
+    free: async () => {
+      const { freed } = await freeEssays(deps, grader);
+      return { done: true, message: `${plural(freed, "redação voltou", "redações voltaram")} para a fila.` };
+    },
+    "take-panel": async (form) => {
+      const num = gradingNumber(form.text("num", 15));
+      await takePanelEssay(deps, grader, num);
+      return redirectFor(desk(num));
+    },
+  };
+}
+
+type Desk = { num: number; queue: string };
+
+export function deskForms(deps: Deps, grader: EssayGrader, { num, queue }: Desk) {
+  const save = (form: SentForm) =>
+    saveGrading(deps, grader, { num, revision: form.whole("revision") ?? 0, draft: draftIn(form) });
+  const handlers: Record<string, FormHandler<string, { revision: number }>> = {
+    save: async (form) => ({ done: true, ...(await save(form)) }),
+    conclude: async (form) => {
+      // Without scripts the form itself holds what was written.
+      if (form.text("revision") !== "") await save(form);
+      await concludeGrading(deps, grader, num);
+      return { done: true };
+    },
+    "give-back": async () => {
+      await giveBackEssay(deps, grader, num);
+      return redirectFor(queue);
+    },
+  };
+  return handlers;
+}

@@ -1,0 +1,46 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { GradingQueue } from "#app/components/essays/grading/grading-queue.tsx";
+import { gradingPaths } from "#app/paths/grading.ts";
+import { schoolGrader } from "#app/services/essays/essay-grader.ts";
+import { openGradingQueue } from "#app/services/essays/open-grading.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { queueForms } from "./grading/grading-forms.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Correção de redações") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  return json(
+    await openGradingQueue(deps, schoolGrader(schoolActor(viewer, args.params, context.requestId))),
+  );
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  const desk = (num: number) => gradingPaths.schoolGrading(actor.schoolId, num);
+  return handleForm(args.request, queueForms(deps, schoolGrader(actor), desk));
+}
+
+/** The queue of a school's essays, for its staff. */
+export default function SchoolGradingQueue() {
+  const { schoolId = "" } = useParams();
+  return (
+    <GradingQueue
+      queue={useLoaderData<typeof loader>()}
+      desk={(num) => gradingPaths.schoolGrading(schoolId, num)}
+    />
+  );
+}

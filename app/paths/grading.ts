@@ -1,0 +1,11 @@
+import { inSchool } from "./in-school.ts";
+
+export const gradingPaths = {
+  /** Of the platform's essays. */
+  queue: () => "/redacao/correcao",
+  grading: (num: number) => `/redacao/correcao/${num}`,
+  /** Of an own essay that came back. */
+  result: (id: string) => `/redacao/${encodeURIComponent(id)}/resultado`,
+  schoolQueue: (schoolId: string) => inSchool(schoolId, "redacoes/correcao"),
+  schoolGrading: (schoolId: string, num: number) => inSchool(schoolId, `redacoes/correcao/${num}`),
+} as const;

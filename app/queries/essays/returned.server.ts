@@ -1,0 +1,93 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { GradingMark } from "#app/domain/essays/essay.ts";
+import { essayAppeals, essays, essayThemes } from "#drizzle/schema/essays.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+
+const essay = columns(essays, "e");
+const appeal = outer(pick(columns(essayAppeals, "p"), "reason", "at", "answer", "decidedAt"));
+
+type ShownReading = {
+  num: number;
+  round: number;
+  grades: (number | null)[];
+  comments: string[];
+  marks: GradingMark[];
+};
+
+const returned = {
+  ...pick(
+    essay,
+    "num",
+    "id",
+    "state",
+    "profile",
+    "way",
+    "text",
+    "lines",
+    "words",
+    "submittedAt",
+    "returnedAt",
+    "outcome",
+  ),
+  theme: columns(essayThemes, "t").title,
+  themeId: columns(essayThemes, "t").id,
+  appealReason: appeal.reason,
+  appealAt: appeal.at,
+  appealAnswer: appeal.answer,
+  appealDecidedAt: appeal.decidedAt,
+  former: orNull(text(sql`(SELECT f.text FROM essays f WHERE f.num = e.parent AND f.user_num = e.user_num)`)),
+  formerTotal: orNull(
+    int(sql`(SELECT f.outcome ->> 'total' FROM essays f WHERE f.num = e.parent AND f.user_num = e.user_num)`),
+  ),
+  readings: json<
+    ShownReading[]
+  >(sql`(SELECT json_group_array(json_object('num', g.num, 'round', g.round, 'grades', json(g.grades),
+    'comments', json(g.comments), 'marks', json(g.marks))) FROM json_each(e.outcome, '$.used') k
+    CROSS JOIN essay_gradings g ON g.num = k.value)`),
+};
+export type ReturnedRow = RowOf<typeof returned>;
+
+/** An author's own essay once it came back, with the readings that count and no grader's name. */
+export function returnedEssay(db: Database, userNum: number, id: string) {
+  return db.select(
+    returned,
+    sql`FROM essays e CROSS JOIN essay_themes t ON t.num = e.theme LEFT JOIN essay_appeals p ON p.essay = e.num
+    WHERE e.id = ${id} AND e.user_num = CAST(${userNum} AS INTEGER) AND e.outcome IS NOT NULL`,
+  );
+}
+
+const own = (userNum: number, id: string): SQL =>
+  sql`e.id = ${id} AND e.user_num = CAST(${userNum} AS INTEGER) AND e.state = 'returned'`;
+
+/** Once an essay, after it came back: the appeal and the panel's seat. The first statement's row is missing where there was one. */
+export function appealEssay(
+  db: Database,
+  userNum: number,
+  { id, reason, now }: { id: string; reason: string; now: number },
+) {
+  const added = db.returning(
+    { essay: int(sql`essay`) },
+    sql`INSERT INTO essay_appeals (essay, reason, at) SELECT e.num, ${reason}, ${now} FROM essays e WHERE ${own(userNum, id)}
+    ON CONFLICT (essay) DO NOTHING`,
+  );
+  const asked = sql`EXISTS (SELECT 1 FROM essay_appeals p WHERE p.essay = e.num AND p.decided_at IS NULL)`;
+  return [
+    added,
+    db.statement(sql`INSERT OR IGNORE INTO essay_gradings (essay, round, seat) SELECT e.num, 4,
+      1 + coalesce((SELECT max(g.seat) FROM essay_gradings g WHERE g.essay = e.num AND g.round = 4), 0)
+      FROM essays e WHERE ${own(userNum, id)} AND ${asked}`),
+    db.statement(sql`UPDATE essays AS e SET state = 'appealed' WHERE ${own(userNum, id)} AND ${asked}`),
+  ] as const;
+}
+
+/** What the panel answered, from its newest reading. */
+export function decideAppeal(db: Database, num: number, now: number) {
+  const panel = (
+    field: SQL,
+  ) => sql`(SELECT ${field} FROM essay_gradings g WHERE g.essay = ${num} AND g.round = 4
+    AND g.concluded_at IS NOT NULL ORDER BY g.seat DESC LIMIT 1)`;
+  return db.statement(sql`UPDATE essay_appeals SET decided_at = ${now}, decided_by = ${panel(sql`g.grader`)},
+    answer = coalesce(${panel(sql`g.comments ->> '$[#-1]'`)}, '')
+    WHERE essay = ${num} AND decided_at IS NULL AND EXISTS (SELECT 1 FROM essays e WHERE e.num = ${num} AND e.state = 'returned')`);
+}

@@ -1,0 +1,61 @@
+import { PANEL_ROUND, profileOfTheme, THIRD_ROUND } from "#app/domain/essays/graded-essay.ts";
+import { readGradingDraft } from "#app/domain/essays/grading-draft.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { ownComments } from "#app/queries/essays/comment-bank.server.ts";
+import {
+  newEssays,
+  ownGradings,
+  panelGradings,
+  waitingGradings,
+} from "#app/queries/essays/grading-queue.server.ts";
+import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
+import { gradingOfGrader, otherGradings, photosToGrade } from "#app/queries/essays/gradings.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** More are not counted. */
+const MOST_COUNTED = 500;
+
+/** The grader's own readings, how many wait, and the panel's to a coordinator. One trip. */
+export async function openGradingQueue(deps: Deps, grader: EssayGrader) {
+  const now = deps.now();
+  const [own, waiting, [fresh], panel] = await deps.read(
+    ownGradings(deps.db, grader),
+    waitingGradings(deps.db, grader, now),
+    newEssays(deps.db, grader, MOST_COUNTED),
+    panelGradings(deps.db, grader),
+  );
+  const before = waiting.filter(({ round }) => round < PANEL_ROUND);
+  const sum = (rows: typeof waiting) => rows.reduce((all, { seats }) => all + seats, 0);
+  return {
+    now,
+    own,
+    coordinates: grader.coordinates,
+    waiting: sum(before) + (fresh?.essays ?? 0),
+    thirds: sum(before.filter(({ round }) => round === THIRD_ROUND)),
+    overdue: waiting.reduce((all, { late }) => all + late, 0),
+    panel: grader.coordinates ? panel : [],
+  };
+}
+
+/** A nameless essay at its grader's desk. One trip. Throws grading-not-found. */
+export async function openGrading(deps: Deps, grader: EssayGrader, num: number) {
+  const [[row], others, comments, photos] = await deps.read(
+    gradingOfGrader(deps.db, grader, num),
+    otherGradings(deps.db, grader, num),
+    ownComments(deps.db, grader.accountId, num),
+    photosToGrade(deps.db, grader, num),
+  );
+  if (!row) throw new AppError("grading-not-found");
+  const { essay: _, status, grades, details, marks, comments: written, school: _school, ...shown } = row;
+  const profile = profileOfTheme(row.profile);
+  return {
+    ...shown,
+    draft: readGradingDraft({ status, grades, details, marks, comments: written }, profile, row.text.length),
+    others,
+    bank: comments,
+    photos,
+  };
+}
+
+export type OpenedGrading = Awaited<ReturnType<typeof openGrading>>;
+export type OpenedGradingQueue = Awaited<ReturnType<typeof openGradingQueue>>;

@@ -1,0 +1,85 @@
+import {
+  outcomeOfGradings,
+  PANEL_ROUND,
+  profileOfTheme,
+  returnedOutcome,
+  THIRD_ROUND,
+} from "#app/domain/essays/graded-essay.ts";
+import { gradingPaths } from "#app/paths/grading.ts";
+import { decideAppeal } from "#app/queries/essays/returned.server.ts";
+import {
+  addSeat,
+  essayToSettle,
+  moveEssay,
+  returnEssay,
+  type SettlingRow,
+  unsettledEssays,
+} from "#app/queries/essays/settling.server.ts";
+import { insertPersonal } from "#app/queries/notifications/personal-notices.server.ts";
+import type { Deps } from "../deps.ts";
+import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
+
+const MOST_SETTLED = 100;
+
+function noticeOf({ id, num, author, state }: SettlingRow, now: number) {
+  if (author === null) return null;
+  const isAppeal = state === "appealed";
+  return personalRow(
+    {
+      id: `essay-${num}-${isAppeal ? "appeal" : "returned"}`,
+      userId: author,
+      type: "aviso",
+      content: isAppeal ? "A banca respondeu ao recurso da sua redação." : "Sua redação voltou corrigida.",
+      link: gradingPaths.result(id),
+    },
+    now,
+  );
+}
+
+async function sendBack(deps: Deps, row: SettlingRow, outcome: string): Promise<void> {
+  const now = deps.now();
+  const notice = noticeOf(row, now);
+  const back = returnEssay(deps.db, row.num, { state: row.state, outcome, now });
+  const decided = decideAppeal(deps.db, row.num, now);
+  if (!notice) {
+    await deps.write(back, decided);
+    return;
+  }
+  const [, , [told]] = await deps.write(back, decided, insertPersonal(deps.db, notice));
+  if (told) showInTabs(deps, [notice], [{ id: notice.id, num: told.num }]);
+}
+
+/** Applies the profile's rule to the concluded readings: the third, the panel, or the return. Again is fine, at once too. */
+export async function settleEssay(deps: Deps, num: number): Promise<void> {
+  const [[row]] = await deps.read(essayToSettle(deps.db, num));
+  if (!row || (row.state !== "grading" && row.state !== "panel" && row.state !== "appealed")) return;
+  const profile = profileOfTheme(row.profile);
+  const year = new Date((row.submittedAt ?? deps.now()) * 1000).getUTCFullYear();
+  const waitsForPanel =
+    row.state === "appealed" && !row.gradings.some(({ round, seat }) => isLastPanel(row, round, seat));
+  if (waitsForPanel) return;
+  const outcome = outcomeOfGradings(profile, row.gradings, { year, appealed: row.state === "appealed" });
+  if (outcome.outcome === "needs-third") {
+    await deps.write(addSeat(deps.db, num, THIRD_ROUND, "grading"));
+    return;
+  }
+  if (outcome.outcome === "needs-panel") {
+    await deps.write(
+      moveEssay(deps.db, num, "grading", "panel"),
+      addSeat(deps.db, num, PANEL_ROUND, "panel"),
+    );
+    return;
+  }
+  const returned = returnedOutcome(profile, row.gradings, outcome);
+  if (returned) await sendBack(deps, row, JSON.stringify(returned));
+}
+
+function isLastPanel({ lastPanel }: SettlingRow, round: number, seat: number): boolean {
+  return round === PANEL_ROUND && seat === lastPanel;
+}
+
+/** Essays left between a conclusion and its settling by a process that ended: the clock's work. */
+export async function settleLeft(deps: Deps): Promise<void> {
+  const [left] = await deps.read(unsettledEssays(deps.db, MOST_SETTLED));
+  for (const { num } of left) await settleEssay(deps, num);
+}

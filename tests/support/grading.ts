@@ -1,0 +1,46 @@
+import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { concludeGrading, saveGrading } from "#app/services/essays/grade-essay.server.ts";
+import { visitorDeps } from "#tests/support/given.ts";
+import { rowsOf } from "#tests/support/given-school.ts";
+
+/** Epoch seconds; a test moves it. */
+export const gradingClock = { now: 1_790_000_000 };
+
+export const depsNow = (): Deps => ({
+  ...visitorDeps(),
+  now: () => gradingClock.now,
+  later: () => undefined,
+});
+
+export const even = (points: number) => [points, points, points, points, points];
+export const draftOf = (grades: readonly number[], more: object = {}) => ({ grades, ...more });
+
+/** What a grader has open. */
+export async function openOf(
+  grader: EssayGrader,
+  essay?: number,
+): Promise<{ num: number; essay: number; revision: number }[]> {
+  const rows = await rowsOf<{ num: number; essay: number; revision: number }>(
+    "SELECT num, essay, revision FROM essay_gradings WHERE grader = ? AND concluded_at IS NULL ORDER BY num",
+    grader.accountId,
+  );
+  return rows.filter((row) => essay === undefined || row.essay === essay);
+}
+
+/** Writes and concludes a reading that the grader has. */
+export async function grade(
+  grader: EssayGrader,
+  essay: number,
+  grades: readonly number[],
+  more: object = {},
+): Promise<void> {
+  const [open] = await openOf(grader, essay);
+  if (!open) throw new Error("not theirs");
+  await saveGrading(depsNow(), grader, {
+    num: open.num,
+    revision: open.revision,
+    draft: draftOf(grades, more),
+  });
+  await concludeGrading(depsNow(), grader, open.num);
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import type { EssayOutcome } from "#app/domain/essays/essay.ts";
+import { essayProfile } from "#app/domain/essays/essay-profile.ts";
+import {
+  type ConcludedGrading,
+  outcomeOfGradings,
+  profileOfTheme,
+  returnedOutcome,
+} from "#app/domain/essays/graded-essay.ts";
+import { pointsInWords, roundInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
+import { levelsInWords, nextStep, outcomeSentence } from "#app/domain/essays/next-step.ts";
+
+const enem = profileOfTheme("enem");
+const even = (points: number) => Array.from({ length: 5 }, () => points);
+const reading = (
+  num: number,
+  round: number,
+  grades: (number | null)[],
+  more: object = {},
+): ConcludedGrading => ({
+  num,
+  round,
+  seat: 1,
+  status: "normal",
+  grades,
+  ...more,
+});
+const now = { year: 2026, appealed: false };
+
+describe("the outcome of stored readings", () => {
+  it("takes them by round and seat, whatever their order", () => {
+    const readings = [reading(3, 3, even(80)), reading(2, 2, even(120)), reading(1, 1, even(40))];
+    expect(outcomeOfGradings(enem, readings.slice(1), now).outcome).toBe("needs-third");
+    expect(outcomeOfGradings(enem, readings, now).outcome).toBe("needs-panel");
+    const panel = [reading(5, 4, even(200), { seat: 2 }), reading(4, 4, even(160)), ...readings];
+    expect(outcomeOfGradings(enem, panel, now)).toMatchObject({ total: 1000, used: ["5"] });
+  });
+
+  it("waits for two, and where no rule of the year is known", () => {
+    expect(outcomeOfGradings(enem, [reading(1, 1, even(40))], now).outcome).toBe("waiting");
+    const two = [reading(1, 1, even(40)), reading(2, 2, even(40))];
+    expect(outcomeOfGradings(enem, two, { ...now, year: 2001 }).outcome).toBe("waiting");
+    expect(returnedOutcome(enem, two, outcomeOfGradings(enem, two, { ...now, year: 2001 }))).toBeNull();
+  });
+
+  it("is the panel's alone after an appeal, zero included", () => {
+    const two = [reading(1, 1, even(120)), reading(2, 2, even(120))];
+    const appealed = { ...now, appealed: true };
+    expect(outcomeOfGradings(enem, two, appealed)).toMatchObject({ total: 600 });
+    expect(outcomeOfGradings(enem, [...two, reading(3, 4, even(160))], appealed)).toEqual({
+      outcome: "final",
+      total: 800,
+      used: ["3"],
+    });
+    const copied = reading(3, 4, [], { status: "copy" });
+    const outcome = outcomeOfGradings(enem, [...two, copied], appealed);
+    expect(outcome).toEqual({ outcome: "zero", total: 0, used: ["3"], situation: 3 });
+    expect(returnedOutcome(enem, [...two, copied], outcome)).toMatchObject({
+      total: 0,
+      zero: "copy",
+      used: [3],
+    });
+  });
+
+  it("gives each criterion the mean of the readings that count; a missing level counts as none", () => {
+    const two = [reading(1, 1, [160, 120, 120, 120, null]), reading(2, 2, [120, 120, 120, 120, 40])];
+    const outcome = outcomeOfGradings(enem, two, now);
+    expect(returnedOutcome(enem, two, outcome)).toMatchObject({
+      total: 520,
+      most: 1000,
+      zero: null,
+      used: [1, 2],
+      parts: [{ label: "C1 Norma-padrão", grade: 140, most: 200 }, {}, {}, {}, { grade: 20 }],
+    });
+  });
+
+  it("grades themes of exams without a grid as ITA's, others as ENEM's", () => {
+    expect(["ime", "militar", "ita", "fuvest", "enem", "other"].map((id) => profileOfTheme(id).id)).toEqual([
+      "ita",
+      "ita",
+      "ita",
+      "fuvest",
+      "enem",
+      "enem",
+    ]);
+  });
+});
+
+const returned = (grades: readonly number[], more: Partial<EssayOutcome> = {}): EssayOutcome => ({
+  total: grades.reduce((sum, each) => sum + each, 0),
+  most: 1000,
+  parts: grades.map((grade, at) => ({ label: `C${at + 1} Parte ${at + 1}`, grade, most: 200 })),
+  zero: null,
+  used: [],
+  ...more,
+});
+
+describe("what a student is told", () => {
+  it("names what to do next by the criterion that cost the most", () => {
+    expect(nextStep(enem, returned([160, 120, 80, 80, 160]))).toBe(enem.criteria[2]?.advice);
+    expect(nextStep(enem, returned(even(200)))).toBeNull();
+  });
+
+  it("says the grade, against the former one where there is one", () => {
+    const graded = returned([160, 200, 80, 80, 160]);
+    expect(outcomeSentence(graded, null)).toBe("680 de 1.000: seu ponto mais forte foi parte 2.");
+    expect(outcomeSentence(graded, 680)).toContain("a mesma nota da versão anterior");
+    expect(outcomeSentence(graded, 500)).toContain("(na versão anterior, 500)");
+    expect(outcomeSentence(returned(even(0), { zero: "copy" }), null)).toBe("Sua redação recebeu zero.");
+  });
+
+  it("says each level, or the two that a mean lies between", () => {
+    const levels = levelsInWords(enem, returned([160, 140, 0, 200, 40]));
+    expect(levels[0]).toBe("bom domínio, com poucos desvios");
+    expect(levels[1]).toMatch(/^entre 120 \(.+\) e 160 \(.+\)$/);
+    const fuvest = essayProfile("fuvest");
+    if (!fuvest) throw new Error("no profile");
+    expect(levelsInWords(fuvest, returned([2, 30]))).toEqual(["insuficiente", "muito bom", "insuficiente"]);
+    expect(
+      levelsInWords(
+        { ...enem, criteria: enem.criteria.map((each) => ({ ...each, levels: [] })) },
+        returned([0]),
+      )[0],
+    ).toBe("");
+  });
+
+  it("calls readings and totals by their words", () => {
+    expect([1, 2, 3, 4].map(roundInWords)).toEqual([
+      "leitura independente",
+      "leitura independente",
+      "terceira leitura",
+      "banca",
+    ]);
+    expect(pointsInWords(1000)).toBe("1.000");
+    expect(totalInWords(720, "normal")).toBe("720");
+    expect(totalInWords(null, "normal")).toBe("incompleta");
+    expect(totalInWords(0, "copy")).toBe("zero, Cópia dos textos motivadores");
+    expect(totalInWords(0, "unheard-of")).toBe("zero, Normal");
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { GRADING_SECONDS } from "#app/domain/essays/graded-essay.ts";
+import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
+import { concludeOwn } from "#app/queries/essays/gradings.server.ts";
+import { concludeGrading, saveGrading } from "#app/services/essays/grade-essay.server.ts";
+import { settleLeft } from "#app/services/essays/settle-essay.server.ts";
+import { takeEssays, takePanelEssay } from "#app/services/essays/take-essays.server.ts";
+import { freshId, givenPerson, numberOf } from "#tests/support/given.ts";
+import { givenEssays, givenTheme, graderNumbered } from "#tests/support/given-essays.ts";
+import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
+import { depsNow, draftOf, even, grade, gradingClock, openOf } from "#tests/support/grading.ts";
+import { SWEEP_STEP } from "#tests/support/sweep.ts";
+
+describe("1,000 essays with kills and reassignments (a tenth here)", () => {
+  it("end with one grade and one trail each", async () => {
+    const school = (await givenSchoolWith()).id;
+    const theme = await givenTheme();
+    const author = await numberOf(await givenPerson());
+    const essays = await givenEssays(1000 / SWEEP_STEP, { theme, author, school });
+    const graders = Array.from({ length: 8 }, (_, at) =>
+      graderNumbered(at, { accountId: freshId(), school }),
+    );
+    const panel = graderNumbered(99, { accountId: freshId(), school, coordinates: true });
+    let seed = 11;
+    const random = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed / 2_147_483_648;
+    };
+    const level = () => 40 * Math.floor(1 + random() * 4);
+    for (let turn = 0; turn < 4000; turn += 1) {
+      const grader = graders[turn % graders.length] as EssayGrader;
+      const taken = await takeEssays(depsNow(), grader).catch(() => null);
+      const open = await openOf(grader);
+      if (!taken && open.length === 0 && turn > graders.length && (await allRead(school))) break;
+      for (const { num, revision } of open) {
+        const fate = random();
+        if (fate < 0.05) continue;
+        const grades = [level(), level(), level(), level(), level()];
+        await saveGrading(depsNow(), grader, { num, revision, draft: draftOf(grades) });
+        if (fate < 0.1) continue;
+        // Killed between the conclusion and its settling.
+        if (fate < 0.2)
+          await depsNow().write(concludeOwn(depsNow().db, grader, { num, now: gradingClock.now }));
+        else
+          await Promise.all([
+            concludeGrading(depsNow(), grader, num),
+            concludeGrading(depsNow(), grader, num),
+          ]);
+      }
+      if (turn % 24 === 23) {
+        gradingClock.now += GRADING_SECONDS + 1;
+        await settleLeft(depsNow());
+      }
+    }
+    await settleLeft(depsNow());
+    const seats = await rowsOf<{ num: number; essay: number }>(
+      "SELECT g.num, g.essay FROM essay_gradings g JOIN essays e ON e.num = g.essay WHERE e.school = ? AND g.round = 4",
+      school,
+    );
+    for (const { num, essay } of seats) {
+      await takePanelEssay(depsNow(), panel, num);
+      await grade(panel, essay, even(120));
+    }
+    const states = await rowsOf<{ state: string; essays: number }>(
+      "SELECT state, count(*) AS essays FROM essays WHERE school = ? GROUP BY state",
+      school,
+    );
+    expect(states).toEqual([{ state: "returned", essays: essays.length }]);
+    const trails = await rowsOf(
+      `SELECT e.num FROM essays e JOIN essay_gradings g ON g.essay = e.num WHERE e.school = ? GROUP BY e.num
+       HAVING count(*) <> count(DISTINCT g.grader) OR count(*) <> count(g.concluded_at) OR e.outcome IS NULL
+         OR (SELECT count(*) FROM notifications n WHERE n.link = '/redacao/' || e.id || '/resultado') <> 1`,
+      school,
+    );
+    expect(trails).toEqual([]);
+    expect(seats.length).toBeGreaterThan(0);
+  });
+});
+
+async function allRead(school: string): Promise<boolean> {
+  const rows = await rowsOf(
+    "SELECT 1 FROM essays e WHERE e.school = ? AND e.state NOT IN ('returned', 'panel') LIMIT 1",
+    school,
+  );
+  return rows.length === 0;
+}

@@ -1,0 +1,37 @@
+import { type Row, staffOfHorizonte, staffPage } from "./school-access-table.ts";
+
+function graders(outcome: number): Row {
+  return {
+    everybody: 401,
+    admin: outcome,
+    moderadora: outcome,
+    mentor: outcome,
+    "mentor-chefe": outcome,
+  };
+}
+
+/** Grading essays. A grader's own desk: tests/worker/essays. */
+export const gradingReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  "/redacao/correcao": { "/redacao/correcao": graders(200) },
+  "/redacao/correcao/:gradingId": {
+    "/redacao/correcao/9999999": graders(404),
+    "/redacao/correcao/x": graders(404),
+  },
+  "/redacao/:essayId/resultado": { "/redacao/nenhuma/resultado": { everybody: 401, "signed-in": 404 } },
+  "/escolas/:schoolId/redacoes/correcao": staffPage("/escolas/horizonte/redacoes/correcao", 200),
+  "/escolas/:schoolId/redacoes/correcao/:gradingId": staffPage(
+    "/escolas/horizonte/redacoes/correcao/9999999",
+    404,
+  ),
+};
+
+export const gradingActions: Readonly<Record<string, Row>> = {
+  "/redacao/correcao": graders(400),
+  "/redacao/correcao/:gradingId": graders(404),
+  "/redacao/:essayId/resultado": { everybody: 401, "signed-in": 400 },
+  "/escolas/:schoolId/redacoes/correcao": staffOfHorizonte("/escolas/horizonte/redacoes/correcao", 400),
+  "/escolas/:schoolId/redacoes/correcao/:gradingId": staffOfHorizonte(
+    "/escolas/horizonte/redacoes/correcao/:gradingId",
+    404,
+  ),
+};
