@@ -39,7 +39,7 @@ export function withGrade(
   return { grades: grades.map((each, at) => (at === part ? points : each)) };
 }
 
-export function withComment(
+export function withGradingComment(
   { comments }: GradingDraft,
   part: number,
   text: string,

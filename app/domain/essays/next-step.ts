@@ -2,7 +2,7 @@ import type { EssayOutcome } from "./essay.ts";
 import type { EssayProfile } from "./essay-profile.ts";
 
 /** The one thing to do next: of the criterion that cost the most, the first of equals. Null at full marks. */
-export function nextStep({ criteria }: EssayProfile, { parts }: EssayOutcome): string | null {
+export function essayAdvice({ criteria }: EssayProfile, { parts }: EssayOutcome): string | null {
   const lost = parts.map(({ grade, most }) => (most - grade) / most);
   const worst = Math.max(...lost);
   return worst <= 0 ? null : (criteria[lost.indexOf(worst)]?.advice ?? null);

@@ -12,7 +12,7 @@ import { platformGrader } from "#app/services/essays/essay-grader.ts";
 import { openGradingQueue } from "#app/services/essays/open-grading.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { queueForms } from "./grading/grading-forms.server.ts";
+import { queueForms } from "./grading/grading-action.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Correção de redações") },

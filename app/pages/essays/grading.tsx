@@ -12,7 +12,7 @@ import { platformGrader } from "#app/services/essays/essay-grader.ts";
 import { openGrading } from "#app/services/essays/open-grading.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { deskForms, gradingNumber } from "./grading/grading-forms.server.ts";
+import { deskForms, gradingNumber } from "./grading/grading-action.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Corrigir ${data.theme}` : "Corrigir redação") },

@@ -13,7 +13,7 @@ import { openGradingQueue } from "#app/services/essays/open-grading.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { queueForms } from "./grading/grading-forms.server.ts";
+import { queueForms } from "./grading/grading-action.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Correção de redações") },

@@ -51,6 +51,6 @@ export function newEssays(db: Database, grader: EssayGrader, most: number) {
   const index = grader.school === null ? "essays_by_state" : "essays_of_school";
   return db.select(
     { essays: int(sql`count(*)`) },
-    sql`FROM (SELECT 1 FROM essays e INDEXED BY ${sql.raw(index)} WHERE e.state = 'submitted' AND ${inScope(grader)} LIMIT ${most})`,
+    sql`FROM (SELECT 1 FROM essays e INDEXED BY ${sql.raw(index)} WHERE e.state <> 'draft' AND e.state = 'submitted' AND ${inScope(grader)} LIMIT ${most})`,
   );
 }

@@ -15,7 +15,7 @@ export function inScope({ school, userNum }: Pick<EssayGrader, "school" | "userN
 /** Two seats of each essay handed in, oldest first; again is fine. */
 export function openSeats(db: Database, school: string | null, most: number) {
   const handedIn = sql`SELECT e.num FROM essays e INDEXED BY ${sql.raw(school === null ? "essays_by_state" : "essays_of_school")}
-    WHERE e.state = 'submitted' AND ${school === null ? sql`e.school IS NULL` : sql`e.school = ${school}`} LIMIT ${most}`;
+    WHERE e.state <> 'draft' AND e.state = 'submitted' AND ${school === null ? sql`e.school IS NULL` : sql`e.school = ${school}`} LIMIT ${most}`;
   return [
     db.statement(sql`INSERT OR IGNORE INTO essay_gradings (essay, round)
       SELECT h.num, r.value FROM (${handedIn}) h CROSS JOIN json_each('[1,2]') r`),

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { profileOfTheme } from "#app/domain/essays/graded-essay.ts";
-import { levelsInWords, nextStep, outcomeSentence } from "#app/domain/essays/next-step.ts";
+import { levelsInWords, essayAdvice, outcomeSentence } from "#app/domain/essays/next-step.ts";
 import { zeroInWords } from "#app/domain/essays/situation-words.ts";
 import { codeOfSituation } from "#app/domain/essays/situations.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -34,7 +34,7 @@ export async function openEssayResult(deps: Deps, viewer: Viewer, id: string) {
     levels: outcome.zero === null ? levelsInWords(profile, outcome) : [],
     sentence: outcomeSentence(outcome, formerTotal),
     zero: outcome.zero === null ? null : zeroInWords(codeOfSituation(outcome.zero), row.lines || null),
-    next: outcome.zero === null ? nextStep(profile, outcome) : null,
+    next: outcome.zero === null ? essayAdvice(profile, outcome) : null,
     readings,
     former,
   };

@@ -8,7 +8,7 @@ import {
   returnedOutcome,
 } from "#app/domain/essays/graded-essay.ts";
 import { pointsInWords, roundInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
-import { levelsInWords, nextStep, outcomeSentence } from "#app/domain/essays/next-step.ts";
+import { levelsInWords, essayAdvice, outcomeSentence } from "#app/domain/essays/next-step.ts";
 
 const enem = profileOfTheme("enem");
 const even = (points: number) => Array.from({ length: 5 }, () => points);
@@ -97,8 +97,8 @@ const returned = (grades: readonly number[], more: Partial<EssayOutcome> = {}): 
 
 describe("what a student is told", () => {
   it("names what to do next by the criterion that cost the most", () => {
-    expect(nextStep(enem, returned([160, 120, 80, 80, 160]))).toBe(enem.criteria[2]?.advice);
-    expect(nextStep(enem, returned(even(200)))).toBeNull();
+    expect(essayAdvice(enem, returned([160, 120, 80, 80, 160]))).toBe(enem.criteria[2]?.advice);
+    expect(essayAdvice(enem, returned(even(200)))).toBeNull();
   });
 
   it("says the grade, against the former one where there is one", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   chosenSubs,
-  withComment,
+  withGradingComment,
   withGrade,
   withMark,
   withoutMark,
@@ -104,7 +104,7 @@ describe("a grader's changes", () => {
 
   it("touch what they name alone", () => {
     expect(withGrade(empty, 1, 80).grades).toEqual([null, 80, null, null, null]);
-    expect(withComment(empty, 5, "Boa").comments).toEqual(["", "", "", "", "", "Boa"]);
+    expect(withGradingComment(empty, 5, "Boa").comments).toEqual(["", "", "", "", "", "Boa"]);
     const mark = { id: "a", part: 0, note: "", place: { from: 0, to: 2 } };
     const marked = { ...empty, ...withMark(empty, mark) };
     expect(withMark(marked, { ...mark, note: "n" }).marks).toEqual([{ ...mark, note: "n" }]);

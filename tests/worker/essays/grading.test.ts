@@ -3,7 +3,13 @@ import { GRADING_SECONDS, MOST_OPEN_GRADINGS } from "#app/domain/essays/graded-e
 import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
 import { askAppeal } from "#app/services/essays/appeal-essay.server.ts";
 import { concludeGrading, saveGrading } from "#app/services/essays/grade-essay.server.ts";
-import { freeEssays, takeEssays, takePanelEssay } from "#app/services/essays/take-essays.server.ts";
+import { openGrading, openGradingQueue } from "#app/services/essays/open-grading.server.ts";
+import {
+  freeEssays,
+  giveBackEssay,
+  takeEssays,
+  takePanelEssay,
+} from "#app/services/essays/take-essays.server.ts";
 import { freshId, givenPerson, numberOf } from "#tests/support/given.ts";
 import { givenEssays, givenTheme, graderNumbered } from "#tests/support/given-essays.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
@@ -57,6 +63,25 @@ describe("grading", () => {
     ]);
     const link = `/redacao/${id}/resultado`;
     expect(await rowsOf("SELECT content FROM notifications WHERE link = ?", link)).toHaveLength(1);
+  });
+
+  it("gives the platform's essays, of no school, to the team", async () => {
+    const [essay] = await givenEssays(1, { theme, author });
+    const grader = graderNumbered(7, { accountId: freshId() });
+    await expect(openGradingQueue(depsNow(), grader)).resolves.toMatchObject({
+      waiting: 1,
+      own: [],
+      panel: [],
+    });
+    await expect(takeEssays(depsNow(), grader)).resolves.toEqual({ taken: 1 });
+    const { own } = await openGradingQueue(depsNow(), grader);
+    const opened = await openGrading(depsNow(), grader, own[0]?.num ?? -1);
+    expect(opened).toMatchObject({ theme: "Desafios da leitura", others: [], next: null, appeal: null });
+    expect(JSON.stringify(opened)).not.toContain(`"${essay?.id}"`);
+    await giveBackEssay(depsNow(), grader, opened.num);
+    await expect(openGrading(depsNow(), grader, opened.num)).rejects.toMatchObject({
+      code: "grading-not-found",
+    });
   });
 
   it("asks a third, then the panel, blind to each other", async () => {

@@ -1,8 +1,8 @@
-import { chosenSubs, withComment, withGrade, withSub } from "#app/domain/essays/changed-grading.ts";
+import { chosenSubs, withGradingComment, withGrade, withSub } from "#app/domain/essays/changed-grading.ts";
 import type { EssayCriterion } from "#app/domain/essays/criterion.ts";
 import type { BankedComment, GradingDraft } from "#app/domain/essays/grading-draft.ts";
 import { pointsInWords } from "#app/domain/essays/grading-words.ts";
-import { CommentField } from "./comment-field.tsx";
+import { GradingCommentField } from "./grading-comment-field.tsx";
 
 type Props = {
   criterion: EssayCriterion;
@@ -46,12 +46,12 @@ export function CriterionSheet({ criterion, part, draft, bank, onChange }: Props
           ))}
         </div>
         <p className="mt-1 min-h-6 text-sm text-muted">{level?.text ?? "Escolha um nível."}</p>
-        <CommentField
+        <GradingCommentField
           label={`Comentário sobre ${short}`}
           name={`comment-${part}`}
           value={draft.comments[part] ?? ""}
           bank={bank.filter((each) => each.part === part).map(({ text }) => text)}
-          onWrite={(text) => onChange(withComment(draft, part, text))}
+          onWrite={(text) => onChange(withGradingComment(draft, part, text))}
         />
       </div>
     </fieldset>

@@ -1,20 +1,20 @@
 import { SelectField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { withComment } from "#app/domain/essays/changed-grading.ts";
+import { withGradingComment } from "#app/domain/essays/changed-grading.ts";
 import { wholeOf } from "#app/domain/essays/essay-levels.ts";
 import { pointsInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
 import { currentSituations } from "#app/domain/essays/situation-words.ts";
 import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
-import { CommentField } from "./comment-field.tsx";
+import { GradingCommentField } from "./grading-comment-field.tsx";
 import { CriterionSheet } from "./criterion-sheet.tsx";
-import { DeskBar } from "./desk-bar.tsx";
-import type { Desk } from "./use-desk.ts";
+import { RubricBar } from "./rubric-bar.tsx";
+import type { OpenDesk } from "./use-grading-desk.ts";
 
 const situations = currentSituations.map(({ key, label }) => ({ value: key, label }));
 
 /** The profile's grid, the situation and the comments. Without scripts it is sent as a form. */
-export function RubricForm({ grading, desk }: { grading: OpenedGrading; desk: Desk }) {
+export function RubricForm({ grading, desk }: { grading: OpenedGrading; desk: OpenDesk }) {
   const { profile, draft, change, form, total } = desk;
   const whole = profile.criteria.length;
   return (
@@ -47,14 +47,14 @@ export function RubricForm({ grading, desk }: { grading: OpenedGrading; desk: De
         options={situations}
         onChange={({ currentTarget }) => change({ status: currentTarget.value })}
       />
-      <CommentField
+      <GradingCommentField
         label="Comentário geral"
         name={`comment-${whole}`}
         value={draft.comments[whole] ?? ""}
         bank={grading.bank.filter(({ part }) => part === null).map(({ text }) => text)}
-        onWrite={(text) => change(withComment(draft, whole, text))}
+        onWrite={(text) => change(withGradingComment(draft, whole, text))}
       />
-      <DeskBar
+      <RubricBar
         total={`${totalInWords(total, draft.status)} de ${pointsInWords(wholeOf(profile))}`}
         saving={desk.saving}
         message={desk.refusal ?? desk.told}

@@ -75,9 +75,9 @@ export function queueForms(
   };
 }
 
-type Desk = { num: number; queue: string };
+type OpenDesk = { num: number; queue: string };
 
-export function deskForms(deps: Deps, grader: EssayGrader, { num, queue }: Desk) {
+export function deskForms(deps: Deps, grader: EssayGrader, { num, queue }: OpenDesk) {
   const save = (form: SentForm) =>
     saveGrading(deps, grader, { num, revision: form.whole("revision") ?? 0, draft: draftIn(form) });
   const handlers: Record<string, FormHandler<string, { revision: number }>> = {

@@ -11,7 +11,7 @@ import { useGradingKeys } from "./use-grading-keys.ts";
 import type { DeskPlace } from "./use-grading-saving.ts";
 
 /** What a grader does at the desk: marks, levels, comments, and the conclusion. */
-export function useDesk(grading: OpenedGrading, place: DeskPlace) {
+export function useGradingDesk(grading: OpenedGrading, place: DeskPlace) {
   const profile = profileOfTheme(grading.profile);
   const labels = profile.criteria.map(({ short }) => short);
   const typed = useGrading(place, grading);
@@ -54,4 +54,4 @@ export function useDesk(grading: OpenedGrading, place: DeskPlace) {
     unmark: (id: string) => change(withoutMark(draft, id)),
   };
 }
-export type Desk = ReturnType<typeof useDesk>;
+export type OpenDesk = ReturnType<typeof useGradingDesk>;

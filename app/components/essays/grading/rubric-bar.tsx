@@ -13,7 +13,7 @@ type Props = {
 const words = { saved: "Tudo salvo.", typed: "Salvando…", failed: "Não salvou." } as const;
 
 /** Total, state of saving and the way out: at the thumb on phones. */
-export function DeskBar({ total, saving, message, pending, undo, onAgain }: Props) {
+export function RubricBar({ total, saving, message, pending, undo, onAgain }: Props) {
   return (
     <div className="sticky bottom-0 -mx-4 -mb-4 rounded-b-card border-t border-line bg-card p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">

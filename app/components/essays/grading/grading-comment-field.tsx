@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A comment that the author reads, with those to use again. */
-export function CommentField({ label, name, value, bank, onWrite }: Props) {
+export function GradingCommentField({ label, name, value, bank, onWrite }: Props) {
   return (
     <div className="mt-1">
       <label className="block text-sm font-medium">
