@@ -51,7 +51,7 @@ async function act({ cookie }: Known, id: string, fields: Record<string, string>
 }
 
 describe("a photograph of a sheet", () => {
-  it("is stored without its place, for its author alone", async () => {
+  it("is stored without its place, for its author alone (SEC-05)", async () => {
     const [known, other] = [await givenKnown(), await givenKnown()];
     const id = await givenDraft(known);
     const photoId = freshId();

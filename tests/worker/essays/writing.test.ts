@@ -70,7 +70,7 @@ describe("a draft", () => {
     expect(essay).toMatchObject({ text, lines: 2, words: 10, spent: 12, device: "celular", state: "draft" });
   });
 
-  it("is nobody else's, not to read, not to save, not to hand in, not to print or compare", async () => {
+  it("is nobody else's, not to read, save, hand in, print or compare (SEC-05)", async () => {
     const [known, other] = [await givenKnown(), await givenKnown({ claims: ["admin"] })];
     const id = await givenDraft(known);
     await saveAs(known, { id, text: "segredo meu" });
