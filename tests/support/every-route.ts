@@ -18,6 +18,8 @@ const defaults: Readonly<Record<string, string>> = {
   userId: "ninguem",
   pictureId: "nenhuma",
   sessionId: "nenhuma",
+  themeId: "vacinacao",
+  photoId: "nenhuma",
   mockExamId: "modelo-enem-2",
   listId: "nenhuma",
   essayId: "nenhuma",

@@ -1,7 +1,6 @@
 import { assessmentActions, assessmentReads } from "./assessment-access-table.ts";
 import { chatActions, chatReads } from "./chat-access-table.ts";
 import { forumActions, forumReads } from "./forum-access-table.ts";
-import { gradingActions, gradingReads } from "./grading-access-table.ts";
 import { materialActions, materialReads, sitemapReads } from "./material-access-table.ts";
 import { notebookActions, notebookReads } from "./notebook-access-table.ts";
 import {
@@ -69,7 +68,6 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/q/00000000/resolucao": { everybody: 401, "signed-in": 404 },
   },
   ...forumReads,
-  ...gradingReads,
   "/q/:questionId/ficha": { "/q/{question}/ficha": open, "/q/00000000/ficha": nowhere },
   ...materialReads,
   "/imprimir": { "/imprimir": signedInOnly, "/imprimir?busca=%2Fquestoes%2FENEM&gabarito=sim": signedInOnly },
@@ -179,7 +177,6 @@ export const actions: Readonly<Record<string, Row>> = {
   "/admin/questoes": { everybody: 401, admin: 400 },
   "/admin/classificar": { everybody: 401, admin: 409 },
   ...forumActions,
-  ...gradingActions,
   "/q/:questionId/comentarios": { everybody: 401, "signed-in": 404 },
   "/q/:questionId/editar": { everybody: 401, admin: 404 },
   "/q/:questionId/historico": { everybody: 401, admin: 404 },

@@ -8,7 +8,7 @@ import {
   returnedOutcome,
 } from "#app/domain/essays/graded-essay.ts";
 import { pointsInWords, roundInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
-import { levelsInWords, essayAdvice, outcomeSentence } from "#app/domain/essays/next-step.ts";
+import { essayAdvice, levelsInWords, outcomeSentence } from "#app/domain/essays/next-step.ts";
 
 const enem = profileOfTheme("enem");
 const even = (points: number) => Array.from({ length: 5 }, () => points);

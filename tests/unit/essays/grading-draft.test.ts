@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   chosenSubs,
-  withGradingComment,
   withGrade,
+  withGradingComment,
   withMark,
   withoutMark,
   withSub,

@@ -1,4 +1,4 @@
-import { chosenSubs, withGradingComment, withGrade, withSub } from "#app/domain/essays/changed-grading.ts";
+import { chosenSubs, withGrade, withGradingComment, withSub } from "#app/domain/essays/changed-grading.ts";
 import type { EssayCriterion } from "#app/domain/essays/criterion.ts";
 import type { BankedComment, GradingDraft } from "#app/domain/essays/grading-draft.ts";
 import { pointsInWords } from "#app/domain/essays/grading-words.ts";

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import type { GradingMark } from "#app/domain/essays/essay.ts";
+import { essayPaths } from "#app/paths/essays.ts";
 import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
 import { plural } from "#app/text/format.ts";
 import { MarkedText } from "../marked-text.tsx";
@@ -29,6 +30,14 @@ export function EssayPane({ grading, marks, labels, sheet }: Props) {
           <p className="rounded-control bg-inset p-3">{command}</p>
         </div>
       </details>
+      {grading.photos.map((photo, at) => (
+        <img
+          key={photo.id}
+          src={essayPaths.photo(photo.essayId, photo.id)}
+          alt={`Folha ${at + 1} de ${grading.photos.length}`}
+          className="mt-3 w-full rounded-control border border-line bg-white"
+        />
+      ))}
       <p className="mt-3 text-sm text-muted">
         {plural(lines, "linha", "linhas")}, {plural(words, "palavra", "palavras")}
       </p>

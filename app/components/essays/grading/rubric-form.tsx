@@ -6,8 +6,8 @@ import { wholeOf } from "#app/domain/essays/essay-levels.ts";
 import { pointsInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
 import { currentSituations } from "#app/domain/essays/situation-words.ts";
 import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
-import { GradingCommentField } from "./grading-comment-field.tsx";
 import { CriterionSheet } from "./criterion-sheet.tsx";
+import { GradingCommentField } from "./grading-comment-field.tsx";
 import { RubricBar } from "./rubric-bar.tsx";
 import type { OpenDesk } from "./use-grading-desk.ts";
 
