@@ -50,6 +50,7 @@ const pages = [
   { path: "m/:materialId/copia", file: "pages/materials/study-copy.ts" },
   page("simulados", "mocks/mocks"),
   page("simulado/:mockExamId", "mocks/mock"),
+  page("revisao", "reviews/review"),
   page("praticar", "practice/start"),
   page("praticar/:sessionId", "practice/session"),
   { path: "praticar/:sessionId/questoes", file: "pages/practice/session-questions.ts" },

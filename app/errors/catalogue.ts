@@ -4,6 +4,7 @@ import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { markingRefusals } from "./marking-refusals.ts";
+import { practiceRefusals } from "./practice-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 import { sittingRefusals } from "./sitting-refusals.ts";
@@ -20,6 +21,7 @@ export const catalogue = {
   ...examRefusals,
   ...listRefusals,
   ...markingRefusals,
+  ...practiceRefusals,
   ...schoolRefusals,
   ...topicRefusals,
   ...uploadRefusals,
@@ -129,14 +131,6 @@ export const catalogue = {
     message: "Esta mudança de gabarito não pode mais ser desfeita: outra veio depois dela.",
   },
   "solution-locked": { status: 403, message: "Responda à questão para ver a resolução." },
-  "practice-not-found": {
-    status: 404,
-    message: "Esta sessão de prática não existe ou não é sua.",
-  },
-  "practice-empty": {
-    status: 422,
-    message: "Nenhuma questão para praticar aqui. Tire um filtro da busca e tente de novo.",
-  },
   "session-changed": { status: 401, message: "Sua sessão mudou. Entre de novo para continuar." },
   "database-unavailable": {
     status: 503,

@@ -1,17 +1,4 @@
-/**
- * A column that identifies a person (`by`). Deletion removes its rows, clears only the name, or retains them (`why`).
- * `section`: where the export shows it, null if redundant.
- */
-export type PersonalColumn = {
-  table: string;
-  column: string;
-  by: "id" | "num" | "email" | "audience" | "guardian-mail" | "school-person" | "own-list";
-  fate: "delete" | "clear" | "stays";
-  why?: string;
-  section: string | null;
-  /** The key column beside the person, for tables with tens of thousands of a person's rows. */
-  pagedBy?: string;
-};
+import type { PersonalColumn } from "./personal-column.ts";
 
 type Where = Omit<PersonalColumn, "table" | "column" | "by" | "fate">;
 
@@ -35,6 +22,9 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("mock_sessions.user_num", "num", { section: "simulados", pagedBy: "session" }),
   own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
   own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
+  own("reviews.user_num", "num", { section: "revisoes", pagedBy: "ord" }),
+  own("review_cards.user_num", "num", { section: "questoesParaRever", pagedBy: "ord" }),
+  own("review_plans.user_num", "num", { section: "planoDeRevisao" }),
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
   own("list_items.list", "own-list", { section: "questoesDeListas" }),
   own("list_follows.user_num", "num", { section: "listasSeguidas", pagedBy: "list" }),
