@@ -16,6 +16,7 @@ const TABLES = [
   "reviews",
   "mock_sessions",
   "mock_events",
+  "mock_registrations",
   "saved_searches",
   "lists",
   "list_items",

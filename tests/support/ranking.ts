@@ -41,8 +41,10 @@ export async function recountedBoards(now: number): Promise<Record<string, Recor
         [last, byWeek[last] ?? 0],
       ] as const) {
         if (value === 0) continue;
-        const counts = (boards[`${period}/${group}`] ??= {});
+        const board = `${period}/${group}`;
+        const counts = boards[board] ?? {};
         counts[value] = (counts[value] ?? 0) + 1;
+        boards[board] = counts;
       }
   }
   return boards;

@@ -75,6 +75,8 @@ export const practiceTables = {
     all_seconds: ["segundos"],
   },
 
+  mock_registrations: { event: ["simulado"], user_num: inside },
+
   mock_sessions: {
     session: ["sessao"],
     user_num: inside,

@@ -18,7 +18,7 @@ export function AgainForms({ session, questions }: AgainFormsProps) {
   const mode = session.mode === "exam" ? "prova" : "estudo";
   if (session.source === REVIEW_SOURCE) return null;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="paperless mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       {wrong.length > 0 && (
         <Form method="post" action={practicePaths.start()}>
           <input type="hidden" name="questoes" value={wrong.join(",")} />
