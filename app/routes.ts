@@ -51,8 +51,6 @@ const pages = [
   page("simulados", "mocks/mocks"),
   page("simulado/:mockExamId", "mocks/mock"),
   page("revisao", "reviews/review"),
-  page("ranking", "ranking/ranking"),
-  { path: "ranking/documento", file: "pages/ranking/document.ts" },
   page("praticar", "practice/start"),
   page("praticar/:sessionId", "practice/session"),
   { path: "praticar/:sessionId/questoes", file: "pages/practice/session-questions.ts" },

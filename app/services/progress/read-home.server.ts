@@ -1,17 +1,19 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { courseInstitutions } from "#app/domain/catalogue/course-institutions.ts";
+import { rankAfter } from "#app/domain/progress/ranking.ts";
 import { coursesOf } from "#app/queries/accounts/profiles.server.ts";
 import { openPracticeOf, type PracticeSession } from "#app/queries/practice/sessions.server.ts";
-import { type ProgressRow, progressOf } from "#app/queries/progress/progress.server.ts";
+import { type ProgressRow, peopleAhead, progressOf } from "#app/queries/progress/progress.server.ts";
 import {
   lastAnswered,
   nextOfLast,
   unansweredOfTopSubject,
 } from "#app/queries/questions/next-questions.server.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
-import { placeAmongAll } from "#app/queries/ranking/places.server.ts";
 import type { Deps } from "../deps.ts";
 
+/** People counted ahead in the ranking: each is a row read, and the page may read 60. */
+export const RANKING_CAP = 10;
 /** Suggested questions; one may equal the next of the last search. */
 const SUGGESTIONS = 4;
 
@@ -19,7 +21,7 @@ export type Progress = Omit<ProgressRow, "userNum">;
 
 export type Home = {
   progress: Progress;
-  /** Among everybody, by all points; null before the first points, and for who left the ranking. */
+  /** Null beyond the first places, and before the first points. */
   place: number | null;
   /** The question answered last, and the next one of its institution and subject. */
   last: SearchRow | null;
@@ -51,7 +53,7 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const { db } = deps;
   const [[counters], [ranking], [last], [next], suggestions, [practice], [profile]] = await deps.read(
     progressOf(db, viewer.num),
-    placeAmongAll(db, { num: viewer.num }),
+    peopleAhead(db, viewer.num, RANKING_CAP),
     lastAnswered(db, viewer.num),
     nextOfLast(db, viewer.num),
     unansweredOfTopSubject(db, viewer, courseInstitutions, SUGGESTIONS),
@@ -61,7 +63,7 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const progress = counters ?? nothingYet;
   return {
     progress,
-    place: ranking?.place ?? null,
+    place: progress.totalPoints > 0 ? rankAfter(ranking?.ahead ?? 0, RANKING_CAP) : null,
     last: last ?? null,
     next: next ?? null,
     suggestions: suggestions.filter((each) => each.ord !== next?.ord),
