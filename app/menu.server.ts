@@ -13,6 +13,7 @@ import { forumPaths } from "./paths/forum.ts";
 import { homePaths } from "./paths/home.ts";
 import { listPaths } from "./paths/lists.ts";
 import { materialPaths } from "./paths/materials.ts";
+import { mentoringPaths } from "./paths/mentoring.ts";
 import { mockPaths } from "./paths/mocks.ts";
 import { moderationPaths } from "./paths/moderation.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
@@ -72,7 +73,7 @@ const general: readonly GeneralEntry[] = [
     path: () => moderationPaths.moderation(),
     grants: ["moderator"],
   },
-  { title: "Mentoria", icon: "graduation-cap", path: plannedPaths.mentoring, grants: ["mentee"] },
+  { title: "Mentoria", icon: "graduation-cap", path: () => mentoringPaths.week(), grants: ["mentee"] },
   { title: "Adm Plantel", icon: "landmark", path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },
   {
     title: "Desafio Marista",

@@ -18,6 +18,7 @@ const defaults: Readonly<Record<string, string>> = {
   userId: "ninguem",
   pictureId: "nenhuma",
   sessionId: "nenhuma",
+  menteeId: "ninguem",
   mockExamId: "modelo-enem-2",
   listId: "nenhuma",
   topicId: "9001",
