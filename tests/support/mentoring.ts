@@ -12,7 +12,7 @@ export function givenMentee(): Promise<Known> {
   return givenKnown({ claims: ["mentee"], firstName: "Bia" });
 }
 
-export function givenChief(): Promise<Known> {
+function givenChief(): Promise<Known> {
   return givenKnown({ claims: ["mentor", "chiefMentor"], firstName: "Célia" });
 }
 

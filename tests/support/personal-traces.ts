@@ -92,10 +92,9 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     num,
   );
   await run(
-    "INSERT INTO mentorships (mentor, mentee, since, assigned_by) VALUES (?, ?, 1, ?)",
+    "INSERT INTO mentorships (mentor, mentee, since, assigned_by) VALUES (?, ?, 1, 'chefe')",
     num,
     -num,
-    id,
   );
   await run(
     "INSERT INTO mentoring_tasks (id, mentee, week, day, title, minutes, created_at, created_by) VALUES (?, ?, '2026-11-16', 0, 'Óptica', 30, 1, 'mentor')",

@@ -2,13 +2,12 @@ import { assessmentActions, assessmentReads } from "./assessment-access-table.ts
 import { chatActions, chatReads } from "./chat-access-table.ts";
 import { forumActions, forumReads } from "./forum-access-table.ts";
 import { materialActions, materialReads, sitemapReads } from "./material-access-table.ts";
-import { mentoringActions, mentoringReads, mentorsHome } from "./mentoring-access-table.ts";
+import { homes, mentoringActions, mentoringReads } from "./mentoring-access-table.ts";
 import { notebookActions, notebookReads } from "./notebook-access-table.ts";
 import {
   intoSchool,
   libraryActions,
   libraryReads,
-  membersHome,
   nowhere,
   type Outcome,
   open,
@@ -20,10 +19,6 @@ import { studyActions, studyReads } from "./study-access-table.ts";
 
 export type { Outcome, Row };
 
-function homes(query: string): Record<string, Outcome> {
-  return { ...membersHome(query), ...mentorsHome(query) };
-}
-
 /** The pages of signing up and in: who has done it goes home. */
 const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral", ...homes("") };
 const adminOnly: Row = { everybody: 401, admin: 200 };
@@ -33,11 +28,7 @@ const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/": {
     "/": visitorsOnly,
-    "/?login=true": {
-      everybody: 200,
-      "signed-in": "302 /geral?login=true",
-      ...homes("?login=true"),
-    },
+    "/?login=true": { everybody: 200, "signed-in": "302 /geral?login=true", ...homes("?login=true") },
   },
   "/geral": { "/geral": { everybody: 200, visitante: "302 /", ...homes("") } },
   "/questoes/:institution?/:year?/:subject?": {

@@ -1,10 +1,11 @@
-import type { Outcome, Row } from "./school-access-table.ts";
+import { membersHome, type Outcome, type Row } from "./school-access-table.ts";
 
 const mentorNames = ["mentor", "mentor-chefe"] as const;
 
-/** Mentors begin at their mentees (spec 000 §2). */
-export function mentorsHome(query: string): Record<string, Outcome> {
-  return Object.fromEntries(mentorNames.map((name) => [name, `302 /mentores${query}` as const]));
+/** Where people begin who do not begin at the general page: a school's, and mentors at their mentees (spec 000 §2). */
+export function homes(query: string): Record<string, Outcome> {
+  const mentors = mentorNames.map((name) => [name, `302 /mentores${query}` as const] as const);
+  return { ...membersHome(query), ...Object.fromEntries(mentors) };
 }
 
 const about = "302 /mentoria-de-estudos" as const;

@@ -3,7 +3,7 @@ import type { Accompanying } from "#app/domain/mentoring/accompanying.ts";
 import { type NewTask, TASK } from "#app/domain/mentoring/task.ts";
 import { mentoringNotes, mentoringTasks } from "#drizzle/schema/mentoring.ts";
 import type { Database } from "../database.server.ts";
-import { columns, orNull, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, orNull, pick, text } from "../fields.server.ts";
 import { accompanied } from "./mentorships.server.ts";
 
 const task = pick(
@@ -16,7 +16,6 @@ const task = pick(
   "link",
   "doneAt",
 );
-export type TaskRow = RowOf<typeof task>;
 
 const own = pick(columns(mentoringTasks), "id");
 const NOTES = 20;

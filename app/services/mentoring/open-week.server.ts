@@ -27,8 +27,6 @@ export async function openWeek(deps: Deps, viewer: Viewer, week: string) {
   };
 }
 
-export type OpenedWeek = Awaited<ReturnType<typeof openWeek>>;
-
 /** Marks a task of one's own as done, or not. Again is fine. Throws task-not-found. */
 export async function tickTask(
   deps: Deps,

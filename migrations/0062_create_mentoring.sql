@@ -1,6 +1,6 @@
 -- Who accompanies whom. until: null while it lasts; a mentee has one mentor at a time. mentor: null once that account is gone.
 CREATE TABLE mentorships (
-  num INTEGER PRIMARY KEY AUTOINCREMENT,
+  num INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
   mentor INTEGER,
   mentee INTEGER NOT NULL,
   since INTEGER NOT NULL,
