@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Choice } from "#app/components/ui/choices.tsx";
@@ -14,14 +14,11 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
-import {
-  assignMentees,
-  endAccompanying,
-  openDistribution,
-} from "#app/services/mentoring/distribute.server.ts";
+import { openDistribution } from "#app/services/mentoring/distribute.server.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
+import { distributionForms } from "./distribution/distribution-action.server.ts";
 import { LoadTable } from "./distribution/load-table.tsx";
 
 export const meta: MetaFunction = () => [
@@ -36,25 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("mentoringChief", args);
-  const { requestId } = context;
-  return handleForm(args.request, {
-    assign: async (form) => {
-      const mentees = form.texts("mentee", 64);
-      const moved = await assignMentees(deps, viewer, {
-        mentees,
-        mentor: form.text("mentor", 64),
-        requestId,
-      });
-      return redirectFor(mentoringPaths.distribution(String(moved)));
-    },
-    end: async (form) => {
-      const [mentee = ""] = form.texts("mentee", 64);
-      if (form.texts("mentee", 64).length > 1)
-        return { message: "Encerre uma mentoria de cada vez: deixe só uma pessoa marcada." };
-      await endAccompanying(deps, viewer, { mentee, requestId });
-      return redirectFor(mentoringPaths.distribution("fim"));
-    },
-  });
+  return handleForm(args.request, distributionForms(deps, viewer, context.requestId));
 }
 
 function doneText(word: string | null): string | null {

@@ -5,21 +5,21 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { requireAccess } from "#app/access/require-access.server.ts";
 import { PromisedAndReached } from "#app/components/mentoring/promised-and-reached.tsx";
 import { WeekDays } from "#app/components/mentoring/week-days.tsx";
 import { WeekLinks } from "#app/components/mentoring/week-links.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { readTask, type TaskField } from "#app/domain/mentoring/task.ts";
+import type { TaskField } from "#app/domain/mentoring/task.ts";
 import { readWeek } from "#app/domain/mentoring/week-plan.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { openMentee } from "#app/services/mentoring/open-mentees.server.ts";
-import { addNote, addTask, copyWeek, removeTask } from "#app/services/mentoring/plan-week.server.ts";
 import { formatAge } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
+import { menteeForms } from "./mentee/mentee-action.server.ts";
 import { Notes } from "./mentee/notes.tsx";
 import { CopyWeek, NewTaskForm, RemoveTask } from "./mentee/plan-forms.tsx";
 
@@ -39,41 +39,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...opened, operation: deps.newId() });
 }
 
-const taskFields = ["title", "day", "minutes", "questions", "link"] as const;
-
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("mentors", args);
-  const mentee = args.params.menteeId ?? "";
-  const week = weekIn(args, deps.now());
-  const back = (done: string) => redirectFor(mentoringPaths.mentee(mentee, { semana: week, feito: done }));
-  return handleForm<TaskField | "content">(
-    args.request,
-    {
-      task: async (form) => {
-        const [title = "", day = "", minutes = "", questions = "", link = ""] = taskFields.map((name) =>
-          form.text(name),
-        );
-        const read = readTask({ title, day, minutes, questions, link }, new URL(args.request.url).origin);
-        if (read.problems) return { problems: read.problems };
-        await addTask(deps, viewer, { mentee, week, operation: form.text("operation", 64), task: read.task });
-        return back("tarefa");
-      },
-      remove: async (form) => {
-        await removeTask(deps, viewer, { mentee, id: form.text("task", 64) });
-        return back("retirada");
-      },
-      copy: async (form) => {
-        await copyWeek(deps, viewer, { mentee, week, operation: form.text("operation", 64) });
-        return back("copiada");
-      },
-      note: async (form) => {
-        const content = form.text("content", 4000);
-        await addNote(deps, viewer, { mentee, operation: form.text("operation", 64), content });
-        return back("anotada");
-      },
-    },
-    { "mentoring-note": "content" },
-  );
+  const { origin } = new URL(args.request.url);
+  const place = { mentee: args.params.menteeId ?? "", week: weekIn(args, deps.now()), origin };
+  return handleForm<TaskField | "content">(args.request, menteeForms(deps, viewer, place), {
+    "mentoring-note": "content",
+  });
 }
 
 /** A mentee as their mentor sees them: the week to plan, how it goes, and notes. */
