@@ -8,6 +8,7 @@ import { assessmentPaths } from "./paths/assessments.ts";
 import { assistantPaths } from "./paths/assistant.ts";
 import { communityPaths } from "./paths/communities.ts";
 import { errorAnalysisPaths } from "./paths/error-analysis.ts";
+import { essayPaths } from "./paths/essays.ts";
 import { examPaths } from "./paths/exams.ts";
 import { forumPaths } from "./paths/forum.ts";
 import { homePaths } from "./paths/home.ts";
@@ -65,7 +66,13 @@ const general: readonly GeneralEntry[] = [
     grants: everybody,
     hideForSchools: true,
   },
-  { title: "Redação", icon: "pen-line", path: plannedPaths.essays, grants: everybody, hideForSchools: true },
+  {
+    title: "Redação",
+    icon: "pen-line",
+    path: () => essayPaths.essays(),
+    grants: everybody,
+    hideForSchools: true,
+  },
   { title: product.assistant, icon: "bot", path: () => assistantPaths.tutor(), grants: everybody },
   {
     title: "Moderação",
