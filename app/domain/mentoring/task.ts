@@ -2,7 +2,7 @@ import { notificationLink } from "../notifications/notification-link.ts";
 
 /** Characters, minutes and questions of a task; tasks of a mentee's week. */
 export const TASK = { title: 120, link: 300, minutes: 600, questions: 500, most: 60 } as const;
-export const LONGEST_NOTE = 1500;
+export const LONGEST_MENTOR_NOTE = 1500;
 
 export type TaskFields = { day: string; title: string; minutes: string; questions: string; link: string };
 export type TaskField = keyof TaskFields;
@@ -47,5 +47,5 @@ export function readTask(
 /** Trimmed; null where it may not be kept. */
 export function readNote(typed: string): string | null {
   const content = typed.trim();
-  return content === "" || content.length > LONGEST_NOTE ? null : content;
+  return content === "" || content.length > LONGEST_MENTOR_NOTE ? null : content;
 }

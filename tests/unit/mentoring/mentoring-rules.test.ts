@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accompanyingOf } from "#app/domain/mentoring/accompanying.ts";
 import { accuracyTurn, type MenteeFacts, needOf } from "#app/domain/mentoring/mentee-need.ts";
 import { mentorLoads } from "#app/domain/mentoring/mentor-load.ts";
-import { LONGEST_NOTE, ownAddress, readNote, readTask } from "#app/domain/mentoring/task.ts";
+import { LONGEST_MENTOR_NOTE, ownAddress, readNote, readTask } from "#app/domain/mentoring/task.ts";
 import { dayInWeek, readWeek, startOfWeek, weekBeside, weekTally } from "#app/domain/mentoring/week-plan.ts";
 
 /** Wednesday, 18 November 2026, 12:00 in São Paulo. */
@@ -94,7 +94,7 @@ describe("a task", () => {
   });
 
   it("has notes beside it, neither empty nor endless", () => {
-    expect([readNote("  "), readNote("x".repeat(LONGEST_NOTE + 1)), readNote(" boa ")]).toEqual([
+    expect([readNote("  "), readNote("x".repeat(LONGEST_MENTOR_NOTE + 1)), readNote(" boa ")]).toEqual([
       null,
       null,
       "boa",

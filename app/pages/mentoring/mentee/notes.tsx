@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { AreaField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { LONGEST_NOTE } from "#app/domain/mentoring/task.ts";
+import { LONGEST_MENTOR_NOTE } from "#app/domain/mentoring/task.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 
 type Props = { notes: ComponentProps<typeof NoteList>["notes"]; operation: string; name: string };
@@ -23,7 +23,7 @@ export function Notes({ notes, operation, name }: Props) {
         <AreaField
           label={`Anotação para ${name}`}
           {...form.field("content")}
-          maxLength={LONGEST_NOTE}
+          maxLength={LONGEST_MENTOR_NOTE}
           hint={`${name} e a coordenação leem o que você anota.`}
         />
         <Button type="submit" pending={form.pending}>
