@@ -93,6 +93,22 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     "INSERT INTO chat_threads (user_num, messages, preview, changed_at) VALUES (?, 1, 'Não consigo entrar', 1)",
     num,
   );
+  await run(
+    "INSERT INTO mentorships (mentor, mentee, since, assigned_by) VALUES (?, ?, 1, 'chefe')",
+    -num,
+    num,
+  );
+  await run(
+    "INSERT INTO mentorships (mentor, mentee, since, assigned_by) VALUES (?, ?, 1, 'chefe')",
+    num,
+    -num,
+  );
+  await run(
+    "INSERT INTO mentoring_tasks (id, mentee, week, day, title, minutes, created_at, created_by) VALUES (?, ?, '2026-11-16', 0, 'Óptica', 30, 1, 'mentor')",
+    `tarefa-${num}`,
+    num,
+  );
+  await run("INSERT INTO mentoring_notes VALUES (?, ?, 'mentor', 'Boa semana', 1)", `anotacao-${num}`, num);
   await run("INSERT INTO chat_messages VALUES (?, 1, NULL, 'Não consigo entrar', NULL, 1)", num);
   await run("INSERT INTO chat_pictures VALUES (?, ?, ?, 1, 1)", `foto-${num}`, num, -num);
   await run("INSERT INTO chat_notes VALUES (?, 'nota', 'equipe', 'Ligar amanhã', 1)", num);
@@ -169,7 +185,8 @@ export async function placesOf({ id, num, email }: Named): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of results) {
     if (KEEPS_IDS.test(table)) continue;
-    const numbered = /^user_num$/.test(column) || /^(?:users|user_marks)\.num$/.test(`${table}.${column}`);
+    const numbered =
+      /^(?:user_num|mentee|mentor)$/.test(column) || /^(?:users|user_marks)\.num$/.test(`${table}.${column}`);
     const where = numbered ? `"${column}" = ?3` : `instr("${column}", ?1) > 0 OR instr("${column}", ?2) > 0`;
     const row = await bindings.DB.prepare(
       `SELECT count(*) AS n FROM "${table}" WHERE ?1 <> ?2 AND ?3 > 0 AND (${where})`,

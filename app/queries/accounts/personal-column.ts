@@ -12,3 +12,18 @@ export type PersonalColumn = {
   /** The key column beside the person, for tables with tens of thousands of a person's rows. */
   pagedBy?: string;
 };
+
+type Where = Omit<PersonalColumn, "table" | "column" | "by" | "fate">;
+
+/** Rows of a person, deleted with the account. `place`: "table.column". */
+export function own(place: string, by: PersonalColumn["by"], where: Where): PersonalColumn {
+  return { ...split(place), by, fate: "delete", ...where };
+}
+
+export function split(place: string) {
+  const [table = "", column = ""] = place.split(".");
+  return { table, column };
+}
+
+export const hidden = { section: null } as const;
+export const withItsRow = { ...hidden, why: "goes with its row" } as const;

@@ -1,18 +1,7 @@
-import type { PersonalColumn } from "./personal-column.ts";
+import { mentoringPersonalColumns } from "./mentoring-personal-columns.ts";
+import { hidden, own, type PersonalColumn, split, withItsRow } from "./personal-column.ts";
 
-type Where = Omit<PersonalColumn, "table" | "column" | "by" | "fate">;
-
-function own(place: string, by: PersonalColumn["by"], where: Where): PersonalColumn {
-  return { ...split(place), by, fate: "delete", ...where };
-}
-
-function split(place: string) {
-  const [table = "", column = ""] = place.split(".");
-  return { table, column };
-}
-
-const hidden = { section: null } as const;
-const withItsRow = { ...hidden, why: "goes with its row" } as const;
+export type { PersonalColumn };
 
 /** In deletion order, the account last. `tests/house/personal-data.test.ts` fails for a migration's missing column. */
 export const personalColumns: readonly PersonalColumn[] = [
@@ -56,6 +45,7 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "who of the team answered another person; without the account the id is nobody's",
     ...hidden,
   })),
+  ...mentoringPersonalColumns,
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),
