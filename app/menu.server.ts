@@ -15,6 +15,7 @@ import { gradingPaths } from "./paths/grading.ts";
 import { homePaths } from "./paths/home.ts";
 import { listPaths } from "./paths/lists.ts";
 import { materialPaths } from "./paths/materials.ts";
+import { mentoringPaths } from "./paths/mentoring.ts";
 import { mockPaths } from "./paths/mocks.ts";
 import { moderationPaths } from "./paths/moderation.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
@@ -22,6 +23,7 @@ import { olympiadPaths } from "./paths/olympiads.ts";
 import { pastExamPaths } from "./paths/past-exams.ts";
 import { plannedPaths } from "./paths/planned.ts";
 import { practicePaths } from "./paths/practice.ts";
+import { reviewPaths } from "./paths/reviews.ts";
 import { schoolPaths } from "./paths/school.ts";
 import { searchPaths } from "./paths/search.ts";
 import { product } from "./text/product.ts";
@@ -86,7 +88,7 @@ const general: readonly GeneralEntry[] = [
     path: () => gradingPaths.queue(),
     grants: ["moderator", "mentor"],
   },
-  { title: "Mentoria", icon: "graduation-cap", path: plannedPaths.mentoring, grants: ["mentee"] },
+  { title: "Mentoria", icon: "graduation-cap", path: () => mentoringPaths.week(), grants: ["mentee"] },
   { title: "Adm Plantel", icon: "landmark", path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },
   {
     title: "Desafio Marista",
@@ -140,6 +142,7 @@ const general: readonly GeneralEntry[] = [
 
 /** Pages for studying beyond the specification's menu. */
 const more: readonly GeneralEntry[] = [
+  { title: "Revisão", icon: "history", path: reviewPaths.review, grants: everybody },
   {
     title: "Provas anteriores",
     icon: "clipboard-list",

@@ -6,7 +6,11 @@ import { examRefusals } from "./exam-refusals.ts";
 import { importRefusals } from "./import-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { markingRefusals } from "./marking-refusals.ts";
+import { mentoringRefusals } from "./mentoring-refusals.ts";
+import { practiceRefusals } from "./practice-refusals.ts";
+
 import { schoolRefusals } from "./school-refusals.ts";
+import { searchRefusals } from "./search-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 import { sittingRefusals } from "./sitting-refusals.ts";
 import { topicRefusals } from "./topic-refusals.ts";
@@ -24,7 +28,10 @@ export const catalogue = {
   ...importRefusals,
   ...listRefusals,
   ...markingRefusals,
+  ...practiceRefusals,
+  ...mentoringRefusals,
   ...schoolRefusals,
+  ...searchRefusals,
   ...topicRefusals,
   ...uploadRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
@@ -45,17 +52,6 @@ export const catalogue = {
     message: "Este par já foi decidido. Veja abaixo os que ainda esperam.",
   },
   "export/unknown-search": { status: 404, message: "Isto não é o endereço de uma busca." },
-  "search-not-found": { status: 404, message: "Isto não é o endereço de uma busca do Farol." },
-  "saved-search-name": { status: 422, message: "Dê um nome à busca, com 1 a 60 caracteres." },
-  "saved-search-exists": {
-    status: 409,
-    message: "Você já salvou esta busca com outro nome. Ela está na lista.",
-  },
-  "saved-search-not-found": { status: 404, message: "Esta busca salva não existe mais ou não é sua." },
-  "too-many-saved-searches": {
-    status: 409,
-    message: "Você já tem 50 buscas salvas, o máximo. Apague uma para salvar outra.",
-  },
   "method-not-allowed": { status: 405, message: "Este endereço não aceita esse tipo de pedido." },
   "foreign-origin": { status: 403, message: "Este pedido não veio do Farol e foi recusado." },
   "too-many-pages": {
@@ -102,14 +98,6 @@ export const catalogue = {
     message: "Esta mudança de gabarito não pode mais ser desfeita: outra veio depois dela.",
   },
   "solution-locked": { status: 403, message: "Responda à questão para ver a resolução." },
-  "practice-not-found": {
-    status: 404,
-    message: "Esta sessão de prática não existe ou não é sua.",
-  },
-  "practice-empty": {
-    status: 422,
-    message: "Nenhuma questão para praticar aqui. Tire um filtro da busca e tente de novo.",
-  },
   "session-changed": { status: 401, message: "Sua sessão mudou. Entre de novo para continuar." },
   "database-unavailable": {
     status: 503,

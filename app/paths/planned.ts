@@ -5,9 +5,6 @@ export const plannedPaths = {
   /** `duration` in months. */
   payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),
   paymentStatus: () => "/status-pagamento",
-  mentoring: () => "/mentoria",
-  mentoringAbout: () => "/mentoria-de-estudos",
-  mentors: () => "/mentores",
   plantelAdmin: () => "/plantel-admin",
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",

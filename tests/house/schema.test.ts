@@ -23,6 +23,7 @@ import * as jobs from "#drizzle/schema/jobs.ts";
 import * as library from "#drizzle/schema/library.ts";
 import * as lists from "#drizzle/schema/lists.ts";
 import * as mail from "#drizzle/schema/mail.ts";
+import * as mentoring from "#drizzle/schema/mentoring.ts";
 import * as mocks from "#drizzle/schema/mocks.ts";
 import * as moderation from "#drizzle/schema/moderation.ts";
 import * as notebooks from "#drizzle/schema/notebooks.ts";
@@ -34,6 +35,7 @@ import * as profiles from "#drizzle/schema/profiles.ts";
 import * as progress from "#drizzle/schema/progress.ts";
 import * as questionEditing from "#drizzle/schema/question-editing.ts";
 import * as questions from "#drizzle/schema/questions.ts";
+import * as reviews from "#drizzle/schema/reviews.ts";
 import * as rosters from "#drizzle/schema/rosters.ts";
 import * as savedSearches from "#drizzle/schema/saved-searches.ts";
 import * as schoolPeople from "#drizzle/schema/school-people.ts";
@@ -66,6 +68,7 @@ const schemas: Record<string, object> = {
   library,
   lists,
   mail,
+  mentoring,
   mocks,
   moderation,
   notebooks,
@@ -77,6 +80,7 @@ const schemas: Record<string, object> = {
   progress,
   "question-editing": questionEditing,
   questions,
+  reviews,
   rosters,
   "saved-searches": savedSearches,
   "school-people": schoolPeople,

@@ -18,6 +18,7 @@ const defaults: Readonly<Record<string, string>> = {
   userId: "ninguem",
   pictureId: "nenhuma",
   sessionId: "nenhuma",
+  menteeId: "ninguem",
   themeId: "vacinacao",
   photoId: "nenhuma",
   mockExamId: "modelo-enem-2",

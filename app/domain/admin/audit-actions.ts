@@ -13,6 +13,8 @@ export const auditActions = {
   "chat.close": "Encerrou uma conversa",
   "campaign.accept": "Aceitou um pedido de acesso",
   "campaign.decline": "Recusou um pedido de acesso",
+  "mentoring.assign": "Deu um mentor a alguém",
+  "mentoring.end": "Encerrou uma mentoria",
   "replies.change": "Mudou as respostas prontas",
   "question.edit": "Editou a questão",
   "question.restore": "Restaurou uma versão da questão",
@@ -88,5 +90,5 @@ export function isAboutQuestion(action: string): boolean {
 }
 
 export function isAboutPerson(action: string): boolean {
-  return /^(?:user|chat|campaign)\./.test(action);
+  return /^(?:user|chat|campaign|mentoring)\./.test(action);
 }

@@ -15,6 +15,7 @@ import { seedDemoSchool } from "./seed-demo-school.ts";
 import { seedEssayThemes } from "./seed-essay-themes.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedLists } from "./seed-lists.ts";
+import { seedMentoring } from "./seed-mentoring.ts";
 import { seedMocks } from "./seed-mocks.ts";
 import { seedStudyPages } from "./seed-study-pages.ts";
 import { seedThreads } from "./seed-threads.ts";
@@ -80,6 +81,7 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const isNew = accounts.includes(STUDENT);
   const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
   const mocks = isNew ? await seedMocks(platform.deps) : 0;
+  const mentees = isNew ? await seedMentoring(platform.deps) : 0;
   const threads = isNew ? await seedThreads(platform.deps) : 0;
-  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${mentees} mentorada, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
 }
