@@ -76,7 +76,7 @@ export function returnedOutcome(
         outcome.outcome === "zero"
           ? 0
           : used.reduce((sum, { grades }) => sum + (grades[at] ?? 0), 0) / used.length,
-      most: most[at] ?? 0,
+      most: most[at] as number,
     })),
     zero: outcome.outcome === "zero" ? (situationOf(outcome.situation)?.key ?? null) : null,
     used: used.map(({ num }) => num),

@@ -1,4 +1,4 @@
-import { codeOfSituation, situationOf } from "./situations.ts";
+import { codeOfSituation, type EssaySituation, situationOf } from "./situations.ts";
 
 /** The first two are told apart to nobody. */
 export function roundInWords(round: number): string {
@@ -12,6 +12,6 @@ export function pointsInWords(points: number): string {
 
 /** A reading's total as its graders are told: the points, or the situation that makes them zero. */
 export function totalInWords(total: number | null, status: string): string {
-  if (status !== "normal") return `zero, ${situationOf(codeOfSituation(status))?.label ?? ""}`;
+  if (status !== "normal") return `zero, ${(situationOf(codeOfSituation(status)) as EssaySituation).label}`;
   return total === null ? "incompleta" : pointsInWords(total);
 }

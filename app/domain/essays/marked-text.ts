@@ -11,7 +11,7 @@ export function markedSegments(text: string, marks: readonly GradingMark[]): Tex
   const cuts = new Set([0, text.length, ...inText.flatMap(({ place: { from, to } }) => [from, to])]);
   const places = [...cuts].sort((a, b) => a - b);
   return places.slice(0, -1).map((from, at) => {
-    const to = places[at + 1] ?? text.length;
+    const to = places[at + 1] as number;
     return {
       from,
       text: text.slice(from, to),

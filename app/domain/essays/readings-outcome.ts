@@ -56,7 +56,8 @@ function closestPair(a: EssayGrade, b: EssayGrade, c: EssayGrade): readonly [Ess
   const pairs = [[a, b] as const, [a, c] as const, [b, c] as const];
   const least = Math.min(...pairs.map(([one, other]) => apart(one, other)));
   const closest = pairs.filter(([one, other]) => apart(one, other) === least);
-  return closest.length === 1 ? (closest[0] ?? null) : null;
+  const [only, ...more] = closest;
+  return only && more.length === 0 ? only : null;
 }
 
 function withThird(

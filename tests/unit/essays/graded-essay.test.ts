@@ -60,6 +60,9 @@ describe("the outcome of stored readings", () => {
       zero: "copy",
       used: [3],
     });
+    expect(
+      returnedOutcome(enem, [...two, copied], { ...outcome, situation: 99 } as typeof outcome)?.zero,
+    ).toBeNull();
   });
 
   it("gives each criterion the mean of the readings that count; a missing level counts as none", () => {
@@ -99,6 +102,7 @@ describe("what a student is told", () => {
   it("names what to do next by the criterion that cost the most", () => {
     expect(essayAdvice(enem, returned([160, 120, 80, 80, 160]))).toBe(enem.criteria[2]?.advice);
     expect(essayAdvice(enem, returned(even(200)))).toBeNull();
+    expect(essayAdvice({ ...enem, criteria: [] }, returned(even(40)))).toBeNull();
   });
 
   it("says the grade, against the former one where there is one", () => {

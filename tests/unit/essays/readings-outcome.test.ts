@@ -181,3 +181,11 @@ describe("the rules of other years", () => {
     expect(enemRuleOf(2008)).toBeNull();
   });
 });
+
+describe("a reading that lacks points", () => {
+  it("counts what is missing as none, and totals nothing where it is void", () => {
+    expect(isDiscrepant(grade("a", [40, 80]), grade("b", [40]), ruleOf(2024), [200])).toBe(false);
+    expect(isDiscrepant(grade("a", [0, 120]), grade("b", [20]), ruleOf(2024), [200, 200])).toBe(true);
+    expect(totalOf(grade("a", [40, 80], 3))).toBe(0);
+  });
+});

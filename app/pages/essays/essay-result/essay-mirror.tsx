@@ -5,7 +5,9 @@ import type { OpenedEssayResult } from "#app/services/essays/open-result.server.
 export function EssayMirror({ result }: { result: OpenedEssayResult }) {
   const { outcome, levels, readings } = result;
   const whole = outcome.parts.length;
-  const said = (at: number) => readings.map(({ comments }) => comments[at]?.trim() ?? "").filter(Boolean);
+  const said = (at: number) => [
+    ...new Set(readings.map(({ comments }) => comments[at]?.trim() ?? "").filter(Boolean)),
+  ];
   return (
     <section aria-labelledby="espelho" className="card mt-4 p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
