@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { profileOfTheme } from "#app/domain/essays/graded-essay.ts";
-import { levelsInWords, essayAdvice, outcomeSentence } from "#app/domain/essays/next-step.ts";
+import { essayAdvice, levelsInWords, outcomeSentence } from "#app/domain/essays/next-step.ts";
 import { zeroInWords } from "#app/domain/essays/situation-words.ts";
 import { codeOfSituation } from "#app/domain/essays/situations.ts";
 import { AppError } from "#app/errors/app-error.ts";
