@@ -14,7 +14,7 @@ type Props = {
 
 /** The nameless essay, with what its author was asked. */
 export function EssayPane({ grading, marks, labels, sheet }: Props) {
-  const { theme, command, texts, text, lines, words } = grading;
+  const { theme, command, texts, text, way, lines, words } = grading;
   return (
     <section aria-label="Redação" className="min-w-0">
       <details className="card px-4">
@@ -38,15 +38,19 @@ export function EssayPane({ grading, marks, labels, sheet }: Props) {
           className="mt-3 w-full rounded-control border border-line bg-white"
         />
       ))}
-      <p className="mt-3 text-sm text-muted">
-        {plural(lines, "linha", "linhas")}, {plural(words, "palavra", "palavras")}
-      </p>
-      <div
-        ref={sheet}
-        className="card mt-1 p-4 font-serif text-[1.0625rem] leading-8 whitespace-pre-wrap sm:p-6"
-      >
-        <MarkedText text={text} marks={marks} labels={labels} />
-      </div>
+      {way === "text" && (
+        <>
+          <p className="mt-3 text-sm text-muted">
+            {plural(lines, "linha", "linhas")}, {plural(words, "palavra", "palavras")}
+          </p>
+          <div
+            ref={sheet}
+            className="card mt-1 p-4 font-serif text-[1.0625rem] leading-8 whitespace-pre-wrap sm:p-6"
+          >
+            <MarkedText text={text} marks={marks} labels={labels} />
+          </div>
+        </>
+      )}
     </section>
   );
 }

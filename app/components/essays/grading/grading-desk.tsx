@@ -13,14 +13,16 @@ export function GradingDesk({ grading, place }: { grading: OpenedGrading; place:
     <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(21rem,2fr)]">
       <div className="min-w-0">
         <EssayPane grading={grading} marks={draft.marks} labels={labels} sheet={sheet} />
-        <MarkTools
-          text={grading.text}
-          marks={draft.marks}
-          labels={labels}
-          onMark={mark}
-          onNote={note}
-          onRemove={unmark}
-        />
+        {grading.way === "text" && (
+          <MarkTools
+            text={grading.text}
+            marks={draft.marks}
+            labels={labels}
+            onMark={mark}
+            onNote={note}
+            onRemove={unmark}
+          />
+        )}
       </div>
       <RubricForm grading={grading} desk={desk} />
     </div>
