@@ -22,6 +22,7 @@ import { plannedPaths } from "./paths/planned.ts";
 import { practicePaths } from "./paths/practice.ts";
 import { schoolPaths } from "./paths/school.ts";
 import { searchPaths } from "./paths/search.ts";
+import { trackPaths } from "./paths/tracks.ts";
 import { product } from "./text/product.ts";
 
 export type MenuViewer = (Holder & { id: string }) | null;
@@ -126,6 +127,7 @@ const general: readonly GeneralEntry[] = [
 
 /** Pages for studying beyond the specification's menu. */
 const more: readonly GeneralEntry[] = [
+  { title: "Trilhas", icon: "route", path: trackPaths.tracks, grants: ["signed-in"] },
   {
     title: "Provas anteriores",
     icon: "clipboard-list",

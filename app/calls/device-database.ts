@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { BlockDraft } from "#app/domain/notebooks/edited-block.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
+import type { TrackProgressChange } from "#app/domain/tracks/progress-change.ts";
 
 export type PendingAnswer = {
   operationId: string;
@@ -65,6 +66,9 @@ export type StoredOpenMark = {
   ready: boolean;
 };
 
+/** How far its person is in a track, unconfirmed. `key`: person, subtopic, and the check that was ended, if any. */
+export type StoredTrackProgress = { key: string; userId: string; change: TrackProgressChange };
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
   practiceItems: { key: string; value: StoredItem; indexes: { byUser: string } };
@@ -74,6 +78,7 @@ interface DeviceSchema extends DBSchema {
   blocks: { key: string; value: StoredBlock; indexes: { byUser: string } };
   marks: { key: string; value: StoredMark; indexes: { byUser: string } };
   openMarks: { key: string; value: StoredOpenMark; indexes: { byUser: string } };
+  trackProgress: { key: string; value: StoredTrackProgress; indexes: { byUser: string } };
   names: { key: string; value: { key: string; value: string } };
 }
 
@@ -86,7 +91,7 @@ function release(): void {
 
 /** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 8, {
+  database ??= openDB<DeviceSchema>("farol", 10, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -99,6 +104,8 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
       if (before < 5) db.createObjectStore("blocks", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 6) db.createObjectStore("marks", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 7) db.createObjectStore("openMarks", { keyPath: "key" }).createIndex("byUser", "userId");
+      if (before < 10)
+        db.createObjectStore("trackProgress", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 8) db.createObjectStore("names", { keyPath: "key" });
     },
     // A newer page in another tab must not wait for this one.
@@ -115,4 +122,8 @@ export async function waitingPractice(userId: string): Promise<number> {
     db.countFromIndex("practiceHeads", "byUser", userId),
   ]);
   return counts[0] + counts[1];
+}
+
+export async function waitingTracks(userId: string): Promise<number> {
+  return (await deviceDatabase()).countFromIndex("trackProgress", "byUser", userId);
 }

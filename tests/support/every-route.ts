@@ -20,6 +20,8 @@ const defaults: Readonly<Record<string, string>> = {
   sessionId: "nenhuma",
   mockExamId: "modelo-enem-2",
   listId: "nenhuma",
+  trackCode: "nenhuma",
+  subtopicCode: "nenhum",
   topicId: "9001",
   materialId: "nenhum",
   personId: "ninguem",

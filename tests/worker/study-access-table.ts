@@ -47,6 +47,12 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
     "/simulado/evento-nenhum": { everybody: 401, "signed-in": 404 },
     "/simulado/prova-ENEM-1950-dia-1": { everybody: 401, "signed-in": 404 },
   },
+  "/trilhas": { "/trilhas": signedInOnly },
+  "/trilhas/:trackCode": { "/trilhas/nenhuma": { everybody: 401, "signed-in": 404 } },
+  "/trilhas/:trackCode/:subtopicCode": {
+    "/trilhas/nenhuma/nenhum": { everybody: 401, "signed-in": 404 },
+    "/trilhas/nenhuma/nenhum?passo=ja-sei": { everybody: 401, "signed-in": 404 },
+  },
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },

@@ -17,6 +17,7 @@ import { seedLists } from "./seed-lists.ts";
 import { seedMocks } from "./seed-mocks.ts";
 import { seedStudyPages } from "./seed-study-pages.ts";
 import { seedThreads } from "./seed-threads.ts";
+import { seedTracks } from "./seed-tracks.ts";
 
 const FIGURES = "content/figures";
 /** Enough for search and practice. */
@@ -79,5 +80,6 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
   const mocks = isNew ? await seedMocks(platform.deps) : 0;
   const threads = isNew ? await seedThreads(platform.deps) : 0;
-  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${pages} páginas de estudo, ${questions} questões do acervo e ${generated.stored} de treino`;
+  const tracks = await seedTracks(platform);
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${tracks} trilhas, ${pages} páginas de estudo, ${questions} questões do acervo e ${generated.stored} de treino`;
 }
