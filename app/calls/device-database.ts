@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { EssayOutline } from "#app/domain/essays/essay.ts";
 import type { BlockDraft } from "#app/domain/notebooks/edited-block.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
@@ -68,6 +69,22 @@ export type StoredOpenMark = {
 
 /** How far its person is in a track, unconfirmed. `key`: person, subtopic, and the check that was ended, if any. */
 export type StoredTrackProgress = { key: string; userId: string; change: TrackProgressChange };
+/** A draft of an essay. `base`: the revision it was written over, or is, once `sent`; `handIn`: to be handed in; `settles`: one of two texts was chosen. */
+export type StoredEssay = {
+  key: string;
+  userId: string;
+  id: string;
+  base: number;
+  text: string;
+  outline: EssayOutline;
+  spent: number;
+  handIn: "text" | "photos" | null;
+  settles: boolean;
+  sent: boolean;
+};
+
+/** A photograph of an essay on its way. `key`: its id. */
+export type StoredEssayPhoto = { key: string; userId: string; essay: string; at: number; photo: Blob };
 
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
@@ -79,6 +96,8 @@ interface DeviceSchema extends DBSchema {
   marks: { key: string; value: StoredMark; indexes: { byUser: string } };
   openMarks: { key: string; value: StoredOpenMark; indexes: { byUser: string } };
   trackProgress: { key: string; value: StoredTrackProgress; indexes: { byUser: string } };
+  essays: { key: string; value: StoredEssay; indexes: { byUser: string } };
+  essayPhotos: { key: string; value: StoredEssayPhoto; indexes: { byUser: string } };
   names: { key: string; value: { key: string; value: string } };
 }
 
@@ -107,6 +126,10 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
       if (before < 10)
         db.createObjectStore("trackProgress", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 8) db.createObjectStore("names", { keyPath: "key" });
+      if (before < 9) {
+        db.createObjectStore("essays", { keyPath: "key" }).createIndex("byUser", "userId");
+        db.createObjectStore("essayPhotos", { keyPath: "key" }).createIndex("byUser", "userId");
+      }
     },
     // A newer page in another tab must not wait for this one.
     blocking: release,

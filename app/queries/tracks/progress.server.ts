@@ -39,9 +39,9 @@ export function addTrackCheck(
     checked === "check"
       ? sql`SELECT c.value AS ord FROM sub CROSS JOIN json_each(sub.checked) c`
       : sql`SELECT c.value AS ord FROM sub CROSS JOIN json_each(sub.questions) c
-        WHERE ((c.key - ${user}) % sub.n + sub.n) % sub.n < ${SKIP_QUESTIONS}`;
+        WHERE ((c.key - ${user}) % sub.n + sub.n) % sub.n < CAST(${SKIP_QUESTIONS} AS INTEGER)`;
   const before = sql`coalesce(track_progress.checks -> ${own}, '[]')`;
-  const cut = sql`CASE WHEN json_array_length(${before}) >= ${MOST_CHECKS} THEN json_remove(${before}, '$[0]') ELSE ${before} END`;
+  const cut = sql`CASE WHEN json_array_length(${before}) >= CAST(${MOST_CHECKS} AS INTEGER) THEN json_remove(${before}, '$[0]') ELSE ${before} END`;
   const ends = checked === "skip" ? sql`r.correct = r.questions` : sql`1`;
   return db.returning(
     pick(columns(trackProgress), "track"),

@@ -65,7 +65,8 @@ describe("a subtopic", () => {
     expect(await (await door.send(data, { cookie })).text()).not.toMatch(/"answered":(?!null)/);
     await answerIn(cookie, track, { q1: "A" });
     const after = await (await door.send(data, { cookie })).text();
-    expect(after.split(TRACK_CANARY).length - 1).toBe(1);
+    // Its own place and, drawn again, "Já sei isto".
+    expect([1, 2]).toContain(after.split(TRACK_CANARY).length - 1);
   });
 
   it("and its map cost one trip and few rows", async () => {
