@@ -58,7 +58,7 @@ ${subtopics.map(subtopicLines).join("\n")}`;
 }
 
 /** The command line's. */
-export const nobody = { viewer: null, requestId: "teste" };
+const nobody = { viewer: null, requestId: "teste" };
 
 export async function publishText(text: string) {
   return publishTrack(visitorDeps(), nobody, text);

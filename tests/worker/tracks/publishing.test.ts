@@ -6,12 +6,12 @@ import { freshId, givenStudent, visitorDeps } from "#tests/support/given.ts";
 import {
   answerIn,
   givenTrack,
-  type nobody,
   publishText,
   saveProgress,
   trackOf,
   trackQuestion,
 } from "#tests/support/given-track.ts";
+import { studentNumbered } from "#tests/support/viewers.ts";
 
 async function rows<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
   return (
@@ -78,7 +78,7 @@ describe("publishing", () => {
   });
 
   it("is for admins alone", async () => {
-    const viewer = { claims: ["pro"] } as unknown as NonNullable<(typeof nobody)["viewer"]>;
+    const viewer = studentNumbered(7);
     await expect(publishTrack(visitorDeps(), { viewer, requestId: "x" }, trackOf("t"))).rejects.toThrow(
       AppError,
     );
