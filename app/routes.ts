@@ -53,6 +53,7 @@ const pages = [
   page("trilhas", "tracks/tracks"),
   page("trilhas/:trackCode", "tracks/track"),
   page("trilhas/:trackCode/:subtopicCode", "tracks/subtopic"),
+  page("revisao", "reviews/review"),
   page("mentoria-de-estudos", "mentoring/about-mentoring"),
   page("mentoria", "mentoring/mentee-week"),
   page("mentores", "mentoring/mentors"),

@@ -8,6 +8,7 @@ import { listRefusals } from "./list-refusals.ts";
 import { markingRefusals } from "./marking-refusals.ts";
 import { mentoringRefusals } from "./mentoring-refusals.ts";
 import { notificationRefusals } from "./notification-refusals.ts";
+import { practiceRefusals } from "./practice-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { searchRefusals } from "./search-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
@@ -29,6 +30,7 @@ export const catalogue = {
   ...listRefusals,
   ...markingRefusals,
   ...notificationRefusals,
+  ...practiceRefusals,
   ...mentoringRefusals,
   ...schoolRefusals,
   ...searchRefusals,
@@ -99,14 +101,6 @@ export const catalogue = {
     message: "Esta mudança de gabarito não pode mais ser desfeita: outra veio depois dela.",
   },
   "solution-locked": { status: 403, message: "Responda à questão para ver a resolução." },
-  "practice-not-found": {
-    status: 404,
-    message: "Esta sessão de prática não existe ou não é sua.",
-  },
-  "practice-empty": {
-    status: 422,
-    message: "Nenhuma questão para praticar aqui. Tire um filtro da busca e tente de novo.",
-  },
   "session-changed": { status: 401, message: "Sua sessão mudou. Entre de novo para continuar." },
   "database-unavailable": {
     status: 503,
