@@ -38,6 +38,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   question_bands: 20,
   question_findings: 700,
   rate_limits: 700,
+  released_own_questions: 24,
   saved_searches: 700,
   school_question_places: 50,
   schools: 200,

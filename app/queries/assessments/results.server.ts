@@ -23,6 +23,7 @@ const lastClosing = orNull(
 /** With its changed keys: never for students as it is. */
 const head = {
   ...pick(columns(assessments, "a"), "num", "id", "title", "document", "rules", "publishedAt", "releasedAt"),
+  ...pick(columns(assessments, "a"), "scoring", "scored"),
   lastClosing,
   changes,
 };
@@ -57,6 +58,8 @@ const national = {
   ...keyed,
   ...pick(outer(columns(questionItems, "t")), "a", "b", "c"),
 };
+
+export type NationalQuestion = RowOf<typeof national>;
 
 /** With INEP's parameters. */
 export function questionsWithParameters(db: Database, reader: AssessmentReader, id: string) {
