@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { groupedTakers, type RoomTaker, roomSummary } from "#app/domain/assessments/room-groups.ts";
+import {
+  groupedTakers,
+  isSamePlaces,
+  type RoomTaker,
+  roomSummary,
+  takerPlaces,
+} from "#app/domain/assessments/room-groups.ts";
 import {
   answeredCount,
   isInTime,
   mergedFields,
   readFields,
+  readWhole,
+  withChanges,
   writtenFields,
 } from "#app/domain/assessments/saved-answers.ts";
 import { isDevice, readSittingChanges } from "#app/domain/assessments/sent-sitting.ts";
@@ -16,13 +24,7 @@ import {
   placeOrder,
   shownAnswer,
 } from "#app/domain/assessments/sitting-order.ts";
-import {
-  doorState,
-  endOfSitting,
-  isTimeUp,
-  ownWindow,
-  sittingDeadline,
-} from "#app/domain/assessments/sitting-time.ts";
+import { doorState, endOfSitting, isTimeUp, ownWindow } from "#app/domain/assessments/sitting-time.ts";
 import { HANDING_IN, LATE_GRACE } from "#app/domain/practice/session-end.ts";
 
 const HOUR = 3600;
@@ -34,26 +36,6 @@ describe("the clock of a sitting", () => {
   it("replaces each end of the window by the student's own", () => {
     expect(ownWindow(times, null)).toEqual(times);
     expect(ownWindow(times, { ...own, closesAt: 99_000 })).toEqual({ opensAt: 1000, closesAt: 99_000 });
-  });
-
-  it.each([
-    ["the minutes from the start", { minutes: 60 }, null, 2000, 2000 + HOUR],
-    ["the closing, for who starts late", { minutes: 60 }, null, 1000 + HOUR + 1800, 1000 + 2 * HOUR],
-    ["more minutes than the others", { minutes: 60 }, { ...own, extraMinutes: 30 }, 2000, 2000 + HOUR + 1800],
-    [
-      "more minutes past the closing",
-      { minutes: 600 },
-      { ...own, extraMinutes: 30 },
-      2000,
-      1000 + 2 * HOUR + 1800,
-    ],
-    ["the closing without minutes", { minutes: null }, null, 2000, 1000 + 2 * HOUR],
-  ])("ends by %s", (_, rules, terms, startedAt, endsAt) => {
-    expect(sittingDeadline(startedAt, rules, times, terms)).toBe(endsAt);
-  });
-
-  it("ends after a week where nothing else ends it", () => {
-    expect(sittingDeadline(0, { minutes: null }, { opensAt: null, closesAt: null }, null)).toBe(7 * 86_400);
   });
 
   it("lets late answers arrive until the grace is over", () => {
@@ -140,7 +122,7 @@ describe("what arrives", () => {
 
   it("is refused where no device says it, and an end in the future of the server's clock is none", () => {
     const sent = { items: [], times: [], endedAt: null, device: "aparelho-um", revision: 2, away: 1 };
-    expect(readSittingChanges(sent, 50)).toEqual(sent);
+    expect(readSittingChanges(sent, 50)).toEqual({ ...sent, whole: null });
     expect(readSittingChanges({ ...sent, device: "x" }, 50)).toBeNull();
     expect(readSittingChanges({ ...sent, items: null }, 50)).toBeNull();
     expect(readSittingChanges({ ...sent, endedAt: 200_000 }, 50)?.endedAt).toBeNull();
@@ -223,7 +205,8 @@ describe("the room", () => {
       taker(4, "done"),
       taker(5, "absent"),
     ];
-    const groups = groupedTakers(takers, [3], 1000);
+    const places = takerPlaces(takers, [3], 1000);
+    const groups = groupedTakers(takers, places);
     expect(groups.map(({ key, takers: people }) => [key, people.map(({ num }) => num)])).toEqual([
       ["lost", [1]],
       ["absent", [5]],
@@ -231,7 +214,59 @@ describe("the room", () => {
       ["done", [4]],
     ]);
     expect(roomSummary(groups)).toBe("2 fazendo, 1 entregou, 1 sem sinal e 1 não entrou.");
-    expect(groupedTakers(takers, null, 1000)[0]?.takers.map(({ num }) => num)).toEqual([1, 3]);
+    const cut = takerPlaces(takers, null, 1000);
+    expect(groupedTakers(takers, cut)[0]?.takers.map(({ num }) => num)).toEqual([1, 3]);
+    expect(isSamePlaces(cut, takerPlaces(takers, [], 1000))).toBe(true);
+    expect(isSamePlaces(cut, places)).toBe(false);
+    expect(isSamePlaces(cut, takerPlaces(takers.slice(1), null, 1000))).toBe(false);
     expect(roomSummary([])).toBe("Ninguém faz este simulado ainda.");
+  });
+});
+
+describe("a sitting that is sent whole", () => {
+  const known = { places: [1, 0, 2], answers: "A,,", times: ",5,", marked: "2" };
+  const change = { choice: "C", marked: true, changedAt: 9e15 };
+
+  it("is what the server would have once it took the changes", () => {
+    expect(withChanges(known, [{ ...change, position: 0 }], [{ position: 2, seconds: 40 }])).toEqual({
+      places: [1, 0, 2],
+      answers: "A,C,",
+      times: ",5,14",
+      marked: "1,2",
+    });
+    expect(withChanges(known, [{ ...change, position: 9 }], [{ position: 9, seconds: 40 }])).toEqual(known);
+  });
+
+  it("is read only where each field is one of a sitting", () => {
+    const { places: _, ...whole } = known;
+    expect(readWhole(whole)).toEqual({ ...whole, size: 3, longest: 5 });
+    for (const wrong of [
+      null,
+      "A",
+      { ...whole, answers: 3 },
+      { ...whole, times: null },
+      { ...whole, marked: undefined },
+      { ...whole, answers: "A,F," },
+      { ...whole, answers: "A,ba," },
+      { ...whole, answers: ",".repeat(180) },
+      { ...whole, times: ",-5," },
+      { ...whole, times: ",5" },
+      { ...whole, times: ",zzzzzz," },
+      { ...whole, marked: "2,1" },
+      { ...whole, marked: "1,1" },
+      { ...whole, marked: "3" },
+      { ...whole, marked: "x" },
+      { ...whole, marked: "-1" },
+    ])
+      expect(readWhole(wrong), JSON.stringify(wrong)).toBeNull();
+  });
+
+  it("is not taken from a report with the text of an open answer", () => {
+    const report = (text: object) => ({
+      items: [{ position: 0, choice: null, answered: false, marked: false, cut: "", changedAt: 5, ...text }],
+      ...{ times: [], endedAt: null, device: "aparelho-um", revision: 1, away: 0, whole: known },
+    });
+    expect(readSittingChanges(report({}), 10)?.whole).toMatchObject({ size: 3 });
+    expect(readSittingChanges(report({ text: "Porque" }), 10)?.whole).toBeNull();
   });
 });

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { readWhole, withChanges } from "#app/domain/assessments/saved-answers.ts";
+import { doorState } from "#app/domain/assessments/sitting-time.ts";
 import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { continueSittingOn } from "#app/services/assessments/continue-sitting.server.ts";
 import { openSitting } from "#app/services/assessments/open-sitting.server.ts";
+import { saveSittingOf } from "#app/services/assessments/save-sitting.server.ts";
+import { startAttempt } from "#app/services/assessments/start-sitting.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
+import { countedDatabase } from "#tests/support/count-trips.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
 import {
@@ -11,6 +16,7 @@ import {
   givenSittingPlace,
   givenSubmission,
   saveFor,
+  sittingChanges,
   sittingRow,
   startFor,
 } from "#tests/support/given-submission.ts";
@@ -37,6 +43,68 @@ describe("starting", () => {
     expect(row.ends_at).toBe(closesAt);
     expect(row.started_at).toBeLessThanOrEqual(seconds());
     expect(await rowsOf("SELECT 1 FROM submissions WHERE assessment = ?", place.num)).toHaveLength(1);
+  });
+
+  it("costs one trip of three rows written at most, and opens exactly where the door does", async () => {
+    const { database, trips } = countedDatabase(bindings.DB);
+    const place = await givenSittingPlace(2, { rules: { attempts: 2 } });
+    const { student, num, id } = place;
+    const start = () =>
+      startAttempt(depsOf(student, { DB: database }), student.actor, { id, code: "", device: DEVICE });
+    await start();
+    expect(trips).toHaveLength(1);
+    const ends = [null, seconds() - 500, seconds() + 500];
+    const sittings = [[], [9e8], [9e9], [9e8, 9e8], [9e8, 9e9], [9e8, 9e8, 9e8]];
+    const terms = [null, { opensAt: seconds() - 500, closesAt: null, moreAttempts: 1, extraMinutes: 0 }];
+    for (const opensAt of ends)
+      for (const closesAt of ends)
+        for (const deadlines of sittings)
+          for (const own of terms) {
+            const taken = deadlines.map((endsAt) => ({ startedAt: 5, endsAt, submittedAt: null }));
+            const times = { publishedAt: 5, opensAt, closesAt, releasedAt: null };
+            const state = doorState({ times, attempts: 2, own, sittings: taken }, seconds());
+            await bindings.DB.batch([
+              bindings.DB.prepare("UPDATE assessments SET opens_at = ?, closes_at = ? WHERE num = ?").bind(
+                ...[opensAt, closesAt, num],
+              ),
+              bindings.DB.prepare("DELETE FROM submissions WHERE assessment = ?").bind(num),
+              bindings.DB.prepare("DELETE FROM assessment_people WHERE assessment = ?").bind(num),
+              bindings.DB.prepare(
+                `INSERT INTO submissions (assessment, person, attempt, started_at, ends_at, seen_at, device)
+                SELECT ?, ?, key + 1, 5, value, 5, 'd' FROM json_each(?)`,
+              ).bind(num, student.actor.person, JSON.stringify(deadlines)),
+              bindings.DB.prepare(
+                `INSERT INTO assessment_people (person, assessment, opens_at, more_attempts)
+                SELECT ?, ?, value, 1 FROM json_each(?)`,
+              ).bind(student.actor.person, num, JSON.stringify(own ? [own.opensAt] : [])),
+            ]);
+            const begun = await start().catch(() => 0);
+            const expected = state === "open" ? taken.length + 1 : state === "sitting" ? taken.length : 0;
+            expect(begun, JSON.stringify({ opensAt, closesAt, deadlines, own })).toBe(expected);
+          }
+  });
+
+  it.each([
+    ["the minutes from the start", { minutes: 60 }, 0, 7200, 3600],
+    ["the closing, for who starts late", { minutes: 60 }, 0, 1800, 1800],
+    ["more minutes than the others", { minutes: 60 }, 30, 7200, 5400],
+    ["more minutes past the closing", { minutes: 600 }, 30, 7200, 9000],
+    ["the closing without minutes", { minutes: null }, 0, 5400, 5400],
+    ["a week where nothing else ends it", { minutes: null }, 0, null, 604_800],
+  ])("ends by %s", async (_, rules, extra, closes, lasts) => {
+    const closesAt = closes === null ? null : seconds() + closes;
+    const place = await givenSittingPlace(1, { rules, closesAt });
+    await rowsOf(
+      "INSERT INTO assessment_people (person, assessment, extra_minutes) VALUES (?, ?, ?)",
+      place.student.actor.person ?? -1,
+      place.num,
+      extra,
+    );
+    await startFor(place);
+    const row = await sittingRow(place.num, place.student.actor.person);
+    const deadline =
+      closesAt !== null && lasts >= (closes ?? 0) ? closesAt + lasts - (closes ?? 0) : row.started_at + lasts;
+    expect(row.ends_at).toBe(deadline);
   });
 
   it("gives more minutes to one student, past the closing too", async () => {
@@ -164,6 +232,79 @@ describe("saving", () => {
       answers: "A,C,D",
       device: OTHER,
       submitted_at: null,
+    });
+  });
+
+  it("costs one trip once the device knows what the server has: three rows read and one written", async () => {
+    const rules = { shuffleQuestions: true, shuffleAlternatives: true };
+    const place = await givenSittingPlace(12, { rules });
+    const { student, id, num } = place;
+    await startFor(place);
+    const first = await saveFor(place, { items: [chosen(4, "A", { marked: true })] });
+    const { known } = first;
+    if (!known) throw new Error("the first save replies what the server has");
+    const { database, trips } = countedDatabase(bindings.DB);
+    const deps = depsOf(student, { DB: database });
+    const items = [chosen(4, "B"), chosen(7, "C"), chosen(9, "D", { marked: true })];
+    const times = [{ position: 7, seconds: 0 }];
+    const next = withChanges(known, items, times);
+    const save = (fields: object) =>
+      saveSittingOf(deps, student.actor, {
+        id,
+        attempt: 1,
+        changes: sittingChanges({ items, times, ...fields }),
+      });
+    const whole = readWhole(next);
+    const reply = await save({ revision: 1, whole });
+    expect(reply).toEqual({ ended: false, applied: true, revision: 2, moved: false, known: null });
+    expect(trips).toHaveLength(1);
+    const rows = trips.flat().reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+    const written = trips.flat().reduce((sum, { rowsWritten }) => sum + rowsWritten, 0);
+    expect([rows, written]).toEqual([3, 1]);
+    const { sitting } = await openSitting(depsOf(student), student.actor, id);
+    expect(sitting?.items.map(({ position, choice, marked }) => [position, choice, marked])).toEqual(
+      expect.arrayContaining([
+        [4, "B", false],
+        [7, "C", false],
+        [9, "D", true],
+      ]),
+    );
+    // A reply that was lost: the same again takes nothing back, and says what the server has.
+    const again = await save({ revision: 1, whole });
+    expect(again).toMatchObject({ applied: false, revision: 2, known: next });
+    const stored = await sittingRow(num, student.actor.person);
+    for (const wrong of [
+      { device: OTHER },
+      { whole: readWhole({ answers: "A,B", times: ",", marked: "" }) },
+      { whole: readWhole({ ...next, times: next.places.map(() => "zz").join() }) },
+    ]) {
+      await save({ revision: 7, whole, ...wrong });
+      const { answers, marked } = await sittingRow(num, student.actor.person);
+      expect({ answers, marked }).toEqual({ answers: stored.answers, marked: stored.marked });
+    }
+    const { revision } = await sittingRow(num, student.actor.person);
+    const end = await save({ revision, whole, endedAt: Date.now() + 999 });
+    expect(end).toMatchObject({ ended: true, known: null });
+    const handedIn = await sittingRow(num, student.actor.person);
+    expect(handedIn.submitted_at).toBeLessThanOrEqual(seconds() + 1);
+    await save({
+      revision: revision + 1,
+      whole: readWhole({ ...next, answers: next.places.map(() => "E").join() }),
+    });
+    expect(await sittingRow(num, student.actor.person)).toEqual(handedIn);
+  });
+
+  it("whole after the deadline goes by the time of each answer", async () => {
+    const place = await givenSittingPlace(2);
+    await startFor(place);
+    const { known } = await saveFor(place, { items: [chosen(0, "A")] });
+    const deadline = await timeUp(place.num, 3600);
+    const items = [chosen(1, "C")];
+    const whole = known && readWhole(withChanges(known, items, []));
+    expect(await saveFor(place, { items, revision: 1, whole })).toMatchObject({ ended: true });
+    expect(await sittingRow(place.num, place.student.actor.person)).toMatchObject({
+      answers: "A,",
+      submitted_at: deadline,
     });
   });
 
