@@ -131,9 +131,9 @@ export function studentsWithoutSitting(db: Database, reader: AssessmentReader, i
   return db.select(
     missing,
     sql`FROM assessments a CROSS JOIN assessment_classes k ON k.assessment = a.num
-      CROSS JOIN class_members m ON m.class = k.class AND m.until = 0 CROSS JOIN school_people p ON p.num = m.person
-    WHERE a.id = ${id} AND ${mayManage(reader)} AND p.role = 'student' AND p.active = 1
-      AND NOT EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = a.num AND s.person = p.num)
+      CROSS JOIN class_members m ON m.class = k.class AND m.until = 0
+      LEFT JOIN submissions s ON s.assessment = a.num AND s.person = m.person CROSS JOIN school_people p ON p.num = m.person
+    WHERE a.id = ${id} AND ${mayManage(reader)} AND s.person IS NULL AND p.role = 'student' AND p.active = 1
     LIMIT ${limit}`,
   );
 }

@@ -23,7 +23,7 @@ const scoresOf = async (num: number) =>
 
 const toldOf = ({ students }: GivenAssessment, index: number) =>
   rowsOf<{ content: string }>(
-    "SELECT content FROM notifications WHERE audience = ? AND content NOT LIKE 'Terminou%' ORDER BY num",
+    "SELECT content FROM notifications WHERE audience = ? AND content NOT LIKE 'Terminou%' AND content NOT LIKE 'Simulado para você%' ORDER BY num",
     `person:${students[index]?.viewer.id}`,
   );
 
