@@ -8,11 +8,13 @@ import { assessmentPaths } from "./paths/assessments.ts";
 import { assistantPaths } from "./paths/assistant.ts";
 import { communityPaths } from "./paths/communities.ts";
 import { errorAnalysisPaths } from "./paths/error-analysis.ts";
+import { essayPaths } from "./paths/essays.ts";
 import { examPaths } from "./paths/exams.ts";
 import { forumPaths } from "./paths/forum.ts";
 import { homePaths } from "./paths/home.ts";
 import { listPaths } from "./paths/lists.ts";
 import { materialPaths } from "./paths/materials.ts";
+import { mentoringPaths } from "./paths/mentoring.ts";
 import { mockPaths } from "./paths/mocks.ts";
 import { moderationPaths } from "./paths/moderation.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
@@ -64,7 +66,13 @@ const general: readonly GeneralEntry[] = [
     grants: everybody,
     hideForSchools: true,
   },
-  { title: "Redação", icon: "pen-line", path: plannedPaths.essays, grants: everybody, hideForSchools: true },
+  {
+    title: "Redação",
+    icon: "pen-line",
+    path: () => essayPaths.essays(),
+    grants: everybody,
+    hideForSchools: true,
+  },
   { title: product.assistant, icon: "bot", path: () => assistantPaths.tutor(), grants: everybody },
   {
     title: "Moderação",
@@ -72,7 +80,7 @@ const general: readonly GeneralEntry[] = [
     path: () => moderationPaths.moderation(),
     grants: ["moderator"],
   },
-  { title: "Mentoria", icon: "graduation-cap", path: plannedPaths.mentoring, grants: ["mentee"] },
+  { title: "Mentoria", icon: "graduation-cap", path: () => mentoringPaths.week(), grants: ["mentee"] },
   { title: "Adm Plantel", icon: "landmark", path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },
   {
     title: "Desafio Marista",

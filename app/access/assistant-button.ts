@@ -1,6 +1,7 @@
 import { aboutPaths } from "#app/paths/about.ts";
 import { assistantPaths } from "#app/paths/assistant.ts";
 import { homePaths } from "#app/paths/home.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 import { practicePaths } from "#app/paths/practice.ts";
@@ -15,7 +16,7 @@ const hiddenPaths: ReadonlySet<string> = new Set([
   homePaths.home(),
   homePaths.general(),
   signInPaths.welcome(),
-  plannedPaths.mentoringAbout(),
+  mentoringPaths.about(),
   moderationPaths.moderation(),
   plannedPaths.payment(),
   aboutPaths.about(),

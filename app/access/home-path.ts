@@ -1,4 +1,5 @@
 import { homePaths } from "#app/paths/home.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 import { decide, type Holder } from "./decide.ts";
@@ -13,7 +14,7 @@ function ifPage(address: string, known: PageKnown): string | null {
 /** Where /geral redirects (spec 000 §2), or null: school users to their notebooks, mentors to their page. */
 export function pathFromGeneral(viewer: Holder, known: PageKnown = hasPage): string | null {
   if (viewer.school) return ifPage(notebookPaths.notebooks(viewer.school.id), known);
-  return viewer.claims.includes("mentor") ? ifPage(plannedPaths.mentors(), known) : null;
+  return viewer.claims.includes("mentor") ? ifPage(mentoringPaths.mentors(), known) : null;
 }
 
 /** The home after signing in and on the front page (spec 000 §2): Marista admins have their own page. */

@@ -1,6 +1,6 @@
 import { aboutPaths } from "#app/paths/about.ts";
 import { homePaths } from "#app/paths/home.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
 import type { ClaimName, SchoolRole } from "./claims.ts";
 
 /** `school:teacher`: of **the school in the address**: role and tenant in one check (security.md SEC-04). */
@@ -17,7 +17,7 @@ function goTo(path: string, status: GoTo["status"] = 302): GoTo {
   return { goTo: path, status };
 }
 
-const aboutMentoring = plannedPaths.mentoringAbout();
+const aboutMentoring = mentoringPaths.about();
 
 /** One row per row of the permission tables (spec 000 §6, spec 001 §6); `docs/roadmap.md` has the rules to come. */
 export const rules = {
@@ -31,6 +31,8 @@ export const rules = {
   mentoringTests: { allow: ["mentor", "mentee", "admin"], denied: "no-permission" },
   mentors: { allow: ["mentor", "admin"], denied: goTo(aboutMentoring) },
   mentoring: { allow: ["mentee", "admin"], denied: goTo(aboutMentoring, 301) },
+  /** The chief mentor's: who accompanies whom. */
+  mentoringChief: { allow: ["chiefMentor", "admin"], denied: "no-permission" },
   moderation: { allow: ["moderator", "admin"], denied: "no-permission" },
   plantelAdmin: { allow: ["plantelAdmin", "admin"], denied: "no-permission" },
   /** Requests for a community's access: each admin sees those of their own. */

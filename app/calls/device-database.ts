@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { KnownFields } from "#app/domain/assessments/saved-answers.ts";
+import type { EssayOutline } from "#app/domain/essays/essay.ts";
 import type { BlockDraft } from "#app/domain/notebooks/edited-block.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
@@ -66,6 +67,23 @@ export type StoredOpenMark = {
   ready: boolean;
 };
 
+/** A draft of an essay. `base`: the revision it was written over, or is, once `sent`; `handIn`: to be handed in; `settles`: one of two texts was chosen. */
+export type StoredEssay = {
+  key: string;
+  userId: string;
+  id: string;
+  base: number;
+  text: string;
+  outline: EssayOutline;
+  spent: number;
+  handIn: "text" | "photos" | null;
+  settles: boolean;
+  sent: boolean;
+};
+
+/** A photograph of an essay on its way. `key`: its id. */
+export type StoredEssayPhoto = { key: string; userId: string; essay: string; at: number; photo: Blob };
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
   practiceItems: { key: string; value: StoredItem; indexes: { byUser: string } };
@@ -75,6 +93,8 @@ interface DeviceSchema extends DBSchema {
   blocks: { key: string; value: StoredBlock; indexes: { byUser: string } };
   marks: { key: string; value: StoredMark; indexes: { byUser: string } };
   openMarks: { key: string; value: StoredOpenMark; indexes: { byUser: string } };
+  essays: { key: string; value: StoredEssay; indexes: { byUser: string } };
+  essayPhotos: { key: string; value: StoredEssayPhoto; indexes: { byUser: string } };
   names: { key: string; value: { key: string; value: string } };
 }
 
@@ -87,7 +107,7 @@ function release(): void {
 
 /** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 8, {
+  database ??= openDB<DeviceSchema>("farol", 9, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -101,6 +121,10 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
       if (before < 6) db.createObjectStore("marks", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 7) db.createObjectStore("openMarks", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 8) db.createObjectStore("names", { keyPath: "key" });
+      if (before < 9) {
+        db.createObjectStore("essays", { keyPath: "key" }).createIndex("byUser", "userId");
+        db.createObjectStore("essayPhotos", { keyPath: "key" }).createIndex("byUser", "userId");
+      }
     },
     // A newer page in another tab must not wait for this one.
     blocking: release,

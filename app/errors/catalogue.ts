@@ -1,10 +1,14 @@
 import { answerRefusals } from "./answer-refusals.ts";
 import { assessmentRefusals } from "./assessment-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
+import { essayRefusals } from "./essay-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
+import { importRefusals } from "./import-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { markingRefusals } from "./marking-refusals.ts";
+import { mentoringRefusals } from "./mentoring-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
+import { searchRefusals } from "./search-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 import { sittingRefusals } from "./sitting-refusals.ts";
 import { topicRefusals } from "./topic-refusals.ts";
@@ -17,10 +21,14 @@ export const catalogue = {
   ...answerRefusals,
   ...assessmentRefusals,
   ...commentRefusals,
+  ...essayRefusals,
   ...examRefusals,
+  ...importRefusals,
   ...listRefusals,
   ...markingRefusals,
+  ...mentoringRefusals,
   ...schoolRefusals,
+  ...searchRefusals,
   ...topicRefusals,
   ...uploadRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
@@ -35,54 +43,12 @@ export const catalogue = {
     message: "Não entendemos os dados enviados. Recarregue a página e tente de novo.",
   },
   "body-too-large": { status: 413, message: "Os dados enviados passam do tamanho permitido." },
-  "import/too-large": {
-    status: 413,
-    message:
-      "O arquivo é grande demais: o limite é de 10 MB pela página e de 40 MB pela linha de comando. Divida a exportação em partes.",
-  },
-  "import/hostile-xml": {
-    status: 422,
-    message: "O arquivo declara um DOCTYPE ou entidades próprias e, por segurança, não foi lido.",
-  },
-  "import/too-deep": {
-    status: 422,
-    message: "O arquivo tem marcas aninhadas demais para ser uma exportação de questões e não foi lido.",
-  },
-  "import/too-many-questions": {
-    status: 422,
-    message:
-      "O arquivo tem questões demais: o limite é de 1.000 pela página e de 10.000 pela linha de comando. Divida a exportação em partes.",
-  },
-  "import/no-file": { status: 422, message: "Escolha o arquivo que você quer importar." },
-  "import/changed": {
-    status: 409,
-    message: "O arquivo conferido não é mais este. Escolha o arquivo e confira de novo antes de importar.",
-  },
   "topic-change-over": { status: 409, message: "Esta mudança já foi desfeita ou não existe." },
   "duplicate-decided": {
     status: 409,
     message: "Este par já foi decidido. Veja abaixo os que ainda esperam.",
   },
-  "import/unknown-option": {
-    status: 422,
-    message: "Confira a instituição, o ano (quatro algarismos) e a disciplina.",
-  },
   "export/unknown-search": { status: 404, message: "Isto não é o endereço de uma busca." },
-  "search-not-found": { status: 404, message: "Isto não é o endereço de uma busca do Farol." },
-  "saved-search-name": { status: 422, message: "Dê um nome à busca, com 1 a 60 caracteres." },
-  "saved-search-exists": {
-    status: 409,
-    message: "Você já salvou esta busca com outro nome. Ela está na lista.",
-  },
-  "saved-search-not-found": { status: 404, message: "Esta busca salva não existe mais ou não é sua." },
-  "too-many-saved-searches": {
-    status: 409,
-    message: "Você já tem 50 buscas salvas, o máximo. Apague uma para salvar outra.",
-  },
-  "import/unknown-format": {
-    status: 422,
-    message: "Escolha um dos formatos: Moodle XML, GIFT, Aiken ou Farol.",
-  },
   "method-not-allowed": { status: 405, message: "Este endereço não aceita esse tipo de pedido." },
   "foreign-origin": { status: 403, message: "Este pedido não veio do Farol e foi recusado." },
   "too-many-pages": {

@@ -1,10 +1,11 @@
 /*
- * Opens a session of practice under way, a sitting of a school's assessment, or a notebook or material that was asked for, where there is no network, from what the page stored on
- * this device (app/hooks/practice/store-offline.ts, app/hooks/offline/store-document.ts; docs/decisions/013). It stores nothing
- * itself, and the network's answers are never touched: it cannot serve an old version. All other requests pass.
+ * Opens a session of practice under way, a sitting of a school's assessment, a notebook or material that was asked for, or the
+ * sheet of an essay, where there is no network, from what the page stored on this device (app/hooks/practice/store-offline.ts,
+ * app/hooks/offline/store-document.ts; docs/decisions/013). It stores nothing itself, and the network's answers are never
+ * touched: it cannot serve an old version. All other requests pass.
  */
 const PAGE =
-  /^\/praticar\/[\w-]{20,64}$|^\/escolas\/[\w-]{1,64}\/(?:cadernos|avaliacoes)\/[\w-]{20,64}$|^\/m\/[\w-]{1,80}$/;
+  /^\/praticar\/[\w-]{20,64}$|^\/escolas\/[\w-]{1,64}\/(?:cadernos|avaliacoes)\/[\w-]{20,64}$|^\/m\/[\w-]{1,80}$|^\/redacao\/[\w-]{20,64}$/;
 const PART = /^\/(?:assets|imagens)\//;
 
 /** What is stored for an address, or for its path. */

@@ -25,6 +25,7 @@ const USAGE = `npm run farol -- <comando>
   bank reindex [--force]       textos desenhados, palavras e filtros da busca, depois de uma versão nova (retoma)
   bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
   mock event --exam enem-2 --content "Simulado de dezembro" --email E --from … --until …
+  seed themes                  temas de redação escritos para o Farol (renova os que já existem)
   seed demo                    contas de demonstração e acervo próprio
   seed school --school horizonte --students N    estudantes, professores, turmas e cadernos, sem contas
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
@@ -156,6 +157,10 @@ const commands: Readonly<Record<string, Command>> = {
     if (values.remote) throw new UsageError("As pessoas geradas nunca vão para a produção.");
     const { seedSchoolCommand } = await import("./commands/seed-school.ts");
     return (platform) => seedSchoolCommand(platform, values);
+  },
+  "seed themes": async () => {
+    const { seedEssayThemes } = await import("./commands/seed-essay-themes.ts");
+    return async (platform) => `${await seedEssayThemes(platform)} temas de redação`;
   },
   "mock event": async () => {
     const { mockEventCommand } = await import("./commands/mock-event.ts");

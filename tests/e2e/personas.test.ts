@@ -16,7 +16,7 @@ type Welcome = {
 
 const study = ["Questões", "Listas", "Materiais", "Respostas", "FarolGPT"];
 /** Schools have their own. */
-const general = ["Questões", "Listas", "Materiais", "Respostas", "Simulados", "FarolGPT"];
+const general = ["Questões", "Listas", "Materiais", "Respostas", "Simulados", "Redação", "FarolGPT"];
 /** `own`: what a claim adds. */
 const generalMenu = (...own: string[]) => ["Início", ...general, ...own, "Meu Perfil", "Informações e Ajuda"];
 const student = generalMenu();

@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { essayPaths } from "#app/paths/essays.ts";
 import { materialPaths } from "#app/paths/materials.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { practicePaths } from "#app/paths/practice.ts";
@@ -10,6 +11,7 @@ import { isPresent, textOf } from "./source-files.ts";
 const ORIGIN = "https://farol.test";
 const NOTEBOOK = "caderno-de-fisica-0123456789";
 const ASSESSMENT = "simulado-de-fisica-0123456789";
+const ESSAY = "redacao-sobre-a-leitura-0123456789";
 const SESSION = "sessao-de-pratica-0123456789";
 
 type Asked = { method: string; mode: string; url: string };
@@ -46,18 +48,20 @@ function givenWorker({ network, kept }: World) {
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 const online = async () => ({ status: 200, from: "network" });
 
-test("the offline worker sees four pages of all, and no data of any", () => {
+test("the offline worker sees five pages of all, and no data of any", () => {
   const ask = givenWorker({ network: online, kept: {} });
   const addresses = pages.map(({ pattern }) =>
     pattern
       .replace(/:sessionId/, SESSION)
       .replace(/:notebookId/, NOTEBOOK)
       .replace(/:assessmentId/, ASSESSMENT)
+      .replace(/:essayId/, ESSAY)
       .replace(/:\w+\??/g, "parte"),
   );
   const seen = addresses.filter((address) => ask(address) !== null);
   expect(seen).toEqual([
     materialPaths.material("parte"),
+    essayPaths.essay(ESSAY),
     practicePaths.session(SESSION),
     notebookPaths.notebook("parte", NOTEBOOK),
     sittingPaths.assessment("parte", ASSESSMENT),

@@ -58,6 +58,7 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     "INSERT INTO mock_sessions (session, user_num, exam, method) SELECT num, user_num, 'modelo-enem-2', 'tri' FROM practice_sessions WHERE user_num = ?",
     num,
   );
+  await run("INSERT INTO mock_registrations VALUES (1, ?)", num);
   await run("INSERT INTO practice_items (user_num, place, choice, changed_at) VALUES (?, 1000, 'A', 1)", num);
   await run(
     "INSERT INTO saved_searches (user_num, id, address, name, saved_at) VALUES (?, 'guardada', '/questoes/ENEM', 'ENEM', 1)",
@@ -85,6 +86,22 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     "INSERT INTO chat_threads (user_num, messages, preview, changed_at) VALUES (?, 1, 'Não consigo entrar', 1)",
     num,
   );
+  await run(
+    "INSERT INTO mentorships (mentor, mentee, since, assigned_by) VALUES (?, ?, 1, 'chefe')",
+    -num,
+    num,
+  );
+  await run(
+    "INSERT INTO mentorships (mentor, mentee, since, assigned_by) VALUES (?, ?, 1, 'chefe')",
+    num,
+    -num,
+  );
+  await run(
+    "INSERT INTO mentoring_tasks (id, mentee, week, day, title, minutes, created_at, created_by) VALUES (?, ?, '2026-11-16', 0, 'Óptica', 30, 1, 'mentor')",
+    `tarefa-${num}`,
+    num,
+  );
+  await run("INSERT INTO mentoring_notes VALUES (?, ?, 'mentor', 'Boa semana', 1)", `anotacao-${num}`, num);
   await run("INSERT INTO chat_messages VALUES (?, 1, NULL, 'Não consigo entrar', NULL, 1)", num);
   await run("INSERT INTO chat_pictures VALUES (?, ?, ?, 1, 1)", `foto-${num}`, num, -num);
   await run("INSERT INTO chat_notes VALUES (?, 'nota', 'equipe', 'Ligar amanhã', 1)", num);
@@ -161,7 +178,8 @@ export async function placesOf({ id, num, email }: Named): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of results) {
     if (KEEPS_IDS.test(table)) continue;
-    const numbered = /^user_num$/.test(column) || /^(?:users|user_marks)\.num$/.test(`${table}.${column}`);
+    const numbered =
+      /^(?:user_num|mentee|mentor)$/.test(column) || /^(?:users|user_marks)\.num$/.test(`${table}.${column}`);
     const where = numbered ? `"${column}" = ?3` : `instr("${column}", ?1) > 0 OR instr("${column}", ?2) > 0`;
     const row = await bindings.DB.prepare(
       `SELECT count(*) AS n FROM "${table}" WHERE ?1 <> ?2 AND ?3 > 0 AND (${where})`,

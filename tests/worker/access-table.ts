@@ -2,12 +2,12 @@ import { assessmentActions, assessmentReads } from "./assessment-access-table.ts
 import { chatActions, chatReads } from "./chat-access-table.ts";
 import { forumActions, forumReads } from "./forum-access-table.ts";
 import { materialActions, materialReads, sitemapReads } from "./material-access-table.ts";
+import { homes, mentoringActions, mentoringReads } from "./mentoring-access-table.ts";
 import { notebookActions, notebookReads } from "./notebook-access-table.ts";
 import {
   intoSchool,
   libraryActions,
   libraryReads,
-  membersHome,
   nowhere,
   type Outcome,
   open,
@@ -20,7 +20,7 @@ import { studyActions, studyReads } from "./study-access-table.ts";
 export type { Outcome, Row };
 
 /** The pages of signing up and in: who has done it goes home. */
-const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral", ...membersHome("") };
+const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral", ...homes("") };
 const adminOnly: Row = { everybody: 401, admin: 200 };
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 
@@ -28,13 +28,9 @@ const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/": {
     "/": visitorsOnly,
-    "/?login=true": {
-      everybody: 200,
-      "signed-in": "302 /geral?login=true",
-      ...membersHome("?login=true"),
-    },
+    "/?login=true": { everybody: 200, "signed-in": "302 /geral?login=true", ...homes("?login=true") },
   },
-  "/geral": { "/geral": { everybody: 200, visitante: "302 /", ...membersHome("") } },
+  "/geral": { "/geral": { everybody: 200, visitante: "302 /", ...homes("") } },
   "/questoes/:institution?/:year?/:subject?": {
     "/questoes": open,
     "/questoes/ENEM/2021/fisica": open,
@@ -87,6 +83,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   ...assessmentReads,
   ...notebookReads,
   ...chatReads,
+  ...mentoringReads,
   "/azambuja": {
     "/azambuja": { ...open, ...intoSchool("azambuja") },
     "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open,
@@ -118,6 +115,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/admin/classificar": { "/admin/classificar": adminOnly, "/admin/classificar?apos=4": adminOnly },
   "/admin/auditoria": { "/admin/auditoria": adminOnly, "/admin/auditoria?pessoa={aluna}": adminOnly },
   "/admin/avisos": { "/admin/avisos": adminOnly },
+  "/admin/simulados": { "/admin/simulados": adminOnly },
   "/admin/importar": { "/admin/importar": adminOnly },
   "/admin/duplicadas": { "/admin/duplicadas": adminOnly },
   "/admin/assuntos": { "/admin/assuntos": adminOnly, "/admin/assuntos?q=cone&feita=1": adminOnly },
@@ -145,7 +143,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       "signed-in": "302 /geral",
       pendente: 200,
       incompleto: 200,
-      ...membersHome(""),
+      ...homes(""),
     },
   },
   "/conta": { "/conta": signedInOnly },
@@ -169,9 +167,11 @@ export const actions: Readonly<Record<string, Row>> = {
   ...assessmentActions,
   ...notebookActions,
   ...chatActions,
-  "/entrar": { everybody: 400, "signed-in": "302 /geral", ...membersHome("") },
+  ...mentoringActions,
+  "/entrar": { everybody: 400, "signed-in": "302 /geral", ...homes("") },
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
   "/admin/avisos": { everybody: 401, admin: 400 },
+  "/admin/simulados": { everybody: 401, admin: 400 },
   "/admin/questoes": { everybody: 401, admin: 400 },
   "/admin/classificar": { everybody: 401, admin: 409 },
   ...forumActions,
@@ -191,14 +191,14 @@ export const actions: Readonly<Record<string, Row>> = {
   "/editar-exame": { everybody: 401, admin: 400 },
   ...libraryActions,
   "/sair": { everybody: "302 /" },
-  "/criar-conta": { everybody: 422, "signed-in": "302 /geral", ...membersHome("") },
+  "/criar-conta": { everybody: 422, "signed-in": "302 /geral", ...homes("") },
   "/recuperar-senha": { everybody: 400 },
   "/completar-cadastro": {
     everybody: 401,
     "signed-in": "302 /geral",
     pendente: 403,
     incompleto: 422,
-    ...membersHome(""),
+    ...homes(""),
   },
   "/conta": { everybody: 401, "signed-in": 400 },
   "/conta/confirmar-email": { everybody: 410 },

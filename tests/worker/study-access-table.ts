@@ -1,6 +1,7 @@
 import { nowhere, open, type Row } from "./school-access-table.ts";
 
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
+const missingEssay: Row = { everybody: 401, "signed-in": 404 };
 
 /** Lists, practice and saved searches. Another's private list is nobody's: tests/worker/lists/lists.test.ts. */
 export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
@@ -47,6 +48,14 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
     "/simulado/evento-nenhum": { everybody: 401, "signed-in": 404 },
     "/simulado/prova-ENEM-1950-dia-1": { everybody: 401, "signed-in": 404 },
   },
+  // Another's essay is nobody's; tests/worker/essays/writing.test.ts has one's own.
+  "/redacao": { "/redacao": open, "/redacao?prova=ita": open, "/redacao?prova=nenhuma": open },
+  "/redacao/tema/:themeId": { "/redacao/tema/nenhum": nowhere },
+  "/redacao/:essayId": { "/redacao/nenhuma": missingEssay },
+  "/redacao/:essayId/imprimir": { "/redacao/nenhuma/imprimir": missingEssay },
+  "/redacao/:essayId/versoes": { "/redacao/nenhuma/versoes": missingEssay },
+  "/redacao/:essayId/copia": { "/redacao/nenhuma/copia": missingEssay },
+  "/redacao/:essayId/fotos/:photoId": { "/redacao/nenhuma/fotos/nenhuma": missingEssay },
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
@@ -58,6 +67,8 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
 export const studyActions: Readonly<Record<string, Row>> = {
   "/buscas-salvas": { everybody: 401, "signed-in": 400 },
   "/simulado/:mockExamId": { everybody: 401, "signed-in": 404 },
+  "/redacao/tema/:themeId": { everybody: 401, "signed-in": 404 },
+  "/redacao/:essayId": { everybody: 401, "signed-in": 400 },
   "/praticar": { everybody: 401, "signed-in": 422 },
   "/praticar/:sessionId/resultado": { everybody: 401, "signed-in": 404 },
   "/listas": { everybody: 401, "signed-in": 400 },

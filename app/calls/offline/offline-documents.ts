@@ -4,6 +4,7 @@ import { leaveOffline } from "#app/calls/offline/leave-offline.ts";
 export const documentKinds = {
   notebook: { key: "farol-cadernos", prefix: "farol-caderno:" },
   material: { key: "farol-materiais", prefix: "farol-material:" },
+  essay: { key: "farol-redacoes", prefix: "farol-redacao:" },
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
 

@@ -11,7 +11,7 @@ import { formatHour } from "#app/text/format-time.ts";
 const names = { notebook: "caderno", material: "material" } as const;
 
 type CopyProps = {
-  place: DocumentPlace;
+  place: DocumentPlace & { kind: keyof typeof names };
   /** The open one, where it has some. */
   section?: string;
   /** What the open page shows. */

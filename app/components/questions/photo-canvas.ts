@@ -30,18 +30,23 @@ export function turned(photo: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
+/** Pixels as a picture that can be drawn and encoded. */
+export function canvasOfPixels({ width, height, data }: Pixels): HTMLCanvasElement {
+  const { canvas, context } = canvasOf(width, height);
+  const drawn = context.createImageData(width, height);
+  drawn.data.set(data);
+  context.putImageData(drawn, 0, 0);
+  return canvas;
+}
+
 /** The page between the corners, and whether its letters are sharp enough to read. */
 export function pageOf(
   photo: HTMLCanvasElement,
   corners: Corners,
-): { page: HTMLCanvasElement; sharp: boolean } {
+): { page: HTMLCanvasElement; pixels: Pixels; sharp: boolean } {
   const { width, height } = photo;
   const pixels: Pixels | undefined = photo.getContext("2d")?.getImageData(0, 0, width, height);
   if (!pixels) throw new Error("no canvas");
   const page = straightened(pixels, corners, straightSize(corners));
-  const { canvas, context } = canvasOf(page.width, page.height);
-  const drawn = context.createImageData(page.width, page.height);
-  drawn.data.set(page.data);
-  context.putImageData(drawn, 0, 0);
-  return { page: canvas, sharp: isSharp(page) };
+  return { page: canvasOfPixels(page), pixels: page, sharp: isSharp(page) };
 }

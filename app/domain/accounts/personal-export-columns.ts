@@ -6,6 +6,7 @@ import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
 import { forumColumns } from "./forum-columns.ts";
 import { listTables } from "./list-columns.ts";
+import { mentoringTables } from "./mentoring-columns.ts";
 import { practiceTables } from "./practice-columns.ts";
 import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
@@ -36,6 +37,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
   ...assessmentTables,
   ...essayTables,
   ...listTables,
+  ...mentoringTables,
   ...practiceTables,
   public_profiles: {
     user_id: inside,

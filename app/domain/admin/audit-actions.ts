@@ -13,6 +13,8 @@ export const auditActions = {
   "chat.close": "Encerrou uma conversa",
   "campaign.accept": "Aceitou um pedido de acesso",
   "campaign.decline": "Recusou um pedido de acesso",
+  "mentoring.assign": "Deu um mentor a alguém",
+  "mentoring.end": "Encerrou uma mentoria",
   "replies.change": "Mudou as respostas prontas",
   "question.edit": "Editou a questão",
   "question.restore": "Restaurou uma versão da questão",
@@ -40,6 +42,9 @@ export const auditActions = {
   "material.publish": "Publicou um material",
   "material.withdraw": "Tirou um material do ar",
   "material.delete": "Apagou o rascunho de um material",
+  "mock.create": "Marcou um simulado",
+  "mock.move": "Mudou o horário de um simulado",
+  "mock.cancel": "Cancelou um simulado",
   "school.person": "Cadastrou ou mudou uma pessoa da escola",
   "school.role": "Mudou papel ou turmas na escola",
   "school.active": "Ativou ou inativou na escola",
@@ -85,5 +90,5 @@ export function isAboutQuestion(action: string): boolean {
 }
 
 export function isAboutPerson(action: string): boolean {
-  return /^(?:user|chat|campaign)\./.test(action);
+  return /^(?:user|chat|campaign|mentoring)\./.test(action);
 }

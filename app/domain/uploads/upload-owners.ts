@@ -31,6 +31,15 @@ export const uploadOwners = {
     openAtOnce: 20,
     startsPerHour: 60,
   },
+  /** Photographs of a handwritten essay, which is their owner. */
+  "essay-photo": {
+    folder: "redacoes",
+    largest: 2 * MB,
+    largestVideo: 0,
+    space: 12 * MB,
+    openAtOnce: 20,
+    startsPerHour: 60,
+  },
   // Materials of the platform, in the folder of an owner that no school can be.
   "study-material": {
     folder: "materials",

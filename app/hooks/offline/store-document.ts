@@ -8,6 +8,7 @@ import {
   offlineDocuments,
 } from "#app/calls/offline/offline-documents.ts";
 import { isReleased } from "#app/calls/shell/device-owner.ts";
+import { essayPaths } from "#app/paths/essays.ts";
 import { materialPaths } from "#app/paths/materials.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { OfflineCopy } from "#app/services/offline/offline-copy.ts";
@@ -35,6 +36,11 @@ const addresses: Readonly<Record<DocumentKind, Addresses>> = {
     copy: ({ id }) => materialPaths.copy(id),
     page: ({ id }) => materialPaths.material(id),
     scope: () => materialPaths.material(""),
+  },
+  essay: {
+    copy: ({ id }) => essayPaths.copy(id),
+    page: ({ id }) => essayPaths.essay(id),
+    scope: () => essayPaths.essay(""),
   },
 };
 

@@ -7,6 +7,7 @@ import { blogPaths } from "#app/paths/blog.ts";
 import { communityPaths } from "#app/paths/communities.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { materialPaths } from "#app/paths/materials.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { olympiadPaths } from "#app/paths/olympiads.ts";
 import { pastExamPaths } from "#app/paths/past-exams.ts";
 import { questionPaths } from "#app/paths/questions.ts";
@@ -22,6 +23,7 @@ const pages = [
   aboutPaths.about(),
   aboutPaths.inEnglish(),
   aboutPaths.plans(),
+  mentoringPaths.about(),
   pastExamPaths.exams(),
   olympiadPaths.olympiads(),
   materialPaths.materials(),

@@ -1,31 +1,7 @@
-/**
- * A column that identifies a person (`by`). Deletion removes its rows, clears only the name, or retains them (`why`).
- * `section`: where the export shows it, null if redundant.
- */
-export type PersonalColumn = {
-  table: string;
-  column: string;
-  by: "id" | "num" | "email" | "audience" | "guardian-mail" | "school-person" | "own-list";
-  fate: "delete" | "clear" | "stays";
-  why?: string;
-  section: string | null;
-  /** The key column beside the person, for tables with tens of thousands of a person's rows. */
-  pagedBy?: string;
-};
+import { mentoringPersonalColumns } from "./mentoring-personal-columns.ts";
+import { hidden, own, type PersonalColumn, split, withItsRow } from "./personal-column.ts";
 
-type Where = Omit<PersonalColumn, "table" | "column" | "by" | "fate">;
-
-function own(place: string, by: PersonalColumn["by"], where: Where): PersonalColumn {
-  return { ...split(place), by, fate: "delete", ...where };
-}
-
-function split(place: string) {
-  const [table = "", column = ""] = place.split(".");
-  return { table, column };
-}
-
-const hidden = { section: null } as const;
-const withItsRow = { ...hidden, why: "goes with its row" } as const;
+export type { PersonalColumn };
 
 /** In deletion order, the account last. `tests/house/personal-data.test.ts` fails for a migration's missing column. */
 export const personalColumns: readonly PersonalColumn[] = [
@@ -33,6 +9,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
   own("self_assessments.user_num", "num", { section: "autoavaliacoes", pagedBy: "ord" }),
   own("mock_sessions.user_num", "num", { section: "simulados", pagedBy: "session" }),
+  own("mock_registrations.user_num", "num", { section: "inscricoesEmSimulados", pagedBy: "event" }),
   own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
   own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
@@ -65,6 +42,7 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "who of the team answered another person; without the account the id is nobody's",
     ...hidden,
   })),
+  ...mentoringPersonalColumns,
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),

@@ -1,10 +1,12 @@
 import { decide } from "#app/access/decide.ts";
 import type { Viewer } from "#app/access/viewer.ts";
+import { MOST_PHOTOS } from "#app/domain/essays/essay-draft.ts";
 import { PLATFORM_OWNER, type UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { ErrorCode } from "#app/errors/catalogue.ts";
 import { claimChatPicture, pictureOfUpload } from "#app/queries/chat/pictures.server.ts";
 import type { Statement } from "#app/queries/database.server.ts";
+import { claimEssayPhoto, photoOfUpload } from "#app/queries/essays/essay-writing.server.ts";
 import type { Field } from "#app/queries/fields.server.ts";
 import { insertFileMaterial, materialOfUpload, replaceFile } from "#app/queries/library/materials.server.ts";
 import { addStudyFile, studyById, studyOfUpload } from "#app/queries/materials/study-writing.server.ts";
@@ -49,6 +51,15 @@ const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
     missing: "callable-denied",
     claim: (deps, _, upload) => claimChatPicture(deps.db, deps.newId(), upload, deps.now()),
     claimed: (deps, uploadId) => pictureOfUpload(deps.db, uploadId),
+  },
+  "essay-photo": {
+    // Whose essay it is, the claim asks.
+    maySend: () => true,
+    exists: null,
+    missing: "essay-not-found",
+    claim: (deps, viewer, upload) =>
+      claimEssayPhoto(deps.db, upload, { userNum: viewer.num, now: deps.now(), most: MOST_PHOTOS }),
+    claimed: (deps, uploadId) => photoOfUpload(deps.db, uploadId),
   },
   "study-material": {
     maySend: (viewer) => decide("admin", viewer, {}).allowed,

@@ -12,8 +12,10 @@ import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
 import { seedDemoSchool } from "./seed-demo-school.ts";
+import { seedEssayThemes } from "./seed-essay-themes.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedLists } from "./seed-lists.ts";
+import { seedMentoring } from "./seed-mentoring.ts";
 import { seedMocks } from "./seed-mocks.ts";
 import { seedStudyPages } from "./seed-study-pages.ts";
 import { seedThreads } from "./seed-threads.ts";
@@ -73,11 +75,13 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const generated = await seedBank(platform, { questions: GENERATED, quiet: true });
   const questions = await seedEmbeddedBank(platform);
   const pages = await seedStudyPages(platform);
+  const themes = await seedEssayThemes(platform);
   for (const { id } of demoSchools) await seedDemoSchool(platform, id);
   const lists = await seedLists(platform.deps);
   const isNew = accounts.includes(STUDENT);
   const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
   const mocks = isNew ? await seedMocks(platform.deps) : 0;
+  const mentees = isNew ? await seedMentoring(platform.deps) : 0;
   const threads = isNew ? await seedThreads(platform.deps) : 0;
-  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${pages} páginas de estudo, ${questions} questões do acervo e ${generated.stored} de treino`;
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${mentees} mentorada, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

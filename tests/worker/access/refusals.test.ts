@@ -33,6 +33,7 @@ const visitors: Record<RuleName, string> = {
   mentoringTests: "401 no-permission",
   mentors: "302 /mentoria-de-estudos",
   mentoring: "301 /mentoria-de-estudos",
+  mentoringChief: "401 no-permission",
   moderation: "401 no-permission",
   plantelAdmin: "401 no-permission",
   campaignRequests: "401 no-permission",

@@ -4,7 +4,7 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 
 const kinds = Object.keys(documentKinds) as DocumentKind[];
 
-/** Sends marks of reading, and brings up to date what the device stores. A failure is retried at the next contact. */
+/** Sends marks of reading and essays, and brings up to date what the device stores. A failure is retried at the next contact. */
 async function meetServer(userId: string, isOfSchool: boolean): Promise<void> {
   if (!navigator.onLine) return;
   if (isOfSchool) {
@@ -13,6 +13,10 @@ async function meetServer(userId: string, isOfSchool: boolean): Promise<void> {
   }
   const stored = kinds.filter((kind) => offlineDocuments(kind, userId).length > 0);
   if (stored.length === 0) return;
+  if (stored.includes("essay")) {
+    const { flushEssays } = await import("#app/hooks/essays/flush-essays.ts");
+    await flushEssays(userId);
+  }
   const { refreshDocuments } = await import("#app/hooks/offline/store-document.ts");
   for (const kind of stored) await refreshDocuments(userId, kind);
 }

@@ -56,7 +56,7 @@ function useCorners(photo: HTMLCanvasElement, frame: RefObject<HTMLElement>) {
 }
 
 /** The photo with its four corners, by finger, mouse or arrow keys. */
-function PhotoFrame({
+export function PhotoFrame({
   photo,
   onCorners,
 }: {

@@ -1,0 +1,17 @@
+/** Numbers as in app/domain/essays/essay-draft.ts. */
+export const essayRefusals = {
+  "essay-not-found": { status: 404, message: "Esta redação não existe ou não está aberta para você." },
+  "essay-theme-not-found": { status: 404, message: "Este tema não existe ou foi retirado." },
+  "essay-empty": { status: 422, message: "A folha está em branco. Escreva antes de entregar." },
+  "essay-no-photo": { status: 422, message: "Falta a foto da folha. Fotografe antes de entregar." },
+  "essay-handed-in": { status: 409, message: "Esta redação já foi entregue, e o texto não muda mais." },
+  "essay-newer": {
+    status: 409,
+    message: "Há um texto mais novo, de outro aparelho. Recarregue a página para ver os dois.",
+  },
+  "too-many-essays": {
+    status: 429,
+    message: "Você começou muitas redações hoje. Continue uma delas, ou volte amanhã.",
+  },
+  "essay-photos-full": { status: 409, message: "Uma redação tem até 6 fotos. Tire alguma antes." },
+} as const;

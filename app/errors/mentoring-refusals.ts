@@ -1,0 +1,15 @@
+/** Numbers as in app/domain/mentoring. */
+export const mentoringRefusals = {
+  "mentee-not-found": { status: 404, message: "Não encontramos esta pessoa entre os seus mentorados." },
+  "task-not-found": { status: 404, message: "Esta tarefa não existe mais. Recarregue a página." },
+  "too-many-tasks": { status: 409, message: "A semana já tem 60 tarefas. Tire alguma antes." },
+  "week-not-copied": {
+    status: 409,
+    message: "A semana já tem tarefas, ou a anterior não tem nenhuma: não há o que copiar.",
+  },
+  "mentoring-note": { status: 422, message: "Escreva a anotação, com até 1.500 caracteres." },
+  "nobody-moved": {
+    status: 409,
+    message: "Ninguém mudou de mentor. Escolha quem muda e um mentor que ainda não seja o dessas pessoas.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;

@@ -1,0 +1,12 @@
+import { unsentEssays } from "#app/calls/essays/essay-store.ts";
+import { essayPaths } from "#app/paths/essays.ts";
+import { EssaySync } from "./essay-sync.ts";
+
+const silent = { onEssay: () => undefined, onStatus: () => undefined, onConflict: () => undefined };
+
+/** Sends drafts, and those handed in without a network, from any page; the open one sends its own. A conflict waits for its page. */
+export async function flushEssays(userId: string): Promise<void> {
+  for (const { key: _, ...essay } of await unsentEssays(userId))
+    if (window.location.pathname !== essayPaths.essay(essay.id))
+      await new EssaySync(essay, silent).sendOnce();
+}

@@ -1,0 +1,49 @@
+import { thisDevice } from "#app/calls/assessments/this-device.ts";
+import type { EssayOnDevice } from "#app/calls/essays/essay-store.ts";
+import { type Posted, postRoute } from "#app/calls/post-route.ts";
+import type { FormReply } from "#app/domain/forms/form-reply.ts";
+import { essayPaths } from "#app/paths/essays.ts";
+import type { SavedEssay } from "#app/services/essays/save-essay.server.ts";
+
+/** The page's file, whose action takes all of these. */
+const ROUTE = "pages/essays/essay";
+
+export type EssayReply = FormReply<string, { saved: SavedEssay; handedInAt: number }>;
+
+/** Saves what the device has. */
+export async function sendEssay(essay: EssayOnDevice): Promise<Posted<EssayReply>> {
+  return postRoute<EssayReply>(essayPaths.essay(essay.id), ROUTE, {
+    intent: "save",
+    revisao: String(essay.base),
+    texto: essay.text,
+    plano: JSON.stringify(essay.outline),
+    segundos: String(essay.spent),
+    aparelho: await thisDevice(),
+    escolhido: essay.settles ? "sim" : "",
+  });
+}
+
+export function sendHandIn(id: string, base: number, way: "text" | "photos"): Promise<Posted<EssayReply>> {
+  return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, {
+    intent: "hand-in",
+    revisao: String(base),
+    modo: way,
+  });
+}
+
+/** `photoId`: sent again, it is stored once. */
+export function sendEssayPhoto(id: string, photoId: string, photo: Blob): Promise<Posted<EssayReply>> {
+  const file = new File([photo], "folha.jpg", { type: "image/jpeg" });
+  return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, {
+    intent: "photo",
+    foto: photoId,
+    arquivo: file,
+  });
+}
+
+type PhotoChange = { intent: "remove-photo" | "arrange"; foto: readonly string[] };
+
+/** Takes a photograph off, or puts all into an order. */
+export function sendPhotoChange(id: string, { intent, foto }: PhotoChange): Promise<Posted<EssayReply>> {
+  return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, { intent, foto: foto.join(" ") });
+}

@@ -1,0 +1,199 @@
+import { Form, Link, useRevalidator } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { MotivatingTexts } from "#app/components/essays/motivating-texts.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { essayExams } from "#app/domain/essays/essay-exams.ts";
+import { type EssayUnderPen, useEssay } from "#app/hooks/essays/use-essay.ts";
+import { useSheetCopy } from "#app/hooks/essays/use-sheet-copy.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { essayPaths } from "#app/paths/essays.ts";
+import type { OpenedEssay } from "#app/services/essays/open-essay.server.ts";
+import { EssaySaving } from "./essay-saving.tsx";
+import { EssayTimer } from "./essay-timer.tsx";
+import { HandIn } from "./hand-in.tsx";
+import { OutlinePane } from "./outline-pane.tsx";
+import { SheetField } from "./sheet-field.tsx";
+
+const EssayConflict = lazy(async () => ({
+  default: (await import("./essay-conflict.tsx")).EssayConflict,
+}));
+const PhotoPart = lazy(async () => ({ default: (await import("./photo-part.tsx")).PhotoPart }));
+
+type Props = OpenedEssay & { userId: string };
+type Pane = "texts" | "sheet" | "plan";
+type Way = "text" | "photos";
+
+const panes = [
+  ["texts", "Textos"],
+  ["sheet", "Folha"],
+  ["plan", "Plano"],
+] as const;
+
+/** On phones one pane at a time; where there is room the sheet stays in sight beside the others. */
+function PaneChoice({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
+  return (
+    <div className="mb-3 flex gap-2">
+      {panes.map(([each, label]) => (
+        <Button
+          key={each}
+          look={pane === each ? "primary" : "secondary"}
+          aria-pressed={pane === each}
+          onClick={() => onPane(each)}
+          className={`flex-1 ${each === "sheet" ? "lg:hidden" : ""}`}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function WayChoice({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
+  const look = (isChosen: boolean) =>
+    `min-h-11 border-b-2 px-3 text-sm font-medium ${isChosen ? "border-primary" : "border-transparent text-muted"}`;
+  return (
+    <div className="needs-scripts flex">
+      <button
+        type="button"
+        aria-pressed={way === "text"}
+        onClick={() => onWay("text")}
+        className={look(way === "text")}
+      >
+        Escrever aqui
+      </button>
+      <button
+        type="button"
+        aria-pressed={way === "photos"}
+        onClick={() => onWay("photos")}
+        className={look(way === "photos")}
+      >
+        Fotografar a folha
+      </button>
+    </div>
+  );
+}
+
+/** Think, write, lose nothing: motivating texts, plan and sheet. */
+export function EssayDesk({ essay, photos, userId }: Props) {
+  const { id, revision: base, text, outline, spent, savedAt } = essay;
+  const pen = useEssay({
+    start: { userId, id, base, text, outline, spent, handIn: null, settles: false, sent: true },
+    savedAt,
+  });
+  const [pane, setPane] = useState<Pane>("sheet");
+  const [way, setWay] = useState<Way>(photos.length > 0 && text === "" ? "photos" : "text");
+  const { revalidate } = useRevalidator();
+  const isHanded = pen.status.kind === "handed";
+  const isGoing = pen.essay.handIn !== null || isHanded;
+  useSheetCopy(userId, id);
+  useEffect(() => {
+    if (isHanded) revalidate();
+  }, [isHanded, revalidate]);
+  const { least } = essayExams[essay.exam];
+  return (
+    <Form method="post" className="page-width max-w-[75rem] py-4">
+      <DeskHeader essay={essay} pen={pen}>
+        <HandIn
+          text={pen.essay.text}
+          way={way}
+          photos={photos.length}
+          least={least}
+          disabled={isGoing || pen.conflict !== null}
+          onHandIn={() => pen.put({ handIn: way })}
+        />
+      </DeskHeader>
+      {pen.conflict && (
+        <Suspense fallback={null}>
+          <EssayConflict mine={pen.essay.text} conflict={pen.conflict} onSettle={pen.settle} />
+        </Suspense>
+      )}
+      <div className="mt-3 grid gap-6 lg:grid-cols-[minmax(0,1fr)_41.5rem]">
+        <SidePanes essay={essay} pen={pen} pane={pane} onPane={setPane} />
+        <section aria-label="Folha" className={pane === "sheet" ? "" : "max-lg:hidden"}>
+          <WayChoice way={way} onWay={setWay} />
+          {way === "text" ? (
+            <SheetField
+              text={pen.essay.text}
+              least={least}
+              readOnly={isGoing}
+              onText={(typed) => pen.put({ text: typed })}
+            />
+          ) : (
+            <Suspense fallback={<p className="py-6 text-muted">Abrindo a câmera…</p>}>
+              <PhotoPart essayId={id} userId={userId} photos={photos} />
+            </Suspense>
+          )}
+          <SheetLinks essay={essay} />
+        </section>
+      </div>
+    </Form>
+  );
+}
+
+type SideProps = {
+  essay: OpenedEssay["essay"];
+  pen: EssayUnderPen;
+  pane: Pane;
+  onPane: (pane: Pane) => void;
+};
+
+/** Beside the sheet, or instead of it on phones. */
+function SidePanes({ essay, pen, pane, onPane }: SideProps) {
+  const texts = useMemo(() => <MotivatingTexts texts={essay.texts} command={essay.command} />, [essay]);
+  return (
+    <div>
+      <PaneChoice pane={pane} onPane={onPane} />
+      <section
+        aria-label="Textos motivadores"
+        className={`${pane === "texts" ? "" : "max-lg:hidden"} ${pane === "plan" ? "lg:hidden" : ""} lg:sticky lg:top-4 lg:max-h-[calc(100dvh-8rem)] lg:overflow-auto`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+        tabIndex={0}
+      >
+        {texts}
+      </section>
+      <section aria-label="Plano" className={pane === "plan" ? "" : "hidden"}>
+        <OutlinePane outline={pen.essay.outline} onOutline={(outline) => pen.put({ outline })} />
+      </section>
+    </div>
+  );
+}
+
+function SheetLinks({ essay: { id, exam } }: Pick<SideProps, "essay">) {
+  return (
+    <p className="mt-2 text-sm text-muted">
+      {essayExams[exam].name} · Só você vê até entregar ·{" "}
+      <Link to={essayPaths.versions(id)} className="text-link underline">
+        Versões
+      </Link>{" "}
+      ·{" "}
+      <Link to={essayPaths.print(id)} className="text-link underline">
+        Imprimir a folha
+      </Link>
+    </p>
+  );
+}
+
+type HeaderProps = { essay: OpenedEssay["essay"]; pen: EssayUnderPen; children: React.ReactNode };
+
+function DeskHeader({ essay, pen, children }: HeaderProps) {
+  const hydrated = useHydrated();
+  return (
+    <div>
+      <Link to={essayPaths.essays()} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ Redação
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h1 className="min-w-0 grow basis-72 text-xl font-bold">{essay.title}</h1>
+        {hydrated && <EssaySaving status={pen.status} />}
+        {hydrated && <EssayTimer spent={pen.essay.spent} onTick={(seconds) => pen.tick(seconds)} />}
+        <input type="hidden" name="revisao" value={pen.essay.base} />
+        <noscript>
+          <button type="submit" name="intent" value="save" className="min-h-11 px-4 font-semibold">
+            Salvar
+          </button>
+        </noscript>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
+import { formatClock } from "#app/text/format-duration.ts";
+
+/** Seconds of writing: counts while the page is in sight. Hidden on request, for all timers of the device. */
+export function EssayTimer({ spent, onTick }: { spent: number; onTick: (seconds: number) => void }) {
+  const [hidden, setHidden] = useStoredText("device", "farol-tempo-oculto");
+  const [seconds, setSeconds] = useState(spent);
+  const tick = useLatest(() => {
+    if (document.visibilityState !== "visible") return;
+    setSeconds(seconds + 1);
+    onTick(seconds + 1);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => tick.current(), 1000);
+    return () => clearInterval(timer);
+  }, [tick]);
+  const isHidden = hidden === "true";
+  const label = isHidden ? "Mostrar o tempo" : "Ocultar o tempo";
+  return (
+    <span className="flex items-center">
+      {!isHidden && (
+        <span role="timer" aria-label="Tempo de escrita" className="font-semibold tabular-nums">
+          {formatClock(Math.max(seconds, spent))}
+        </span>
+      )}
+      <button
+        type="button"
+        onClick={() => setHidden(isHidden ? "false" : "true")}
+        aria-label={label}
+        title={label}
+        className="grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text"
+      >
+        <Icon as={isHidden ? Eye : EyeOff} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { countSheet } from "#app/domain/essays/essay-sheet.ts";
+import { plural } from "#app/text/format.ts";
+
+type Props = {
+  text: string;
+  way: "text" | "photos";
+  photos: number;
+  least: number | null;
+  disabled: boolean;
+  onHandIn: () => void;
+};
+
+function factsOf({ text, way, photos }: Pick<Props, "text" | "way" | "photos">): string {
+  if (way === "photos") return `Vai ${plural(photos, "foto", "fotos")}, na ordem em que estão.`;
+  const { lines, words } = countSheet(text);
+  return `São ${plural(lines, "linha", "linhas")} e ${plural(words, "palavra", "palavras")}.`;
+}
+
+/** Hands in after one question; without scripts the form is sent as it is. */
+export function HandIn({ text, way, photos, least, disabled, onHandIn }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { lines, unread } = countSheet(text);
+  const isShort = way === "text" && least !== null && lines < least;
+  return (
+    <>
+      <Button
+        type="submit"
+        name="intent"
+        value="hand-in"
+        disabled={disabled}
+        onClick={(event) => {
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        Entregar
+      </Button>
+      <Dialog title="Entregar a redação?" open={isAsking} onClose={() => setAsking(false)}>
+        <p>{factsOf({ text, way, photos })} Depois de entregar, o texto não muda.</p>
+        {isShort && (
+          <p className="mt-2 text-danger">A prova pede ao menos {least} linhas: com menos, a nota é zero.</p>
+        )}
+        {way === "text" && unread !== "" && (
+          <p className="mt-2 text-danger">Da linha 31 em diante não será lido.</p>
+        )}
+        <p className="mt-2 text-sm text-muted">Quem lê: as pessoas que corrigem, sem ver o seu nome.</p>
+        <p className="mt-4 flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={() => setAsking(false)}>
+            Continuar escrevendo
+          </Button>
+          <Button
+            onClick={() => {
+              setAsking(false);
+              onHandIn();
+            }}
+          >
+            Entregar redação
+          </Button>
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "@remix-run/react";
+import { SheetText } from "#app/components/essays/sheet-text.tsx";
+import { essayExams } from "#app/domain/essays/essay-exams.ts";
+import { essayPaths } from "#app/paths/essays.ts";
+import type { OpenedEssay } from "#app/services/essays/open-essay.server.ts";
+import { plural } from "#app/text/format.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+
+/** What was handed in, as its readers see it. */
+export function HandedEssay({ essay, photos }: OpenedEssay) {
+  const { title, exam, way, lines, words, submittedAt, text, id, outcome } = essay;
+  return (
+    <div className="page-width max-w-[45rem] py-6">
+      <Link to={essayPaths.essays()} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ Redação
+      </Link>
+      <h1 className="mt-1 text-2xl font-bold">{title}</h1>
+      <p className="mt-1 text-muted">
+        {essayExams[exam].name} · entregue em {formatDateTime(submittedAt ?? 0)}
+        {way === "text" && ` · ${plural(lines, "linha", "linhas")}, ${plural(words, "palavra", "palavras")}`}
+      </p>
+      <p role="status" className="mt-3 rounded-control bg-primary-soft p-3">
+        {outcome
+          ? `Nota: ${outcome.total} de ${outcome.most}.`
+          : "Entregue. Quem corrige lê sem ver o seu nome; a nota aparece aqui e em Redação."}
+      </p>
+      <div className="mt-4">
+        {way === "photos" ? (
+          photos.map((photo, index) => (
+            <img
+              key={photo.id}
+              src={essayPaths.photo(id, photo.id)}
+              alt={`Folha ${index + 1} de ${photos.length}`}
+              className="mb-4 w-full rounded-control border border-line bg-white"
+            />
+          ))
+        ) : (
+          <SheetText text={text} />
+        )}
+      </div>
+      <p className="mt-4 flex flex-wrap gap-x-4">
+        <Link to={essayPaths.print(id)} className="inline-flex min-h-11 items-center text-link underline">
+          Imprimir a folha
+        </Link>
+        <Link to={essayPaths.versions(id)} className="inline-flex min-h-11 items-center text-link underline">
+          Versões
+        </Link>
+      </p>
+    </div>
+  );
+}

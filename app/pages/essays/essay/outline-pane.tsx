@@ -1,0 +1,32 @@
+import { AreaField } from "#app/components/ui/fields.tsx";
+import type { EssayOutline } from "#app/domain/essays/essay.ts";
+import { LONGEST_NOTE } from "#app/domain/essays/essay-draft.ts";
+
+const parts = [
+  ["thesis", "Tese", "O que você defende, em uma frase."],
+  ["first", "Argumento 1", "O que prova a tese? De onde vem a prova?"],
+  ["second", "Argumento 2", "Que lado do problema o primeiro não mostra?"],
+  ["proposal", "Proposta", "Quem faz o quê, como e para quê?"],
+] as const;
+
+type Props = { outline: EssayOutline; onOutline: (outline: EssayOutline) => void };
+
+/** Notes before writing: questions, never sentences to copy. Graders do not see them. */
+export function OutlinePane({ outline, onOutline }: Props) {
+  return (
+    <div className="space-y-4">
+      {parts.map(([part, label, hint]) => (
+        <AreaField
+          key={part}
+          label={label}
+          hint={hint}
+          value={outline[part]}
+          maxLength={LONGEST_NOTE}
+          rows={3}
+          onChange={({ target }) => onOutline({ ...outline, [part]: target.value })}
+        />
+      ))}
+      <p className="text-sm text-muted">Só você vê o plano: ele não vai com a redação.</p>
+    </div>
+  );
+}

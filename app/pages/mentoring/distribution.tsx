@@ -1,0 +1,106 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Choice } from "#app/components/ui/choices.tsx";
+import { SelectField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { openDistribution } from "#app/services/mentoring/distribute.server.ts";
+import { plural } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { distributionForms } from "./distribution/distribution-action.server.ts";
+import { LoadTable } from "./distribution/load-table.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Distribuição da mentoria") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("mentoringChief", args);
+  return json(await openDistribution(deps));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("mentoringChief", args);
+  return handleForm(args.request, distributionForms(deps, viewer, context.requestId));
+}
+
+function doneText(word: string | null): string | null {
+  if (word === "fim") return "Mentoria encerrada. O que foi combinado e anotado fica guardado.";
+  const moved = Number(word ?? 0);
+  return moved > 0 && moved <= 40
+    ? `${plural(moved, "pessoa tem", "pessoas têm")} agora o mentor escolhido.`
+    : null;
+}
+
+/** The chief mentor's: load and outcome of each mentor, and who accompanies whom. */
+export default function DistributionPage() {
+  const { mentors, waiting } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const form = usePageForm();
+  const options = mentors.map(({ id, name, load }) => ({ value: id, label: `${name} (${load.mentees})` }));
+  const groups = [
+    { id: "", name: "Sem mentor", mentees: waiting.map((each) => ({ ...each, reasons: [] as string[] })) },
+    ...mentors,
+  ].filter(({ mentees }) => mentees.length > 0);
+  return (
+    <SchoolFrame
+      title="Distribuição"
+      back={{ to: mentoringPaths.mentors(), name: "Meus mentorados" }}
+      facts={
+        waiting.length > 0
+          ? `${plural(waiting.length, "pessoa espera", "pessoas esperam")} por um mentor.`
+          : "Todos têm um mentor."
+      }
+    >
+      <FormMessage of={form} earlier={doneText(search.get("feito"))} className="mt-4" />
+      <LoadTable mentors={mentors} />
+      {groups.length === 0 ? (
+        <p className="card mt-6 px-4 py-8 text-center text-muted">
+          Ainda não há mentorados. A permissão de mentorado se dá na página da pessoa, na administração.
+        </p>
+      ) : (
+        <Form of={form} className="mt-6">
+          {groups.map(({ id, name, mentees }) => (
+            <fieldset key={id} className="card mb-4 p-4">
+              <legend className="sr-only">{name}</legend>
+              <h2 className="font-semibold">
+                {name} ({mentees.length})
+              </h2>
+              <div className="mt-2 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+                {mentees.map((mentee) => (
+                  <Choice key={mentee.id} type="checkbox" name="mentee" value={mentee.id} tall>
+                    <span className="block break-words">{mentee.name}</span>
+                    {mentee.reasons.length > 0 && (
+                      <span className="block text-sm text-muted">{mentee.reasons.join("; ")}</span>
+                    )}
+                  </Choice>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <div className="card flex flex-wrap items-end gap-3 p-4">
+            <SelectField label="Mentor" name="mentor" options={options} className="min-w-0 flex-1 basis-56" />
+            <Button type="submit" name="intent" value="assign" pending={form.pending}>
+              Dar a este mentor
+            </Button>
+            <Button type="submit" name="intent" value="end" look="secondary" pending={form.pending}>
+              Encerrar a mentoria
+            </Button>
+          </div>
+        </Form>
+      )}
+    </SchoolFrame>
+  );
+}

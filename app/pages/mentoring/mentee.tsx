@@ -1,0 +1,79 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { PromisedAndReached } from "#app/components/mentoring/promised-and-reached.tsx";
+import { WeekDays } from "#app/components/mentoring/week-days.tsx";
+import { WeekLinks } from "#app/components/mentoring/week-links.tsx";
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import type { TaskField } from "#app/domain/mentoring/task.ts";
+import { readWeek } from "#app/domain/mentoring/week-plan.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { openMentee } from "#app/services/mentoring/open-mentees.server.ts";
+import { formatAge } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { menteeForms } from "./mentee/mentee-action.server.ts";
+import { Notes } from "./mentee/notes.tsx";
+import { CopyWeek, NewTaskForm, RemoveTask } from "./mentee/plan-forms.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.mentee.name ?? "Mentorado") },
+  { name: "robots", content: "noindex" },
+];
+
+function weekIn({ request }: LoaderFunctionArgs, now: number): string {
+  return readWeek(new URL(request.url).searchParams.get("semana"), now);
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("mentors", args);
+  const week = weekIn(args, deps.now());
+  const opened = await openMentee(deps, viewer, { id: args.params.menteeId ?? "", week });
+  return json({ ...opened, operation: deps.newId() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("mentors", args);
+  const { origin } = new URL(args.request.url);
+  const place = { mentee: args.params.menteeId ?? "", week: weekIn(args, deps.now()), origin };
+  return handleForm<TaskField | "content">(args.request, menteeForms(deps, viewer, place), {
+    "mentoring-note": "content",
+  });
+}
+
+/** A mentee as their mentor sees them: the week to plan, how it goes, and notes. */
+export default function Mentee() {
+  const { mentee, week, today, reasons, lastAnsweredAt, tasks, notes, tally, operation, now } =
+    useLoaderData<typeof loader>();
+  const other = usePageForm({ intents: ["remove", "copy"] });
+  const last =
+    lastAnsweredAt === null ? "Ainda não respondeu." : `Última resposta ${formatAge(lastAnsweredAt, now)}.`;
+  return (
+    <SchoolFrame
+      title={mentee.name}
+      back={{ to: mentoringPaths.mentors(), name: "Meus mentorados" }}
+      facts={reasons.length > 0 ? `${last} Atenção: ${reasons.join("; ")}.` : `${last} Está em dia.`}
+    >
+      <WeekLinks week={week} />
+      <FormMessage of={other} className="mt-3" />
+      <WeekDays
+        tasks={tasks}
+        today={today}
+        toolsOf={(task) => task.doneAt === null && <RemoveTask task={task} />}
+      />
+      {tasks.length === 0 && <CopyWeek operation={operation} />}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <NewTaskForm key={operation} operation={operation} today={today} />
+        <PromisedAndReached tally={tally} />
+      </div>
+      <Notes key={`${operation}-notas`} notes={notes} operation={operation} name={mentee.firstName} />
+    </SchoolFrame>
+  );
+}

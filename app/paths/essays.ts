@@ -1,0 +1,15 @@
+import { type Query, withQuery } from "./with-query.ts";
+
+const one = (id: string, rest = "") => `/redacao/${encodeURIComponent(id)}${rest}`;
+
+export const essayPaths = {
+  essays: (query?: Query) => withQuery("/redacao", query),
+  theme: (id: string) => `/redacao/tema/${encodeURIComponent(id)}`,
+  /** The sheet of one's own. */
+  essay: (id: string) => one(id),
+  print: (id: string) => one(id, "/imprimir"),
+  versions: (id: string) => one(id, "/versoes"),
+  /** What a device stores of the sheet. */
+  copy: (id: string) => one(id, "/copia"),
+  photo: (id: string, photoId: string) => one(id, `/fotos/${encodeURIComponent(photoId)}`),
+} as const;

@@ -1,0 +1,19 @@
+import { hidden, own, type PersonalColumn, split } from "./personal-column.ts";
+
+/** What mentoring holds of people. */
+export const mentoringPersonalColumns: readonly PersonalColumn[] = [
+  own("mentoring_tasks.mentee", "num", { section: "tarefasDaMentoria" }),
+  own("mentoring_notes.mentee", "num", { section: "anotacoesDaMentoria" }),
+  own("mentorships.mentee", "num", { section: "mentorias" }),
+  // A trigger ends them.
+  { ...split("mentorships.mentor"), by: "num", fate: "clear", ...hidden },
+  ...(["mentorships.assigned_by", "mentoring_tasks.created_by", "mentoring_notes.written_by"] as const).map(
+    (place) => ({
+      ...split(place),
+      by: "id" as const,
+      fate: "stays" as const,
+      why: "who accompanied another person; without the account the id is nobody's",
+      ...hidden,
+    }),
+  ),
+];

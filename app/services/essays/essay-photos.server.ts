@@ -1,0 +1,82 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { acceptPicture, LARGEST_PICTURE } from "#app/domain/accounts/picture/accept-picture.ts";
+import { MOST_PHOTOS } from "#app/domain/essays/essay-draft.ts";
+import { fileHeaders } from "#app/domain/uploads/file-headers.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { deleteEssayPhoto, orderEssayPhotos } from "#app/queries/essays/essay-writing.server.ts";
+import { draftForPhoto, fileOfEssayPhoto } from "#app/queries/essays/own-essays.server.ts";
+import type { Deps } from "../deps.ts";
+import { inspectPicture } from "../questions/accepted-picture.server.ts";
+import { type ServedFile, serveFile } from "../uploads/serve-file.server.ts";
+import { storeAtOnce } from "../uploads/store-at-once.server.ts";
+
+const TYPE = "image/jpeg";
+
+/**
+ * Stores one photograph of a draft, without place and camera data. `photoId`: of the device, so that what is sent again after a
+ * cut is stored once. Throws essay-not-found, essay-handed-in, essay-photos-full, picture-not-accepted and refusals of uploads.
+ */
+export async function storeEssayPhoto(
+  deps: Deps,
+  viewer: Viewer,
+  { id, photoId, bytes }: { id: string; photoId: string; bytes: Uint8Array },
+): Promise<void> {
+  if (bytes.length > LARGEST_PICTURE) throw new AppError("picture-too-large");
+  if (!/^[\w-]{20,64}$/.test(photoId)) throw new AppError("invalid-body");
+  const [[draft]] = await deps.read(draftForPhoto(deps.db, id, viewer.num, photoId));
+  if (!draft) throw new AppError("essay-not-found");
+  if (draft.stored !== null) return;
+  if (draft.state !== "draft") throw new AppError("essay-handed-in");
+  if (draft.photos >= MOST_PHOTOS) throw new AppError("essay-photos-full");
+  const picture = acceptPicture(bytes, inspectPicture(bytes));
+  if (picture?.type !== TYPE) throw new AppError("picture-not-accepted");
+  const file = { ownerKind: "essay-photo", owner: id, target: photoId, name: "folha.jpg" } as const;
+  await storeAtOnce(deps, viewer, { ...file, bytes: picture.bytes }).catch(async (error: unknown) => {
+    const [[now]] = await deps.read(draftForPhoto(deps.db, id, viewer.num, photoId));
+    // The same photograph, sent twice at once.
+    if (now && now.stored !== null) return;
+    if (now && now.state !== "draft") throw new AppError("essay-handed-in");
+    if (now && now.photos >= MOST_PHOTOS) throw new AppError("essay-photos-full");
+    throw error;
+  });
+}
+
+/** Takes a photograph off a draft; again is fine. */
+export async function removeEssayPhoto(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  photoId: string,
+): Promise<void> {
+  await deps.write(deleteEssayPhoto(deps.db, { id, userNum: viewer.num }, photoId));
+}
+
+/** Puts the photographs of a draft into an order. */
+export async function arrangeEssayPhotos(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  ids: readonly string[],
+): Promise<void> {
+  await deps.write(orderEssayPhotos(deps.db, { id, userNum: viewer.num }, ids.slice(0, MOST_PHOTOS)));
+}
+
+type Asked = Parameters<typeof serveFile>[2];
+
+/** A photograph, for its author and the essay's graders. Throws picture-not-found. */
+export async function openEssayPhoto(
+  deps: Deps,
+  viewer: Viewer,
+  place: { id: string; photoId: string },
+  asked: Asked,
+): Promise<ServedFile> {
+  const [[file]] = await deps.read(
+    fileOfEssayPhoto(deps.db, { ...place, userNum: viewer.num, userId: viewer.id }),
+  );
+  if (file?.sha256 == null) throw new AppError("picture-not-found");
+  const { key, size, name, sha256 } = file;
+  const served = await serveFile(deps, { key, size, sha256 }, asked);
+  if (!served) throw new AppError("picture-not-found");
+  const headers = { ...fileHeaders(name, sha256, false), ...served.headers };
+  return { ...served, headers: { ...headers, "Content-Type": TYPE, "Content-Disposition": "inline" } };
+}

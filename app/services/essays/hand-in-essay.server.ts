@@ -1,0 +1,27 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { handInProblem } from "#app/domain/essays/essay-draft.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { submitEssay, textOfEssay } from "#app/queries/essays/essay-writing.server.ts";
+import { photosOfEssay } from "#app/queries/essays/own-essays.server.ts";
+import type { Deps } from "../deps.ts";
+
+type Handed = { id: string; base: number; way: "text" | "photos" };
+
+/**
+ * Hands a draft in, once: again gives the same moment. One round trip. Throws essay-not-found, essay-empty, essay-no-photo,
+ * essay-newer.
+ */
+export async function handInEssay(deps: Deps, viewer: Viewer, sent: Handed): Promise<{ at: number }> {
+  const { db } = deps;
+  const own = { ...sent, userNum: viewer.num };
+  const [, [current], photos] = await deps.write(
+    submitEssay(db, { ...own, now: deps.now() }),
+    textOfEssay(db, own),
+    photosOfEssay(db, sent.id, viewer.num),
+  );
+  if (!current) throw new AppError("essay-not-found");
+  if (current.submittedAt !== null) return { at: current.submittedAt };
+  const problem = handInProblem({ way: sent.way, text: current.text, photos: photos.length });
+  if (problem === "empty") throw new AppError("essay-empty");
+  throw new AppError(problem === null ? "essay-newer" : "essay-no-photo");
+}

@@ -1,0 +1,102 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
+import { needOf } from "#app/domain/mentoring/mentee-need.ts";
+import { mentorLoads } from "#app/domain/mentoring/mentor-load.ts";
+import { dayInWeek } from "#app/domain/mentoring/week-plan.ts";
+import { weekOf } from "#app/domain/progress/week.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { type AuditEntry, PLATFORM } from "#app/queries/admin/audit.server.ts";
+import {
+  allMentees,
+  endMentorship,
+  type MovedRow,
+  mentorNamed,
+  mentorPeople,
+  moveMentees,
+  waitingMentees,
+} from "#app/queries/mentoring/mentorships.server.ts";
+import type { Deps } from "../deps.ts";
+import { menteeFacts } from "./open-mentees.server.ts";
+import { tellPerson } from "./plan-week.server.ts";
+
+/** Mentees moved at once. */
+const MOST_MOVED = 40;
+
+type Named = { firstName: string; lastName: string };
+const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+const byName = (one: { name: string }, other: { name: string }) =>
+  one.name.localeCompare(other.name, "pt-BR");
+
+/** Every mentor with load and outcome, and who has none. One round trip. */
+export async function openDistribution(deps: Deps) {
+  const now = deps.now();
+  const week = weekOf(now);
+  const [rows, people, waiting] = await deps.read(
+    allMentees(deps.db, { week, today: dayInWeek(week, now) }),
+    mentorPeople(deps.db),
+    waitingMentees(deps.db),
+  );
+  const mentees = rows.map((row) => ({ ...menteeFacts(row), mentor: row.mentor }));
+  const loads = mentorLoads(mentees, now);
+  const none = { mentees: 0, needing: 0, kept: null, turn: null };
+  const mentors = people
+    .map((person) => ({
+      id: person.id,
+      name: nameOf(person),
+      load: loads.get(person.num) ?? none,
+      mentees: mentees
+        .filter(({ mentor }) => mentor === person.num)
+        .map((each) => ({ id: each.id, name: nameOf(each), reasons: needOf(each, now).reasons }))
+        .sort(byName),
+    }))
+    .sort(byName);
+  return { mentors, waiting: waiting.map((each) => ({ id: each.id, name: nameOf(each) })).sort(byName) };
+}
+
+/** Throws no-permission. */
+function entryOf(deps: Deps, viewer: Viewer, action: AuditAction, requestId: string): AuditEntry {
+  if (!viewer.claims.includes("chiefMentor") && !viewer.claims.includes("admin"))
+    throw new AppError("no-permission");
+  return { scope: PLATFORM, at: deps.now(), actorId: viewer.id, action, reason: null, requestId };
+}
+
+/** Gives mentees to a mentor; all concerned are told. Returns how many. Throws no-permission, nobody-moved. */
+export async function assignMentees(
+  deps: Deps,
+  viewer: Viewer,
+  { mentees, mentor, requestId }: { mentees: readonly string[]; mentor: string; requestId: string },
+): Promise<number> {
+  const entry = entryOf(deps, viewer, "mentoring.assign", requestId);
+  const ids = [...new Set(mentees)].slice(0, MOST_MOVED);
+  if (ids.length === 0) throw new AppError("nobody-moved");
+  const { audits, end, begin } = moveMentees(deps.db, { mentees: ids, mentor, at: entry.at }, entry);
+  const results = await deps.write(mentorNamed(deps.db, mentor), ...audits, end, begin);
+  const rows = results.at(-1) as MovedRow[];
+  if (rows.length === 0) throw new AppError("nobody-moved");
+  for (const { mentee } of rows)
+    await tellPerson(deps, {
+      id: `mentoring-${entry.at}-${mentee}`,
+      userId: mentee,
+      content: "Você tem um mentor. Veja a sua semana na mentoria.",
+      link: mentoringPaths.week(),
+    });
+  await tellPerson(deps, {
+    id: `mentoring-${entry.at}-${mentor}`,
+    userId: mentor,
+    content: "A coordenação deu a você novos mentorados.",
+    link: mentoringPaths.mentors(),
+  });
+  return rows.length;
+}
+
+/** Throws no-permission, mentee-not-found. */
+export async function endAccompanying(
+  deps: Deps,
+  viewer: Viewer,
+  { mentee, requestId }: { mentee: string; requestId: string },
+): Promise<void> {
+  const entry = entryOf(deps, viewer, "mentoring.end", requestId);
+  const [, ended] = await deps.write(...endMentorship(deps.db, mentee, entry.at, entry));
+  if (ended.length === 0) throw new AppError("mentee-not-found");
+}

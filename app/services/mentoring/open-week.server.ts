@@ -1,0 +1,38 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { dayInWeek, weekTally } from "#app/domain/mentoring/week-plan.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { mentorOf } from "#app/queries/mentoring/mentorships.server.ts";
+import { notesOf, setTaskDone, tasksOf } from "#app/queries/mentoring/tasks.server.ts";
+import { progressOf } from "#app/queries/progress/progress.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** A mentee's own week: promised against reached, and the mentor's notes. One round trip. */
+export async function openWeek(deps: Deps, viewer: Viewer, week: string) {
+  const own = { num: viewer.num };
+  const [[mentor], tasks, notes, [progress]] = await deps.read(
+    mentorOf(deps.db, viewer.num),
+    tasksOf(deps.db, own, week),
+    notesOf(deps.db, own),
+    progressOf(deps.db, viewer.num),
+  );
+  const today = dayInWeek(week, deps.now());
+  const answered = progress?.weekQuestions[week] ?? 0;
+  return {
+    week,
+    today,
+    mentor: mentor ? { name: `${mentor.firstName} ${mentor.lastName}`, since: mentor.since } : null,
+    tasks,
+    notes,
+    tally: weekTally(tasks, { answered, today }),
+  };
+}
+
+/** Marks a task of one's own as done, or not. Again is fine. Throws task-not-found. */
+export async function tickTask(
+  deps: Deps,
+  viewer: Viewer,
+  { id, done }: { id: string; done: boolean },
+): Promise<void> {
+  const [[own]] = await deps.write(setTaskDone(deps.db, viewer.num, id, done ? deps.now() : null));
+  if (!own) throw new AppError("task-not-found");
+}

@@ -1,0 +1,40 @@
+import type { EssayExam } from "#app/domain/essays/essay.ts";
+import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
+import { essayExams } from "#app/domain/essays/essay-exams.ts";
+import { storeThemes } from "#app/queries/essays/themes.server.ts";
+import { handInEssay } from "#app/services/essays/hand-in-essay.server.ts";
+import { type SentEssay, saveEssay } from "#app/services/essays/save-essay.server.ts";
+import { startEssay } from "#app/services/essays/start-essay.server.ts";
+import { freshId, visitorDeps } from "#tests/support/given.ts";
+import type { Known } from "#tests/support/given-admin.ts";
+
+/** A theme of the platform that no other test has. Returns its id. */
+export async function givenTheme(exam: EssayExam = "enem"): Promise<string> {
+  const deps = visitorDeps();
+  const id = `tema-${freshId()}`;
+  const title = `Tema ${id}`;
+  const { command, profile } = essayExams[exam];
+  const texts = [{ title: "Um começo", text: "Quem lê para uma criança ensina a ouvir.", source: "Farol." }];
+  const theme = { id, exam, axis: "educacao", title, command: command(title), texts, profile, updatedAt: 1 };
+  await deps.write(storeThemes(deps.db, [theme]));
+  return id;
+}
+
+/** A draft of a person's. Returns its id. */
+export async function givenDraft({ viewer }: Known, themeId?: string): Promise<string> {
+  return startEssay(visitorDeps(), viewer, { themeId: themeId ?? (await givenTheme()), parentId: null });
+}
+
+/** Saves as a device does. */
+export function saveAs({ viewer }: Known, sent: Pick<SentEssay, "id" | "text"> & Partial<SentEssay>) {
+  const usual = { base: 1, outline: emptyOutline, spent: 0, device: "celular", settles: false };
+  return saveEssay(visitorDeps(), viewer, { ...usual, ...sent });
+}
+
+/** An essay that was handed in as typed. Returns its id. */
+export async function givenHanded(known: Known, text: string, themeId?: string): Promise<string> {
+  const id = await givenDraft(known, themeId);
+  const saved = await saveAs(known, { id, text });
+  await handInEssay(visitorDeps(), known.viewer, { id, base: saved.revision, way: "text" });
+  return id;
+}

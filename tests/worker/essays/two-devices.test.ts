@@ -1,0 +1,117 @@
+import { expect, inject, it } from "vitest";
+import type { EssayOnDevice } from "#app/calls/essays/essay-store.ts";
+import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
+import { EssaySync } from "#app/hooks/essays/essay-sync.ts";
+import type { EssayWays, NewerEssay } from "#app/hooks/essays/essay-ways.ts";
+import { openEssay } from "#app/services/essays/open-essay.server.ts";
+import { openEssayVersions } from "#app/services/essays/open-essay-versions.server.ts";
+import { createRandom } from "#content/generator/random.ts";
+import { visitorDeps } from "#tests/support/given.ts";
+import { givenKnown, type Known } from "#tests/support/given-admin.ts";
+import { givenDraft, saveAs } from "#tests/support/writing.ts";
+
+/** `busy`: requests under way. */
+type Line = { isBad: boolean; busy: number };
+type Random = ReturnType<typeof createRandom>;
+
+const UNANSWERED = { kind: "refused", message: "", signIn: false } as const;
+
+/** A device with its own storage, whose requests or replies are lost now and then while `line.isBad`. */
+function givenDevice(known: Known, name: string, random: Random, line: Line) {
+  const stored = new Map<string, EssayOnDevice>();
+  const luck = () => (line.isBad ? random.int(0, 9) : 5);
+  const ways: EssayWays = {
+    send: async ({ id, base, text, outline, spent, settles }) => {
+      if (luck() < 2) return UNANSWERED;
+      line.busy += 1;
+      const saved = await saveAs(known, { id, base, text, outline, spent, device: name, settles });
+      line.busy -= 1;
+      if (luck() > 7) return UNANSWERED;
+      const reply = { intent: "save", done: true, message: null, problems: {}, values: {} };
+      return { kind: "answered", reply: { ...reply, saved, handedInAt: 0 } };
+    },
+    handIn: async () => UNANSWERED,
+    stored: async (_, id) => {
+      const essay = stored.get(id);
+      return essay && { ...essay, key: id };
+    },
+    store: async (essay) => void stored.set(essay.id, essay),
+    noteSent: async (sent, base) => {
+      const now = stored.get(sent.id);
+      if (now?.text === sent.text) stored.set(sent.id, { ...now, base, settles: false, sent: true });
+    },
+    forget: async () => undefined,
+    device: async () => name,
+  };
+  return ways;
+}
+
+/** The page of an essay on a device, as it opens with what the server has. */
+async function opened(known: Known, id: string, ways: EssayWays) {
+  const { essay } = await openEssay(visitorDeps(), known.viewer, id);
+  const { revision: base, text } = essay;
+  const start = { userId: known.viewer.id, id, base, text, outline: emptyOutline, spent: 0 };
+  const page = { conflict: null as NewerEssay | null };
+  const listener = {
+    onEssay: () => undefined,
+    onStatus: () => undefined,
+    onConflict: (conflict: NewerEssay | null) => {
+      page.conflict = conflict;
+    },
+  };
+  const sync = new EssaySync({ ...start, handIn: null, settles: false, sent: true }, listener, ways);
+  await sync.start();
+  return { sync, page };
+}
+
+/** Whatever it still does on its own. */
+async function settled(line: Line): Promise<void> {
+  do await new Promise((done) => setTimeout(done, 4));
+  while (line.busy > 0);
+}
+
+const ROUNDS = inject("wholeSweeps") ? 12 : 3;
+
+it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
+  "two devices write one essay over a bad line, are reloaded, and choose: no word is lost (%i)",
+  async (seed) => {
+    const random = createRandom(seed);
+    const known = await givenKnown();
+    const id = await givenDraft(known);
+    const line: Line = { isBad: true, busy: 0 };
+    const ways = ["celular", "computador"].map((name) => givenDevice(known, name, random, line));
+    const pages = await Promise.all(ways.map((each) => opened(known, id, each)));
+    const words: string[] = [];
+    for (let step = 0; step < 60; step++) {
+      const at = random.int(0, 1);
+      const [way, page] = [ways[at], pages[at]];
+      if (!way || !page) throw new Error("no device");
+      const action = random.int(0, 9);
+      if (action < 5) {
+        const word = `p${seed}x${step}`;
+        words.push(word);
+        page.sync.put({ text: `${page.sync.essay.text} ${word}` });
+      } else if (action === 9) {
+        await settled(line);
+        page.sync.stop();
+        pages[at] = await opened(known, id, way);
+      } else if (page.page.conflict) {
+        page.sync.settle(random.pick(["mine", "theirs", "both"] as const));
+        await settled(line);
+      } else await page.sync.sendOnce();
+    }
+    line.isBad = false;
+    for (let round = 0; round < 8; round++)
+      for (const { sync, page } of pages) {
+        if (page.conflict) sync.settle("both");
+        await settled(line);
+        await sync.sendOnce();
+      }
+    expect(new Set(pages.map(({ sync }) => sync.essay.text)).size).toBe(1);
+    for (const { sync } of pages) sync.stop();
+    const { versions } = await openEssayVersions(visitorDeps(), known.viewer, id);
+    const kept = new Set(versions.flatMap(({ text }) => text.split(/\s+/)));
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter((word) => !kept.has(word))).toEqual([]);
+  },
+);

@@ -1,0 +1,41 @@
+import { membersHome, type Outcome, type Row } from "./school-access-table.ts";
+
+const mentorNames = ["mentor", "mentor-chefe"] as const;
+
+/** Where people begin who do not begin at the general page: a school's, and mentors at their mentees (spec 000 §2). */
+export function homes(query: string): Record<string, Outcome> {
+  const mentors = mentorNames.map((name) => [name, `302 /mentores${query}` as const] as const);
+  return { ...membersHome(query), ...Object.fromEntries(mentors) };
+}
+
+const about = "302 /mentoria-de-estudos" as const;
+
+function mentorsOnly(status: number): Row {
+  return { everybody: about, mentor: status, "mentor-chefe": status, admin: status };
+}
+
+const mentees: Row = { everybody: "301 /mentoria-de-estudos", mentorada: 200, admin: 200 };
+const chiefs: Row = { everybody: 401, "mentor-chefe": 200, admin: 200 };
+
+export const mentoringReads: Readonly<Record<string, Record<string, Row>>> = {
+  "/mentoria-de-estudos": { "/mentoria-de-estudos": { everybody: 200 } },
+  "/mentoria": {
+    "/mentoria": mentees,
+    "/mentoria?semana=2026-11-16": mentees,
+    "/mentoria?semana=x": mentees,
+  },
+  "/mentores": { "/mentores": mentorsOnly(200) },
+  "/mentores/guia": { "/mentores/guia": mentorsOnly(200) },
+  "/mentores/distribuicao": {
+    "/mentores/distribuicao": chiefs,
+    "/mentores/distribuicao?feito=2": chiefs,
+  },
+  // Nobody accompanies her.
+  "/mentores/:menteeId": { "/mentores/{aluna}": mentorsOnly(404), "/mentores/ninguem": mentorsOnly(404) },
+};
+
+export const mentoringActions: Readonly<Record<string, Row>> = {
+  "/mentoria": { everybody: "301 /mentoria-de-estudos", mentorada: 400, admin: 400 },
+  "/mentores/distribuicao": { everybody: 401, "mentor-chefe": 400, admin: 400 },
+  "/mentores/:menteeId": mentorsOnly(400),
+};
