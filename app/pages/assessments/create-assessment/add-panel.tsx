@@ -23,6 +23,12 @@ type Source = (typeof sources)[number]["value"];
 
 type Typed = Exclude<Source, "prova" | "gerador">;
 
+function isTyped(source: Source): source is Typed {
+  return source !== "prova" && source !== "gerador";
+}
+
+type Found = { questions: FullQuestion[] };
+
 const fields: Readonly<Record<Typed, { label: string; example: string; button: string }>> = {
   banco: { label: "Buscar questões", example: "cinemática ENEM 2022", button: "Buscar" },
   escola: { label: "Buscar nas da escola", example: "força", button: "Buscar" },
@@ -61,7 +67,7 @@ export function AddPanel({ schoolId, held, room, onAdd }: Props) {
   const isSearch = source === "banco" || source === "escola";
   async function add(query: Record<string, string>): Promise<void> {
     setBusy(true);
-    const found = await readRoute<{ questions: FullQuestion[] }>(assessmentPaths.questions(schoolId, query));
+    const found = await readRoute<Found>(assessmentPaths.questions(schoolId, query));
     setBusy(false);
     const fresh = (found?.questions ?? []).filter(({ code }) => !held.includes(code)).slice(0, room);
     if (fresh.length > 0) onAdd(fresh);
@@ -69,15 +75,12 @@ export function AddPanel({ schoolId, held, room, onAdd }: Props) {
     else toast("Não deu para buscar agora. Confira a rede e tente de novo.", "error");
   }
   function send(): void {
-    if (isSearch) {
-      setAsked(text.trim());
-      return;
-    }
     const typed = idOf(text);
-    if (typed === "") return;
-    void add(
-      source === "lista" ? { lista: typed } : source === "simulado" ? { de: typed } : { questoes: text },
-    );
+    if (isSearch) setAsked(text.trim());
+    else if (typed !== "")
+      void add(
+        source === "lista" ? { lista: typed } : source === "simulado" ? { de: typed } : { questoes: text },
+      );
   }
   function choose(next: Source): void {
     setSource(next);
@@ -95,13 +98,9 @@ export function AddPanel({ schoolId, held, room, onAdd }: Props) {
         options={sources}
         onChange={(event) => choose(event.target.value as Source)}
       />
-      {source === "prova" ? (
-        <ExamSource {...given} />
-      ) : source === "gerador" ? (
-        <BlueprintSource {...given} />
-      ) : (
-        <SourceForm {...{ source, text, isBusy }} onText={setText} onSend={send} />
-      )}
+      {source === "prova" && <ExamSource {...given} />}
+      {source === "gerador" && <BlueprintSource {...given} />}
+      {isTyped(source) && <SourceForm {...{ source, text, isBusy }} onText={setText} onSend={send} />}
       {isSearch && asked !== null && (
         <FoundQuestions
           address={notebookPaths.search(schoolId, asked, source === "escola")}
