@@ -50,6 +50,7 @@ const pages = [
   { path: "m/:materialId/copia", file: "pages/materials/study-copy.ts" },
   page("simulados", "mocks/mocks"),
   page("simulado/:mockExamId", "mocks/mock"),
+  page("revisao", "reviews/review"),
   page("mentoria-de-estudos", "mentoring/about-mentoring"),
   page("mentoria", "mentoring/mentee-week"),
   page("mentores", "mentoring/mentors"),

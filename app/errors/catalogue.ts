@@ -7,6 +7,8 @@ import { importRefusals } from "./import-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { markingRefusals } from "./marking-refusals.ts";
 import { mentoringRefusals } from "./mentoring-refusals.ts";
+import { practiceRefusals } from "./practice-refusals.ts";
+
 import { schoolRefusals } from "./school-refusals.ts";
 import { searchRefusals } from "./search-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
@@ -26,6 +28,7 @@ export const catalogue = {
   ...importRefusals,
   ...listRefusals,
   ...markingRefusals,
+  ...practiceRefusals,
   ...mentoringRefusals,
   ...schoolRefusals,
   ...searchRefusals,
@@ -95,14 +98,6 @@ export const catalogue = {
     message: "Esta mudança de gabarito não pode mais ser desfeita: outra veio depois dela.",
   },
   "solution-locked": { status: 403, message: "Responda à questão para ver a resolução." },
-  "practice-not-found": {
-    status: 404,
-    message: "Esta sessão de prática não existe ou não é sua.",
-  },
-  "practice-empty": {
-    status: 422,
-    message: "Nenhuma questão para praticar aqui. Tire um filtro da busca e tente de novo.",
-  },
   "session-changed": { status: 401, message: "Sua sessão mudou. Entre de novo para continuar." },
   "database-unavailable": {
     status: 503,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Felt } from "#app/domain/practice/session.ts";
 import { flagColumn, seconds } from "./columns.ts";
 
 /** Questions chosen once, answered one by one (study) or together at the end (exam). */
@@ -50,6 +51,8 @@ export const practiceItems = sqliteTable(
     spent: integer("spent").notNull().default(0),
     /** A letter after the exam's end: it does not count. */
     late: text("late"),
+    /** Of a review: how it felt. */
+    felt: text("felt").$type<Felt>(),
   },
   (table) => [primaryKey({ columns: [table.userNum, table.place] })],
 );

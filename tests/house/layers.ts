@@ -98,7 +98,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   domain: {
     files: /^app\/domain\//,
     imports: ["domain", "errors", "text"],
-    // Well-kept algorithm libraries: parsers, an archive reader, a formula typesetter, a comparison of texts.
+    // Well-kept algorithm libraries: parsers, an archive reader, a formula typesetter, a comparison of texts, a scheduler of reviews.
     packages: [
       "diff",
       "fflate",
@@ -111,6 +111,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "remark-parse",
       "remark-rehype",
       "saxes",
+      "ts-fsrs",
       "unified",
     ],
   },

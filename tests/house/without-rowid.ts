@@ -40,6 +40,8 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   question_findings: 700,
   rate_limits: 700,
   released_own_questions: 24,
+  review_cards: 60,
+  reviews: 90,
   saved_searches: 700,
   school_question_places: 50,
   schools: 200,

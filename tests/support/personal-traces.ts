@@ -60,6 +60,13 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
   );
   await run("INSERT INTO mock_registrations VALUES (1, ?)", num);
   await run("INSERT INTO practice_items (user_num, place, choice, changed_at) VALUES (?, 1000, 'A', 1)", num);
+  await run("INSERT INTO review_plans (user_num) VALUES (?)", num);
+  await run("INSERT INTO review_cards (user_num, ord, due) VALUES (?, ?, 20780)", num, ORD);
+  await run(
+    "INSERT INTO reviews (user_num, ord, place, day, grade, spent, due_before) VALUES (?, ?, 1000, 20780, 3, 60, 20780)",
+    num,
+    ORD,
+  );
   await run(
     "INSERT INTO saved_searches (user_num, id, address, name, saved_at) VALUES (?, 'guardada', '/questoes/ENEM', 'ENEM', 1)",
     num,

@@ -12,6 +12,8 @@ const TABLES = [
   "answer_attempts",
   "practice_sessions",
   "practice_items",
+  "review_cards",
+  "reviews",
   "mock_sessions",
   "mock_events",
   "mock_registrations",

@@ -57,6 +57,7 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
   "/redacao/:essayId/copia": { "/redacao/nenhuma/copia": missingEssay },
   "/redacao/:essayId/fotos/:photoId": { "/redacao/nenhuma/fotos/nenhuma": missingEssay },
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
+  "/revisao": { "/revisao": signedInOnly },
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
   "/praticar/:sessionId/questoes": { "/praticar/nenhuma/questoes?de=0&ate=5": signedInOnly },
@@ -67,6 +68,7 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
 export const studyActions: Readonly<Record<string, Row>> = {
   "/buscas-salvas": { everybody: 401, "signed-in": 400 },
   "/simulado/:mockExamId": { everybody: 401, "signed-in": 404 },
+  "/revisao": { everybody: 401, "signed-in": 400 },
   "/redacao/tema/:themeId": { everybody: 401, "signed-in": 404 },
   "/redacao/:essayId": { everybody: 401, "signed-in": 400 },
   "/praticar": { everybody: 401, "signed-in": 422 },

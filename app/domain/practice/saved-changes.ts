@@ -1,6 +1,7 @@
 import { answerOf, letterOf } from "#app/domain/questions/check-answer.ts";
 import { MOST_SECONDS, type QuestionTime } from "./question-times.ts";
 import {
+  type Felt,
   MOST_ANSWER_TEXT,
   MOST_PRACTICE_QUESTIONS,
   type PracticeHead,
@@ -33,6 +34,12 @@ function positionOf(value: unknown): number | null {
   return fits ? value : null;
 }
 
+const FELT: readonly unknown[] = ["hard", "easy", "undone"] satisfies Felt[];
+
+function feltOf(value: unknown): { felt?: Felt } {
+  return FELT.includes(value) ? { felt: value as Felt } : {};
+}
+
 function itemOf(value: unknown, nowMs: number): PracticeItem | null {
   if (!isObject(value)) return null;
   const position = positionOf(value.position);
@@ -44,6 +51,7 @@ function itemOf(value: unknown, nowMs: number): PracticeItem | null {
   const text = typeof value.text === "string" ? { text: value.text.slice(0, MOST_ANSWER_TEXT) } : {};
   return {
     ...text,
+    ...feltOf(value.felt),
     position,
     choice,
     answered: value.answered === true && choice !== null,

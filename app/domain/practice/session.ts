@@ -1,6 +1,9 @@
 /** Study reveals each result at once; an exam at its end. */
 export type PracticeMode = "study" | "exam";
 
+/** What a person says of a review; undone, it does not count. */
+export type Felt = "hard" | "easy" | "undone";
+
 export type PracticeItem = {
   position: number;
   choice: string | null;
@@ -11,6 +14,8 @@ export type PracticeItem = {
   cut: string;
   /** Of an open question, in a school's assessment. */
   text?: string;
+  /** In a review. */
+  felt?: Felt | null;
   /** Epoch milliseconds: the later change of two devices wins. */
   changedAt: number;
 };

@@ -20,6 +20,7 @@ import { MockDetails } from "./result/mock-details.tsx";
 import { MockScores } from "./result/mock-scores.tsx";
 import { ResultList } from "./result/result-list.tsx";
 import { ResultSummary } from "./result/result-summary.tsx";
+import { ReviewEnd } from "./result/review-end.tsx";
 import { TallyTable } from "./result/tally-table.tsx";
 import { TimeCard } from "./result/time-card.tsx";
 import { TimeNotice } from "./result/time-notice.tsx";
@@ -50,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Result() {
   const data = useLoaderData<typeof loader>();
-  const { session, graded, questions, result, time, earlier, materials, mock, now } = data;
+  const { session, graded, questions, result, time, earlier, materials, mock, review, now } = data;
   return (
     <div className="result-sheet page-width max-w-3xl py-6">
       <p className="text-sm text-muted">{session.mode === "exam" ? "Prova" : "Estudo"}</p>
@@ -60,6 +61,7 @@ export default function Result() {
       </h1>
       {graded ? (
         <>
+          {review && <ReviewEnd review={review} />}
           {mock && (
             <MockScores mock={mock} title={session.title} right={result.all.right} size={session.size} />
           )}

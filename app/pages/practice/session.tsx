@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Session() {
-  const { session, items, times, questions, now } = useLoaderData<typeof loader>();
+  const { session, items, times, reviews, questions, now } = useLoaderData<typeof loader>();
   const viewer = useViewer();
   return (
     <div className="page-width max-w-6xl py-4 sm:py-6">
@@ -47,6 +47,7 @@ export default function Session() {
         session={session}
         items={items}
         times={times}
+        reviews={reviews}
         questions={questions}
         now={now}
         userId={viewer?.id ?? ""}

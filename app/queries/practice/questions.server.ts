@@ -19,7 +19,7 @@ export function practicableOf(db: Database, ords: readonly number[]) {
 const position = int(sql`p.key`);
 const touched = {
   position: int(sql`i.place % 1000`),
-  ...pick(columns(items, "i"), "choice", "answered", "marked", "cut", "changedAt", "spent"),
+  ...pick(columns(items, "i"), "choice", "answered", "marked", "cut", "changedAt", "spent", "felt"),
 };
 
 /** One row per question changed. */

@@ -94,13 +94,13 @@ function inTime(now: number): SQL {
 
 /** Stores the latest changes; in an exam none is graded before its end, and none counts after the deadline. */
 export function saveItems(db: Database, { id, userNum }: SessionKey, { items, now }: PracticeUpdate) {
-  return db.statement(sql`INSERT INTO practice_items (user_num, place, choice, answered, marked, cut, changed_at)
+  return db.statement(sql`INSERT INTO practice_items (user_num, place, choice, answered, marked, cut, felt, changed_at)
     SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), c.value ->> 'choice',
-      s.mode = 'study' AND c.value ->> 'answered', c.value ->> 'marked', c.value ->> 'cut', c.value ->> 'changedAt'
+      s.mode = 'study' AND c.value ->> 'answered', c.value ->> 'marked', c.value ->> 'cut', c.value ->> 'felt', c.value ->> 'changedAt'
     FROM practice_sessions s CROSS JOIN json_each(${JSON.stringify(items)}) c
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND ${inTime(now)} AND c.value ->> 'position' < s.size
     ON CONFLICT (user_num, place) DO UPDATE SET choice = excluded.choice, answered = excluded.answered,
-      marked = excluded.marked, cut = excluded.cut, changed_at = excluded.changed_at
+      marked = excluded.marked, cut = excluded.cut, felt = excluded.felt, changed_at = excluded.changed_at
     WHERE excluded.changed_at > practice_items.changed_at`);
 }
 

@@ -9,7 +9,10 @@ import {
   type Span,
 } from "#app/queries/practice/questions.server.ts";
 import { practiceSession } from "#app/queries/practice/sessions.server.ts";
+import { reviewStates } from "#app/queries/reviews/cards.server.ts";
+import { planOfReview } from "#app/queries/reviews/plans.server.ts";
 import type { Deps } from "../deps.ts";
+import { reviewWaits } from "../reviews/review-waits.server.ts";
 import { type PracticeQuestion, practiceQuestionViews } from "./question-view.server.ts";
 
 /** Reads no key of an ungraded exam. One round trip. Throws practice-not-found, also for another's. */
@@ -19,23 +22,26 @@ export async function openPractice(
   input: { id: string; position: number | null },
 ) {
   const key = { id: input.id, userNum: viewer.num };
-  const [[session], items, questions, answers] = await deps.read(
+  const [[session], items, questions, answers, states, [plan]] = await deps.read(
     practiceSession(deps.db, key),
     itemsOfPractice(deps.db, key),
     practiceQuestions(deps.db, key, input.position),
     practiceAnswers(deps.db, key, input.position),
+    reviewStates(deps.db, key),
+    planOfReview(deps.db, key),
   );
   if (!session) throw new AppError("practice-not-found");
   const position = Math.min(input.position ?? session.position, session.size - 1);
   const done = items
     // A question that was only looked at has its time alone.
     .filter(({ changedAt }) => changedAt > 0)
-    .map(({ spent, ...item }) => item);
+    .map(({ spent, felt, ...item }) => (felt === null ? item : { ...item, felt }));
   const times = items.map(({ position, spent }) => ({ position, seconds: spent }));
   const endedAt = endOf(session, deps.now());
   return {
     session: { ...session, endedAt, position },
     items: done,
+    reviews: reviewWaits(states, plan, deps.now()),
     times: times.filter(({ seconds }) => seconds > 0),
     questions: practiceQuestionViews(questions, answers, deps.catalogue.current()),
   };

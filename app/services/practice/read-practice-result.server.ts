@@ -4,8 +4,10 @@ import { mergedIds } from "#app/domain/catalogue/topic-ids.ts";
 import { practiceResult } from "#app/domain/practice/practice-result.ts";
 import { timeSummary } from "#app/domain/practice/question-times.ts";
 import { endOf } from "#app/domain/practice/session-end.ts";
+import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { creditOf } from "#app/domain/questions/check-answer.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { reviewEnd } from "#app/domain/reviews/review-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { studiesOfErrors } from "#app/queries/materials/study-reading.server.ts";
 import { formerScores, mockOfSession, sheetOf } from "#app/queries/mocks/sheets.server.ts";
@@ -15,6 +17,7 @@ import {
   practiceResults,
 } from "#app/queries/practice/questions.server.ts";
 import { practiceSession } from "#app/queries/practice/sessions.server.ts";
+import { planOfReview } from "#app/queries/reviews/plans.server.ts";
 import type { Deps } from "../deps.ts";
 import { MOST_RECOMMENDED, recommendedStudies } from "../materials/recommended-studies.server.ts";
 import { mockResult } from "../mocks/mock-result.server.ts";
@@ -53,7 +56,7 @@ export type ResultQuestion = ReturnType<typeof resultQuestion>;
 /** A session's results, none before grading. One round trip. Throws practice-not-found, also for another's. */
 export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string) {
   const key = { id, userNum: viewer.num };
-  const [[session], rows, [earlier], studies, [mock], sheet, former] = await deps.read(
+  const [[session], rows, [earlier], studies, [mock], sheet, former, [plan]] = await deps.read(
     practiceSession(deps.db, key),
     practiceResults(deps.db, key),
     earlierResult(deps.db, key),
@@ -65,6 +68,7 @@ export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string)
     mockOfSession(deps.db, key),
     sheetOf(deps.db, key),
     formerScores(deps.db, key, FORMER),
+    planOfReview(deps.db, key),
   );
   if (!session) throw new AppError("practice-not-found");
   const questions = rows
@@ -78,6 +82,7 @@ export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string)
     time: timeSummary(questions),
     earlier: earlier ?? null,
     materials: recommendedStudies(studies),
+    review: plan ? reviewEnd(plan, dayInSaoPaulo(deps.now())) : null,
     mock: mockResult(mock, sheet, former),
     now: deps.now(),
   };

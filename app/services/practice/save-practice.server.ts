@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import { PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
+import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { answerOf } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
@@ -14,9 +15,13 @@ import {
   saveItems,
   saveTimes,
 } from "#app/queries/practice/sessions.server.ts";
+import { openMarkedCards, reviewsToSchedule } from "#app/queries/reviews/cards.server.ts";
+import { createReviewPlan, planOfReview } from "#app/queries/reviews/plans.server.ts";
 import type { Deps } from "../deps.ts";
 import { scoreSession } from "../mocks/score-session.server.ts";
 import { type GivenAnswer, storeAnswers } from "../questions/answer-question.server.ts";
+import { firstMemories } from "../reviews/memory-of.ts";
+import { scheduleReviews } from "../reviews/schedule-reviews.server.ts";
 
 /** Answers graded per batch: four statements each. */
 const GRADED_AT_ONCE = 30;
@@ -35,7 +40,7 @@ export async function savePractice(
   const { items, head, times, endedAt } = input.changes;
   const now = deps.now();
   const end = endedAt === null ? null : Math.floor(endedAt / 1000);
-  const [, , , , , [session], choices] = await deps.write(
+  const [, , , , , [session], choices, reviewed, [plan]] = await deps.write(
     markLateItems(deps.db, key, { items, now }),
     saveItems(deps.db, key, { items, now }),
     saveTimes(deps.db, key, { times, now }),
@@ -43,8 +48,11 @@ export async function savePractice(
     endPractice(deps.db, key, { endedAt: end, now }),
     practiceSession(deps.db, key),
     choicesToGrade(deps.db, key),
+    reviewsToSchedule(deps.db, key),
+    planOfReview(deps.db, key),
   );
   if (!session) throw new AppError("practice-not-found");
+  await scheduleReviews(deps, viewer, reviewed, plan);
   if (session.endedAt === null && end !== null) throw new AppError("practice-too-fast");
   if (session.endedAt === null) return { ended: false };
   const held = session.heldUntil !== null && now < session.heldUntil;
@@ -68,5 +76,11 @@ async function grade(
   });
   for (let start = 0; start < answers.length; start += GRADED_AT_ONCE)
     await storeAnswers(deps, viewer, answers.slice(start, start + GRADED_AT_ONCE));
-  await deps.write(...markGraded(deps.db, key, deps.now()));
+  const now = deps.now();
+  const marked = { today: dayInSaoPaulo(now), memories: firstMemories() };
+  await deps.write(
+    ...markGraded(deps.db, key, now),
+    createReviewPlan(deps.db, key.userNum),
+    openMarkedCards(deps.db, key, marked),
+  );
 }

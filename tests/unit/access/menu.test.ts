@@ -22,7 +22,7 @@ const assistant = `${teacher}, Gestão Escolar, Suporte Técnico`;
 const schoolAdmin = `${assistant}, Auditoria`;
 
 /** Folded, for everybody: pages beyond the specification's menu. */
-const more = "Mais para estudar: Provas anteriores, Praticar, Olimpíadas, Buscas salvas";
+const more = "Mais para estudar: Revisão, Provas anteriores, Praticar, Olimpíadas, Buscas salvas";
 
 /** What each persona's menu holds once every page is there (spec 000 §2, spec 001 §2). */
 const menus: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { REVIEW_SOURCE } from "#app/domain/reviews/review-plan.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import type { ResultQuestion } from "#app/services/practice/read-practice-result.server.ts";
 import { cutText } from "#app/text/cut-text.ts";
@@ -15,6 +16,7 @@ export function AgainForms({ session, questions }: AgainFormsProps) {
   const prefix = "Refazer: ";
   const title = session.title.startsWith(prefix) ? session.title : cutText(`${prefix}${session.title}`, 120);
   const mode = session.mode === "exam" ? "prova" : "estudo";
+  if (session.source === REVIEW_SOURCE) return null;
   return (
     <div className="paperless mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       {wrong.length > 0 && (

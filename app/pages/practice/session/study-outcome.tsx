@@ -2,6 +2,7 @@ import { CloudOff } from "lucide-react";
 import { AnswerOutcome } from "#app/components/questions/answer-outcome.tsx";
 import { Solution } from "#app/components/questions/solution.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { ReviewLine } from "./review-line.tsx";
 import type { Desk } from "./use-desk.ts";
 
 /** Result of an answer in a study session. */
@@ -11,6 +12,15 @@ export function StudyOutcome({ desk }: { desk: Desk }) {
     return (
       <>
         <AnswerOutcome result={result} />
+        {desk.waits && (
+          <ReviewLine
+            waits={desk.waits}
+            right={result.correct}
+            felt={item.felt ?? null}
+            locked={desk.ending !== "no"}
+            onFeel={desk.feel}
+          />
+        )}
         {question?.hasSolution && <Solution key={desk.position} answered={question.answered} />}
       </>
     );

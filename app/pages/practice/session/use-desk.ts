@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
-import { type PracticeItem, toggledCut, untouched } from "#app/domain/practice/session.ts";
+import { type Felt, type PracticeItem, toggledCut, untouched } from "#app/domain/practice/session.ts";
 import { nextAnswer } from "#app/domain/questions/check-answer.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
+import type { ReviewWaits } from "#app/services/reviews/review-waits.server.ts";
 import { itemStates } from "./item-states.ts";
 import { type SessionShown, usePractice } from "./use-practice.ts";
 import { usePracticeQuestions } from "./use-practice-questions.ts";
@@ -17,6 +18,8 @@ export type DeskGiven = {
   session: SessionShown;
   items: readonly PracticeItem[];
   times: readonly QuestionTime[];
+  /** Of a review. */
+  reviews?: readonly ReviewWaits[];
   questions: readonly PracticeQuestion[];
   now: number;
   userId: string;
@@ -36,17 +39,24 @@ function itemActions(
     clear: () => answerWith(null),
     cut: (letter: string) => !locked && change({ cut: toggledCut(item.cut, letter) }),
     mark: () => change({ marked: !item.marked }),
+    feel: (felt: Felt | null) => change({ felt }),
   };
 }
 
-export function useDesk({ session, items: stored, times, questions: first, now, userId }: DeskGiven) {
+/** In a review: days until the question comes back, by grade. */
+function waitsAt({ reviews = [] }: DeskGiven, position: number): ReviewWaits["waits"] | null {
+  return reviews.find((review) => review.position === position)?.waits ?? null;
+}
+
+export function useDesk(given: DeskGiven) {
+  const { session, items: stored, times, questions: first, now, userId } = given;
   const { id, size } = session;
   const exam = session.mode === "exam";
   const practice = usePractice({ session, items: stored, now, userId });
   const { items, ending, change, copies, keptTimes } = practice;
   const position = Math.min(practice.head.position, size - 1);
-  const loaded = usePracticeQuestions({ userId, id, size, first, copies, position });
-  const { questions, refresh } = loaded;
+  const loading = { userId, id, size, first, copies, position };
+  const { questions, refresh, ...loaded } = usePracticeQuestions(loading);
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const study = useStudyAnswer({
     userId,
@@ -77,9 +87,9 @@ export function useDesk({ session, items: stored, times, questions: first, now, 
     position,
     question,
     item,
-    arrived: loaded.arrived,
-    keptOffline: loaded.keptOffline,
+    ...loaded,
     result: resultAt(position),
+    waits: waitsAt(given, position),
     problem: study.problem?.position === position ? study.problem.message : null,
     sending: study.sending,
     locked,

@@ -1,0 +1,1 @@
+export const reviewPaths = { review: () => "/revisao" } as const;

@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Felt } from "#app/domain/practice/session.ts";
+
+/** Questions that a person got wrong or marked. Days since 1970 in São Paulo; memory as FSRS-6 has it (decision 043). */
+export const reviewCards = sqliteTable(
+  "review_cards",
+  {
+    userNum: integer("user_num").notNull(),
+    ord: integer("ord").notNull(),
+    due: integer("due").notNull(),
+    /** Null, as its memory: never answered. */
+    last: integer("last"),
+    stability: real("stability"),
+    difficulty: real("difficulty"),
+    /** Of its last review; 0 for none. */
+    place: integer("place").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userNum, table.ord] }),
+    index("review_cards_due").on(table.userNum, table.due),
+  ],
+);
+
+/** One row a question of a review session, with the card as it was before. */
+export const reviews = sqliteTable(
+  "reviews",
+  {
+    userNum: integer("user_num").notNull(),
+    ord: integer("ord").notNull(),
+    /** As in practice_items. */
+    place: integer("place").notNull(),
+    day: integer("day").notNull(),
+    /** 1 to 4; 0: undone. */
+    grade: integer("grade").notNull(),
+    felt: text("felt").$type<Felt>(),
+    /** Seconds. */
+    spent: integer("spent").notNull(),
+    dueBefore: integer("due_before").notNull(),
+    lastBefore: integer("last_before"),
+    stabilityBefore: real("stability_before"),
+    difficultyBefore: real("difficulty_before"),
+  },
+  (table) => [primaryKey({ columns: [table.userNum, table.ord, table.place] })],
+);
+
+/** What a person chose, and the counters that triggers of the cards and reviews write. */
+export const reviewPlans = sqliteTable("review_plans", {
+  userNum: integer("user_num").primaryKey(),
+  /** Per cent. */
+  retention: integer("retention").notNull().default(90),
+  /** Cards a day. */
+  daily: integer("daily").notNull().default(30),
+  examDay: integer("exam_day"),
+  /** Characters of progress.wrong_ords that have become cards. */
+  opened: integer("opened").notNull().default(0),
+  /** Cards by day due. */
+  days: text("days", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
+  day: integer("day").notNull().default(0),
+  dayReviews: integer("day_reviews").notNull().default(0),
+  allReviews: integer("all_reviews").notNull().default(0),
+  allSeconds: integer("all_seconds").notNull().default(0),
+});
