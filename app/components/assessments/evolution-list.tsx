@@ -11,7 +11,7 @@ const words: Readonly<Record<Trend, string>> = {
 };
 
 /** `to`: none for the page that is open, or where there is no page for the reader. */
-export type ListedPoint = SharedInterval & { at: number; title?: string; to?: string | null };
+type ListedPoint = SharedInterval & { at: number; title?: string; to?: string | null };
 type EvolutionProps = { trend: Trend; points: readonly ListedPoint[]; about?: string };
 
 /** Each assessment's share of right answers, oldest first. */

@@ -5,7 +5,7 @@ import type { Sums } from "./analysis/tally.ts";
 /** A released assessment of the same people. `at`: epoch seconds. */
 type PastResult = { id: string; title: string; at: number; topics: Sums };
 
-export type EvolutionPoint = SharedInterval & { id: string; title: string; at: number };
+type EvolutionPoint = SharedInterval & { id: string; title: string; at: number };
 export type Evolution = { points: EvolutionPoint[]; trend: ReturnType<typeof trendOf> };
 
 /**

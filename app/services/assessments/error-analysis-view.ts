@@ -70,4 +70,4 @@ export function shownAnalysis(analysis: ErrorAnalysis, names: Names) {
     skills: analysis.skills.flatMap((sum) => shownSum(sum, skillInWords(sum.id), null)),
   };
 }
-export type ShownAnalysis = ReturnType<typeof shownAnalysis>;
+type ShownAnalysis = ReturnType<typeof shownAnalysis>;
