@@ -111,6 +111,7 @@ const pages = [
   page("escolas/:schoolId/avaliacoes/:assessmentId/imprimir", "assessments/print-assessment"),
   page("escolas/:schoolId/criar-avaliacao", "assessments/create-assessment"),
   { path: "escolas/:schoolId/criar-avaliacao/questoes", file: "pages/assessments/assessment-questions.ts" },
+  { path: "escolas/:schoolId/criar-avaliacao/fontes", file: "pages/assessments/question-sources.ts" },
   { path: "escolas/:schoolId/criar-avaliacao/pessoas", file: "pages/assessments/assessment-people.ts" },
   page("escolas/:schoolId/analise-erros", "assessments/error-analysis"),
   page("escolas/:schoolId/analise-erros/:questionId/:answer", "assessments/distractor-note"),

@@ -1,5 +1,6 @@
 import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import type { SignUpValues } from "#app/domain/accounts/sign-up-rules.ts";
+import type { KnownFields, WrittenFields } from "#app/domain/assessments/saved-answers.ts";
 import type { SittingChanges } from "#app/domain/assessments/sent-sitting.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import type { ListVisibility } from "#app/domain/lists/list.ts";
@@ -35,10 +36,16 @@ export type Callables = {
     input: TrackProgressChange;
     reply: Reply<{ step: number; checks: CheckMarks; waits: boolean }>;
   };
-  /** Of a school's assessment. `applied` false: send again with the `revision` of the reply. Idempotent. */
+  /** Of a school's assessment. `applied` false: send again with the `revision` and `known` of the reply. Idempotent. */
   saveSubmission: {
-    input: SittingChanges & SittingName;
-    reply: Reply<{ ended: boolean; applied: boolean; revision: number; moved: boolean }>;
+    input: Omit<SittingChanges, "whole"> & SittingName & { whole: WrittenFields | null };
+    reply: Reply<{
+      ended: boolean;
+      applied: boolean;
+      revision: number;
+      moved: boolean;
+      known: KnownFields | null;
+    }>;
   };
   /** Replies the revision that this device continues from. */
   continueSubmission: { input: SittingName & { device: string }; reply: Reply<number> };

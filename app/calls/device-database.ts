@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { KnownFields } from "#app/domain/assessments/saved-answers.ts";
 import type { EssayOutline } from "#app/domain/essays/essay.ts";
 import type { BlockDraft } from "#app/domain/notebooks/edited-block.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
@@ -31,7 +32,7 @@ export type Copy = { key: string; userId: string; sessionId: string } & (
   | { head: PracticeHead }
   | { question: object }
   | { time: QuestionTime; sent: number }
-  | { revision: number }
+  | { revision: number; known?: KnownFields | null }
 );
 
 /** What somebody without an account wants to answer; `at` in epoch milliseconds. */

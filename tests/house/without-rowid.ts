@@ -39,6 +39,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   question_bands: 20,
   question_findings: 700,
   rate_limits: 700,
+  released_own_questions: 24,
   review_cards: 60,
   reviews: 90,
   saved_searches: 700,

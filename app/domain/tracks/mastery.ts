@@ -1,8 +1,7 @@
 /** The last checks of a subtopic, oldest first: epoch seconds, right answers, questions. */
 export type CheckMarks = readonly (readonly [at: number, right: number, questions: number])[];
 
-const masteryLevels = ["new", "starting", "firm", "mastered"] as const;
-export type MasteryLevel = (typeof masteryLevels)[number];
+export type MasteryLevel = "new" | "starting" | "firm" | "mastered";
 
 /** `fading`: a level that is being forgotten. */
 export type Mastery = { level: MasteryLevel; fading: boolean };
@@ -49,7 +48,7 @@ function stabilityOf(checks: CheckMarks): number {
   return days;
 }
 
-/** How well a subtopic is known at `now` (epoch seconds): only by its checks and the time since the last (decision 042). */
+/** How well a subtopic is known at `now` (epoch seconds): only by its checks and the time since the last (decision 044). */
 export function masteryOf({ steps, checks }: { steps: number; checks: CheckMarks }, now: number): Mastery {
   const last = checks.at(-1);
   if (!last) return { level: steps > 0 ? "starting" : "new", fading: false };
@@ -59,6 +58,6 @@ export function masteryOf({ steps, checks }: { steps: number; checks: CheckMarks
   const chance = recall(Math.max(0, now - at) / DAY, days);
   const top = days >= MASTERED_DAYS ? 3 : 2;
   const lost = chance < FALLS_TWICE ? 2 : chance < FALLS ? 1 : 0;
-  const level = masteryLevels[Math.max(1, top - lost)] ?? "starting";
+  const level = top - lost === 3 ? "mastered" : top - lost === 2 ? "firm" : "starting";
   return { level, fading: chance < FADES };
 }

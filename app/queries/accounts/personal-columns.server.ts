@@ -94,6 +94,7 @@ export const personalColumns: readonly PersonalColumn[] = [
       ["open_answers.person", "respostasAbertasDaEscola"],
       ["assessment_people.person", "condicoesDeProva"],
       ["submission_topics.person", "assuntosDeProvas"],
+      ["released_own_questions.person", "questoesDaEscolaAbertas"],
       ["event_seats.person", "lugaresEmCertames"],
       ["event_attendance.person", "presencasEmCertames"],
     ] as const
