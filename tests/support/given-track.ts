@@ -25,7 +25,7 @@ ${marks}# Resolução
 
 type GivenSubtopic = { code: string; lessons?: readonly string[]; after?: string };
 
-export function subtopicLines({ code, lessons = ["A lição"], after = "" }: GivenSubtopic): string {
+function subtopicLines({ code, lessons = ["A lição"], after = "" }: GivenSubtopic): string {
   return `### Subtópico: Sobre ${code}
 Código: ${code}
 ${after === "" ? "" : `Depois de: ${after}\n`}Minutos: 12

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { skipQuestions } from "#app/domain/tracks/progress-change.ts";
-import { trackMarksOf, trackMap } from "#app/domain/tracks/track-map.ts";
+import { trackMap, trackMarksOf } from "#app/domain/tracks/track-map.ts";
 import type { DrawnStep } from "#app/domain/tracks/track-outline.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
-import { trackMarksOf, trackMap } from "#app/domain/tracks/track-map.ts";
+import { trackMap, trackMarksOf } from "#app/domain/tracks/track-map.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { publishedTrack, type TrackRow } from "#app/queries/tracks/reading.server.ts";
 import type { Deps } from "../deps.ts";
