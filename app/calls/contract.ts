@@ -1,10 +1,13 @@
 import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import type { SignUpValues } from "#app/domain/accounts/sign-up-rules.ts";
+import type { KnownFields, WrittenFields } from "#app/domain/assessments/saved-answers.ts";
 import type { SittingChanges } from "#app/domain/assessments/sent-sitting.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import type { ListVisibility } from "#app/domain/lists/list.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
+import type { CheckMarks } from "#app/domain/tracks/mastery.ts";
+import type { TrackProgressChange } from "#app/domain/tracks/progress-change.ts";
 import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
 
 /** A success flag, then a text or value (spec 001 §7). */
@@ -28,10 +31,21 @@ export type Callables = {
   };
   /** `endedAt` (epoch milliseconds) ends the session. Idempotent. */
   savePractice: { input: PracticeChanges & { sessionId: string }; reply: Reply<{ ended: boolean }> };
-  /** Of a school's assessment. `applied` false: send again with the `revision` of the reply. Idempotent. */
+  /** `waits`: answers of its check have not arrived, send it again. Idempotent. */
+  saveTrackProgress: {
+    input: TrackProgressChange;
+    reply: Reply<{ step: number; checks: CheckMarks; waits: boolean }>;
+  };
+  /** Of a school's assessment. `applied` false: send again with the `revision` and `known` of the reply. Idempotent. */
   saveSubmission: {
-    input: SittingChanges & SittingName;
-    reply: Reply<{ ended: boolean; applied: boolean; revision: number; moved: boolean }>;
+    input: Omit<SittingChanges, "whole"> & SittingName & { whole: WrittenFields | null };
+    reply: Reply<{
+      ended: boolean;
+      applied: boolean;
+      revision: number;
+      moved: boolean;
+      known: KnownFields | null;
+    }>;
   };
   /** Replies the revision that this device continues from. */
   continueSubmission: { input: SittingName & { device: string }; reply: Reply<number> };

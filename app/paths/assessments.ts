@@ -3,7 +3,7 @@ import { type Query, withQuery } from "./with-query.ts";
 
 export const assessmentPaths = {
   assessments: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "avaliacoes"), query),
-  /** A new one; `questoes`, `busca`, `lista` or `de` say what it begins with. */
+  /** A new one; `questoes`, `busca`, `lista`, `prova` or `de` say what it begins with. */
   create: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "criar-avaliacao"), query),
   /** To come: `hasPage` says so. */
   createEssay: (schoolId: string) => withQuery(inSchool(schoolId, "criar-avaliacao"), { redacao: "true" }),
@@ -11,6 +11,9 @@ export const assessmentPaths = {
   /** Questions in full text, of a source as in `create`. */
   questions: (schoolId: string, query: Query) =>
     withQuery(inSchool(schoolId, "criar-avaliacao/questoes"), query),
+  /** Past exams and blueprints to take questions from. */
+  sources: (schoolId: string, query?: Query) =>
+    withQuery(inSchool(schoolId, "criar-avaliacao/fontes"), query),
   people: (schoolId: string, query: Query) => withQuery(inSchool(schoolId, "criar-avaliacao/pessoas"), query),
   /** As a student sees it; never an attempt. */
   preview: (schoolId: string, id: string) =>

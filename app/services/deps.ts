@@ -52,8 +52,8 @@ export type AssessmentRooms = {
   /** A sitting changed. */
   changed(id: string): Promise<void>;
   move(id: string, person: number, device: string): Promise<void>;
-  /** `at`: epoch seconds. Stored for who comes back. */
-  say(id: string, message: { text: string; at: number }): Promise<void>;
+  /** `at`: epoch seconds; `person`: only to this student. Stored for who comes back. */
+  say(id: string, message: { text: string; at: number; person: number | null }): Promise<void>;
   changeTimes(id: string): Promise<void>;
 };
 

@@ -42,6 +42,13 @@ export const assessments = sqliteTable(
     updatedBy: text("updated_by").notNull(),
     updatedAt: seconds("updated_at").notNull(),
     deletedAt: seconds("deleted_at"),
+    /** By triggers: counts what scores are made of. */
+    scoring: integer("scoring").notNull().default(0),
+    /** What the release under way began with, and what the stored scores are made from. */
+    scoringFrom: integer("scoring_from").notNull().default(0),
+    scored: integer("scored").notNull().default(0),
+    /** The newest day of Brasília, since 1970, whose limit left answers out of the ledger. */
+    ledgerDay: integer("ledger_day"),
   },
   (table) => [
     uniqueIndex("assessments_by_id").on(table.id),
@@ -51,6 +58,8 @@ export const assessments = sqliteTable(
       .where(sql`deleted_at IS NULL`),
     index("assessments_of_event").on(table.event, table.eventDay).where(sql`event IS NOT NULL`),
     index("assessments_deleted").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+    index("assessments_to_score").on(table.num).where(sql`released_at IS NOT NULL AND scored < scoring`),
+    index("assessments_of_ledger_day").on(table.ledgerDay).where(sql`ledger_day IS NOT NULL`),
   ],
 );
 
@@ -158,5 +167,19 @@ export const openAnswers = sqliteTable(
   (table) => [
     uniqueIndex("open_answers_by_place").on(table.assessment, table.place, table.person, table.attempt),
     index("open_answers_of_person").on(table.person, table.assessment),
+  ],
+);
+
+/** A school's own questions that a student has answered in a released assessment. */
+export const releasedOwnQuestions = sqliteTable(
+  "released_own_questions",
+  {
+    ord: integer("ord").notNull(),
+    person: integer("person").notNull(),
+    assessment: integer("assessment").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ord, table.person, table.assessment] }),
+    index("released_own_questions_of_person").on(table.person, table.assessment),
   ],
 );

@@ -1,6 +1,8 @@
 import { defaultRules } from "#app/domain/assessments/assessment.ts";
+import { type KnownFields, withChanges } from "#app/domain/assessments/saved-answers.ts";
 import { sittingPaths } from "#app/paths/sittings.ts";
 import { insertSchools } from "#app/queries/school/schools.server.ts";
+import type { SavedReply } from "#app/services/assessments/save-sitting.server.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
 import { killableServer } from "./killable-server.ts";
 import { givenTakers } from "./students.ts";
@@ -19,7 +21,14 @@ const LETTERS = "ABCDE";
 
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-type Taker = { cookie: string; device: string; revision: number; answers: string[]; started: number };
+type Taker = {
+  cookie: string;
+  device: string;
+  revision: number;
+  known: KnownFields | null;
+  answers: string[];
+  started: number;
+};
 
 /** An open assessment for these accounts, a new one in each run. */
 async function givenAssessment({ deps, env }: Platform, emails: readonly string[]): Promise<string> {
@@ -83,7 +92,9 @@ async function send({ base, id, ends }: Sending, taker: Taker, from: number): Pr
   for (;;) {
     const { device, revision } = taker;
     const name = { schoolId: SCHOOL, assessmentId: id, attempt: 1 };
-    const data = { ...name, items, times: [], endedAt: ends ? Date.now() : null, device, revision, away: 0 };
+    const whole = taker.known && withChanges(taker.known, items, []);
+    const endedAt = ends ? Date.now() : null;
+    const data = { ...name, items, times: [], endedAt, device, revision, away: 0, whole };
     const response = await post(
       base(),
       "/callable/saveSubmission",
@@ -92,10 +103,13 @@ async function send({ base, id, ends }: Sending, taker: Taker, from: number): Pr
       "application/json",
     ).catch(() => null);
     const body = (await response?.json().catch(() => null)) as {
-      result?: [boolean, { ended: boolean; applied: boolean; revision: number }];
+      result?: [boolean, SavedReply];
     } | null;
     const reply = Math.random() < DROPPED ? undefined : body?.result?.[1];
-    if (reply) taker.revision = reply.revision;
+    if (reply) {
+      taker.revision = reply.revision;
+      taker.known = reply.known ?? (reply.applied ? whole : null);
+    }
     if (reply?.applied && (!ends || reply.ended)) return;
     if (!reply) await rest(50 + Math.random() * 200);
   }
@@ -145,7 +159,14 @@ async function givenSittings(seed: (platform: Platform) => Promise<unknown>) {
   await platform.close();
   const takers = people.map(
     ({ cookie }, index): Taker => ({
-      ...{ cookie, device: `aparelho-da-bancada-${index}`, revision: 0, answers: [], started: 0 },
+      ...{
+        cookie,
+        device: `aparelho-da-bancada-${index}`,
+        revision: 0,
+        known: null,
+        answers: [],
+        started: 0,
+      },
     }),
   );
   return { id, takers };

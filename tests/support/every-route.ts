@@ -25,6 +25,8 @@ const defaults: Readonly<Record<string, string>> = {
   listId: "nenhuma",
   essayId: "nenhuma",
   gradingId: "9999999",
+  trackCode: "nenhuma",
+  subtopicCode: "nenhum",
   topicId: "9001",
   materialId: "nenhum",
   personId: "ninguem",

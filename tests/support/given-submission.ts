@@ -72,8 +72,17 @@ export async function givenSittingPlace(count = 3, window: Window = {}): Promise
 }
 
 /** What a device tells, as the server reads it. */
-function sittingChanges(fields: Partial<SittingChanges>): SittingChanges {
-  const sent = { items: [], times: [], endedAt: null, device: DEVICE, revision: 0, away: 0, ...fields };
+export function sittingChanges(fields: Partial<SittingChanges>): SittingChanges {
+  const sent = {
+    items: [],
+    times: [],
+    endedAt: null,
+    device: DEVICE,
+    revision: 0,
+    away: 0,
+    whole: null,
+    ...fields,
+  };
   const read = readSittingChanges(sent, Math.floor(Date.now() / 1000));
   if (!read) throw new Error("This is nothing that a device sends");
   return read;

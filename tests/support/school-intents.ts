@@ -7,7 +7,7 @@ export const schoolIntents: readonly string[] = [
   "sheets",
   "address snooze wake",
   "publish withdraw share terms",
-  "extra message extend list block assessment start",
+  "extra message call extend list block assessment start",
   "mark give-back rule days rooms attendance",
   "apply-key",
   "preview-key",

@@ -23,6 +23,10 @@ export const assessmentReads: Readonly<Record<string, Readonly<Record<string, Ro
     "/escolas/horizonte/criar-avaliacao/questoes?questoes=x",
     200,
   ),
+  "/escolas/:schoolId/criar-avaliacao/fontes": {
+    ...staffPage("/escolas/horizonte/criar-avaliacao/fontes?instituicao=ENEM", 200),
+    ...staffPage("/escolas/horizonte/criar-avaliacao/fontes?sortear=x", 422),
+  },
   "/escolas/:schoolId/criar-avaliacao/pessoas": staffPage(
     "/escolas/horizonte/criar-avaliacao/pessoas?q=a",
     200,

@@ -1,12 +1,18 @@
 import { Room, type Seat } from "./room.ts";
 
 type AssessmentSeat = Seat & { person: number; isStaff: boolean };
-type Message = { text: string; at: number };
+/** `person`: to this student alone. */
+type Message = { text: string; at: number; person?: number | null };
 
 const MESSAGES = "messages";
 const CLOSES = "closes";
-/** Of a sitting. */
-const MOST_MESSAGES = 20;
+/** Of a room: a few for each student of a class. */
+const MOST_MESSAGES = 200;
+
+function messagesFor(all: readonly Message[], reader: number): string {
+  const own = all.filter(({ person }) => (person ?? reader) === reader);
+  return JSON.stringify({ messages: own.map(({ text, at }) => ({ text, at })) });
+}
 
 /** Who takes an assessment now, and who applies it: presence, word of every save, messages, times. D1 holds the answers. */
 export class AssessmentRoom extends Room<AssessmentSeat> {
@@ -25,7 +31,7 @@ export class AssessmentRoom extends Room<AssessmentSeat> {
     if (isStaff) accepted.server.send(this.#presence());
     else {
       const messages = (await this.ctx.storage.get<Message[]>(MESSAGES)) ?? [];
-      accepted.server.send(JSON.stringify({ messages }));
+      accepted.server.send(messagesFor(messages, person));
       this.#tellStaff();
     }
     return new Response(null, { status: 101, webSocket: accepted.client });
@@ -47,7 +53,10 @@ export class AssessmentRoom extends Room<AssessmentSeat> {
     const before = (await this.ctx.storage.get<Message[]>(MESSAGES)) ?? [];
     const messages = [...before, message].slice(-MOST_MESSAGES);
     await this.ctx.storage.put(MESSAGES, messages);
-    this.send({ messages });
+    for (const socket of this.open()) {
+      const { person, isStaff } = this.seatOf(socket);
+      if (!isStaff && (message.person ?? person) === person) socket.send(messagesFor(messages, person));
+    }
   }
 
   changeTimes(): void {

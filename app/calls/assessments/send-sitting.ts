@@ -1,6 +1,7 @@
 import { thisDevice } from "#app/calls/assessments/this-device.ts";
 import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
 import { readRevision, storeRevision } from "#app/calls/practice/practice-copies.ts";
+import { withChanges } from "#app/domain/assessments/saved-answers.ts";
 import { readSittingId } from "#app/domain/assessments/sitting-id.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 
@@ -16,8 +17,10 @@ export async function sendSitting(owner: Owner, changes: PracticeChanges): Promi
   const name = readSittingId(owner.sessionId);
   if (!name) throw new CallRefused("INVALID_ARGUMENT", "");
   const { items, head, times, endedAt } = changes;
-  let revision = await readRevision(owner);
+  let at = await readRevision(owner);
   for (let tries = 0; tries < 3; tries++) {
+    const { revision } = at;
+    const next = at.known && withChanges(at.known, items, times);
     const sent = {
       ...name,
       items,
@@ -26,11 +29,12 @@ export async function sendSitting(owner: Owner, changes: PracticeChanges): Promi
       device: await thisDevice(),
       revision,
       away: head?.away ?? 0,
+      whole: next,
     };
     const [isTaken, reply] = await call("saveSubmission", sent);
     if (!isTaken) throw new CallRefused("REFUSED", reply);
-    revision = reply.revision;
-    await storeRevision(owner, revision);
+    at = { revision: reply.revision, known: reply.known ?? (reply.applied ? next : null) };
+    await storeRevision(owner, at);
     if (reply.applied) return reply;
   }
   throw new CallUnanswered();

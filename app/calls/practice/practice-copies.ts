@@ -1,5 +1,6 @@
 import { type Copy, deviceDatabase } from "#app/calls/device-database.ts";
 import { isReleased } from "#app/calls/shell/device-owner.ts";
+import type { KnownFields } from "#app/domain/assessments/saved-answers.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
 
@@ -43,16 +44,20 @@ function revisionKey(sessionId: string): string {
   return `${sessionId}:revision`;
 }
 
-/** The revision of a sitting that this device knows; 0 if none. */
-export async function readRevision({ sessionId }: Owner): Promise<number> {
-  const known = await (await deviceDatabase()).get("practiceCopies", revisionKey(sessionId));
-  return known && "revision" in known ? known.revision : 0;
+export type KnownRevision = { revision: number; known: KnownFields | null };
+
+/** The revision of a sitting that this device knows, and what the server has at it; 0 if none. */
+export async function readRevision({ sessionId }: Owner): Promise<KnownRevision> {
+  const copy = await (await deviceDatabase()).get("practiceCopies", revisionKey(sessionId));
+  return copy && "revision" in copy
+    ? { revision: copy.revision, known: copy.known ?? null }
+    : { revision: 0, known: null };
 }
 
-export async function storeRevision(owner: Owner, revision: number): Promise<void> {
+export async function storeRevision(owner: Owner, { revision, known }: KnownRevision): Promise<void> {
   const db = await deviceDatabase();
   if (isReleased(owner.userId)) return;
-  await db.put("practiceCopies", { key: revisionKey(owner.sessionId), ...owner, revision });
+  await db.put("practiceCopies", { key: revisionKey(owner.sessionId), ...owner, revision, known });
 }
 
 export async function copyQuestions(owner: Owner, questions: readonly { position: number }[]): Promise<void> {

@@ -10,9 +10,10 @@ export function WideTable({
   className?: string;
   children: ReactNode;
 }) {
+  const look = `card overflow-x-auto print:overflow-visible ${className}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
-    <section className={`card overflow-x-auto ${className}`} aria-label={label} tabIndex={0}>
+    <section className={look} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

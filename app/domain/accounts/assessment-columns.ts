@@ -50,6 +50,12 @@ const submissionTopicColumns: Readonly<Record<string, ExportedAs | null>> = {
   questions: inside,
 };
 
+const releasedOwnQuestionColumns: Readonly<Record<string, ExportedAs | null>> = {
+  ord: ["questao", "question"],
+  person: inside,
+  assessment: ["numeroDaProva"],
+};
+
 const eventSeatColumns: Readonly<Record<string, ExportedAs | null>> = {
   event: ["numeroDoCertame"],
   person: inside,
@@ -68,6 +74,7 @@ const eventAttendanceColumns: Readonly<Record<string, ExportedAs | null>> = {
 
 export const assessmentTables = {
   submission_topics: submissionTopicColumns,
+  released_own_questions: releasedOwnQuestionColumns,
   submissions: submissionColumns,
   open_answers: openAnswerColumns,
   assessment_people: assessmentPersonColumns,

@@ -94,12 +94,12 @@ export function localKeyEffect(
 }
 
 type Sitting = { person: number; attempt: number; answers: string };
-/** The marks of a sitting's open answers by place; without one they wait. `fractions`: of `openFractions`. */
+/** The marks of a sitting's open answers by place. `fractions`: of `openFractions`. */
 export function marksOf(
-  fractions: ReadonlyMap<string, number>,
+  fractions: ReadonlyMap<string, number | null>,
   { person, attempt, answers }: Sitting,
-): ReadonlyMap<number, number> {
-  const marks = new Map<number, number>();
+): ReadonlyMap<number, number | null> {
+  const marks = new Map<number, number | null>();
   if (fractions.size === 0) return marks;
   for (const place of answers.split(",").keys()) {
     const fraction = fractions.get(openPlaceKey({ person, attempt, place }));
@@ -112,7 +112,7 @@ export function marksOf(
 export function bestSittings<Row extends Sitting>(
   questions: readonly ScoredQuestion[],
   rows: readonly Row[],
-  fractions: ReadonlyMap<string, number>,
+  fractions: ReadonlyMap<string, number | null>,
 ): { row: Row; scored: ScoredSubmission }[] {
   const best = new Map<number, { row: Row; scored: ScoredSubmission }>();
   for (const row of rows) {

@@ -101,14 +101,9 @@ export function openPlaceKey({ person, attempt, place }: OpenPlace): string {
   return `${person} ${attempt} ${place}`;
 }
 
-/** What scores read: the share of the weight by `openPlaceKey`. A place that is not here waits for its mark. */
+/** What scores read, by `openPlaceKey`: the share of the weight, null while an answer waits for its mark. */
 export function openFractions(
   rows: readonly (OpenPlace & MarkingRule & { marks: readonly SeatedMark[] })[],
-): ReadonlyMap<string, number> {
-  return new Map(
-    rows.flatMap((row) => {
-      const { fraction } = finalMark(row.marks, row);
-      return fraction === null ? [] : [[openPlaceKey(row), fraction] as const];
-    }),
-  );
+): ReadonlyMap<string, number | null> {
+  return new Map(rows.map((row) => [openPlaceKey(row), finalMark(row.marks, row).fraction] as const));
 }

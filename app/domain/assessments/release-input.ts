@@ -1,8 +1,12 @@
-/** The job of a release and of a changed key. `assessment`: its number; `cause`: of the notifications, each once. */
+/**
+ * The job of a release, and of scores that change after it. `assessment`: its number; `cause`: of the notifications, each once.
+ * `why`: what changed; none: students are told of a first result.
+ */
 export type ReleaseInput = {
   act: "release";
   schoolId: string;
   assessment: number;
   id: string;
   cause: string;
+  why?: "key" | "mark";
 };

@@ -3,11 +3,12 @@ import type { ResultsTable } from "./results-table.ts";
 
 type Cell = string | number;
 
-function answerCell([answer, fraction, outcome]: ResultsTable["rows"][number]["cells"][number]): string {
+function answerCell([answer, fraction, outcome]: ResultsTable["rows"][number]["cells"][number]): Cell {
   if (outcome === "x") return "anulada";
   if (outcome === "?") return "a corrigir";
   if (answer !== "") return answer;
-  return fraction === null || fraction === 0 ? "" : String(fraction);
+  // Of an open answer, or given to all.
+  return outcome === "-" || fraction === null ? "" : fraction;
 }
 
 /** A heading, the keys, a line a student, and the share of right answers of each question in per cent. */

@@ -24,31 +24,44 @@ export type TakerGroup = {
 /** Seconds without a save or an open page after which somebody counts as cut off. */
 const SILENCE = 120;
 
-/** Whoever needs help first. `online`: numbers of people with an open page; null: unknown. */
-export function groupedTakers(
+type GroupKey = TakerGroup["key"];
+
+/** The group of each student by number. */
+export type TakerPlaces = Readonly<Record<number, GroupKey>>;
+
+/** `online`: numbers of people with an open page; null: unknown. `now`: epoch seconds. */
+export function takerPlaces(
   takers: readonly RoomTaker[],
   online: readonly number[] | null,
   now: number,
-): TakerGroup[] {
-  const isHere = (taker: RoomTaker) => online?.includes(taker.num) || now - taker.seenAt <= SILENCE;
-  const sitting = takers.filter(({ state }) => state === "sitting");
-  const groups: TakerGroup[] = [
-    { key: "lost", title: "Sem sinal", opens: true, takers: sitting.filter((taker) => !isHere(taker)) },
-    {
-      key: "absent",
-      title: "Não entraram",
-      opens: true,
-      takers: takers.filter(({ state }) => state === "absent"),
-    },
-    { key: "sitting", title: "Fazendo", opens: true, takers: sitting.filter(isHere) },
-    {
-      key: "done",
-      title: "Entregaram",
-      opens: false,
-      takers: takers.filter(({ state }) => state === "done"),
-    },
-  ];
-  return groups.filter((group) => group.takers.length > 0);
+): TakerPlaces {
+  const here = new Set(online ?? []);
+  const placeOf = ({ num, state, seenAt }: RoomTaker): GroupKey => {
+    if (state !== "sitting") return state;
+    return here.has(num) || now - seenAt <= SILENCE ? "sitting" : "lost";
+  };
+  return Object.fromEntries(takers.map((taker) => [taker.num, placeOf(taker)]));
+}
+
+const shapes = [
+  { key: "lost", title: "Sem sinal", opens: true },
+  { key: "absent", title: "Não entraram", opens: true },
+  { key: "sitting", title: "Fazendo", opens: true },
+  { key: "done", title: "Entregaram", opens: false },
+] as const;
+
+/** Who needs help comes first; within a group as given. */
+export function groupedTakers(takers: readonly RoomTaker[], places: TakerPlaces): TakerGroup[] {
+  return shapes
+    .map((shape) => ({ ...shape, takers: takers.filter(({ num }) => places[num] === shape.key) }))
+    .filter((group) => group.takers.length > 0);
+}
+
+export function isSamePlaces(one: TakerPlaces, other: TakerPlaces): boolean {
+  const nums = Object.keys(one);
+  return (
+    nums.length === Object.keys(other).length && nums.every((num) => one[Number(num)] === other[Number(num)])
+  );
 }
 
 /** "24 fazendo, 3 entregaram, 2 sem sinal e 5 não entraram." */

@@ -1,4 +1,7 @@
+import { MOST_SECONDS } from "../practice/question-times.ts";
 import { HANDING_IN, LATE_GRACE } from "../practice/session-end.ts";
+import { answerOf } from "../questions/check-answer.ts";
+import { MOST_QUESTIONS } from "./assessment.ts";
 import type { SittingTimes } from "./sitting-time.ts";
 
 /** As a row has them: one field a place, empty for blank. */
@@ -29,7 +32,10 @@ export function readFields(
   };
 }
 
-export function writtenFields({ answers, times, marked }: SavedFields) {
+/** What a row holds of a sitting: fields of all places, between commas. */
+export type WrittenFields = { answers: string; times: string; marked: string };
+
+export function writtenFields({ answers, times, marked }: SavedFields): WrittenFields {
   return {
     answers: answers.join(","),
     times: times.map((time) => (time > 0 ? time.toString(36) : "")).join(","),
@@ -71,6 +77,49 @@ export function mergedFields(
   for (const { place, seconds } of times)
     if (place < spent.length) spent[place] = Math.max(spent[place] ?? 0, Math.min(seconds, most));
   return { answers, times: spent, marked: [...marked].sort((one, other) => one - other) };
+}
+
+/** As the server had them at a revision, for the device that continues the sitting. `places`: by the positions it shows. */
+export type KnownFields = WrittenFields & { places: number[] };
+
+/** What the server will have once it took these changes: then the next save needs no look at the row. */
+export function withChanges(
+  known: KnownFields,
+  changes: readonly (Omit<PlacedChange, "place"> & { position: number })[],
+  times: readonly { position: number; seconds: number }[],
+): KnownFields {
+  const { places } = known;
+  const placed = <Item extends { position: number }>(items: readonly Item[]) =>
+    items.flatMap((item) => {
+      const place = places[item.position];
+      return place === undefined ? [] : [{ ...item, place }];
+    });
+  const arrived = { changes: placed(changes), times: placed(times), isHolder: true };
+  // The server sends the sitting's bounds to no device: it holds a save to them.
+  const bounds = { startedAt: Number.NEGATIVE_INFINITY, endsAt: Number.POSITIVE_INFINITY };
+  return { places, ...writtenFields(mergedFields(readFields(known, places.length), arrived, bounds, 0)) };
+}
+
+/** Fields that a device sends whole. `longest`: the most seconds of a place. */
+export type WholeFields = WrittenFields & { size: number; longest: number };
+
+/** Null where they are none of a sitting. */
+export function readWhole(sent: unknown): WholeFields | null {
+  if (typeof sent !== "object" || sent === null) return null;
+  const { answers, times, marked } = sent as Readonly<Record<string, unknown>>;
+  if (typeof answers !== "string" || typeof times !== "string" || typeof marked !== "string") return null;
+  const size = answers.split(",").length;
+  if (size > MOST_QUESTIONS) return null;
+  const fields = readFields({ answers, times, marked }, size);
+  const isWhole =
+    fields.answers.every((answer) => answer === "" || answerOf(answer) === answer) &&
+    fields.times.every((seconds) => seconds >= 0 && seconds <= MOST_SECONDS) &&
+    fields.marked.every(
+      (place, index) => place >= 0 && place < size && place > (fields.marked[index - 1] ?? -1),
+    );
+  const written = writtenFields(fields);
+  const isSame = written.answers === answers && written.times === times && written.marked === marked;
+  return isWhole && isSame ? { ...written, size, longest: Math.max(...fields.times) } : null;
 }
 
 /** How many places have an answer. */

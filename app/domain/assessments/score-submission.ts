@@ -34,8 +34,11 @@ export type ScoredSubmission = {
   waiting: number;
 };
 
-/** What scores are made of: one answer a place between commas, and the shares of open answers by place. */
-export type SubmissionToScore = { answers: string; marks: ReadonlyMap<number, number> };
+/**
+ * What scores are made of: one answer a place between commas, and the shares of open answers by place; null: it waits for its
+ * mark. An open question without an entry was left blank.
+ */
+export type SubmissionToScore = { answers: string; marks: ReadonlyMap<number, number | null> };
 
 /** The answers that get full credit; none where the question has no key. */
 export function fullCreditAnswers({ key, change }: Pick<ScoredQuestion, "key" | "change">): string[] {
@@ -48,7 +51,7 @@ function outcomeOf(fraction: number): PlaceOutcome {
   return fraction > 0 ? "partial" : "wrong";
 }
 
-function scorePlace(question: ScoredQuestion, answer: string, mark: number | undefined): ScoredPlace {
+function scorePlace(question: ScoredQuestion, answer: string, mark: number | null | undefined): ScoredPlace {
   const { weight, penalty, change } = question;
   // What the school decides for itself comes before what the bank says.
   if (change?.kind === "annul" || (change === null && question.isAnnulled))
@@ -56,7 +59,8 @@ function scorePlace(question: ScoredQuestion, answer: string, mark: number | und
   if (change?.kind === "give") return { answer, outcome: "right", fraction: 1, points: weight, weight };
   const accepted = fullCreditAnswers(question);
   if (accepted.length === 0) {
-    if (mark === undefined) return { answer, outcome: "?", fraction: null, points: 0, weight };
+    if (mark === undefined) return { answer, outcome: "-", fraction: 0, points: 0, weight };
+    if (mark === null) return { answer, outcome: "?", fraction: null, points: 0, weight };
     return { answer, outcome: outcomeOf(mark), fraction: mark, points: weight * mark, weight };
   }
   if (answer === "") return { answer, outcome: "-", fraction: 0, points: 0, weight };

@@ -1,10 +1,13 @@
 import { type PracticeChanges, readChanges } from "../practice/saved-changes.ts";
+import { readWhole, type WholeFields } from "./saved-answers.ts";
 
 /** What a device reports of a sitting. `revision`: the last one it knows. `away`: how often the page was left, in all. */
 export type SittingChanges = Pick<PracticeChanges, "items" | "times" | "endedAt"> & {
   device: string;
   revision: number;
   away: number;
+  /** The whole sitting with these changes, from a device that knows the revision's fields. */
+  whole: WholeFields | null;
 };
 
 const DEVICE = /^[\w-]{8,64}$/;
@@ -36,5 +39,7 @@ export function readSittingChanges(
     device,
     revision: countOf(data.revision),
     away: Math.min(countOf(data.away), MOST_AWAY),
+    // The text of an open answer is stored by its place, for which the row is read.
+    whole: changes.items.some(({ text }) => text !== undefined) ? null : readWhole(data.whole),
   };
 }

@@ -1,5 +1,5 @@
 import { HANDING_IN, LATE_GRACE } from "../practice/session-end.ts";
-import type { AssessmentRules, AssessmentTimes } from "./assessment.ts";
+import type { AssessmentTimes } from "./assessment.ts";
 
 /** What is different for one student. Times are epoch seconds. */
 export type OwnTerms = {
@@ -11,27 +11,11 @@ export type OwnTerms = {
 
 export type SittingTimes = { startedAt: number; endsAt: number; submittedAt: number | null };
 
-/** Seconds of a sitting without minutes and without a closing time: one week. */
-const LONGEST_SITTING = 7 * 86_400;
-
 type Window = Pick<AssessmentTimes, "opensAt" | "closesAt">;
 
 /** The student's own window (a second call) replaces the common one, each end apart. */
 export function ownWindow(times: Window, own: OwnTerms | null): Window {
   return { opensAt: own?.opensAt ?? times.opensAt, closesAt: own?.closesAt ?? times.closesAt };
-}
-
-/** The deadline: the minutes from the own start, never past the closing; more minutes move both. */
-export function sittingDeadline(
-  startedAt: number,
-  { minutes }: Pick<AssessmentRules, "minutes">,
-  times: Window,
-  own: OwnTerms | null,
-): number {
-  const extra = (own?.extraMinutes ?? 0) * 60;
-  const { closesAt } = ownWindow(times, own);
-  const byMinutes = minutes === null ? startedAt + LONGEST_SITTING : startedAt + minutes * 60 + extra;
-  return closesAt === null ? byMinutes : Math.min(byMinutes, closesAt + extra);
 }
 
 /** When it ended, if it did: handed in, or at its deadline after the time in which late answers still arrive. */

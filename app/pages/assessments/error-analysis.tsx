@@ -9,7 +9,7 @@ import { hasPage } from "#app/access/has-page.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AnalysedSums } from "#app/components/assessments/analysed-sums.tsx";
 import { AnalysisFilters } from "#app/components/assessments/analysis-filters.tsx";
-import { AnalysisTrend } from "#app/components/assessments/analysis-trend.tsx";
+import { EvolutionList } from "#app/components/assessments/evolution-list.tsx";
 import { MovingQuestions } from "#app/components/assessments/moving-questions.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
@@ -110,7 +110,7 @@ export default function ErrorAnalysisPage() {
       )}
       <AnalysedSums title="Por assunto" sums={analysis.topics} isStudent={isStudent} />
       <AnalysedSums title="Por habilidade do INEP" sums={analysis.skills} isStudent={isStudent} />
-      {analysis.points.length > 0 && <AnalysisTrend trend={analysis.trend} points={analysis.points} />}
+      {analysis.points.length > 0 && <EvolutionList trend={analysis.trend} points={analysis.points} />}
     </SchoolFrame>
   );
 }

@@ -9,6 +9,7 @@ import { columns, pick } from "../fields.server.ts";
 const MOST_TAKERS = 2000;
 
 const notice = columns(notifications, "n");
+const told = { ...pick(notice, "num", "id", "audience", "type", "content", "link"), at: notice.createdAt };
 
 type NoticesOf = { schoolId: string; id: string };
 
@@ -59,9 +60,35 @@ export function assessmentNotices(db: Database, of: NoticesOf, { link, at }: { l
     db.statement(sql`DELETE FROM notifications WHERE num IN (SELECT n.num ${takersOfNotices(of)}
       CROSS JOIN notifications n ON n.audience = 'person:' || u.id AND n.num < (${newest}))`),
     db.select(
-      { ...pick(notice, "num", "id", "audience", "type", "content", "link"), at: notice.createdAt },
+      told,
       sql`FROM notifications n CROSS JOIN live_channels l ON l.user_id = substr(n.audience, 8)
       WHERE ${ofAssessment(of)} AND n.created_at = CAST(${at} AS INTEGER)`,
+    ),
+  ] as const;
+}
+
+/** Seconds between two calls of the same student. */
+const CALL_REST = 600;
+
+/** Calls students of an open assessment who have not begun: once in ten minutes each. A row each, those with an open tab live. */
+export function callAbsent(db: Database, of: NoticesOf, { link, at }: { link: string; at: number }) {
+  const slot = Math.floor(at / CALL_REST);
+  const name = sql`'chamada-' || w.assessment || '-' || w.person || '-' || CAST(${slot} AS INTEGER)`;
+  return [
+    db.returning(
+      pick(columns(notifications), "id"),
+      sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
+      SELECT ${name}, 'person:' || u.id, 'aviso', a.title || ' está aberto, e você ainda não entrou.', ${link},
+        CAST(${at} AS INTEGER), ${NEVER_EXPIRES}, CAST(${at} AS INTEGER) ${takersOfNotices(of)}
+      WHERE coalesce(coalesce(t.opens_at, a.opens_at) <= CAST(${at} AS INTEGER), 1)
+        AND coalesce(coalesce(t.closes_at, a.closes_at) > CAST(${at} AS INTEGER), 1)
+        AND NOT EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = w.assessment AND s.person = w.person)
+      ON CONFLICT (id) DO NOTHING`,
+    ),
+    db.select(
+      told,
+      sql`${takersOfNotices(of)} CROSS JOIN live_channels l ON l.user_id = u.id CROSS JOIN notifications n ON n.id = ${name}
+      WHERE n.created_at = CAST(${at} AS INTEGER)`,
     ),
   ] as const;
 }

@@ -10,6 +10,8 @@ const MOST_OF_CLASS = 100;
 const MOST_OF_SCHOOL = 400;
 const MOST_OF_PERSON = 60;
 const MOST_CLASSES = 50;
+/** In the evolution beside one result. */
+export const MOST_OVER_TIME = 12;
 
 /** `t`, `c`: the active classes that a person teaches, newest year first. */
 function taughtBy(person: number | null): SQL {
@@ -56,15 +58,55 @@ export function ownReleased(
   db: Database,
   { schoolId, person }: Pick<AssessmentReader, "schoolId" | "person">,
   since: number,
+  most = MOST_OF_PERSON,
 ) {
   return db.select(
     {
       ...pick(columns(submissionTopics, "t"), "topics", "questions"),
-      ...pick(columns(assessments, "a"), "rules", "publishedAt", "opensAt", "closesAt", "releasedAt"),
+      ...pick(
+        columns(assessments, "a"),
+        "id",
+        "title",
+        "rules",
+        "publishedAt",
+        "opensAt",
+        "closesAt",
+        "releasedAt",
+      ),
     },
     sql`FROM submission_topics t CROSS JOIN assessments a ON a.num = t.assessment
       WHERE t.person = ${person} AND a.school = ${schoolId} AND a.deleted_at IS NULL AND a.released_at >= ${since}
-      ORDER BY a.released_at DESC LIMIT ${MOST_OF_PERSON}`,
+      ORDER BY a.released_at DESC LIMIT ${most}`,
+  );
+}
+
+/** The class asked for of an assessment, or its only one; a teacher's own. */
+function classInResults({ schoolId, role, person }: AssessmentReader, classId: string | null): SQL {
+  const wanted = classId === null ? sql`` : sql`AND c.id = ${classId}`;
+  const own =
+    role === "manager"
+      ? sql`c.school = (SELECT num FROM schools WHERE id = ${schoolId})`
+      : sql`EXISTS (SELECT 1 FROM class_members t WHERE t.class = c.num AND t.person = ${person} AND t.until = 0 AND t.role = 'teacher')`;
+  return sql`(SELECT max(c.num) FROM assessment_classes k CROSS JOIN school_classes c ON c.num = k.class
+    WHERE k.assessment = o.num ${wanted} AND ${own} HAVING count(*) = 1)`;
+}
+
+/** Released results over time of the class that an assessment's results are shown of; newest first. */
+export function pastResultsOfClass(
+  db: Database,
+  reader: AssessmentReader,
+  { id, classId }: { id: string; classId: string | null },
+) {
+  return db.select(
+    {
+      ...pick(columns(assessments, "a"), "id", "title"),
+      ...pick(columns(classResults, "r"), "shownAt", "n", "topics"),
+    },
+    sql`FROM assessments o CROSS JOIN class_results r ON r.school = o.school AND r.class = ${classInResults(reader, classId)}
+        AND r.shown_at IS NOT NULL
+      CROSS JOIN assessments a ON a.num = r.assessment
+    WHERE o.id = ${id} AND o.school = ${reader.schoolId} AND ${reader.role === "student" ? sql`0` : sql`1`}
+    ORDER BY r.shown_at DESC LIMIT ${MOST_OVER_TIME}`,
   );
 }
 

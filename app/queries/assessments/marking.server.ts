@@ -5,7 +5,7 @@ import {
   type MarkLevels,
   type SeatedMark,
 } from "#app/domain/assessments/marking.ts";
-import { assessmentMarking, assessmentMarks } from "#drizzle/schema/assessment-marks.ts";
+import { assessmentMarking } from "#drizzle/schema/assessment-marks.ts";
 import { assessments, openAnswers } from "#drizzle/schema/assessments.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, json, outer, pick, type RowOf, text } from "../fields.server.ts";
@@ -122,7 +122,13 @@ export function answerToMark(
   { id, answer: num, now }: { id: string; answer: number; now: number },
 ) {
   return db.select(
-    { ...toMark, ...rule, decides: flag(mayDecide(reader)), document: columns(assessments, "a").document },
+    {
+      ...toMark,
+      ...rule,
+      decides: flag(mayDecide(reader)),
+      assessment: columns(assessments, "a").num,
+      ...pick(columns(assessments, "a"), "document", "releasedAt"),
+    },
     sql`FROM assessments a ${withRule} CROSS JOIN open_answers o ON o.assessment = a.num AND o.num = CAST(${num} AS INTEGER)
     WHERE a.id = ${id} AND ${mayManage(reader)} AND ${handedIn(now)}`,
   );
@@ -190,25 +196,36 @@ export function storeMarkingRule(
   );
 }
 
-/** Marks by answer, for scores: in the batch of who scores. `assessment`: its number or id; `person`: only this student's. */
-export function marksForScores(db: Database, assessment: number | string, person: number | null = null) {
-  const own = person === null ? sql`` : sql`AND m.person = ${person}`;
+/**
+ * Answers to open questions that have a text, each with its marks, for scores: in the batch of who scores. `assessment`: its number
+ * or id; `people`: only these students', or one's.
+ */
+export function marksForScores(
+  db: Database,
+  assessment: number | string,
+  people: SQL | number | null = null,
+) {
+  const some = typeof people === "number" ? sql`SELECT ${people} AS person` : people;
+  const from = some === null ? sql`open_answers o` : sql`(${some}) n CROSS JOIN open_answers o`;
+  const own = some === null ? sql`` : sql`AND o.person = n.person`;
   const num =
     typeof assessment === "number"
       ? sql`${assessment}`
       : sql`(SELECT a.num FROM assessments a WHERE a.id = ${assessment})`;
   return db.select(
     {
-      ...pick(columns(assessmentMarks, "m"), "person", "attempt", "place"),
-      marks: json<SeatedMark[]>(sql`json_group_array(json_object('seat', m.seat, 'fraction', m.fraction))`),
+      ...pick(columns(openAnswers, "o"), "person", "attempt", "place"),
+      marks: json<SeatedMark[]>(
+        sql`json_group_array(json_object('seat', m.seat, 'fraction', m.fraction)) FILTER (WHERE m.seat IS NOT NULL)`,
+      ),
       markers: int<1 | 2>(
-        sql`coalesce((SELECT r.markers FROM assessment_marking r WHERE r.assessment = m.assessment), 1)`,
+        sql`coalesce((SELECT r.markers FROM assessment_marking r WHERE r.assessment = o.assessment), 1)`,
       ),
       margin: int(
-        sql`coalesce((SELECT r.margin FROM assessment_marking r WHERE r.assessment = m.assessment), 1)`,
+        sql`coalesce((SELECT r.margin FROM assessment_marking r WHERE r.assessment = o.assessment), 1)`,
       ),
     },
-    sql`FROM assessment_marks m WHERE m.assessment = CAST(${num} AS INTEGER) ${own}
-    GROUP BY m.person, m.attempt, m.place`,
+    sql`FROM ${from} LEFT JOIN assessment_marks m ON ${sameAnswer}
+    WHERE o.assessment = CAST(${num} AS INTEGER) AND o.text <> '' ${own} GROUP BY o.person, o.attempt, o.place`,
   );
 }

@@ -56,13 +56,60 @@ export function releaseCounts(db: Database, reader: AssessmentReader, id: string
   );
 }
 
+const toRenew = {
+  num: int(sql`a.num`),
+  id: text(sql`a.id`),
+  school: text(sql`a.school`),
+  by: text(sql`a.created_by`),
+  scoring: int(sql`a.scoring`),
+};
+
+const notRunning = sql`NOT EXISTS (SELECT 1 FROM jobs j WHERE j.state = 'running' AND j.kind = 'assessment-release'
+  AND j.input ->> 'assessment' = a.num)`;
+
+/** Released assessments of all schools whose stored scores are behind their keys, marks and sittings. */
+export function scoresToRenew(db: Database, limit: number) {
+  return db.select(
+    toRenew,
+    sql`FROM assessments a WHERE a.released_at IS NOT NULL AND a.scored < a.scoring AND a.deleted_at IS NULL AND ${notRunning}
+    ORDER BY a.num LIMIT ${limit}`,
+  );
+}
+
+/** The same of one, where every answer has a mark: students are told once. */
+export function markedToRenew(db: Database, assessment: number) {
+  return db.select(
+    toRenew,
+    sql`FROM assessments a WHERE a.num = CAST(${assessment} AS INTEGER) AND a.released_at IS NOT NULL AND a.scored < a.scoring
+      AND a.deleted_at IS NULL AND ${notRunning} AND NOT EXISTS (SELECT 1 FROM open_answers o WHERE o.assessment = a.num AND o.text <> ''
+        AND (SELECT count(*) FROM assessment_marks m WHERE m.assessment = o.assessment AND m.place = o.place
+          AND m.person = o.person AND m.attempt = o.attempt)
+        < coalesce((SELECT r.markers FROM assessment_marking r WHERE r.assessment = a.num), 1))`,
+  );
+}
+
+/** Released assessments with answers that the limit of an earlier day left out of the ledger. */
+export function ledgerToContinue(db: Database, today: number, limit: number) {
+  return db.select(
+    toRenew,
+    sql`FROM assessments a WHERE a.ledger_day < CAST(${today} AS INTEGER) AND a.deleted_at IS NULL AND ${notRunning}
+    ORDER BY a.ledger_day LIMIT ${limit}`,
+  );
+}
+
+/** With the release that takes them up again. */
+export function forgetLedgerDay(db: Database, assessment: number) {
+  return db.statement(
+    sql`UPDATE assessments SET ledger_day = NULL WHERE num = CAST(${assessment} AS INTEGER)`,
+  );
+}
+
 /** The running release of an assessment. */
-export function runningRelease(db: Database, school: string, assessment: number) {
+export function runningRelease(db: Database, reader: AssessmentReader, id: string) {
   return db.select(
     { id: text(sql`j.id`), seen: int(sql`j.seen`), expected: int(sql`j.expected`) },
-    sql`FROM jobs j WHERE j.state = 'running' AND j.kind = 'assessment-release'
-      AND j.input ->> 'assessment' = CAST(${assessment} AS INTEGER) AND j.school = (SELECT s.num FROM schools s WHERE s.id = ${school})
-    ORDER BY j.num DESC LIMIT 1`,
+    sql`FROM jobs j CROSS JOIN assessments a ON a.num = j.input ->> 'assessment' WHERE j.state = 'running' AND j.kind = 'assessment-release'
+      AND a.id = ${id} AND ${mayManage(reader)} ORDER BY j.num DESC LIMIT 1`,
   );
 }
 

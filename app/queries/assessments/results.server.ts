@@ -23,6 +23,7 @@ const lastClosing = orNull(
 /** With its changed keys: never for students as it is. */
 const head = {
   ...pick(columns(assessments, "a"), "num", "id", "title", "document", "rules", "publishedAt", "releasedAt"),
+  ...pick(columns(assessments, "a"), "scoring", "scored"),
   lastClosing,
   changes,
 };
@@ -57,6 +58,8 @@ const national = {
   ...keyed,
   ...pick(outer(columns(questionItems, "t")), "a", "b", "c"),
 };
+
+export type NationalQuestion = RowOf<typeof national>;
 
 /** With INEP's parameters. */
 export function questionsWithParameters(db: Database, reader: AssessmentReader, id: string) {
@@ -128,9 +131,9 @@ export function studentsWithoutSitting(db: Database, reader: AssessmentReader, i
   return db.select(
     missing,
     sql`FROM assessments a CROSS JOIN assessment_classes k ON k.assessment = a.num
-      CROSS JOIN class_members m ON m.class = k.class AND m.until = 0 CROSS JOIN school_people p ON p.num = m.person
-    WHERE a.id = ${id} AND ${mayManage(reader)} AND p.role = 'student' AND p.active = 1
-      AND NOT EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = a.num AND s.person = p.num)
+      CROSS JOIN class_members m ON m.class = k.class AND m.until = 0
+      LEFT JOIN submissions s ON s.assessment = a.num AND s.person = m.person CROSS JOIN school_people p ON p.num = m.person
+    WHERE a.id = ${id} AND ${mayManage(reader)} AND s.person IS NULL AND p.role = 'student' AND p.active = 1
     LIMIT ${limit}`,
   );
 }

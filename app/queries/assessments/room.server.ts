@@ -22,6 +22,14 @@ export function assessmentToApply(db: Database, reader: AssessmentReader, id: st
   return db.select(head, sql`FROM assessments a WHERE a.id = ${id} AND ${mayManage(reader)}`);
 }
 
+/** The number of a student of the school. */
+export function studentNumber(db: Database, schoolId: string, personId: string) {
+  return db.select(
+    { num: int(sql`p.num`) },
+    sql`FROM school_people p WHERE p.id = ${personId} AND p.school = ${schoolNumber(schoolId)} AND p.role = 'student'`,
+  );
+}
+
 /** A row for who may be in its room: staff, or a student with a sitting. */
 export function roomRight(db: Database, reader: AssessmentReader, id: string) {
   return db.select(

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { WholeFields } from "#app/domain/assessments/saved-answers.ts";
 import type { OwnTerms } from "#app/domain/assessments/sitting-time.ts";
-import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
+import { HANDING_IN, LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { assessments, openAnswers, submissions } from "#drizzle/schema/assessments.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, json, orNull, pick, type RowOf } from "../fields.server.ts";
@@ -90,16 +91,40 @@ export function openAnswersOf(db: Database, reader: AssessmentReader, id: string
 
 export type SittingKey = { assessment: number; person: number; attempt: number };
 
-/** Starts once: who starts the same attempt again changes nothing. */
+/** What a start brings along: the code in capitals, and the server's clock. */
+export type StartWith = { code: string; device: string; now: number };
+
+/** Seconds of a sitting without minutes and without a closing time: one week. */
+const LONGEST = 7 * 86_400;
+
+/**
+ * Starts the reader's next attempt where `doorState` is "open" and the code is right; a row if it began. In one statement, so
+ * that a start takes one trip. The deadline: the minutes from the own start, never past the closing; more minutes move both.
+ */
 export function startSitting(
   db: Database,
-  { assessment: num, person: taker, attempt }: SittingKey,
-  { now, endsAt, device }: { now: number; endsAt: number; device: string },
+  reader: AssessmentReader,
+  id: string,
+  { code, device, now: at }: StartWith,
 ) {
-  return db.statement(sql`INSERT OR IGNORE INTO submissions (assessment, person, attempt, class, started_at, ends_at, seen_at, device)
-    VALUES (${num}, ${taker}, ${attempt}, (SELECT k.class FROM assessment_classes k CROSS JOIN class_members m
-      ON m.class = k.class AND m.until = 0 AND m.person = ${taker} WHERE k.assessment = ${num} LIMIT 1),
-      CAST(${now} AS INTEGER), CAST(${endsAt} AS INTEGER), CAST(${now} AS INTEGER), ${device})`);
+  const now = sql`CAST(${at} AS INTEGER)`;
+  const taken = sql`FROM submissions s WHERE s.assessment = a.num AND s.person = ${person(reader)}`;
+  const closes = sql`coalesce(p.closes_at, a.closes_at)`;
+  const extra = sql`60 * coalesce(p.extra_minutes, 0)`;
+  const byMinutes = sql`${now} + coalesce(60 * (a.rules ->> 'minutes') + ${extra}, ${LONGEST})`;
+  return db.returning(
+    { attempt: int(sql`attempt`) },
+    sql`INSERT OR IGNORE INTO submissions (assessment, person, attempt, class, started_at, ends_at, seen_at, device)
+    SELECT a.num, ${person(reader)}, 1 + (SELECT count(*) ${taken}), (SELECT k.class FROM assessment_classes k CROSS JOIN class_members m
+        ON m.class = k.class AND m.until = 0 AND m.person = ${person(reader)} WHERE k.assessment = a.num LIMIT 1),
+      ${now}, min(${byMinutes}, coalesce(${closes} + ${extra}, 9e15)), ${now}, ${device}
+    FROM assessments a LEFT JOIN assessment_people p ON p.person = ${person(reader)} AND p.assessment = a.num
+    WHERE a.id = ${id} AND ${mayTake(reader)}
+      AND coalesce(coalesce(p.opens_at, a.opens_at) <= ${now}, 1) AND coalesce(${closes} > ${now}, 1)
+      AND (SELECT count(*) ${taken}) < (a.rules ->> 'attempts') + coalesce(p.more_attempts, 0)
+      AND NOT EXISTS (SELECT 1 ${taken} AND ${isUnderWay(at)})
+      AND coalesce(a.rules ->> 'code', ${code}) = ${code}`,
+  );
 }
 
 function isSitting({ assessment: num, person: taker, attempt }: SittingKey) {
@@ -126,6 +151,35 @@ export function saveSitting(db: Database, key: SittingKey, saved: SavedSitting) 
       marked = ${saved.marked}, away = max(away, CAST(${saved.away} AS INTEGER)), seen_at = CAST(${saved.now} AS INTEGER),
       submitted_at = CAST(${saved.submittedAt} AS INTEGER)
     WHERE ${isSitting(key)} AND revision = ${saved.revision} AND submitted_at IS NULL`,
+  );
+}
+
+export type WholeSitting = WholeFields & {
+  attempt: number;
+  revision: number;
+  device: string;
+  away: number;
+  /** Epoch seconds; null: it goes on. */
+  endedAt: number | null;
+  now: number;
+};
+
+/**
+ * Stores a sitting that its device sends whole: in its time, at the revision that the device knows. Replies the new revision;
+ * no row where the row must be looked at.
+ */
+export function saveWhole(db: Database, reader: AssessmentReader, id: string, sent: WholeSitting) {
+  const now = sql`CAST(${sent.now} AS INTEGER)`;
+  const end = sql`max(started_at, min(CAST(${sent.endedAt} AS INTEGER), ends_at))`;
+  return db.returning(
+    { revision: int(sql`revision`) },
+    sql`UPDATE submissions SET revision = revision + 1, device = ${sent.device}, answers = ${sent.answers}, times = ${sent.times},
+      marked = ${sent.marked}, away = max(away, CAST(${sent.away} AS INTEGER)), seen_at = ${now},
+      submitted_at = ${sent.endedAt === null ? sql`NULL` : end}
+    WHERE assessment = (SELECT a.num FROM assessments a WHERE a.id = ${id} AND a.school = ${reader.schoolId}
+        AND a.questions = ${sent.size})
+      AND person = ${person(reader)} AND attempt = ${sent.attempt} AND revision = ${sent.revision} AND submitted_at IS NULL
+      AND device IN ('', ${sent.device}) AND ends_at + ${HANDING_IN} >= ${now} AND started_at + ${sent.longest} <= ${now}`,
   );
 }
 

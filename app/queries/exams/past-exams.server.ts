@@ -3,8 +3,7 @@ import type { ExamBooklet } from "#app/domain/exams/exam-place.ts";
 import { examBooklets, pastExams, pastExamTotals } from "#drizzle/schema/past-exams.ts";
 import { questionKeys } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
-import { columns, outer, pick, type RowOf } from "../fields.server.ts";
-import type { PaperFields } from "../paper/paper-fields.server.ts";
+import { columns, type Fields, outer, pick, type RowOf } from "../fields.server.ts";
 import { listed as listedQuestion, marked, question } from "../questions/question-fields.server.ts";
 
 const totals = columns(pastExamTotals);
@@ -83,11 +82,11 @@ export function keysOfExam(db: Database, place: ExamBooklet) {
   );
 }
 
-/** Unordered. */
-export function printedExam(db: Database, place: ExamBooklet, fields: PaperFields) {
+/** With `fields` of `questions q`, in the bank's order. */
+export function printedExam<Named extends Fields>(db: Database, place: ExamBooklet, fields: Named) {
   return db.select(
     fields,
     sql`FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN questions q ON q.ord = i.value ->> 0
-    WHERE ${atPlace("e", place)} AND q.status <> 'quarantined'`,
+    WHERE ${atPlace("e", place)} AND q.status <> 'quarantined' ORDER BY i.key`,
   );
 }

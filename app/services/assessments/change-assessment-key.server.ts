@@ -107,7 +107,8 @@ export async function applyKeyChange(
 }
 
 async function scoreAgain(deps: Deps, actor: SchoolActor, again: { num: number; id: string; cause: string }) {
-  await startRelease(deps, { ...again, schoolId: actor.schoolId, ownerId: actor.viewer.id, expected: 0 });
+  const { schoolId } = actor;
+  await startRelease(deps, { ...again, schoolId, ownerId: actor.viewer.id, expected: 0, why: "key" });
 }
 
 /** Takes a change back, with the scores it made. Throws assessment-not-found, assessment-key-changed. */

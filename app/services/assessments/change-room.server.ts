@@ -1,6 +1,14 @@
 import { AppError } from "#app/errors/app-error.ts";
-import { assessmentToApply, extendForAll, extendForOne } from "#app/queries/assessments/room.server.ts";
+import { sittingPaths } from "#app/paths/sittings.ts";
+import { callAbsent } from "#app/queries/assessments/assessment-notices.server.ts";
+import {
+  assessmentToApply,
+  extendForAll,
+  extendForOne,
+  studentNumber,
+} from "#app/queries/assessments/room.server.ts";
 import type { Deps } from "../deps.ts";
+import { showInTabs } from "../notifications/notify-people.server.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
 import { assessmentMaker } from "./assessment-reader.ts";
 
@@ -26,12 +34,29 @@ export async function changeRoomTime(
   deps.later(({ assessmentRooms }) => assessmentRooms.changeTimes(id));
 }
 
-/** A message to everybody who takes it now. Throws no-permission, assessment-not-found. */
+/** A message to everybody who takes it now, or to one student. Throws no-permission, assessment-not-found, room-nobody. */
 export async function tellRoom(
   deps: Deps,
   actor: SchoolActor,
-  { id, text }: { id: string; text: string },
+  { id, text, personId }: { id: string; text: string; personId: string | null },
 ): Promise<void> {
+  const reader = assessmentMaker(actor);
+  const [[row], [student]] = await deps.read(
+    assessmentToApply(deps.db, reader, id),
+    studentNumber(deps.db, actor.schoolId, personId ?? ""),
+  );
+  if (!row) throw new AppError("assessment-not-found");
+  if (personId !== null && !student) throw new AppError("room-nobody");
+  await deps.assessmentRooms.say(id, { text, at: deps.now(), person: student?.num ?? null });
+}
+
+/** Notifies students who have not begun an open assessment; how many. Throws no-permission, assessment-not-found, room-nobody. */
+export async function callRoom(deps: Deps, actor: SchoolActor, id: string): Promise<number> {
+  const { schoolId } = actor;
   await applied(deps, actor, id);
-  await deps.assessmentRooms.say(id, { text, at: deps.now() });
+  const call = { link: sittingPaths.assessment(schoolId, id), at: deps.now() };
+  const [called, live] = await deps.write(...callAbsent(deps.db, { schoolId, id }, call));
+  if (called.length === 0) throw new AppError("room-nobody");
+  showInTabs(deps, live, live);
+  return called.length;
 }

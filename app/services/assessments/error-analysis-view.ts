@@ -70,4 +70,3 @@ export function shownAnalysis(analysis: ErrorAnalysis, names: Names) {
     skills: analysis.skills.flatMap((sum) => shownSum(sum, skillInWords(sum.id), null)),
   };
 }
-export type ShownAnalysis = ReturnType<typeof shownAnalysis>;

@@ -21,6 +21,7 @@ import { noteAssessment } from "#app/queries/assessments/writing.server.ts";
 import type { Deps } from "../deps.ts";
 import { type SchoolActor, schoolEntry } from "../school/school-actor.ts";
 import { assessmentMaker } from "./assessment-reader.ts";
+import { renewMarked } from "./release-results.server.ts";
 
 /** `answer`: number of the open answer; it names no person. */
 export type SentMark = {
@@ -74,6 +75,8 @@ export async function saveMark(
   const mark = { id: sent.id, answer: sent.answer, decision: sent.decision, levels, fraction, comment, now };
   const [[stored]] = await deps.write(storeMark(deps.db, reader, mark));
   if (!stored) throw new AppError("mark-taken");
+  // Scores of a released assessment follow.
+  if (row.releasedAt !== null) deps.later((later) => renewMarked(later, row.assessment));
   return { fraction };
 }
 

@@ -1,4 +1,5 @@
 import { assessmentState, MOST_QUESTIONS, placedQuestions } from "#app/domain/assessments/assessment.ts";
+import { readExamWord } from "#app/domain/exams/exam-place.ts";
 import { inListOrder } from "#app/domain/lists/list-places.ts";
 import { listedCodes } from "#app/domain/practice/start-fields.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
@@ -13,6 +14,7 @@ import {
   readInFull,
   repeatedQuestions,
 } from "#app/queries/assessments/making.server.ts";
+import { printedExam } from "#app/queries/exams/past-exams.server.ts";
 import { itemsOfList, questionsOfList } from "#app/queries/lists/reading.server.ts";
 import { firstMatches } from "#app/queries/questions/listed.server.ts";
 import { schoolPanel } from "#app/queries/school/people-list.server.ts";
@@ -60,15 +62,24 @@ export async function openNewAssessment(deps: Deps, actor: SchoolActor) {
   return { id: school.id, name: school.name };
 }
 
-/** What questions come from: codes, a search's address, a list, or an earlier assessment; "" for none. */
-export type QuestionSource = { codes: string; search: string; list: string; assessment: string };
+/** What questions come from: codes, a search's address, a list, a past exam ("ENEM/2019/dia-1"), or an earlier assessment; "" for none. */
+export type QuestionSource = {
+  codes: string;
+  search: string;
+  list: string;
+  exam: string;
+  assessment: string;
+};
 
-function statementOf(deps: Deps, actor: SchoolActor, { codes, search, list, assessment }: QuestionSource) {
+function statementOf(deps: Deps, actor: SchoolActor, source: QuestionSource) {
+  const { codes, search, list, assessment } = source;
+  const exam = readExamWord(source.exam);
   const reader = assessmentMaker(actor);
   const page = { fields: readInFull, offset: 0, limit: MOST_QUESTIONS };
   const { userNum } = reader;
   if (assessment !== "") return questionsToWrite(deps.db, reader, assessment, readInFull);
   if (list !== "") return questionsOfList(deps.db, { id: list, userNum }, page);
+  if (exam) return printedExam(deps.db, exam, readInFull);
   if (search !== "") {
     const catalogue = deps.catalogue.current();
     const plan = planMatches(parseSearchAddress(search, catalogue), { userNum, catalogue });

@@ -1,4 +1,6 @@
+import { shownOfOwn } from "#app/domain/assessments/analysis/analysis-filter.ts";
 import { type AssessmentDocument, placedQuestions } from "#app/domain/assessments/assessment.ts";
+import { evolutionOf } from "#app/domain/assessments/evolution.ts";
 import { bestSittings, scoredQuestions } from "#app/domain/assessments/key-changes.ts";
 import { openFractions } from "#app/domain/assessments/marking.ts";
 import {
@@ -12,6 +14,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { MOST_OVER_TIME, ownReleased } from "#app/queries/assessments/error-analysis.server.ts";
 import { marksForScores } from "#app/queries/assessments/marking.server.ts";
 import {
   ownResultHead,
@@ -32,12 +35,13 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   const reader = assessmentReader(actor);
   const { db } = deps;
   const now = deps.now();
-  const [[head], sittings, questions, ofClass, marks] = await deps.read(
+  const [[head], sittings, questions, ofClass, marks, past] = await deps.read(
     ownResultHead(db, reader, id, now),
     ownSittings(db, reader, id, now),
     questionsOfOwn(db, reader, id),
     scoresOfOwnClass(db, reader, id, MOST_SCORES),
     marksForScores(db, id, reader.person ?? -1),
+    ownReleased(db, reader, 0, MOST_OVER_TIME),
   );
   if (!head) throw new AppError("assessment-not-found");
   const { title, rules } = head;
@@ -57,7 +61,22 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   if (!best) return { ...base, why: waitingSentence(rules.showScore) };
   const { scored, row } = best;
   const { score, best: full, right, counted, waiting } = scored;
-  const common = { score, full, right, counted, waiting, sections: sectionScores(head.document, scored) };
+  const evolution = evolutionOf(
+    past.flatMap((row) => {
+      const own = shownOfOwn(row, row.rules, row, now);
+      return own ? [{ id: row.id, title: row.title, at: row.releasedAt ?? 0, topics: own.topics }] : [];
+    }),
+    new Set(questions.map(({ subject }) => subject)),
+  );
+  const common = {
+    evolution,
+    score,
+    full,
+    right,
+    counted,
+    waiting,
+    sections: sectionScores(head.document, scored),
+  };
   const band = classBand(
     score,
     ofClass.map((each) => each.score),

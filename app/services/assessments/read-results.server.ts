@@ -1,20 +1,27 @@
-import { placedQuestions } from "#app/domain/assessments/assessment.ts";
+import { SMALLEST_GROUP } from "#app/domain/assessments/analysis/share.ts";
+import { type AssessmentDocument, placedQuestions } from "#app/domain/assessments/assessment.ts";
+import { classSums } from "#app/domain/assessments/class-sums.ts";
+import { evolutionOf } from "#app/domain/assessments/evolution.ts";
 import {
   bestSittings,
   changeOf,
   keyChangeWords,
+  type StoredKeyChange,
   scoredQuestions,
 } from "#app/domain/assessments/key-changes.ts";
 import { openFractions } from "#app/domain/assessments/marking.ts";
 import { type ResultOrder, resultsTable } from "#app/domain/assessments/results-table.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { pastResultsOfClass } from "#app/queries/assessments/error-analysis.server.ts";
 import { marksForScores } from "#app/queries/assessments/marking.server.ts";
-import { releaseCounts } from "#app/queries/assessments/releasing.server.ts";
+import { releaseCounts, runningRelease } from "#app/queries/assessments/releasing.server.ts";
 import {
   classesOfAssessment,
   endedSittings,
+  type NationalQuestion,
   questionsWithParameters,
   resultsHead,
   studentsWithoutSitting,
@@ -30,32 +37,19 @@ const MOST_MISSING = 200;
 
 export type ResultsQuestion = { classId: string | null; order: ResultOrder };
 
-/** Results for who makes and marks it, in one trip. Throws no-permission, assessment-not-found. */
-export async function readResults(deps: Deps, actor: SchoolActor, id: string, asked: ResultsQuestion) {
-  const reader = assessmentMaker(actor);
-  const { db } = deps;
-  const now = deps.now();
-  const { classId, order } = asked;
-  const [[head], questions, rows, missing, classes, [counts], marks] = await deps.read(
-    resultsHead(db, reader, id, now),
-    questionsWithParameters(db, reader, id),
-    endedSittings(db, reader, id, { classId, now, limit: MOST_SITTINGS }),
-    studentsWithoutSitting(db, reader, id, MOST_MISSING),
-    classesOfAssessment(db, reader, id),
-    releaseCounts(db, reader, id, now),
-    marksForScores(db, id),
-  );
-  if (!head || head.publishedAt === null) throw new AppError("assessment-not-found");
-  const catalogue = deps.catalogue.current();
-  const scoring = scoredQuestions(head.document, questions, head.changes);
-  const named = rows.map((row) => ({ ...row, name: fullName(row) }));
-  const best = bestSittings(scoring, named, openFractions(marks));
-  const table = resultsTable(best, order);
+type PlacedIn = { document: AssessmentDocument; changes: readonly StoredKeyChange[] };
+
+/** Each question of the document as the table and the drawer name it. */
+function shownPlaces(
+  { document, changes }: PlacedIn,
+  questions: readonly NationalQuestion[],
+  catalogue: TopicCatalogue,
+) {
   const byOrd = new Map(questions.map((row) => [row.ord, row]));
-  const places = placedQuestions(head.document).map(({ ord }, place) => {
+  return placedQuestions(document).map(({ ord }, place) => {
     const row = byOrd.get(ord);
     const heading = row ? questionHeading(row, catalogue) : null;
-    const change = changeOf(head.changes, place);
+    const change = changeOf(changes, place);
     return {
       ord,
       code: heading && !isSchoolOrd(ord) ? heading.code : null,
@@ -69,6 +63,30 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
       change: change && { id: change.id, words: keyChangeWords(change.after) },
     };
   });
+}
+
+/** Results for who makes and marks it, in one trip. Throws no-permission, assessment-not-found. */
+export async function readResults(deps: Deps, actor: SchoolActor, id: string, asked: ResultsQuestion) {
+  const reader = assessmentMaker(actor);
+  const { db } = deps;
+  const now = deps.now();
+  const { classId, order } = asked;
+  const [[head], questions, rows, missing, classes, [counts], marks, [running], past] = await deps.read(
+    resultsHead(db, reader, id, now),
+    questionsWithParameters(db, reader, id),
+    endedSittings(db, reader, id, { classId, now, limit: MOST_SITTINGS }),
+    studentsWithoutSitting(db, reader, id, MOST_MISSING),
+    classesOfAssessment(db, reader, id),
+    releaseCounts(db, reader, id, now),
+    marksForScores(db, id),
+    runningRelease(db, reader, id),
+    pastResultsOfClass(db, reader, { id, classId }),
+  );
+  if (!head || head.publishedAt === null) throw new AppError("assessment-not-found");
+  const scoring = scoredQuestions(head.document, questions, head.changes);
+  const named = rows.map((row) => ({ ...row, name: fullName(row) }));
+  const best = bestSittings(scoring, named, openFractions(marks));
+  const table = resultsTable(best, order);
   return {
     id: head.id,
     num: head.num,
@@ -78,10 +96,20 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
     seen: Math.max(0, ...head.changes.map(({ num }) => num)),
     ended: counts?.ended ?? 0,
     waiting: counts?.waiting ?? 0,
+    /** Stored scores are behind their keys and marks. */
+    isBehind: head.releasedAt !== null && head.scored < head.scoring,
+    running: running
+      ? { seen: running.seen, expected: Math.max(running.expected, counts?.ended ?? 0) }
+      : null,
     isCut: rows.length === MOST_SITTINGS,
     missing: missing.map((row) => ({ id: row.id, name: fullName(row) })),
+    classSums: classId === null ? classSums(best, classes) : null,
+    evolution: evolutionOf(
+      past.flatMap(({ shownAt, n, ...row }) => (n < SMALLEST_GROUP ? [] : [{ ...row, at: shownAt ?? 0 }])),
+      new Set(questions.map(({ subject }) => subject)),
+    ),
     classes: classes.map(({ id: of, name }) => ({ id: of, name })),
-    places,
+    places: shownPlaces(head, questions, deps.catalogue.current()),
     table,
     scoring,
     best,

@@ -1,10 +1,16 @@
+import type { ReleaseInput } from "#app/domain/assessments/release-input.ts";
+import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   assessmentsToRelease,
+  forgetLedgerDay,
+  ledgerToContinue,
+  markedToRenew,
   releaseCounts,
   releaseOver,
   releaseStatement,
   runningRelease,
+  scoresToRenew,
 } from "#app/queries/assessments/releasing.server.ts";
 import { resultsHead } from "#app/queries/assessments/results.server.ts";
 import { noteAssessment } from "#app/queries/assessments/writing.server.ts";
@@ -15,20 +21,14 @@ import { startJob } from "../jobs/run-job.server.ts";
 import { type SchoolActor, schoolEntry } from "../school/school-actor.ts";
 import { assessmentMaker } from "./assessment-reader.ts";
 
-type Released = {
-  num: number;
-  id: string;
-  schoolId: string;
-  ownerId: string;
-  cause: string;
-  expected: number;
-};
+type Released = Omit<ReleaseInput, "act" | "assessment"> & { num: number; ownerId: string; expected: number };
 
 /** Starts the job that stores scores and tells students; `statements` in the batch that begins it. */
 export async function startRelease(deps: Deps, released: Released, ...statements: readonly Statement[]) {
-  const { num, id, schoolId, ownerId, cause, expected } = released;
-  const input = { act: "release" as const, schoolId, assessment: num, id, cause };
-  return startJob(deps, { kind: "assessment-release", schoolId, ownerId, input, expected }, ...statements);
+  const { num, ownerId, expected, ...rest } = released;
+  const input = { act: "release" as const, assessment: num, ...rest };
+  const job = { kind: "assessment-release", schoolId: rest.schoolId, ownerId, input, expected };
+  return startJob(deps, job, ...statements);
 }
 
 /**
@@ -63,19 +63,47 @@ export async function releaseResults(deps: Deps, actor: SchoolActor, id: string)
   );
 }
 
-/** Takes the running release of an assessment on. Throws assessment-not-found. */
+/**
+ * Takes the running release of an assessment on. Where none runs, those are released who have handed in since, and scores renewed that
+ * are behind their marks. Throws assessment-not-found, assessment-nothing-to-release.
+ */
 export async function continueRelease(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   const reader = assessmentMaker(actor);
-  const [[head]] = await deps.read(resultsHead(deps.db, reader, id, deps.now()));
-  if (!head) throw new AppError("assessment-not-found");
-  const [[job]] = await deps.read(runningRelease(deps.db, actor.schoolId, head.num));
-  if (job) await advanceJob(deps, job.id);
+  const now = deps.now();
+  const [[head], [counts], [job]] = await deps.read(
+    resultsHead(deps.db, reader, id, now),
+    releaseCounts(deps.db, reader, id, now),
+    runningRelease(deps.db, reader, id),
+  );
+  if (!head || head.releasedAt === null) throw new AppError("assessment-not-found");
+  if (job) {
+    await advanceJob(deps, job.id);
+    return;
+  }
+  const { num, scoring, scored } = head;
+  if ((counts?.waiting ?? 0) === 0 && scored >= scoring) throw new AppError("assessment-nothing-to-release");
+  await startRelease(deps, {
+    ...{ num, id, schoolId: actor.schoolId, ownerId: actor.viewer.id, expected: counts?.ended ?? 0 },
+    ...{ cause: `${num}-${scoring}`, why: "mark" },
+  });
+}
+
+type ToRenew = { num: number; id: string; school: string; by: string; scoring: number };
+
+function renewed({ num, id, school, by, scoring }: ToRenew): Released {
+  return { num, id, schoolId: school, ownerId: by, expected: 0, cause: `${num}-${scoring}`, why: "mark" };
+}
+
+/** After a mark: where no answer waits for one, the scores behind their marks are stored, and students told once. */
+export async function renewMarked(deps: Deps, assessment: number): Promise<void> {
+  const [[due]] = await deps.read(markedToRenew(deps.db, assessment));
+  if (due) await startRelease(deps, renewed(due));
 }
 
 /** Assessments that the clock releases in one run. */
 const AT_ONCE = 20;
 
-/** The clock's: those whose rules wait for the closing alone. */
+/** The clock's: those whose rules wait for the closing alone, scores behind their marks, and answers left out of the ledger. */
 export async function releaseClosed(deps: Deps): Promise<void> {
   const now = deps.now();
   const [due] = await deps.read(assessmentsToRelease(deps.db, now, AT_ONCE));
@@ -85,4 +113,12 @@ export async function releaseClosed(deps: Deps): Promise<void> {
       { num, id, schoolId: school, ownerId: by, cause: `${num}`, expected: 0 },
       releaseOver(deps.db, id, now),
     );
+  const [behind, left] = await deps.read(
+    scoresToRenew(deps.db, AT_ONCE),
+    ledgerToContinue(deps.db, dayInSaoPaulo(now), AT_ONCE),
+  );
+  for (const each of behind) await startRelease(deps, renewed(each));
+  for (const each of left)
+    if (!behind.some(({ num }) => num === each.num))
+      await startRelease(deps, renewed(each), forgetLedgerDay(deps.db, each.num));
 }

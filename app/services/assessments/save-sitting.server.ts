@@ -1,13 +1,21 @@
-import { isInTime, mergedFields, readFields, writtenFields } from "#app/domain/assessments/saved-answers.ts";
+import {
+  isInTime,
+  type KnownFields,
+  mergedFields,
+  readFields,
+  writtenFields,
+} from "#app/domain/assessments/saved-answers.ts";
 import type { SittingChanges } from "#app/domain/assessments/sent-sitting.ts";
 import { orderSeed, placeOrder } from "#app/domain/assessments/sitting-order.ts";
 import { isTimeUp } from "#app/domain/assessments/sitting-time.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import type { AssessmentReader } from "#app/queries/assessments/assessment-right.server.ts";
 import {
   type OpenText,
   type SittingRow,
   saveOpenAnswers,
   saveSitting,
+  saveWhole,
   sittingsOf,
   takenDocument,
 } from "#app/queries/assessments/sittings.server.ts";
@@ -23,13 +31,15 @@ export type SavedReply = {
   revision: number;
   /** Another device continues it. */
   moved: boolean;
+  /** What the server has at that revision, for the device that continues it; null where the device knows it, or need not. */
+  known: KnownFields | null;
 };
 
 /** Tries of a save that others come between: two devices and a tab. */
 const TRIES = 4;
 
 function ended({ revision }: SittingRow): SavedReply {
-  return { ended: true, applied: true, revision, moved: false };
+  return { ended: true, applied: true, revision, moved: false, known: null };
 }
 
 /** The moment of the end, between start and deadline; null while it goes on. A device's end in the server's future is none. */
@@ -40,17 +50,35 @@ function submittedAt(row: SittingRow, endedAt: number | null, isHolder: boolean,
   return Math.max(row.startedAt, Math.min(Math.floor(endedAt / 1000), row.endsAt));
 }
 
+/** A device that knows what the server has sends the sitting whole: one trip. Null where the row must be looked at. */
+async function savedWhole(
+  deps: Deps,
+  reader: AssessmentReader,
+  { id, attempt, changes }: SentSitting,
+): Promise<SavedReply | null> {
+  const { whole, revision, device, away } = changes;
+  if (whole === null) return null;
+  const endedAt = changes.endedAt === null ? null : Math.floor(changes.endedAt / 1000);
+  const sent = { ...whole, attempt, revision, device, away, endedAt, now: deps.now() };
+  const [[saved]] = await deps.write(saveWhole(deps.db, reader, id, sent));
+  if (!saved) return null;
+  return { ended: endedAt !== null, applied: true, revision: saved.revision, moved: false, known: null };
+}
+
+type SentSitting = { id: string; attempt: number; changes: SittingChanges };
+
 /**
  * Stores what a device did and, when asked or the time is up, hands in: exactly once. Repeats and old requests change
  * nothing. Throws sitting-not-found, sitting-busy (nothing is lost: the device sends again).
  */
-export async function saveSittingOf(
-  deps: Deps,
-  actor: SchoolActor,
-  sent: { id: string; attempt: number; changes: SittingChanges },
-): Promise<SavedReply> {
+export async function saveSittingOf(deps: Deps, actor: SchoolActor, sent: SentSitting): Promise<SavedReply> {
   const reader = assessmentReader(actor);
   const { id, attempt, changes } = sent;
+  const known = await savedWhole(deps, reader, sent);
+  if (known) {
+    deps.later(({ assessmentRooms }) => assessmentRooms.changed(id));
+    return known;
+  }
   for (let tries = 0; tries < TRIES; tries++) {
     const [[given], sittings] = await deps.read(
       takenDocument(deps.db, reader, id),
@@ -61,9 +89,15 @@ export async function saveSittingOf(
     const now = deps.now();
     if (row.submittedAt !== null) return ended(row);
     const isHolder = row.device === "" || row.device === changes.device;
-    if (isHolder && changes.revision !== row.revision)
-      return { ended: false, applied: false, revision: row.revision, moved: false };
     const order = placeOrder(given.document, given.rules, orderSeed(id, row.person, attempt));
+    if (isHolder && changes.revision !== row.revision) {
+      const { answers, times, marked, revision } = row;
+      const fields = {
+        places: order,
+        ...writtenFields(readFields({ answers, times, marked }, order.length)),
+      };
+      return { ended: false, applied: false, revision, moved: false, known: fields };
+    }
     const reply = await stored(deps, { row, order, changes, isHolder, now });
     if (reply) {
       deps.later(({ assessmentRooms }) => assessmentRooms.changed(id));
@@ -103,11 +137,13 @@ async function stored(
   const key = { assessment, person, attempt };
   const device = isHolder && row.device === "" ? changes.device : row.device;
   const away = isHolder ? changes.away : row.away;
-  const written = { ...writtenFields(fields), away, device, submittedAt: end, now };
+  const texted = writtenFields(fields);
+  const written = { ...texted, away, device, submittedAt: end, now };
   const [[saved]] = await deps.write(
     saveSitting(deps.db, key, { ...written, revision: row.revision }),
     saveOpenAnswers(deps.db, key, texts, isHolder),
   );
   if (!saved) return null;
-  return { ended: end !== null, applied: true, revision: saved.revision, moved: !isHolder };
+  const known = isHolder && end === null ? { places: [...order], ...texted } : null;
+  return { ended: end !== null, applied: true, revision: saved.revision, moved: !isHolder, known };
 }

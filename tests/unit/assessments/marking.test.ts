@@ -84,7 +84,10 @@ describe("the mark that counts", () => {
       { ...place, ...defaultMarking, marks },
       { ...place, place: 4, ...two, marks },
     ];
-    expect([...openFractions(rows)]).toEqual([["7 1 3", 0.5]]);
+    expect([...openFractions(rows)]).toEqual([
+      ["7 1 3", 0.5],
+      ["7 1 4", null],
+    ]);
   });
 });
 

@@ -67,7 +67,7 @@ describe("what a student sees of a result", () => {
   it("has sections, topics, and a band only in a class of ten", () => {
     const scored = scoreSubmission(
       [question(), question(), question({ isAnnulled: true }), question({ key: null })],
-      { answers: "B,A,B,", marks },
+      { answers: "B,A,B,", marks: new Map([[3, null]]) },
     );
     expect(sectionScores(document([1, 2, 3, 4]), scored)).toEqual([{ name: "Seção 1", score: 1, best: 3 }]);
     const sums = sumsBy([["Calor"], ["Calor", "Ondas"], ["Calor"], ["Calor"]], scored);
@@ -210,6 +210,7 @@ describe("the table of results", () => {
             {
               answers: "A,B,,,,",
               marks: new Map([
+                [2, null],
                 [3, 0.5],
                 [5, 0],
               ]),
@@ -220,7 +221,7 @@ describe("the table of results", () => {
       "nota",
     );
     const lines = resultsLines(table, ["B", "anulada", "", "", "B", ""]);
-    expect(lines[2]).toEqual(["=1+1", 0.5, 0, "A", "anulada", "a corrigir", "0.5", "", ""]);
+    expect(lines[2]).toEqual(["=1+1", 0.5, 0, "A", "anulada", "a corrigir", 0.5, "", 0]);
     const csv = csvOfResults(lines);
     expect(csv).toContain("'=1+1;0,5;0;A");
     const files = unzipSync(writeXlsx("A & B", lines));

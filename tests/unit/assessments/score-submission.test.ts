@@ -16,11 +16,17 @@ const question = (fields: Partial<ScoredQuestion> = {}): ScoredQuestion => ({
   ...fields,
 });
 
-const scored = (questions: readonly ScoredQuestion[], answers: string, marks: [number, number][] = []) =>
-  scoreSubmission(questions, { answers, marks: new Map(marks) });
+const scored = (
+  questions: readonly ScoredQuestion[],
+  answers: string,
+  marks: [number, number | null][] = [],
+) => scoreSubmission(questions, { answers, marks: new Map(marks) });
 
-const outcomes = (questions: readonly ScoredQuestion[], answers: string, marks: [number, number][] = []) =>
-  scored(questions, answers, marks).places.map(({ outcome }) => outcome);
+const outcomes = (
+  questions: readonly ScoredQuestion[],
+  answers: string,
+  marks: [number, number | null][] = [],
+) => scored(questions, answers, marks).places.map(({ outcome }) => outcome);
 
 describe("the score of a sitting", () => {
   it("adds the weights of right answers, and nothing for blank ones", () => {
@@ -51,10 +57,12 @@ describe("the score of a sitting", () => {
     ]);
   });
 
-  it("counts an open answer by its mark, and lets it wait without one", () => {
+  it("counts an open answer by its mark, lets it wait without one, and a blank one counts nothing", () => {
     const open = question({ key: null, weight: 4 });
     expect(scored([open], "", [[0, 0.5]])).toMatchObject({ score: 2, best: 4, waiting: 0 });
-    expect(scored([open], "")).toMatchObject({ score: 0, best: 4, waiting: 1 });
+    expect(scored([open], "", [[0, null]])).toMatchObject({ score: 0, best: 4, waiting: 1 });
+    expect(scored([open], "")).toMatchObject({ score: 0, best: 4, waiting: 0 });
+    expect(outcomes([open, open], "", [[1, null]])).toEqual(["-", "?"]);
     expect(
       outcomes([open, open], "", [
         [0, 0],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { groupedTakers, type RoomTaker, roomSummary } from "#app/domain/assessments/room-groups.ts";
 import {
   answeredCount,
   isInTime,
@@ -16,13 +15,7 @@ import {
   placeOrder,
   shownAnswer,
 } from "#app/domain/assessments/sitting-order.ts";
-import {
-  doorState,
-  endOfSitting,
-  isTimeUp,
-  ownWindow,
-  sittingDeadline,
-} from "#app/domain/assessments/sitting-time.ts";
+import { doorState, endOfSitting, isTimeUp, ownWindow } from "#app/domain/assessments/sitting-time.ts";
 import { HANDING_IN, LATE_GRACE } from "#app/domain/practice/session-end.ts";
 
 const HOUR = 3600;
@@ -34,26 +27,6 @@ describe("the clock of a sitting", () => {
   it("replaces each end of the window by the student's own", () => {
     expect(ownWindow(times, null)).toEqual(times);
     expect(ownWindow(times, { ...own, closesAt: 99_000 })).toEqual({ opensAt: 1000, closesAt: 99_000 });
-  });
-
-  it.each([
-    ["the minutes from the start", { minutes: 60 }, null, 2000, 2000 + HOUR],
-    ["the closing, for who starts late", { minutes: 60 }, null, 1000 + HOUR + 1800, 1000 + 2 * HOUR],
-    ["more minutes than the others", { minutes: 60 }, { ...own, extraMinutes: 30 }, 2000, 2000 + HOUR + 1800],
-    [
-      "more minutes past the closing",
-      { minutes: 600 },
-      { ...own, extraMinutes: 30 },
-      2000,
-      1000 + 2 * HOUR + 1800,
-    ],
-    ["the closing without minutes", { minutes: null }, null, 2000, 1000 + 2 * HOUR],
-  ])("ends by %s", (_, rules, terms, startedAt, endsAt) => {
-    expect(sittingDeadline(startedAt, rules, times, terms)).toBe(endsAt);
-  });
-
-  it("ends after a week where nothing else ends it", () => {
-    expect(sittingDeadline(0, { minutes: null }, { opensAt: null, closesAt: null }, null)).toBe(7 * 86_400);
   });
 
   it("lets late answers arrive until the grace is over", () => {
@@ -140,7 +113,7 @@ describe("what arrives", () => {
 
   it("is refused where no device says it, and an end in the future of the server's clock is none", () => {
     const sent = { items: [], times: [], endedAt: null, device: "aparelho-um", revision: 2, away: 1 };
-    expect(readSittingChanges(sent, 50)).toEqual(sent);
+    expect(readSittingChanges(sent, 50)).toEqual({ ...sent, whole: null });
     expect(readSittingChanges({ ...sent, device: "x" }, 50)).toBeNull();
     expect(readSittingChanges({ ...sent, items: null }, 50)).toBeNull();
     expect(readSittingChanges({ ...sent, endedAt: 200_000 }, 50)?.endedAt).toBeNull();
@@ -199,39 +172,5 @@ describe("a student's own order", () => {
     expect(shownAnswer("13", ["C", "A", "B"])).toBe("13");
     expect(canonicalAnswer("E", [])).toBe("E");
     expect(shownAnswer("E", ["A"])).toBe("E");
-  });
-});
-
-describe("the room", () => {
-  const taker = (num: number, state: RoomTaker["state"], seenAt = 0): RoomTaker => ({
-    num,
-    id: String(num),
-    name: `Ana ${num}`,
-    state,
-    isTimeUp: false,
-    answered: 0,
-    away: 0,
-    extraMinutes: 0,
-    seenAt,
-  });
-
-  it("shows first who needs help, and says it in a sentence", () => {
-    const takers = [
-      taker(1, "sitting", 100),
-      taker(2, "sitting", 990),
-      taker(3, "sitting"),
-      taker(4, "done"),
-      taker(5, "absent"),
-    ];
-    const groups = groupedTakers(takers, [3], 1000);
-    expect(groups.map(({ key, takers: people }) => [key, people.map(({ num }) => num)])).toEqual([
-      ["lost", [1]],
-      ["absent", [5]],
-      ["sitting", [2, 3]],
-      ["done", [4]],
-    ]);
-    expect(roomSummary(groups)).toBe("2 fazendo, 1 entregou, 1 sem sinal e 1 não entrou.");
-    expect(groupedTakers(takers, null, 1000)[0]?.takers.map(({ num }) => num)).toEqual([1, 3]);
-    expect(roomSummary([])).toBe("Ninguém faz este simulado ainda.");
   });
 });

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readAssessmentFilter } from "#app/domain/assessments/assessment-filter.ts";
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import { removeAssessments } from "#app/services/assessments/delete-assessments.server.ts";
 import { listAssessments } from "#app/services/assessments/list-assessments.server.ts";
 import { questionsOfSource } from "#app/services/assessments/open-making.server.ts";
+import type { OpenedSources } from "#app/services/assessments/open-sources.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -12,6 +14,7 @@ import { type GivenAssessment, givenAssessment } from "#tests/support/given-asse
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
 
+const nowhere = { codes: "", search: "", list: "", exam: "", assessment: "" };
 const anything = readAssessmentFilter(new URLSearchParams());
 let given: GivenAssessment;
 let stranger: Member;
@@ -108,10 +111,39 @@ describe("pages that make an assessment", () => {
 
   it("give questions of another assessment only to its makers, in its order", async () => {
     const { teacher, id, questions } = given;
-    const source = { codes: "", search: "", list: "", assessment: id };
+    const source = { ...nowhere, assessment: id };
     const own = await questionsOfSource(depsOf(teacher), teacher.actor, { source, count: 180 });
     expect(own.map(({ ord }) => ord)).toEqual(questions.map(({ ord }) => ord));
     expect(await questionsOfSource(depsOf(stranger), stranger.actor, { source, count: 180 })).toEqual([]);
+  });
+
+  it("give a past exam in its booklet's order, and codes drawn for a blueprint, to staff", async () => {
+    const { teacher, school, students, questions } = given;
+    const [ords, year] = [questions.map(({ ord }) => ord).reverse(), 1971];
+    await rowsOf(
+      `INSERT INTO past_exams (institution, year, slug, questions, items)
+       VALUES (1, ?, 'prova', ?, (SELECT json_group_array(json_array(value, key + 1)) FROM json_each(?)))`,
+      ...[year, ords.length, JSON.stringify(ords)],
+    );
+    const code = institutionWithId(1)?.code ?? "";
+    const read = async (query: Record<string, string>, cookie = teacher.cookie) => {
+      const response = await door.send(assessmentPaths.sources(school.id, query), { cookie });
+      return response.status === 200 ? response.json<OpenedSources>() : response.status;
+    };
+    const offered = await read({ instituicao: code });
+    expect(offered).toMatchObject({
+      exams: expect.arrayContaining([
+        { place: `${code}/${year}/prova`, name: `${year}, Prova completa`, questions: ords.length },
+      ]),
+      blueprints: expect.arrayContaining([expect.objectContaining({ query: "modelo=enem-2" })]),
+    });
+    const source = { ...nowhere, exam: `${code}/${year}/prova` };
+    const found = await questionsOfSource(depsOf(teacher), teacher.actor, { source, count: 180 });
+    expect(found.map(({ ord }) => ord)).toEqual(ords);
+    const { codes } = Object(await read({ sortear: "linha=3 /questoes" }));
+    expect(new Set(codes).size).toBe(3);
+    expect(await read({ sortear: "linha=x" })).toBe(422);
+    expect(await read({ sortear: "linha=3 /questoes" }, students[0]?.cookie)).toBe(302);
   });
 
   it("answer nonsense with a refusal, never a failure", async () => {

@@ -45,7 +45,10 @@ const save = (member: Member, ...sent: Parameters<typeof mark>) =>
   saveMark(depsOf(member), member.actor, mark(...sent));
 
 /** What the marks give, for scores. */
-async function readOpenFractions(deps: Deps, assessment: number): Promise<ReadonlyMap<string, number>> {
+async function readOpenFractions(
+  deps: Deps,
+  assessment: number,
+): Promise<ReadonlyMap<string, number | null>> {
   const [rows] = await deps.read(marksForScores(deps.db, assessment));
   return openFractions(rows);
 }
@@ -88,8 +91,8 @@ describe("marking open answers", () => {
     });
     await expect(save(given.teacher, 999_999_999, 0)).rejects.toMatchObject({ code: "mark-not-found" });
     const marks = await readOpenFractions(depsOf(given.teacher), given.num);
-    expect(marks.has(openPlaceKey({ person: studentAt(1).actor.person ?? -1, attempt: 1, place: 0 }))).toBe(
-      false,
+    expect(marks.get(openPlaceKey({ person: studentAt(1).actor.person ?? -1, attempt: 1, place: 0 }))).toBe(
+      null,
     );
   });
 
@@ -149,7 +152,7 @@ describe("two markers", () => {
     await expect(save(third, answer, 1)).rejects.toMatchObject({ code: "mark-taken" });
     await save(second, answer, 4);
     const key = openPlaceKey({ person: studentAt(4).actor.person ?? -1, attempt: 1, place: 2 });
-    expect((await readOpenFractions(depsOf(second), given.num)).has(key)).toBe(false);
+    expect((await readOpenFractions(depsOf(second), given.num)).get(key)).toBe(null);
     await expect(save(second, answer, 1, { decision: true })).rejects.toMatchObject({
       code: "mark-not-deciding",
     });

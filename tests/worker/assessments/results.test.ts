@@ -16,41 +16,16 @@ import { door } from "#tests/support/door.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
+import { givenSittings, keysOf } from "#tests/support/given-sittings.ts";
 
 const asked = { classId: null, order: "nota" as const };
-
-/** Sittings handed in with these answers, a student each. */
-async function handIn({ num, students }: GivenAssessment, answers: readonly string[]): Promise<void> {
-  const at = Math.floor(Date.now() / 1000) - 30;
-  for (const [index, given] of answers.entries())
-    await rowsOf(
-      `INSERT INTO submissions (assessment, person, attempt, class, started_at, ends_at, seen_at, submitted_at, device, answers)
-       VALUES (?, ?, 1, (SELECT class FROM assessment_classes WHERE assessment = ?), ?, ?, ?, ?, 'd', ?)`,
-      num,
-      students[index]?.actor.person ?? -1,
-      num,
-      at - 60,
-      at + 60,
-      at,
-      at,
-      given,
-    );
-}
-
-async function keysOf({ questions }: GivenAssessment): Promise<string[]> {
-  const rows = await rowsOf<{ ord: number; letter: string }>(
-    "SELECT ord, letter FROM question_keys WHERE ord IN (SELECT value FROM json_each(?))",
-    JSON.stringify(questions.map(({ ord }) => ord)),
-  );
-  return questions.map(({ ord }) => rows.find((row) => row.ord === ord)?.letter ?? "A");
-}
 
 const wrong = (letter: string) => (letter === "A" ? "B" : "A");
 
 async function givenResults() {
   const given = await givenAssessment({ questions: 3, students: 2 });
   const keys = await keysOf(given);
-  await handIn(given, [keys.join(","), [wrong(keys[0] ?? ""), "", keys[2]].join(",")]);
+  await givenSittings(given, [keys.join(","), [wrong(keys[0] ?? ""), "", keys[2]].join(",")]);
   return { ...given, keys };
 }
 
@@ -159,7 +134,7 @@ describe("results of an assessment", () => {
       opensAt: now - 900,
       closesAt: now - 500,
     });
-    await handIn(given, [(await keysOf(given)).join(",")]);
+    await givenSittings(given, [(await keysOf(given)).join(",")]);
     await releaseClosed(depsOf(given.teacher));
     expect((await own(given, 0)).result).toMatchObject({ score: 2 });
   });

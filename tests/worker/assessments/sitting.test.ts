@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { doorState } from "#app/domain/assessments/sitting-time.ts";
 import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
-import { continueSittingOn } from "#app/services/assessments/continue-sitting.server.ts";
 import { openSitting } from "#app/services/assessments/open-sitting.server.ts";
+import { startAttempt } from "#app/services/assessments/start-sitting.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
+import { countedDatabase } from "#tests/support/count-trips.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
 import {
@@ -15,9 +17,7 @@ import {
   startFor,
 } from "#tests/support/given-submission.ts";
 
-const OTHER = "aparelho-dois-de-teste";
 const seconds = () => Math.floor(Date.now() / 1000);
-
 /** Moves a sitting's deadline to so many seconds ago. */
 async function timeUp(num: number, ago: number): Promise<number> {
   const deadline = seconds() - ago;
@@ -37,6 +37,68 @@ describe("starting", () => {
     expect(row.ends_at).toBe(closesAt);
     expect(row.started_at).toBeLessThanOrEqual(seconds());
     expect(await rowsOf("SELECT 1 FROM submissions WHERE assessment = ?", place.num)).toHaveLength(1);
+  });
+
+  it("costs one trip of three rows written at most, and opens exactly where the door does", async () => {
+    const { database, trips } = countedDatabase(bindings.DB);
+    const place = await givenSittingPlace(2, { rules: { attempts: 2 } });
+    const { student, num, id } = place;
+    const start = () =>
+      startAttempt(depsOf(student, { DB: database }), student.actor, { id, code: "", device: DEVICE });
+    await start();
+    expect(trips).toHaveLength(1);
+    const ends = [null, seconds() - 500, seconds() + 500];
+    const sittings = [[], [9e8], [9e9], [9e8, 9e8], [9e8, 9e9], [9e8, 9e8, 9e8]];
+    const terms = [null, { opensAt: seconds() - 500, closesAt: null, moreAttempts: 1, extraMinutes: 0 }];
+    for (const opensAt of ends)
+      for (const closesAt of ends)
+        for (const deadlines of sittings)
+          for (const own of terms) {
+            const taken = deadlines.map((endsAt) => ({ startedAt: 5, endsAt, submittedAt: null }));
+            const times = { publishedAt: 5, opensAt, closesAt, releasedAt: null };
+            const state = doorState({ times, attempts: 2, own, sittings: taken }, seconds());
+            await bindings.DB.batch([
+              bindings.DB.prepare("UPDATE assessments SET opens_at = ?, closes_at = ? WHERE num = ?").bind(
+                ...[opensAt, closesAt, num],
+              ),
+              bindings.DB.prepare("DELETE FROM submissions WHERE assessment = ?").bind(num),
+              bindings.DB.prepare("DELETE FROM assessment_people WHERE assessment = ?").bind(num),
+              bindings.DB.prepare(
+                `INSERT INTO submissions (assessment, person, attempt, started_at, ends_at, seen_at, device)
+                SELECT ?, ?, key + 1, 5, value, 5, 'd' FROM json_each(?)`,
+              ).bind(num, student.actor.person, JSON.stringify(deadlines)),
+              bindings.DB.prepare(
+                `INSERT INTO assessment_people (person, assessment, opens_at, more_attempts)
+                SELECT ?, ?, value, 1 FROM json_each(?)`,
+              ).bind(student.actor.person, num, JSON.stringify(own ? [own.opensAt] : [])),
+            ]);
+            const begun = await start().catch(() => 0);
+            const expected = state === "open" ? taken.length + 1 : state === "sitting" ? taken.length : 0;
+            expect(begun, JSON.stringify({ opensAt, closesAt, deadlines, own })).toBe(expected);
+          }
+  });
+
+  it.each([
+    ["the minutes from the start", { minutes: 60 }, 0, 7200, 3600],
+    ["the closing, for who starts late", { minutes: 60 }, 0, 1800, 1800],
+    ["more minutes than the others", { minutes: 60 }, 30, 7200, 5400],
+    ["more minutes past the closing", { minutes: 600 }, 30, 7200, 9000],
+    ["the closing without minutes", { minutes: null }, 0, 5400, 5400],
+    ["a week where nothing else ends it", { minutes: null }, 0, null, 604_800],
+  ])("ends by %s", async (_, rules, extra, closes, lasts) => {
+    const closesAt = closes === null ? null : seconds() + closes;
+    const place = await givenSittingPlace(1, { rules, closesAt });
+    await rowsOf(
+      "INSERT INTO assessment_people (person, assessment, extra_minutes) VALUES (?, ?, ?)",
+      place.student.actor.person ?? -1,
+      place.num,
+      extra,
+    );
+    await startFor(place);
+    const row = await sittingRow(place.num, place.student.actor.person);
+    const deadline =
+      closesAt !== null && lasts >= (closes ?? 0) ? closesAt + lasts - (closes ?? 0) : row.started_at + lasts;
+    expect(row.ends_at).toBe(deadline);
   });
 
   it("gives more minutes to one student, past the closing too", async () => {
@@ -112,69 +174,6 @@ describe("what a student finds", () => {
     expect(stored[shown?.[0] ?? -1]).toBe("C");
     const reopened = await openSitting(depsOf(place.student), place.student.actor, place.id);
     expect(reopened.sitting?.items).toMatchObject([{ position: 0, choice: "C" }]);
-  });
-});
-
-describe("saving", () => {
-  it("keeps answers, marks, times and open texts, and a repeat or an old request changes nothing", async () => {
-    const place = await givenSittingPlace(3);
-    const { person } = place.student.actor;
-    await startFor(place);
-    const first = {
-      items: [chosen(0, "A"), chosen(2, "D", { marked: true })],
-      times: [{ position: 0, seconds: 7200 }],
-    };
-    expect(await saveFor(place, first)).toEqual({ ended: false, applied: true, revision: 1, moved: false });
-    expect(await saveFor(place, { ...first, revision: 0 })).toMatchObject({ applied: false, revision: 1 });
-    await saveFor(place, {
-      items: [chosen(0, "B"), { ...chosen(1, "A"), choice: null, text: "Porque sim" }],
-      revision: 1,
-      away: 2,
-    });
-    expect(await saveFor(place, first)).toMatchObject({ applied: false, revision: 2 });
-    const row = await sittingRow(place.num, person);
-    expect(row).toMatchObject({ answers: "B,,D", marked: "2", away: 2, revision: 2 });
-    expect(Number.parseInt(row.times.split(",")[0] ?? "", 36) || 0).toBeLessThan(5);
-    expect(await rowsOf("SELECT place, text FROM open_answers WHERE assessment = ?", place.num)).toEqual([
-      { place: 1, text: "Porque sim" },
-    ]);
-  });
-
-  it("lets another device go on, and what the first had not sent fills only blanks", async () => {
-    const place = await givenSittingPlace(3);
-    const { actor } = place.student;
-    await startFor(place);
-    await saveFor(place, { items: [chosen(0, "A")] });
-    const revision = await continueSittingOn(depsOf(place.student), actor, {
-      id: place.id,
-      attempt: 1,
-      device: OTHER,
-    });
-    expect(await saveFor(place, { items: [chosen(1, "C")], device: OTHER, revision })).toMatchObject({
-      applied: true,
-      moved: false,
-    });
-    const told = await saveFor(place, {
-      items: [chosen(1, "E"), chosen(2, "D")],
-      endedAt: Date.now(),
-      revision: 1,
-    });
-    expect(told).toMatchObject({ moved: true, ended: false, applied: true });
-    expect(await sittingRow(place.num, actor.person)).toMatchObject({
-      answers: "A,C,D",
-      device: OTHER,
-      submitted_at: null,
-    });
-  });
-
-  it("takes parallel saves of one revision once", async () => {
-    const place = await givenSittingPlace(3);
-    await startFor(place);
-    const replies = await Promise.all(
-      ["A", "B", "C"].map((letter) => saveFor(place, { items: [chosen(0, letter)] })),
-    );
-    expect(replies.filter(({ applied }) => applied)).toHaveLength(1);
-    expect((await sittingRow(place.num, place.student.actor.person)).revision).toBe(1);
   });
 });
 

@@ -28,6 +28,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/avaliacoes/:assessmentId/previa": "schoolTeacher",
   "/escolas/:schoolId/avaliacoes/:assessmentId/imprimir": "schoolTeacher",
   "/escolas/:schoolId/criar-avaliacao/questoes": "schoolTeacher",
+  "/escolas/:schoolId/criar-avaliacao/fontes": "schoolTeacher",
   "/escolas/:schoolId/criar-avaliacao/pessoas": "schoolTeacher",
   "/escolas/:schoolId/questoes": "schoolTeacher",
   "/escolas/:schoolId/questoes/nova": "schoolTeacher",

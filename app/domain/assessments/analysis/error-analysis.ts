@@ -52,7 +52,7 @@ export function analyse(
   const wanted = (id: number) => subject === null || id === subject;
   const oldestFirst = [...tallies].sort((one, other) => one.at - other.at);
   const points = oldestFirst
-    .map(({ at, topics }) => ({ at, ...shareOf(topics, wanted) }))
+    .map(({ at, topics }) => ({ at, ...shareOfSums(topics, wanted) }))
     .filter(({ n }) => n > 0);
   const sums = summed(tallies.map(({ topics }) => topics));
   const questions = merged(tallies.flatMap((tally) => tally.questions))
@@ -73,7 +73,8 @@ export function analyse(
   };
 }
 
-function shareOf(sums: Sums, wanted: (subject: number) => boolean): Share {
+/** Answers and right ones of the subjects that are wanted. */
+export function shareOfSums(sums: Sums, wanted: (subject: number) => boolean): Share {
   const own = Object.entries(sums).filter(([key]) => {
     const parts = readSumKey(key);
     return parts?.kind === "subject" && wanted(parts.subject);

@@ -3,23 +3,23 @@ import { byClass, type ScoredSitting, type SittingTally, type SortedQuestion, ta
 export type AnalysisOfPerson = Pick<SittingTally, "topics" | "questions"> & { person: number };
 export type AnalysisOfClass = SittingTally & { class: number };
 
-/** A person's newest sitting is the one sent last. */
+/** A release sends the best sitting of each person (decision 036); of several, the last of the list counts. */
 export function analysisOfPeople(
   questions: readonly (SortedQuestion | null)[],
   sittings: readonly ScoredSitting[],
 ): AnalysisOfPerson[] {
-  const newest = new Map(sittings.map((sitting) => [sitting.person, sitting]));
-  return [...newest.values()].map((sitting) => {
+  const counting = new Map(sittings.map((sitting) => [sitting.person, sitting]));
+  return [...counting.values()].map((sitting) => {
     const { topics, questions: costly } = tallyOf(questions, [sitting]);
     return { person: sitting.person, topics, questions: costly };
   });
 }
 
-/** Of each class, and of all under 0, by each person's newest sitting. */
+/** Of each class, and of all under 0, by the sitting of each person that counts. */
 export function analysisOfClasses(
   questions: readonly (SortedQuestion | null)[],
   sittings: readonly ScoredSitting[],
 ): AnalysisOfClass[] {
-  const newest = [...new Map(sittings.map((sitting) => [sitting.person, sitting])).values()];
-  return [...byClass(newest)].map(([of, group]) => ({ class: of, ...tallyOf(questions, group) }));
+  const counting = [...new Map(sittings.map((sitting) => [sitting.person, sitting])).values()];
+  return [...byClass(counting)].map(([of, group]) => ({ class: of, ...tallyOf(questions, group) }));
 }

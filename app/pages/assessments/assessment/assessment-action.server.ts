@@ -2,7 +2,7 @@ import { redirectFor } from "#app/access/require-access.server.ts";
 import { isDevice } from "#app/domain/assessments/sent-sitting.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { sittingPaths } from "#app/paths/sittings.ts";
-import { changeRoomTime, tellRoom } from "#app/services/assessments/change-room.server.ts";
+import { callRoom, changeRoomTime, tellRoom } from "#app/services/assessments/change-room.server.ts";
 import { startAttempt } from "#app/services/assessments/start-sitting.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
@@ -30,8 +30,14 @@ export function assessmentForms(
     message: async (form) => {
       const text = form.text("message", MOST_MESSAGE).trim();
       if (text === "") return { message: "Escreva o recado." };
-      await tellRoom(deps, actor, { id, text });
-      return { done: true, message: "Recado enviado a quem está fazendo a prova." };
+      const personId = form.text("person", 64) || null;
+      await tellRoom(deps, actor, { id, text, personId });
+      const to = personId === null ? "a quem está fazendo a prova" : "a um estudante";
+      return { done: true, message: `Recado enviado ${to}.` };
+    },
+    call: async () => {
+      const count = await callRoom(deps, actor, id);
+      return { done: true, message: `${plural(count, "estudante avisado", "estudantes avisados")}.` };
     },
     extend: (form) => more(null, form.whole("minutes") ?? 0),
     extra: (form) => more(form.text("person", 64), form.whole("minutes") ?? 0),

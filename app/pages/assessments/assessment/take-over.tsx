@@ -24,7 +24,7 @@ async function takeOver(name: SittingName, { userId, sessionId }: TakeOverProps[
   const [isTaken, revision] = await call("continueSubmission", { ...name, device: await thisDevice() });
   if (!isTaken) return revision;
   await copies.forgetCopies(sessionId);
-  await copies.storeRevision({ userId, sessionId }, revision);
+  await copies.storeRevision({ userId, sessionId }, { revision, known: null });
   return "";
 }
 

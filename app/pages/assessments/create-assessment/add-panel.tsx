@@ -4,21 +4,32 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
 import { assessmentPaths } from "#app/paths/assessments.ts";
-import { listPaths } from "#app/paths/lists.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { FullQuestion } from "#app/services/assessments/full-question.ts";
+import { BlueprintSource } from "./blueprint-source.tsx";
+import { ExamSource } from "./exam-source.tsx";
 import { FoundQuestions } from "./found-questions.tsx";
 
 const sources = [
   { value: "banco", label: "Busca no banco" },
   { value: "escola", label: "Questões da escola" },
+  { value: "prova", label: "Prova anterior" },
+  { value: "gerador", label: "Gerador: modelo de prova" },
   { value: "lista", label: "Uma lista" },
   { value: "simulado", label: "Outro simulado" },
   { value: "codigos", label: "Códigos de questões" },
 ] as const;
 type Source = (typeof sources)[number]["value"];
 
-const fields: Readonly<Record<Source, { label: string; example: string; button: string }>> = {
+type Typed = Exclude<Source, "prova" | "gerador">;
+
+function isTyped(source: Source): source is Typed {
+  return source !== "prova" && source !== "gerador";
+}
+
+type Found = { questions: FullQuestion[] };
+
+const fields: Readonly<Record<Typed, { label: string; example: string; button: string }>> = {
   banco: { label: "Buscar questões", example: "cinemática ENEM 2022", button: "Buscar" },
   escola: { label: "Buscar nas da escola", example: "força", button: "Buscar" },
   lista: {
@@ -56,7 +67,7 @@ export function AddPanel({ schoolId, held, room, onAdd }: Props) {
   const isSearch = source === "banco" || source === "escola";
   async function add(query: Record<string, string>): Promise<void> {
     setBusy(true);
-    const found = await readRoute<{ questions: FullQuestion[] }>(assessmentPaths.questions(schoolId, query));
+    const found = await readRoute<Found>(assessmentPaths.questions(schoolId, query));
     setBusy(false);
     const fresh = (found?.questions ?? []).filter(({ code }) => !held.includes(code)).slice(0, room);
     if (fresh.length > 0) onAdd(fresh);
@@ -64,26 +75,32 @@ export function AddPanel({ schoolId, held, room, onAdd }: Props) {
     else toast("Não deu para buscar agora. Confira a rede e tente de novo.", "error");
   }
   function send(): void {
-    if (isSearch) {
-      setAsked(text.trim());
-      return;
-    }
     const typed = idOf(text);
-    if (typed === "") return;
-    void add(
-      source === "lista" ? { lista: typed } : source === "simulado" ? { de: typed } : { questoes: text },
-    );
+    if (isSearch) setAsked(text.trim());
+    else if (typed !== "")
+      void add(
+        source === "lista" ? { lista: typed } : source === "simulado" ? { de: typed } : { questoes: text },
+      );
   }
   function choose(next: Source): void {
     setSource(next);
     setAsked(null);
   }
+  const given = { schoolId, room, isBusy, onAdd: (query: Record<string, string>) => void add(query) };
   return (
     <section
       aria-label="Acrescentar questões"
       className="card h-fit p-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
     >
-      <SourceForm {...{ source, text, isBusy }} onSource={choose} onText={setText} onSend={send} />
+      <SelectField
+        label="Acrescentar de"
+        value={source}
+        options={sources}
+        onChange={(event) => choose(event.target.value as Source)}
+      />
+      {source === "prova" && <ExamSource {...given} />}
+      {source === "gerador" && <BlueprintSource {...given} />}
+      {isTyped(source) && <SourceForm {...{ source, text, isBusy }} onText={setText} onSend={send} />}
       {isSearch && asked !== null && (
         <FoundQuestions
           address={notebookPaths.search(schoolId, asked, source === "escola")}
@@ -92,9 +109,6 @@ export function AddPanel({ schoolId, held, room, onAdd }: Props) {
         />
       )}
       <p className="mt-2 flex flex-wrap gap-2">
-        <ButtonLink look="quiet" to={listPaths.generator()}>
-          Gerador
-        </ButtonLink>
         <ButtonLink look="quiet" to={notebookPaths.newQuestion(schoolId)}>
           Escrever questão
         </ButtonLink>
@@ -104,43 +118,34 @@ export function AddPanel({ schoolId, held, room, onAdd }: Props) {
 }
 
 type FormProps = {
-  source: Source;
+  source: Typed;
   text: string;
   isBusy: boolean;
-  onSource: (source: Source) => void;
   onText: (text: string) => void;
   onSend: () => void;
 };
 
-function SourceForm({ source, text, isBusy, onSource, onText, onSend }: FormProps) {
+function SourceForm({ source, text, isBusy, onText, onSend }: FormProps) {
   const { label, example, button } = fields[source];
   return (
-    <>
-      <SelectField
-        label="Acrescentar de"
-        value={source}
-        options={sources}
-        onChange={(event) => onSource(event.target.value as Source)}
-      />
-      <form
-        className="mt-2 flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSend();
-        }}
-      >
-        <div className="min-w-0 flex-1 basis-40">
-          <TextField
-            label={label}
-            placeholder={example}
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-          />
-        </div>
-        <Button type="submit" look="secondary" pending={isBusy}>
-          {button}
-        </Button>
-      </form>
-    </>
+    <form
+      className="mt-2 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <div className="min-w-0 flex-1 basis-40">
+        <TextField
+          label={label}
+          placeholder={example}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+      <Button type="submit" look="secondary" pending={isBusy}>
+        {button}
+      </Button>
+    </form>
   );
 }

@@ -34,6 +34,7 @@ async function create(deps: Deps, actor: SchoolActor, form: SentForm): Promise<R
     codes,
     search: form.text("busca", RULES),
     list: form.text("lista"),
+    exam: form.text("prova", 100),
     assessment: form.text("de"),
   };
   const isEmpty = Object.values(source).every((value) => value === "");

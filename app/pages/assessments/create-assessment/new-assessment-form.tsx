@@ -14,9 +14,9 @@ type Props = { school: { id: string; name: string }; source: QuestionSource & { 
 /** The title, and what it begins with. */
 export function NewAssessmentForm({ school, source }: Props) {
   const form = usePageForm<AssessmentField>({ intents: ["create"] });
-  const { codes, search, list, assessment, count } = source;
-  const sent = { questoes: codes, busca: search, lista: list, de: assessment, quantas: count };
-  const hasSource = [codes, search, list, assessment].some((value) => value !== "");
+  const { codes, search, list, exam, assessment, count } = source;
+  const sent = { questoes: codes, busca: search, lista: list, prova: exam, de: assessment, quantas: count };
+  const hasSource = [codes, search, list, exam, assessment].some((value) => value !== "");
   return (
     <SchoolFrame
       title="Criar Simulado"

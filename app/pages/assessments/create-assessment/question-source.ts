@@ -3,8 +3,14 @@ import type { QuestionSource } from "#app/services/assessments/open-making.serve
 /** Characters: 180 codes and their commas, and addresses of searches. */
 const LONGEST = 2000;
 
-/** From an address or a form: `questoes`, `busca`, `lista`, `de`. */
+/** From an address or a form: `questoes`, `busca`, `lista`, `prova`, `de`. */
 export function readQuestionSource(data: Pick<URLSearchParams, "get">): QuestionSource {
   const read = (name: string) => (data.get(name) ?? "").slice(0, LONGEST).trim();
-  return { codes: read("questoes"), search: read("busca"), list: read("lista"), assessment: read("de") };
+  return {
+    codes: read("questoes"),
+    search: read("busca"),
+    list: read("lista"),
+    exam: read("prova"),
+    assessment: read("de"),
+  };
 }

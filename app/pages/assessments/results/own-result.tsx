@@ -1,18 +1,15 @@
-import { Link } from "@remix-run/react";
-import { RichText } from "#app/components/math/rich-text.tsx";
+import { useParams } from "@remix-run/react";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { answerName } from "#app/domain/questions/check-answer.ts";
 import { practicePaths } from "#app/paths/practice.ts";
-import { questionPaths } from "#app/paths/questions.ts";
 import { searchPaths } from "#app/paths/search.ts";
 import type { OwnResult } from "#app/services/assessments/read-own-result.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatPoints } from "#app/text/format-points.ts";
-import { OutcomeMark } from "./outcome-mark.tsx";
+import { OverTime } from "./over-time.tsx";
+import { SatQuestion } from "./sat-question.tsx";
 
 type Result = NonNullable<OwnResult["result"]>;
-type Detail = NonNullable<Result["detail"]>;
 
 const bands = {
   upper: "Sua nota está no terço de cima da turma.",
@@ -52,46 +49,11 @@ function Sums({
   );
 }
 
-function OwnQuestion({ question, number }: { question: Detail["questions"][number]; number: number }) {
-  const { code, exam, subject, excerpt, answer, outcome, keys, solutionHtml } = question;
-  return (
-    <li className="py-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-semibold">Questão {number}</h3>
-        <OutcomeMark outcome={outcome} />
-        <span className="text-sm text-muted">
-          {exam} · {subject}
-        </span>
-      </div>
-      <p className="mt-1 line-clamp-3 font-serif">{excerpt}</p>
-      <p className="mt-1 text-sm">
-        {answer ? `Sua resposta: ${answerName(answer)}.` : "Você deixou em branco."}
-        {keys.length > 0 && ` Gabarito: ${keys.map(answerName).join(" ou ")}.`}
-      </p>
-      {code && (
-        <Link
-          className="inline-flex min-h-11 items-center font-medium text-link no-print"
-          to={questionPaths.question(code)}
-        >
-          Abrir a questão {number}
-        </Link>
-      )}
-      {solutionHtml && (
-        <details className="mt-1">
-          <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
-            Resolução da questão {number}
-          </summary>
-          <RichText html={solutionHtml} />
-        </details>
-      )}
-    </li>
-  );
-}
-
 /** A student's own result. */
 export function OwnResultPage({ opened }: { opened: OwnResult }) {
   const { title, result, why } = opened;
   const weak = result?.detail?.weak;
+  const { schoolId = "" } = useParams();
   return (
     <SchoolFrame title="Resultado" facts={title}>
       {!result && <p className="card mt-5 p-5">{why}</p>}
@@ -130,6 +92,7 @@ export function OwnResultPage({ opened }: { opened: OwnResult }) {
           </ul>
         </section>
       )}
+      {result && <OverTime schoolId={schoolId} id={opened.id} evolution={result.evolution} />}
       {result?.detail && (
         <>
           <Sums title="Por assunto" sums={result.detail.topics} />
@@ -138,7 +101,7 @@ export function OwnResultPage({ opened }: { opened: OwnResult }) {
             <h2 className="text-lg font-bold">Questões</h2>
             <ol className="divide-y divide-line">
               {result.detail.questions.map((question, place) => (
-                <OwnQuestion key={question.ord} question={question} number={place + 1} />
+                <SatQuestion key={question.ord} question={question} number={place + 1} />
               ))}
             </ol>
           </section>

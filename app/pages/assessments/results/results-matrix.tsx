@@ -84,7 +84,7 @@ export function ResultsMatrix({ schoolId, opened }: { schoolId: string; opened: 
       ordem: asked.order,
     });
   return (
-    <WideTable label="Estudantes e questões" className="mt-4 print:overflow-visible">
+    <WideTable label="Estudantes e questões" className="mt-4">
       <table className="w-full text-center text-sm" onKeyDown={walk}>
         <thead>
           <tr>

@@ -1,8 +1,7 @@
 import { Link, useParams } from "@remix-run/react";
 import { AssessmentTabs } from "#app/components/assessments/assessment-tabs.tsx";
-import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { resultPaths } from "#app/paths/results.ts";
@@ -11,7 +10,9 @@ import { formatPoints } from "#app/text/format-points.ts";
 import { inWords } from "#app/text/in-words.ts";
 import { Distribution } from "./distribution.tsx";
 import type { OpenedResults } from "./opened-results.ts";
+import { ClassesCompared, OverTime } from "./over-time.tsx";
 import { QuestionDrawer } from "./question-drawer.tsx";
+import { ReleaseState } from "./release-state.tsx";
 import { ResultsFilters } from "./results-filters.tsx";
 import { ResultsMatrix } from "./results-matrix.tsx";
 
@@ -25,28 +26,6 @@ function sentenceOf({ count, average, best, hardest, separating }: OpenedResults
       ? ` ${inWords(separating.map((place) => String(place + 1)))} ${separating.length > 1 ? "separam" : "separa"} bem.`
       : "";
   return did + fell + separate;
-}
-
-function Release({ opened }: { opened: OpenedResults }) {
-  const form = usePageForm({ intents: ["release", "continue"] });
-  const { releasedAt, waiting, sitting } = opened;
-  if (waiting === 0) return releasedAt === null ? null : <StateChip tone="quiet">liberado</StateChip>;
-  return (
-    <div className="no-print">
-      <Form of={form} intent={releasedAt === null ? "release" : "continue"}>
-        <Button type="submit" pending={form.pending}>
-          {releasedAt === null
-            ? `Liberar para ${plural(waiting, "estudante", "estudantes")}`
-            : `Continuar a liberação: ${plural(waiting, "falta", "faltam")}`}
-        </Button>
-      </Form>
-      {sitting > 0 && (
-        <p className="mt-1 text-sm text-warning">
-          {plural(sitting, "estudante ainda faz", "estudantes ainda fazem")} a prova.
-        </p>
-      )}
-    </div>
-  );
 }
 
 function Downloads({ schoolId, opened }: { schoolId: string; opened: OpenedResults }) {
@@ -102,7 +81,7 @@ export function TeacherResults({ opened }: { opened: OpenedResults }) {
     <SchoolFrame
       title={`Resultados de ${opened.title}`}
       facts={sentenceOf(opened)}
-      actions={<Release opened={opened} />}
+      actions={<ReleaseState opened={opened} />}
     >
       <AssessmentTabs schoolId={schoolId} assessmentId={opened.id} tab="results" />
       <FormMessage of={form} className="mt-4" />
@@ -124,6 +103,8 @@ export function TeacherResults({ opened }: { opened: OpenedResults }) {
       <ResultsFilters opened={opened} />
       <ResultsMatrix schoolId={schoolId} opened={opened} />
       <Distribution opened={opened} />
+      <ClassesCompared schoolId={schoolId} opened={opened} />
+      <OverTime schoolId={schoolId} id={opened.id} evolution={opened.evolution} />
       <section className="card mt-4 p-5" aria-label="Confiança">
         {opened.count > 0 && tooFew && <p>{tooFew}</p>}
         {reliability?.kr20 != null && reliability.interval && (

@@ -1,0 +1,74 @@
+import type { AssessmentRules } from "#app/domain/assessments/assessment.ts";
+import { type AssessmentDocument, placedQuestions } from "#app/domain/assessments/assessment.ts";
+import { MOST_ANSWERS } from "#app/domain/progress/answer-limits.ts";
+import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
+import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
+import {
+  noteLedgerDay,
+  openOwnQuestions,
+  type SittingToRelease,
+} from "#app/queries/assessments/release-steps.server.ts";
+import type { Statement } from "#app/queries/database.server.ts";
+import {
+  answersOfDay,
+  type LateAnswer,
+  lateAnswerStatements,
+} from "#app/queries/questions/late-answers.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** Room that a day's limit keeps for what a person answers otherwise. */
+const ROOM = 200;
+
+/** The answers of people who have room under the day's limit: a full day would refuse the whole step. The clock comes back to others. */
+async function ledgerStatements(
+  { db, read }: Pick<Deps, "db" | "read">,
+  assessment: number,
+  answers: readonly LateAnswer[],
+  at: number,
+): Promise<Statement[]> {
+  const accounts = [...new Set(answers.map(({ user }) => user))];
+  if (accounts.length === 0) return [];
+  const day = dayInSaoPaulo(at);
+  const [today] = await read(answersOfDay(db, accounts, day));
+  const full = new Set(today.filter(({ count }) => count > MOST_ANSWERS.day - ROOM).map(({ user }) => user));
+  const fitting = answers.filter(({ user }) => !full.has(user));
+  return [
+    ...lateAnswerStatements(db, fitting, at),
+    ...(full.size > 0 ? [noteLedgerDay(db, assessment, day)] : []),
+  ];
+}
+
+type ReleasedSitting = { account: number | null; answers: string };
+
+function ledgerAnswersOf(
+  { account, answers }: ReleasedSitting,
+  assessment: number,
+  document: AssessmentDocument,
+): LateAnswer[] {
+  if (account === null) return [];
+  const placed = placedQuestions(document);
+  return answers.split(",").flatMap((answer, place) => {
+    const ord = placed[place]?.ord;
+    if (answer === "" || ord === undefined) return [];
+    return [{ user: account, ord, answer, operation: `pratica-avaliacao-${assessment}-${place}` }];
+  });
+}
+
+type ScoredStep = {
+  assessment: number;
+  head: { document: AssessmentDocument; rules: AssessmentRules };
+  best: readonly { row: SittingToRelease }[];
+};
+
+/** Bank and school questions of those whose key is shown: into the ledger, and a school's own open to those who answered them. */
+export async function keysShown(deps: Deps, read: ScoredStep, at: number): Promise<Statement[]> {
+  const { head, best, assessment } = read;
+  if (head.rules.showKey === "never" || best.length === 0) return [];
+  const ords = placedQuestions(head.document).flatMap(({ ord }) => (isSchoolOrd(ord) ? [ord] : []));
+  const people = best.map(({ row }) => row.person);
+  const answers = best.flatMap(({ row }) => ledgerAnswersOf(row, assessment, head.document));
+  return [
+    ...(ords.length > 0 ? [openOwnQuestions(deps.db, assessment, { ords, people })] : []),
+    ...(await ledgerStatements(deps, assessment, answers, at)),
+  ];
+}
