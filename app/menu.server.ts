@@ -25,6 +25,7 @@ import { practicePaths } from "./paths/practice.ts";
 import { reviewPaths } from "./paths/reviews.ts";
 import { schoolPaths } from "./paths/school.ts";
 import { searchPaths } from "./paths/search.ts";
+import { trackPaths } from "./paths/tracks.ts";
 import { product } from "./text/product.ts";
 
 export type MenuViewer = (Holder & { id: string }) | null;
@@ -135,6 +136,7 @@ const general: readonly GeneralEntry[] = [
 
 /** Pages for studying beyond the specification's menu. */
 const more: readonly GeneralEntry[] = [
+  { title: "Trilhas", icon: "route", path: trackPaths.tracks, grants: ["signed-in"] },
   { title: "Revisão", icon: "history", path: reviewPaths.review, grants: everybody },
   {
     title: "Provas anteriores",

@@ -6,6 +6,8 @@ import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import type { ListVisibility } from "#app/domain/lists/list.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
+import type { CheckMarks } from "#app/domain/tracks/mastery.ts";
+import type { TrackProgressChange } from "#app/domain/tracks/progress-change.ts";
 import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
 
 /** A success flag, then a text or value (spec 001 §7). */
@@ -29,6 +31,11 @@ export type Callables = {
   };
   /** `endedAt` (epoch milliseconds) ends the session. Idempotent. */
   savePractice: { input: PracticeChanges & { sessionId: string }; reply: Reply<{ ended: boolean }> };
+  /** `waits`: answers of its check have not arrived, send it again. Idempotent. */
+  saveTrackProgress: {
+    input: TrackProgressChange;
+    reply: Reply<{ step: number; checks: CheckMarks; waits: boolean }>;
+  };
   /** Of a school's assessment. `applied` false: send again with the `revision` and `known` of the reply. Idempotent. */
   saveSubmission: {
     input: Omit<SittingChanges, "whole"> & SittingName & { whole: WrittenFields | null };

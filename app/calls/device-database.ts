@@ -4,6 +4,7 @@ import type { EssayOutline } from "#app/domain/essays/essay.ts";
 import type { BlockDraft } from "#app/domain/notebooks/edited-block.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
+import type { TrackProgressChange } from "#app/domain/tracks/progress-change.ts";
 
 export type PendingAnswer = {
   operationId: string;
@@ -67,6 +68,8 @@ export type StoredOpenMark = {
   ready: boolean;
 };
 
+/** How far its person is in a track, unconfirmed. `key`: person, subtopic, and the check that was ended, if any. */
+export type StoredTrackProgress = { key: string; userId: string; change: TrackProgressChange };
 /** A draft of an essay. `base`: the revision it was written over, or is, once `sent`; `handIn`: to be handed in; `settles`: one of two texts was chosen. */
 export type StoredEssay = {
   key: string;
@@ -93,6 +96,7 @@ interface DeviceSchema extends DBSchema {
   blocks: { key: string; value: StoredBlock; indexes: { byUser: string } };
   marks: { key: string; value: StoredMark; indexes: { byUser: string } };
   openMarks: { key: string; value: StoredOpenMark; indexes: { byUser: string } };
+  trackProgress: { key: string; value: StoredTrackProgress; indexes: { byUser: string } };
   essays: { key: string; value: StoredEssay; indexes: { byUser: string } };
   essayPhotos: { key: string; value: StoredEssayPhoto; indexes: { byUser: string } };
   names: { key: string; value: { key: string; value: string } };
@@ -107,7 +111,7 @@ function release(): void {
 
 /** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 9, {
+  database ??= openDB<DeviceSchema>("farol", 10, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -120,6 +124,8 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
       if (before < 5) db.createObjectStore("blocks", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 6) db.createObjectStore("marks", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 7) db.createObjectStore("openMarks", { keyPath: "key" }).createIndex("byUser", "userId");
+      if (before < 10)
+        db.createObjectStore("trackProgress", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 8) db.createObjectStore("names", { keyPath: "key" });
       if (before < 9) {
         db.createObjectStore("essays", { keyPath: "key" }).createIndex("byUser", "userId");
@@ -140,4 +146,8 @@ export async function waitingPractice(userId: string): Promise<number> {
     db.countFromIndex("practiceHeads", "byUser", userId),
   ]);
   return counts[0] + counts[1];
+}
+
+export async function waitingTracks(userId: string): Promise<number> {
+  return (await deviceDatabase()).countFromIndex("trackProgress", "byUser", userId);
 }

@@ -7,13 +7,14 @@ import { importRefusals } from "./import-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { markingRefusals } from "./marking-refusals.ts";
 import { mentoringRefusals } from "./mentoring-refusals.ts";
+import { notificationRefusals } from "./notification-refusals.ts";
 import { practiceRefusals } from "./practice-refusals.ts";
-
 import { schoolRefusals } from "./school-refusals.ts";
 import { searchRefusals } from "./search-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 import { sittingRefusals } from "./sitting-refusals.ts";
 import { topicRefusals } from "./topic-refusals.ts";
+import { trackRefusals } from "./track-refusals.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
 
 /** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
@@ -28,11 +29,13 @@ export const catalogue = {
   ...importRefusals,
   ...listRefusals,
   ...markingRefusals,
+  ...notificationRefusals,
   ...practiceRefusals,
   ...mentoringRefusals,
   ...schoolRefusals,
   ...searchRefusals,
   ...topicRefusals,
+  ...trackRefusals,
   ...uploadRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
   "question-not-found": {
@@ -183,21 +186,6 @@ export const catalogue = {
     status: 409,
     message:
       "Este formulário já foi enviado com outro conteúdo. Confira a lista e envie de novo, se for outra.",
-  },
-  "notice-over": { status: 409, message: "Esta notificação já terminou ou foi cancelada." },
-  "invalid-notification-audience": { status: 422, message: "Escolha para quem vai a notificação." },
-  "notification-not-found": { status: 404, message: "Esta notificação já foi excluída ou não é sua." },
-  "invalid-notification": {
-    status: 400,
-    message: "Escreva a notificação com 1 a 500 caracteres.",
-  },
-  "invalid-notification-link": {
-    status: 400,
-    message: "O link da notificação precisa ser um caminho do Farol ou um endereço https permitido.",
-  },
-  "invalid-notification-time": {
-    status: 400,
-    message: "A notificação precisa terminar depois de começar, em no máximo um ano.",
   },
   "auth/email-already-in-use": { status: 409, message: "Já existe uma conta com este e-mail." },
   "auth/invalid-email": { status: 400, message: "Digite um endereço de e-mail válido" },

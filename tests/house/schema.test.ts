@@ -41,6 +41,7 @@ import * as savedSearches from "#drizzle/schema/saved-searches.ts";
 import * as schoolPeople from "#drizzle/schema/school-people.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import * as studyMaterials from "#drizzle/schema/study-materials.ts";
+import * as tracks from "#drizzle/schema/tracks.ts";
 import * as tri from "#drizzle/schema/tri.ts";
 import * as uploads from "#drizzle/schema/uploads.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
@@ -86,6 +87,7 @@ const schemas: Record<string, object> = {
   "school-people": schoolPeople,
   schools,
   "study-materials": studyMaterials,
+  tracks,
   tri,
   uploads,
 };

@@ -49,6 +49,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   sessions: 400,
   solution_requests: 70,
   submissions: 990,
+  track_progress: 990,
   tri_items: 60,
   upload_parts: 500,
   upload_space: 90,

@@ -24,6 +24,8 @@ const defaults: Readonly<Record<string, string>> = {
   photoId: "nenhuma",
   mockExamId: "modelo-enem-2",
   listId: "nenhuma",
+  trackCode: "nenhuma",
+  subtopicCode: "nenhum",
   topicId: "9001",
   materialId: "nenhum",
   personId: "ninguem",

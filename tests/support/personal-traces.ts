@@ -84,6 +84,7 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
   await run("INSERT INTO list_blueprints VALUES (?, 'modelo', 'Meu modelo', '/gerador-listas', 1)", num);
   await run("INSERT INTO list_draws VALUES (?, ?)", num, ORD);
   await run("INSERT INTO list_follows VALUES (?, 1, 1)", num);
+  await run("INSERT INTO track_progress VALUES (?, 'fisica', '{\"mru\":2}', '{\"mru\":[[1,2,2]]}', 1)", num);
   await run(
     "INSERT INTO gpt_answer_requests (user_num, key, words, status, message, asked_at) VALUES (?, 'op', 'O que é mol?', 200, 'Uma quantidade.', 1)",
     num,

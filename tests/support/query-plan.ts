@@ -23,6 +23,7 @@ const TABLES = [
   "list_follows",
   "list_blueprints",
   "list_draws",
+  "track_progress",
   "progress",
   "users",
   "sessions",

@@ -238,6 +238,7 @@ export const calls: Readonly<Record<string, Row>> = {
   requestGPTFreeAnswer: { everybody: 401, "signed-in": 400 },
   resetPassword: { everybody: 401, "signed-in": 200 },
   savePractice: { everybody: 401, "signed-in": 200 },
+  saveTrackProgress: { everybody: 401, "signed-in": 400 },
   saveSubmission: { everybody: 401, "signed-in": 200 },
   sendPasswordResetEmail: { everybody: 200 },
   startUpload: { everybody: 401, "signed-in": 400 },

@@ -48,6 +48,12 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
     "/simulado/evento-nenhum": { everybody: 401, "signed-in": 404 },
     "/simulado/prova-ENEM-1950-dia-1": { everybody: 401, "signed-in": 404 },
   },
+  "/trilhas": { "/trilhas": signedInOnly },
+  "/trilhas/:trackCode": { "/trilhas/nenhuma": { everybody: 401, "signed-in": 404 } },
+  "/trilhas/:trackCode/:subtopicCode": {
+    "/trilhas/nenhuma/nenhum": { everybody: 401, "signed-in": 404 },
+    "/trilhas/nenhuma/nenhum?passo=ja-sei": { everybody: 401, "signed-in": 404 },
+  },
   // Another's essay is nobody's; tests/worker/essays/writing.test.ts has one's own.
   "/redacao": { "/redacao": open, "/redacao?prova=ita": open, "/redacao?prova=nenhuma": open },
   "/redacao/tema/:themeId": { "/redacao/tema/nenhum": nowhere },

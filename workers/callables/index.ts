@@ -25,6 +25,7 @@ import {
 } from "./lists.ts";
 import { savePractice } from "./practice.ts";
 import { answerQuestion } from "./questions.ts";
+import { saveTrackProgress } from "./tracks.ts";
 import { discardUpload, finishUpload, startUpload } from "./uploads.ts";
 
 /** Every callable by the spec's name (000 §7, 001 §7). */
@@ -51,6 +52,7 @@ export const callables = {
   resetPassword,
   savePractice,
   saveSubmission,
+  saveTrackProgress,
   sendPasswordResetEmail,
   startUpload,
   userSendChatMessage,

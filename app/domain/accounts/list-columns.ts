@@ -46,10 +46,19 @@ const listDrawColumns: Readonly<Record<string, ExportedAs | null>> = {
   ord: ["questao", "question"],
 };
 
+const trackProgressColumns: Readonly<Record<string, ExportedAs | null>> = {
+  user_num: inside,
+  track: ["trilha"],
+  steps: ["passos", "json"],
+  checks: ["verificacoes", "json"],
+  touched_at: ["mudadaEm", "time"],
+};
+
 export const listTables = {
   lists: listColumns,
   list_items: listItemColumns,
   list_follows: listFollowColumns,
   list_blueprints: listBlueprintColumns,
   list_draws: listDrawColumns,
+  track_progress: trackProgressColumns,
 };

@@ -39,6 +39,7 @@ export const auditActions = {
   "exam.publish": "Publicou um exame",
   "exam.import": "Importou um exame",
   "exam.delete": "Excluiu um exame",
+  "track.publish": "Publicou uma trilha",
   "material.publish": "Publicou um material",
   "material.withdraw": "Tirou um material do ar",
   "material.delete": "Apagou o rascunho de um material",

@@ -37,7 +37,7 @@ export type WrittenTrack = {
   units: WrittenUnit[];
 };
 
-const TRACK_SOURCE = "farol-trilha";
+export const TRACK_SOURCE = "farol-trilha";
 export const TRACK_PHASE = "Trilha Farol";
 /** Year of the questions written for tracks; they were never an exam. */
 export const TRACK_YEAR = 2026;

@@ -25,6 +25,15 @@ async function flushPractice(userId: string): Promise<number> {
   return waitingPractice(userId);
 }
 
+/** After the answers: a check counts once they are there. Returns what is left. */
+async function flushTracks(userId: string): Promise<number> {
+  const { waitingTracks } = await import("#app/calls/device-database.ts");
+  if ((await waitingTracks(userId)) === 0) return 0;
+  const { sendTrackProgress } = await import("#app/calls/tracks/progress-outbox.ts");
+  await sendTrackProgress(userId);
+  return waitingTracks(userId);
+}
+
 /** Sends stored work on page load, reconnection and with backoff; pages then read the confirmed state. */
 export function useOutbox(userId: string | null, onSent: (text: string) => void): void {
   const reportSent = useLatest(onSent);
@@ -47,7 +56,8 @@ export function useOutbox(userId: string | null, onSent: (text: string) => void)
       if (sent > 0 || left < known) revalidator.current.revalidate();
       known = left;
       const practice = await flushPractice(userId ?? "").catch(() => 0);
-      if (left + practice === 0) return;
+      const tracks = await flushTracks(userId ?? "").catch(() => 0);
+      if (left + practice + tracks === 0) return;
       clearTimeout(timer);
       timer = setTimeout(flush, wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);

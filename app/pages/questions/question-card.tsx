@@ -7,19 +7,32 @@ import { SolutionParts } from "#app/components/questions/solution.tsx";
 import { Verdict } from "#app/components/questions/verdict.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import type { NotebookQuestion } from "#app/services/notebooks/notebook-question.server.ts";
 import { AnswerNotice, NotGraded } from "./question/answer-notices.tsx";
 import { useAnswer } from "./question/use-answer.ts";
 
 /** `address`: of its page. */
-type CardProps = { question: NotebookQuestion; address: string };
+type CardProps = {
+  question: NotebookQuestion;
+  address: string;
+  /** Asked again: an earlier answer is not shown. */
+  isFresh?: boolean;
+  /** An answer was given here, confirmed or stored on the device. */
+  onSettled?: () => void;
+};
 
 /** A question in the text: answered here, by the same service; the verdict takes the place of "Responder" and the focus. */
-export function QuestionCard({ question, address }: CardProps) {
+export function QuestionCard({ question, address, isFresh = false, onSettled }: CardProps) {
   const { heading, kind, alternatives, answered, annulled } = question;
-  const answering = useAnswer(heading.code, answeredResult(answered));
+  const answering = useAnswer(heading.code, isFresh ? null : answeredResult(answered));
   const { choice, setChoice, state } = answering;
   const { cut, toggle } = useCut();
+  const settled = useLatest(onSettled);
+  const isSettled = state.step === "waiting" || (state.step === "answered" && answering.replies > 0);
+  useEffect(() => {
+    if (isSettled) settled.current?.();
+  }, [isSettled, settled]);
   const result = state.step === "answered" ? state.result : null;
   const gradable = kind !== "open" && !annulled;
   const locked = state.step !== "choosing" && state.step !== "refused";

@@ -20,6 +20,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("list_follows.user_num", "num", { section: "listasSeguidas", pagedBy: "list" }),
   own("list_blueprints.user_num", "num", { section: "modelosDeListas" }),
   own("list_draws.user_num", "num", { section: "questoesSorteadas", pagedBy: "ord" }),
+  own("track_progress.user_num", "num", { section: "trilhas", pagedBy: "track" }),
   // A trigger removes them, but for those of a school, which stay nameless.
   { ...split("essays.user_num"), by: "num", fate: "clear", section: "redacoes", pagedBy: "num" },
   own("comment_bank.owner", "id", { section: "bancoDeComentarios" }),
@@ -64,9 +65,15 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("notifications.audience", "audience", { section: "notificacoes" }),
   { ...split("notifications.sent_by"), by: "id", fate: "clear", ...hidden },
   // Files and materials belong to the school.
-  { ...split("uploads.user_id"), by: "id", fate: "clear", ...hidden },
-  { ...split("materials.last_modified_by"), by: "id", fate: "clear", ...hidden },
-  { ...split("study_versions.saved_by"), by: "id", fate: "clear", ...hidden },
+  ...(
+    [
+      "uploads.user_id",
+      "materials.last_modified_by",
+      "study_versions.saved_by",
+      "track_versions.published_by",
+      "track_drafts.saved_by",
+    ] as const
+  ).map((place) => ({ ...split(place), by: "id" as const, fate: "clear" as const, ...hidden })),
   own("live_channels.user_id", "id", hidden),
   own("account_links.user_id", "id", { section: "linksEnviados" }),
   own("identities.user_id", "id", { section: "entradas" }),
@@ -162,20 +169,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "who sent a school's list, swept within a month; without the account the id is nobody's",
     ...hidden,
   },
-  {
-    ...split("support_tickets.opened_by"),
-    by: "id",
-    fate: "stays",
+  ...(["support_tickets.opened_by", "support_messages.written_by"] as const).map((place) => ({
+    ...split(place),
+    by: "id" as const,
+    fate: "stays" as const,
     why: "calls for help and answers stay with the school; without the account the id is nobody's",
     ...hidden,
-  },
-  {
-    ...split("support_messages.written_by"),
-    by: "id",
-    fate: "stays",
-    why: "calls for help and answers stay with the school; without the account the id is nobody's",
-    ...hidden,
-  },
+  })),
   {
     ...split("announcements.sent_by"),
     by: "id",
@@ -204,20 +204,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "the history of a question stays told; without the account the id is nobody's",
     ...hidden,
   },
-  {
-    ...split("topic_changes.actor_id"),
-    by: "id",
-    fate: "stays",
+  ...(["topic_changes.actor_id", "topic_changes.undone_by"] as const).map((place) => ({
+    ...split(place),
+    by: "id" as const,
+    fate: "stays" as const,
     why: "the history of the catalogue stays told; without the account the id is nobody's",
     ...hidden,
-  },
-  {
-    ...split("topic_changes.undone_by"),
-    by: "id",
-    fate: "stays",
-    why: "the history of the catalogue stays told; without the account the id is nobody's",
-    ...hidden,
-  },
+  })),
   {
     ...split("question_sources.imported_by"),
     by: "id",

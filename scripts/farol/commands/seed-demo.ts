@@ -19,6 +19,7 @@ import { seedMentoring } from "./seed-mentoring.ts";
 import { seedMocks } from "./seed-mocks.ts";
 import { seedStudyPages } from "./seed-study-pages.ts";
 import { seedThreads } from "./seed-threads.ts";
+import { seedTracks } from "./seed-tracks.ts";
 
 const FIGURES = "content/figures";
 /** Enough for search and practice. */
@@ -83,5 +84,6 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const mocks = isNew ? await seedMocks(platform.deps) : 0;
   const mentees = isNew ? await seedMentoring(platform.deps) : 0;
   const threads = isNew ? await seedThreads(platform.deps) : 0;
-  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${mentees} mentorada, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
+  const tracks = await seedTracks(platform);
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${tracks} trilhas, ${mentees} mentorada, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

@@ -69,6 +69,7 @@ const otherCalls = [
   "requestGPTFreeAnswer",
   "resetPassword",
   "savePractice",
+  "saveTrackProgress",
   "sendPasswordResetEmail",
   "userSendChatMessage",
   "verifyEmailAgain",

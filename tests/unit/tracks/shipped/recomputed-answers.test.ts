@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { at, numbersIn } from "#tests/seed/authored-exact/recomputation.ts";
+import { recomputedPhysics } from "./recomputed-fisica.ts";
 import { recomputedMathematics } from "./recomputed-matematica.ts";
+import { recomputedChemistry } from "./recomputed-quimica.ts";
 import { questionsOfTrack, shippedTrack, shippedTracks } from "./shipped-tracks.ts";
 
-const recomputed = { "matematica-enem": recomputedMathematics };
+const recomputed = {
+  "matematica-enem": recomputedMathematics,
+  "fisica-ita": recomputedPhysics,
+  quimica: recomputedChemistry,
+};
 
 /** Questions whose answer no calculation gives. */
-const conceptual: string[] = [];
+const conceptual = ["quimica/leis/v1", "quimica/solubilidade/v1"];
 /** Tracks of texts, which are read and not calculated. */
 const ofTexts = ["portugues"];
 

@@ -23,6 +23,11 @@ export function calculated(given: Given, value: (...data: number[]) => number | 
   return { data, value, read: read ?? alternativeValue, tolerance: off ?? 1e-3 };
 }
 
+/** An answer whose alternatives are checked one by one: only one of them holds. */
+export function onlyWhere(holds: (alternative: string) => boolean): RecomputedAnswer {
+  return { holds };
+}
+
 /** The whole numbers from one to another, both included. */
 export function wholeNumbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, step) => from + step);
@@ -43,4 +48,27 @@ export function largest(from: number, to: number, f: (x: number) => number): { a
     if (f(at) > best.value) best = { at, value: f(at) };
   }
   return best;
+}
+
+/** The area under a function, by midpoints. */
+export function areaUnder(from: number, to: number, f: (x: number) => number): number {
+  const width = (to - from) / 20_000;
+  return wholeNumbers(0, 19_999).reduce((sum, step) => sum + f(from + (step + 0.5) * width) * width, 0);
+}
+
+/** Sine and cosine of degrees. */
+export const degrees = {
+  sin: (angle: number) => Math.sin((angle * Math.PI) / 180),
+  cos: (angle: number) => Math.cos((angle * Math.PI) / 180),
+};
+
+/** The least of a export function's values in steps between two points. */
+export function least(from: number, to: number, f: (x: number) => number): number {
+  return -largest(from, to, (x) => -f(x)).value;
+}
+
+/** The second derivative of a coordinate. */
+export function bend(place: (time: number) => number, time: number): number {
+  const step = 1e-3;
+  return (place(time - step) - 2 * place(time) + place(time + step)) / step ** 2;
 }

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { QuestionCard } from "#app/pages/questions/question-card.tsx";
+import { questionPaths } from "#app/paths/questions.ts";
+import type { NotebookQuestion } from "#app/services/notebooks/notebook-question.server.ts";
+import { plural } from "#app/text/format.ts";
+
+type CheckProps = {
+  questions: readonly NotebookQuestion[];
+  /** Answers up to this moment (epoch seconds) belong to an earlier check. */
+  since: number;
+  endName: string;
+  onEnd: () => void;
+};
+
+/** Questions that end together once all are answered. */
+export function CheckStep({ questions, since, endName, onEnd }: CheckProps) {
+  const isDone = ({ answered }: NotebookQuestion) => answered !== null && answered.answeredAt > since;
+  const [settled, setSettled] = useState<ReadonlySet<number>>(
+    () => new Set(questions.filter(isDone).map(({ ord }) => ord)),
+  );
+  const left = questions.length - settled.size;
+  return (
+    <>
+      {questions.map((question) => (
+        <QuestionCard
+          key={question.ord}
+          question={question}
+          address={questionPaths.question(question.heading.code)}
+          isFresh={!isDone(question)}
+          onSettled={() => setSettled((before) => new Set([...before, question.ord]))}
+        />
+      ))}
+      <div className="no-print mt-4 flex flex-wrap items-center gap-3">
+        <Button disabled={left > 0} onClick={onEnd}>
+          {endName}
+        </Button>
+        {left > 0 && (
+          <p className="text-sm text-muted">
+            {plural(left, "questão por responder", "questões por responder")}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

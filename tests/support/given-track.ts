@@ -1,0 +1,109 @@
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { TRACK_SOURCE } from "#app/domain/tracks/written-track.ts";
+import { storedByPath } from "#app/queries/questions/storing.server.ts";
+import { publishTrack } from "#app/services/tracks/publish-track.server.ts";
+import { door } from "./door.ts";
+import { freshId, visitorDeps } from "./given.ts";
+
+/** Stands in the solutions of given tracks alone. */
+export const TRACK_CANARY = "canariodatrilha";
+
+/** Of a written question, with key B. */
+function questionLines(marks: string, name: string): string {
+  return `${marks} Questão
+Código: ${name}
+Quanto é ${name.length} + 1 em ${name}?
+a) 10
+b) 20
+c) 30
+d) 40
+Gabarito: B
+${marks}# Resolução
+É ${TRACK_CANARY}.
+`;
+}
+
+type GivenSubtopic = { code: string; lessons?: readonly string[]; after?: string };
+
+function subtopicLines({ code, lessons = ["A lição"], after = "" }: GivenSubtopic): string {
+  return `### Subtópico: Sobre ${code}
+Código: ${code}
+${after === "" ? "" : `Depois de: ${after}\n`}Minutos: 12
+
+${lessons.map((name) => `#### Lição: ${name}\nTexto de ${name}.\n`).join("\n")}
+#### Exemplo: Um exemplo
+Veja $1 + 1 = 2$.
+
+${questionLines("####", "q1")}
+${questionLines("####", "q2")}
+#### Verificação
+${questionLines("#####", "v1")}
+${questionLines("#####", "v2")}`;
+}
+
+/** A track that can be published: of one unit; each subtopic has a lesson, an example, two questions and a check of two. */
+export function trackOf(
+  code: string,
+  subtopics: readonly GivenSubtopic[] = [{ code: "s1" }, { code: "s2" }],
+): string {
+  return `# Trilha: Trilha ${code}
+Código: ${code}
+Exame: ENEM
+Disciplina: Física
+Resumo: Uma trilha de teste.
+
+## Unidade: A unidade
+
+${subtopics.map(subtopicLines).join("\n")}`;
+}
+
+/** The command line's. */
+const nobody = { viewer: null, requestId: "teste" };
+
+export async function publishText(text: string) {
+  return publishTrack(visitorDeps(), nobody, text);
+}
+
+/** A published track of its own: its code. */
+export async function givenTrack(subtopics?: Parameters<typeof trackOf>[1]): Promise<string> {
+  const code = `t-${freshId().slice(0, 12)}`;
+  const published = await publishText(trackOf(code, subtopics));
+  if (!published.published) throw new Error(JSON.stringify(published.problems));
+  return code;
+}
+
+/** The code of a track's question in the bank. */
+export async function trackQuestion(track: string, name: string, subtopic = "s1"): Promise<string> {
+  const deps = visitorDeps();
+  const [[row]] = await deps.read(storedByPath(deps.db, TRACK_SOURCE, [`${track}/${subtopic}/${name}`]));
+  if (!row) throw new Error(`no question ${track}/${subtopic}/${name}`);
+  return questionCode(row.ord);
+}
+
+export async function answerIn(
+  cookie: string,
+  track: string,
+  answers: Readonly<Record<string, string>>,
+  subtopic = "s1",
+): Promise<void> {
+  for (const [name, userAnswer] of Object.entries(answers)) {
+    const qid = await trackQuestion(track, name, subtopic);
+    await door.call("answerQuestion", { qid, userAnswer, operationId: freshId() }, { cookie });
+  }
+}
+
+type Saved = { step: number; checks: [number, number, number][]; waits: boolean };
+
+/** Reports progress as a device does; the reply's value. */
+export async function saveProgress(
+  cookie: string,
+  track: string,
+  change: { subtopic?: string; step?: number; checked?: "check" | "skip" | null; since?: number },
+  through = door,
+): Promise<Saved> {
+  const data = { track, subtopic: "s1", step: 0, checked: null, since: 0, ...change };
+  const { body } = await through.call("saveTrackProgress", data, { cookie });
+  const [taken, saved] = body.result as [boolean, Saved];
+  if (!taken) throw new Error(JSON.stringify(body));
+  return saved;
+}
