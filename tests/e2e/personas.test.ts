@@ -58,8 +58,9 @@ const welcomes: Readonly<Record<string, Welcome>> = {
   pro,
   ultra: pro,
   mentorada: { ...pro, menu: generalMenu("Mentoria") },
-  mentor: { ...pro, menu: generalMenu("Correção de redações") },
-  "mentor-chefe": { ...pro, menu: generalMenu("Correção de redações") },
+  // A mentor on /geral goes to /mentores (spec 000 §2).
+  mentor: { ...pro, home: "/mentores", menu: generalMenu("Correção de redações") },
+  "mentor-chefe": { ...pro, home: "/mentores", menu: generalMenu("Correção de redações") },
   moderadora: { ...pro, menu: generalMenu("Moderação", "Correção de redações") },
   plantel: pro,
   "plantel-admin": { ...pro, menu: generalMenu("Pedidos de acesso") },
