@@ -22,7 +22,8 @@ const assistant = `${teacher}, Gestão Escolar, Suporte Técnico`;
 const schoolAdmin = `${assistant}, Auditoria`;
 
 /** Folded, for everybody: pages beyond the specification's menu. */
-const more = "Mais para estudar: Revisão, Provas anteriores, Praticar, Olimpíadas, Buscas salvas";
+const more = "Revisão, Provas anteriores, Praticar, Olimpíadas, Buscas salvas";
+const moreOf = (viewer: Viewer | null) => `Mais para estudar: ${viewer ? "Trilhas, " : ""}${more}`;
 
 /** What each persona's menu holds once every page is there (spec 000 §2, spec 001 §2). */
 const menus: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ function inSeveral(): Viewer {
 
 describe("the menu", () => {
   it.each(demoViewers)("of $name holds what is theirs", ({ name, viewer }) => {
-    expect(told(menuOf(viewer, everyPage))).toBe(`${menus[name]} | ${more}`);
+    expect(told(menuOf(viewer, everyPage))).toBe(`${menus[name]} | ${moreOf(viewer)}`);
   });
 
   it.each(demoViewers)("of $name shows today only pages that exist, in the same order", ({ viewer }) => {
