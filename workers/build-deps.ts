@@ -3,6 +3,7 @@ import { openAccessCodes } from "#app/auth/access-codes.server.ts";
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions, type Sessions } from "#app/auth/lucia.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
+import { discounts } from "#app/domain/billing/discount.ts";
 import { readPublicChannels } from "#app/domain/overlays/public-channels.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
@@ -22,6 +23,7 @@ import { chooseGoogle } from "./providers/google.ts";
 import { openLimit } from "./providers/limits.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
+import { choosePayments } from "./providers/payments.ts";
 import { openPublicCache } from "./providers/public-cache.ts";
 import { openAllRooms } from "./providers/rooms.ts";
 
@@ -142,6 +144,8 @@ export function buildContext(
     events: chooseEventSink(env),
     mail: chooseMailer(env),
     google: chooseGoogle(env, now),
+    payments: choosePayments(env, now),
+    discounts: env.DISCOUNTS === "on" ? { enabled: true } : discounts,
     channels: openChannels(env.USER_CHANNEL),
     ...openAllRooms(env),
     assistant: openAssistant(env),

@@ -3,9 +3,6 @@ import { inSchool } from "./in-school.ts";
 /** Pages to come (docs/roadmap.md): check `hasPage` before linking. Moved to the file of their area with their page. */
 export const plannedPaths = {
   essays: () => "/redacao",
-  /** `duration` in months. */
-  payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),
-  paymentStatus: () => "/status-pagamento",
   mentoring: () => "/mentoria",
   mentoringAbout: () => "/mentoria-de-estudos",
   mentors: () => "/mentores",

@@ -1,4 +1,5 @@
 import { assessmentActions, assessmentReads } from "./assessment-access-table.ts";
+import { billingActions, billingReads } from "./billing-access-table.ts";
 import { chatActions, chatReads } from "./chat-access-table.ts";
 import { forumActions, forumReads } from "./forum-access-table.ts";
 import { materialActions, materialReads, sitemapReads } from "./material-access-table.ts";
@@ -79,6 +80,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/en/about": { "/en/about": open },
   "/termos": { "/termos": open },
   "/planos": { "/planos": open },
+  ...billingReads,
   "/gpt": { "/gpt": open, "/gpt?q={question}": open, "/gpt?conversa=00000000": open },
   "/farol-gpt-ia": { "/farol-gpt-ia": open },
   "/escolas/ajuda": { "/escolas/ajuda": open },
@@ -169,6 +171,7 @@ export const actions: Readonly<Record<string, Row>> = {
   ...assessmentActions,
   ...notebookActions,
   ...chatActions,
+  ...billingActions,
   "/entrar": { everybody: 400, "signed-in": "302 /geral", ...membersHome("") },
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
   "/admin/avisos": { everybody: 401, admin: 400 },

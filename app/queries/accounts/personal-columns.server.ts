@@ -65,6 +65,18 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "who of the team answered another person; without the account the id is nobody's",
     ...hidden,
   })),
+  ...(
+    [
+      ["charges.user_num", "pagamentos"],
+      ["payment_events.user_num", "movimentosDePagamentos"],
+    ] as const
+  ).map(([place, section]) => ({
+    ...split(place),
+    by: "num" as const,
+    fate: "stays" as const,
+    why: "what was paid is kept by tax law; without the account the number is nobody's",
+    section,
+  })),
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),
