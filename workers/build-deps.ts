@@ -11,6 +11,7 @@ import { sealAudit, sealingAfter } from "#app/services/admin/seal-audit.server.t
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { catalogueReader } from "./catalogue-reader.ts";
+import { type Clock, clockOf, wallClock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 import { createGuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
@@ -32,9 +33,7 @@ export type Scope = RequestContext & { cost: DatabaseCost | null };
 /** Keeps the Worker alive for work that continues after the response. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-const now = () => Math.floor(Date.now() / 1000);
-
-export const isolateCatalogue = createCatalogueCache(now);
+export const isolateCatalogue = createCatalogueCache(wallClock);
 
 function newId(): string {
   return crypto.randomUUID().replaceAll("-", "");
@@ -75,7 +74,7 @@ function runLater(work: Promise<unknown>, requestId: string, waitUntil: WaitUnti
 }
 
 /** Sessions with the retries and errors of other database calls. */
-function reliableSessions(env: Environment, requestId: string): Sessions {
+function reliableSessions(env: Environment, requestId: string, now: Clock): Sessions {
   const sessions = openSessions(env.DB, now, newId);
   const once = { requestId, repeatable: false };
   const again = { requestId, repeatable: true };
@@ -97,7 +96,7 @@ function openLimits(env: Environment): Deps["limits"] {
 }
 
 /** What our keys sign. */
-function signedBy(keys: string): Pick<Deps, "signToken" | "devices" | "accessCodes"> {
+function signedBy(keys: string, now: Clock): Pick<Deps, "signToken" | "devices" | "accessCodes"> {
   const tokens = { signToken: (person: Viewer) => signToken(person, keys, now()) };
   return { ...tokens, devices: openDevices(keys), accessCodes: openAccessCodes(keys) };
 }
@@ -109,6 +108,7 @@ export function buildContext(
   viewer: Viewer | null,
   waitUntil?: WaitUntil,
 ): Scope {
+  const now = clockOf(env, request);
   const { source, cost } = openSource(env, viewer);
   const db = openDatabase(source);
   const keys = sessionKeys(env);
@@ -135,8 +135,8 @@ export function buildContext(
     now,
     newId,
     passwords,
-    sessions: reliableSessions(env, requestId),
-    ...signedBy(keys),
+    sessions: reliableSessions(env, requestId, now),
+    ...signedBy(keys, now),
     secureCookies: new URL(request.url).protocol === "https:",
     files: openFiles(env.FILES),
     fileParts: openFileParts(env.FILES),

@@ -71,6 +71,8 @@ export type Environment = {
   GOOGLE_ISSUER?: string;
   /** The name of this instance, set by the script that serves it; never in production. */
   FAROL_INSTANCE?: string;
+  /** Tests only: a cookie moves the clock of its requests (workers/clock.ts); refused in production. */
+  MOVABLE_CLOCK?: string;
   /** Development only: milliseconds added to every database round trip. */
   DB_DELAY_MS?: string;
 };

@@ -8,6 +8,7 @@ import {
 } from "#app/auth/cookies.server.ts";
 import { verifyToken } from "#app/auth/session-token.server.ts";
 import { buildContext } from "./build-deps.ts";
+import { clockOf } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 
 export type KnownViewer = { viewer: Viewer | null; cookies: string[] };
@@ -21,7 +22,7 @@ export async function readViewer(
   const header = request.headers.get("Cookie");
   const token = readCookie(header, TOKEN_COOKIE);
   if (token && !options.renew) {
-    const viewer = await verifyToken(token, env.SESSION_KEYS, Math.floor(Date.now() / 1000));
+    const viewer = await verifyToken(token, env.SESSION_KEYS, clockOf(env, request)());
     if (viewer) return { viewer, cookies: [] };
   }
   const sessionToken = readCookie(header, SESSION_COOKIE);

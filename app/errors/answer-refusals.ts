@@ -14,6 +14,14 @@ export const answerRefusals = {
     message:
       "São respostas demais para o tempo desta prova. Nada se perdeu: espere um minuto e entregue de novo.",
   },
+  "mock-empty": {
+    status: 422,
+    message: "O acervo não tem questões para este modelo. Importe provas desta instituição e tente de novo.",
+  },
+  "mock-begun": {
+    status: 409,
+    message: "Este simulado já começou ou foi cancelado, e não muda mais. Recarregue a página.",
+  },
   "mock-not-open": {
     status: 409,
     message: "Este simulado não está aberto agora. Veja na página dele quando começa e quando termina.",

@@ -23,6 +23,7 @@ export const adminPaths = {
   conversationAt: (userId: string, place: number) =>
     withQuery(`/admin/conversas/${encodeURIComponent(userId)}`, { apos: String(place + 1) }),
   readyReplies: () => "/admin/conversas/respostas",
+  mockEvents: (done?: string) => withQuery("/admin/simulados", { feito: done }),
   import: () => "/admin/importar",
   duplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),
   /** `done`: a change's number. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AreaScore } from "#app/domain/mocks/score-sheet.ts";
 import { flagColumn, seconds } from "./columns.ts";
 
@@ -21,6 +21,9 @@ export const mockEvents = sqliteTable(
     job: text("job"),
     lastJob: text("last_job"),
     rankedAt: seconds("ranked_at"),
+    cancelledAt: seconds("cancelled_at"),
+    /** Sheets with a place. */
+    ranked: integer("ranked").notNull().default(0),
   },
   (table) => [
     uniqueIndex("mock_events_by_id").on(table.id),
@@ -51,5 +54,15 @@ export const mockSessions = sqliteTable(
     index("mock_sessions_of_person").on(table.userNum, table.session),
     uniqueIndex("mock_sessions_of_event").on(table.event, table.userNum).where(sql`event IS NOT NULL`),
     index("mock_sessions_by_place").on(table.event, table.place).where(sql`place IS NOT NULL`),
+  ],
+);
+
+/** Who signed up for an event: to be reminded, and told of a new time. */
+export const mockRegistrations = sqliteTable(
+  "mock_registrations",
+  { event: integer("event").notNull(), userNum: integer("user_num").notNull() },
+  (table) => [
+    primaryKey({ columns: [table.event, table.userNum] }),
+    index("mock_registrations_of_person").on(table.userNum),
   ],
 );

@@ -2,9 +2,7 @@ import { defaultRules } from "#app/domain/assessments/assessment.ts";
 import { sittingPaths } from "#app/paths/sittings.ts";
 import { insertSchools } from "#app/queries/school/schools.server.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
-import { freePort } from "../platform/ports.ts";
-import { familyOf, killAll } from "../platform/process-tree.ts";
-import { serveWorker } from "../platform/serve.ts";
+import { killableServer } from "./killable-server.ts";
 import { givenTakers } from "./students.ts";
 import { type Figure, quantile } from "./table.ts";
 
@@ -111,20 +109,6 @@ async function sit(taker: Taker, sending: Sending): Promise<void> {
   }
 }
 
-async function served(state: string) {
-  let port = await freePort();
-  let family = familyOf(await serveWorker({ port, state }));
-  return {
-    base: () => `http://localhost:${port}`,
-    kill: async () => {
-      killAll(family);
-      port = await freePort();
-      family = familyOf(await serveWorker({ port, state }));
-    },
-    end: () => killAll(family),
-  };
-}
-
 type Outcome = { rows: number; late: number; open: number; wrong: number };
 
 /** What the database holds, beside what the devices hold; positions are each student's own, so letters are compared as counts. */
@@ -169,7 +153,7 @@ async function givenSittings(seed: (platform: Platform) => Promise<unknown>) {
 
 /** All start, answer under three kills, and hand in; milliseconds of the handing in. */
 async function examOfAll(state: string, id: string, takers: readonly Taker[]): Promise<number> {
-  const server = await served(state);
+  const server = await killableServer(state);
   try {
     const starts = takers.map(async (taker, index) => {
       await rest((index / TAKERS) * STARTING);

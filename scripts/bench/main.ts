@@ -20,6 +20,7 @@ import { givenBenchForum, measureForum, noForum } from "./forum.ts";
 import { measureGenerator } from "./generator.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { machineFigures, measureMachine } from "./machine.ts";
+import { measureMocks } from "./mocks.ts";
 import { measurePages } from "./pages.ts";
 import { measurePhotos } from "./photos.ts";
 import { measureRecall } from "./recall.ts";
@@ -64,8 +65,13 @@ const parts: Readonly<Record<string, Part>> = {
 const CONTACT_SHEET = "contact-sheet";
 const PHOTOS = "photos";
 const TRI = "tri";
-/** Kills its own server: measured alone, on a small bank. */
 const ASSESSMENTS = "assessments";
+const MOCKS = "mocks";
+/** They kill their own server: each measured alone, on a small bank. */
+const alone = {
+  [ASSESSMENTS]: { measure: measureAssessments, title: "Simulados de escola" },
+  [MOCKS]: { measure: measureMocks, title: "Simulados do Farol" },
+} as const;
 
 /** Slow parts, measured only with `--only`. */
 const apart: Readonly<Record<string, (platform: Platform) => Promise<Figure[]>>> = {
@@ -146,21 +152,20 @@ async function onWorker(part: Part, run: Omit<Run, "base">): Promise<Figure[]> {
   }
 }
 
-async function onOwnServer(): Promise<void> {
-  const state = values.state ?? join(root, ".cache", "bench-assessments");
+async function onOwnServer(name: keyof typeof alone): Promise<void> {
+  const state = values.state ?? join(root, ".cache", `bench-${name}`);
   process.env.FAROL_STATE = state;
   mkdirSync(state, { recursive: true });
   await migrateLocal();
-  const figures = await attempted(ASSESSMENTS, () =>
-    measureAssessments(state, (platform) => loaded(platform, 1000)),
-  );
-  printFigures(figures, "Simulados de escola");
+  const { measure, title } = alone[name];
+  const figures = await attempted(name, () => measure(state, (platform) => loaded(platform, 1000)));
+  printFigures(figures, title);
   if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
 }
 
 /** Figures of docs/performance.md, on a separate bank that is loaded once. */
 async function main(): Promise<void> {
-  const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET, PHOTOS, ASSESSMENTS];
+  const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET, PHOTOS, ASSESSMENTS, MOCKS];
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) throw new Error(`--only: ${strange.join(", ")}? Há ${known.join(", ")}.`);
   // Needs neither a bank nor the pages.
@@ -181,7 +186,8 @@ async function main(): Promise<void> {
     };
     return printFigures(await measurePhotos(await measureMachine(), part), "Fotos de questões");
   }
-  if (names.every((name) => name === ASSESSMENTS)) return onOwnServer();
+  for (const name of [ASSESSMENTS, MOCKS] as const)
+    if (names.every((each) => each === name)) return onOwnServer(name);
   process.env.FAROL_STATE =
     values.state ?? join(root, ".cache", `bench-${isRelevance ? "relevance" : questions}`);
   mkdirSync(process.env.FAROL_STATE, { recursive: true });

@@ -46,6 +46,10 @@ function finish(): void {
   for (const name of skipped)
     console.log(`  ${name}${notAllowed.includes(name) ? " (sem motivo aceito)" : ""}`);
 
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+  if (flaky.length > 0) console.log(`\n${flaky.length} testes passaram só na segunda vez:`);
+  for (const name of flaky) console.log(`  ${name}`);
+
   const total = (key: "passed" | "failed") => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
   const failed = total("failed") + notAllowed.length;
   console.log(

@@ -7,6 +7,8 @@ export type Report = {
   passed: number;
   failed: number;
   skipped: string[];
+  /** Tests that passed the second time only. */
+  flaky: string[];
   files: { path: string; seconds: number }[];
 };
 
@@ -23,6 +25,7 @@ export default class WriteReport implements Reporter {
       passed: inState("passed").length,
       failed: inState("failed").length + brokenFiles.length + errors.length,
       skipped: inState("skipped").map(nameOf),
+      flaky: tests.filter((test) => test.diagnostic()?.flaky).map(nameOf),
       files: modules.map((module) => ({ path: pathOf(module), seconds: secondsOf(module) })),
     };
     const path = process.env.FAROL_TEST_REPORT;

@@ -130,7 +130,13 @@ test("a notification written by an admin appears in a student's open page, and c
 test("every page of the administration is sound, on any screen and in both themes", async () => {
   const page = await openPage();
   await logIn(page, "admin");
-  for (const path of ["/admin", "/admin/usuarios?marca=claim%3Apro", "/admin/auditoria", "/admin/avisos"]) {
+  for (const path of [
+    "/admin",
+    "/admin/usuarios?marca=claim%3Apro",
+    "/admin/auditoria",
+    "/admin/avisos",
+    "/admin/simulados",
+  ]) {
     await visit(page, path);
     expect(await page.title()).toContain("Farol");
     expect(await page.locator("h1").count()).toBe(1);

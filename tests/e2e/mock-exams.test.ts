@@ -94,6 +94,11 @@ test("on a desktop, an exam of the calendar shows its ranking, and the doors and
   await page.getByRole("group", { name: "Língua estrangeira" }).waitFor();
   await expectAccessible(page);
   await page.getByRole("link", { name: "‹ Simulados" }).click();
+  await page.getByRole("link", { name: "Simulado de domingo: ENEM, 1º dia", exact: true }).click();
+  await page.getByRole("button", { name: "Inscrever-me" }).click();
+  await page.getByText("Inscrição feita.").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "‹ Simulados" }).click();
   await page.getByRole("link", { name: "Simulado do Farol: Natureza e Matemática", exact: true }).click();
   await page.getByText("(você)").waitFor();
   await expectAccessible(page);

@@ -6,8 +6,9 @@ import { freePort } from "../../scripts/platform/ports.ts";
 import { familyOf, killAll } from "../../scripts/platform/process-tree.ts";
 import { serveWorker } from "../../scripts/platform/serve.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { openPage, ownAddress, untilReady } from "./support/browser.ts";
+import { openPage, untilReady } from "./support/browser.ts";
 import { copiedState, rowsOf } from "./support/copied-state.ts";
+import { logIn } from "./support/people.ts";
 import { photographed } from "./support/photographs.ts";
 import { emailsOf, PASSWORD } from "./support/waiting-people.ts";
 
@@ -39,10 +40,7 @@ async function givenServer(respond: (response: ServerResponse, asked: string) =>
 }
 
 async function signInAt(base: string, page: Page, place: number): Promise<void> {
-  const form = { email: emailsOf("complete")[place] ?? "", password: PASSWORD };
-  const headers = { Origin: base, ...ownAddress() };
-  const reply = await page.request.post(`${base}/entrar`, { form, headers, maxRedirects: 0 });
-  expect(reply.status()).toBe(302);
+  await logIn(page, emailsOf("complete")[place] ?? "", PASSWORD, base);
 }
 
 function say(response: ServerResponse, ...parts: string[]): void {

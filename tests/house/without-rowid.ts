@@ -28,6 +28,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   list_follows: 30,
   list_items: 200,
   live_channels: 50,
+  mock_registrations: 20,
   notebook_teachers: 20,
   notification_marks: 70,
   pictures: 400,

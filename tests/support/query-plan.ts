@@ -14,6 +14,7 @@ const TABLES = [
   "practice_items",
   "mock_sessions",
   "mock_events",
+  "mock_registrations",
   "saved_searches",
   "lists",
   "list_items",

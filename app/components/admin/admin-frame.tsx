@@ -36,6 +36,7 @@ const groups: readonly Group[] = [
       { title: "Duplicadas", path: adminPaths.duplicates() },
       { title: "Assuntos", path: adminPaths.topics() },
       { title: "Exames", path: examPaths.edit() },
+      { title: "Simulados", path: adminPaths.mockEvents() },
     ],
   },
   { title: "Auditoria", parts: [{ title: "Auditoria", path: adminPaths.audit() }] },

@@ -32,6 +32,8 @@ export const practiceTables = {
     late: ["depoisDoFim"],
   },
 
+  mock_registrations: { event: ["simulado"], user_num: inside },
+
   mock_sessions: {
     session: ["sessao"],
     user_num: inside,

@@ -12,6 +12,8 @@ const names: Readonly<Record<string, string>> = {
   link: "link",
   visibleFrom: "aparece",
   expiresAt: "termina",
+  startsAt: "começa",
+  endsAt: "termina",
   version: "versão",
   key: "gabarito",
   status: "situação",
@@ -48,7 +50,8 @@ function said(key: string, value: unknown, words: Words): string {
   if (typeof value === "boolean") return value ? "sim" : "não";
   if (value === null || value === undefined) return "nada";
   if (key === "role") return words.role(String(value));
-  if (typeof value === "number" && /^(?:visibleFrom|expiresAt)$/.test(key)) return words.time(value);
+  if (typeof value === "number" && /^(?:visibleFrom|expiresAt|startsAt|endsAt)$/.test(key))
+    return words.time(value);
   return String(value);
 }
 

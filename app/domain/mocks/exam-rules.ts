@@ -1,13 +1,16 @@
 import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
 import type { ExamTemplate } from "#app/domain/exams/exam-template.ts";
 import { examTemplates } from "#app/domain/exams/exam-templates.ts";
+import { type RuleSource, scoringRuleOf } from "./scoring-rules.ts";
 
 /** `source` null: no time of the organiser was found, and it is our estimate. */
 export type ExamRules = {
   minutes: number;
   method: "tri" | "hits";
-  source: { name: string; address: string } | null;
+  source: RuleSource | null;
   scoring: string;
+  /** Of the scoring; null: none was found, or it is ENEM's. */
+  scoringSource: RuleSource | null;
 };
 
 /** Minutes per question where no time of the organiser is known. */
@@ -16,7 +19,7 @@ const LEAST = 10;
 
 const TRI = "A nota sai pela Teoria de Resposta ao Item, por área, como no Enem.";
 const HITS =
-  "Conta-se quantas você acertou. Não achamos fonte pública da regra de nota e dos mínimos por matéria.";
+  "Conta-se quantas você acertou. Sem fonte: não achamos a regra de nota e os mínimos por matéria publicados.";
 
 const press = {
   name: "Enem 2018: 5h30 e 5h, meia hora a mais que em 2017 no segundo dia (G1)",
@@ -50,8 +53,10 @@ function templateTime(
     : estimatedTime(questions);
 }
 
-function scoring(institution: InstitutionCode): Pick<ExamRules, "method" | "scoring"> {
-  return institution === "ENEM" ? { method: "tri", scoring: TRI } : { method: "hits", scoring: HITS };
+function scoring(institution: InstitutionCode): Pick<ExamRules, "method" | "scoring" | "scoringSource"> {
+  if (institution === "ENEM") return { method: "tri", scoring: TRI, scoringSource: null };
+  const rule = scoringRuleOf(institution);
+  return { method: "hits", scoring: rule?.text ?? HITS, scoringSource: rule?.source ?? null };
 }
 
 export function templateRules(template: ExamTemplate, questions: number): ExamRules {

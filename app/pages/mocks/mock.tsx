@@ -5,18 +5,17 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { requireAccess } from "#app/access/require-access.server.ts";
 import { type MockPlace, readMockId } from "#app/domain/mocks/mock-place.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { mockPaths } from "#app/paths/mocks.ts";
-import { practicePaths } from "#app/paths/practice.ts";
-import { hideFromRanking, openEvent, openMock } from "#app/services/mocks/open-mock.server.ts";
-import { startMock } from "#app/services/mocks/start-mock.server.ts";
+import { openEvent, openMock } from "#app/services/mocks/open-mock.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { EventDoor } from "./mock/event-door.tsx";
 import { ExamDoor } from "./mock/exam-door.tsx";
+import { mockForms } from "./mock/mock-action.server.ts";
 import { OwnMocks } from "./mocks/own-mocks.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -42,23 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  const place = placeOf(args);
-  return handleForm(args.request, {
-    start: async (form) => {
-      const language = form.text("idioma") === "espanhol" ? "espanhol" : "ingles";
-      const untimed = form.text("modo") === "treino";
-      return redirectFor(practicePaths.session(await startMock(deps, viewer, place, { language, untimed })));
-    },
-    rank: async (form) => {
-      if (place.kind !== "event") throw new AppError("page-not-found");
-      const isHidden = form.text("sair") === "sim";
-      await hideFromRanking(deps, viewer, { id: place.id, isHidden });
-      return {
-        done: true,
-        message: isHidden ? "Você saiu da classificação deste simulado." : "Você voltou à classificação.",
-      };
-    },
-  });
+  return handleForm(args.request, mockForms(deps, viewer, placeOf(args)));
 }
 
 export default function Mock() {

@@ -1,7 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { sentForm } from "#app/domain/forms/sent-form.ts";
+import { mockPaths } from "#app/paths/mocks.ts";
 import { openMocks } from "#app/services/mocks/open-mocks.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { EventList } from "./mocks/event-list.tsx";
@@ -17,12 +18,14 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const { text } = sentForm(new URL(args.request.url).searchParams);
-  return json(await openMocks(deps, viewer, text("instituicao", 40) || null));
+  const year = /^\d{4}$/.exec(text("ate", 4))?.[0];
+  const code = text("instituicao", 40) || null;
+  return json(await openMocks(deps, viewer, { code, until: year ? Number(year) : null }));
 }
 
 export default function Mocks() {
   const data = useLoaderData<typeof loader>();
-  const { events, years, short, templates, own, now } = data;
+  const { events, years, short, templates, own } = data;
   return (
     <div className="page-width max-w-[57.5rem] py-6">
       <h1 className="text-2xl font-bold">Simulados</h1>
@@ -30,7 +33,7 @@ export default function Mocks() {
         Faça uma prova como ela é, com o tempo dela, e veja a nota que as suas respostas valem.
       </p>
       <OwnMocks own={own.filter(({ endedAt }) => endedAt === null)} title="Continuar" id="continuar" />
-      <EventList events={events} now={now} />
+      <EventList events={events} />
       <ExamLinks
         id="onibus"
         title="20 minutos no ônibus"
@@ -49,6 +52,17 @@ export default function Mocks() {
           years.map(({ year, exams }) => (
             <ExamLinks key={year} id={`ano-${year}`} title={String(year)} rows={exams} isPart />
           ))
+        )}
+        {data.older !== null && (
+          <Link
+            to={mockPaths.mocks({
+              ...(data.institution ? { instituicao: data.institution } : {}),
+              ate: String(data.older),
+            })}
+            className="mt-3 inline-flex min-h-11 items-center font-medium text-link"
+          >
+            Provas até {data.older}
+          </Link>
         )}
       </section>
       <ExamLinks

@@ -16,6 +16,7 @@ import { savePractice } from "#app/services/practice/save-practice.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { AgainForms } from "./result/again-forms.tsx";
+import { MockDetails } from "./result/mock-details.tsx";
 import { MockScores } from "./result/mock-scores.tsx";
 import { ResultList } from "./result/result-list.tsx";
 import { ResultSummary } from "./result/result-summary.tsx";
@@ -51,7 +52,7 @@ export default function Result() {
   const data = useLoaderData<typeof loader>();
   const { session, graded, questions, result, time, earlier, materials, mock, now } = data;
   return (
-    <div className="page-width max-w-3xl py-6">
+    <div className="result-sheet page-width max-w-3xl py-6">
       <p className="text-sm text-muted">{session.mode === "exam" ? "Prova" : "Estudo"}</p>
       <h1 className="text-2xl font-bold">
         <span className="sr-only">Resultado: </span>
@@ -59,13 +60,14 @@ export default function Result() {
       </h1>
       {graded ? (
         <>
+          {mock && (
+            <MockScores mock={mock} title={session.title} right={result.all.right} size={session.size} />
+          )}
           <ResultSummary session={session} tally={result.all} earlier={earlier}>
             <AgainForms session={session} questions={questions} />
           </ResultSummary>
           <TimeNotice session={session} questions={questions} />
-          {mock && (
-            <MockScores mock={mock} title={session.title} right={result.all.right} size={session.size} />
-          )}
+          {mock && <MockDetails mock={mock} />}
           <TallyTable title="Por disciplina" rows={result.subjects} />
           <TallyTable title="Por assunto" rows={result.topics} />
           {time && <TimeCard summary={time} session={session} />}

@@ -33,6 +33,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
   own("self_assessments.user_num", "num", { section: "autoavaliacoes", pagedBy: "ord" }),
   own("mock_sessions.user_num", "num", { section: "simulados", pagedBy: "session" }),
+  own("mock_registrations.user_num", "num", { section: "inscricoesEmSimulados", pagedBy: "event" }),
   own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
   own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { JobReport } from "#app/domain/jobs/job-report.ts";
-import type { MockEventJob } from "#app/domain/mocks/event-job.ts";
+import type { MockChangeJob, MockEventJob } from "#app/domain/mocks/event-job.ts";
 import { jobSteps, jobs } from "#drizzle/schema/jobs.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
@@ -23,7 +23,7 @@ export type NewJob = {
   schoolId: string | null;
   ownerId: string;
   /** A school's, or of the platform's own work, read back by its kind. */
-  input: JobRow["input"] | MockEventJob;
+  input: JobRow["input"] | MockEventJob | MockChangeJob;
   expected: number;
   undoes: number | null;
 };

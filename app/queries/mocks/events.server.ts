@@ -1,18 +1,36 @@
 import { sql } from "drizzle-orm";
 import { mockEvents, mockSessions } from "#drizzle/schema/mocks.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, orNull, pick, text } from "../fields.server.ts";
+import { columns, flag, int, orNull, pick, text } from "../fields.server.ts";
 
 const event = columns(mockEvents, "e");
 const listed = {
-  ...pick(event, "num", "id", "title", "template", "startsAt", "endsAt", "job", "lastJob", "rankedAt"),
+  ...pick(
+    event,
+    "num",
+    "id",
+    "title",
+    "template",
+    "startsAt",
+    "endsAt",
+    "job",
+    "lastJob",
+    "rankedAt",
+    "cancelledAt",
+  ),
   questions: int(sql`json_array_length(e.ords)`),
 };
 
+function registeredBy(userNum: number) {
+  return flag(
+    sql`EXISTS (SELECT 1 FROM mock_registrations r WHERE r.event = e.num AND r.user_num = ${userNum})`,
+  );
+}
+
 /** Events that end after a time, soonest first. */
-export function eventsEndingAfter(db: Database, after: number, limit: number) {
+export function eventsEndingAfter(db: Database, userNum: number, after: number, limit: number) {
   return db.select(
-    listed,
+    { ...listed, isRegistered: registeredBy(userNum) },
     sql`FROM mock_events e WHERE e.ends_at > ${after} ORDER BY e.ends_at LIMIT ${limit}`,
   );
 }
@@ -29,7 +47,7 @@ export function eventsToScore(
       sheets: int(sql`(SELECT count(*) FROM mock_sessions m WHERE m.event = e.num)`),
     },
     sql`FROM mock_events e INDEXED BY mock_events_by_end WHERE e.ends_at < ${endedBefore}
-      AND (e.job IS NULL OR (e.last_job IS NULL AND e.ends_at < ${lastBefore})) ORDER BY e.ends_at DESC LIMIT ${limit}`,
+      AND e.cancelled_at IS NULL AND (e.job IS NULL OR (e.last_job IS NULL AND e.ends_at < ${lastBefore})) ORDER BY e.ends_at DESC LIMIT ${limit}`,
   );
 }
 
@@ -41,7 +59,7 @@ const opened = {
   place: orNull(own.place),
   score: orNull(own.score),
   isHidden: orNull(own.isHidden),
-  sheets: int(sql`(SELECT count(*) FROM mock_sessions a WHERE a.event = e.num AND a.place IS NOT NULL)`),
+  sheets: event.ranked,
   seen: orNull(int(sql`j.seen`)),
   expected: orNull(int(sql`j.expected`)),
 };
@@ -49,7 +67,7 @@ const opened = {
 /** An event with a person's own sheet and how far its scoring is. */
 export function eventFor(db: Database, id: string, userNum: number) {
   return db.select(
-    opened,
+    { ...opened, isRegistered: registeredBy(userNum) },
     sql`FROM mock_events e LEFT JOIN mock_sessions m ON m.event = e.num AND m.user_num = ${userNum}
     LEFT JOIN practice_sessions s ON s.num = m.session LEFT JOIN jobs j ON j.id = e.job WHERE e.id = ${id}`,
   );
@@ -57,7 +75,7 @@ export function eventFor(db: Database, id: string, userNum: number) {
 
 export function ordsOfEvent(db: Database, id: string) {
   return db.select(
-    pick(event, "ords", "title", "startsAt", "endsAt"),
+    pick(event, "ords", "title", "startsAt", "endsAt", "cancelledAt"),
     sql`FROM mock_events e WHERE e.id = ${id}`,
   );
 }

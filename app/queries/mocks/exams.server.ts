@@ -18,11 +18,15 @@ export function questionsToSit(db: Database, { institution, year, slug }: Place)
 
 const real = { ...pick(columns(pastExams, "e"), "institution", "year", "slug", "phase", "day", "questions") };
 
-/** The newest real exams, of one institution or of all. */
-export function newestExams(db: Database, institution: number | null, limit: number) {
+/** The newest real exams up to a year, of one institution or of all. */
+export function newestExams(
+  db: Database,
+  { institution, until }: { institution: number | null; until: number },
+  limit: number,
+) {
   return db.select(
     real,
-    sql`FROM past_exams e WHERE ${institution} IS NULL OR e.institution = ${institution} ORDER BY e.year DESC, e.institution, e.slug
+    sql`FROM past_exams e WHERE (${institution} IS NULL OR e.institution = ${institution}) AND e.year <= ${until} ORDER BY e.year DESC, e.institution, e.slug
     LIMIT ${limit}`,
   );
 }

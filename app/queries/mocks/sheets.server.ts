@@ -93,7 +93,8 @@ export function rankEvent(db: Database, event: number, now: number) {
           THEN rank() OVER (PARTITION BY is_hidden = 0 AND score IS NOT NULL ORDER BY score DESC) END AS place
         FROM mock_sessions INDEXED BY mock_sessions_of_event WHERE event = ${event} LIMIT 100000) r
       WHERE mock_sessions.session = r.session AND mock_sessions.place IS NOT r.place`),
-    db.statement(sql`UPDATE mock_events SET ranked_at = CAST(${now} AS INTEGER) WHERE num = ${event}`),
+    db.statement(sql`UPDATE mock_events SET ranked_at = CAST(${now} AS INTEGER),
+      ranked = (SELECT count(*) FROM mock_sessions a WHERE a.event = ${event} AND a.place IS NOT NULL) WHERE num = ${event}`),
   ] as const;
 }
 
@@ -102,6 +103,7 @@ export function mockOfSession(db: Database, { id, userNum }: SessionKey) {
   return db.select(
     {
       ...mock,
+      template: orNull(text(sql`(SELECT e.template FROM mock_events e WHERE e.num = m.event)`)),
       isRanked: flag(
         sql`EXISTS (SELECT 1 FROM mock_events e WHERE e.num = m.event AND e.ranked_at IS NOT NULL)`,
       ),
@@ -128,11 +130,11 @@ export function mocksOf(db: Database, userNum: number, exam: string | null, limi
 /** The scores of a person's mock exams before a session, newest first. */
 export function formerScores(db: Database, { id, userNum }: SessionKey, limit: number) {
   return db.select(
-    { ...pick(session, "title", "startedAt"), scores: mock.scores },
+    { ...pick(session, "title", "startedAt", "size"), ...pick(mock, "scores", "score") },
     sql`FROM practice_sessions n CROSS JOIN mock_sessions o ON o.session = n.num
     CROSS JOIN mock_sessions m INDEXED BY mock_sessions_of_person ON m.user_num = n.user_num AND m.session < n.num
     CROSS JOIN practice_sessions s ON s.num = m.session
-    WHERE n.id = ${id} AND n.user_num = ${userNum} AND m.scores IS NOT NULL ORDER BY m.session DESC LIMIT ${limit}`,
+    WHERE n.id = ${id} AND n.user_num = ${userNum} AND m.score IS NOT NULL ORDER BY m.session DESC LIMIT ${limit}`,
   );
 }
 

@@ -45,6 +45,7 @@ function thingOf({ action, subjectId, scope }: AuditRow): string {
   if (action.startsWith("replies.")) return "respostas prontas";
   if (action.startsWith("topics.")) return `assunto ${subjectId}`;
   if (action.startsWith("exam.")) return `exame ${subjectId}`;
+  if (action.startsWith("mock.")) return `simulado ${subjectId.slice(0, 8)}`;
   if (action.startsWith("material.")) return `material ${subjectId}`;
   return isAboutQuestion(action) ? `questão ${subjectId}` : `notificação ${subjectId.slice(0, 8)}`;
 }

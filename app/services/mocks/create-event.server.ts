@@ -1,17 +1,29 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { EventTimes } from "#app/domain/mocks/event-fields.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { noteMockEvent } from "#app/queries/mocks/calendar.server.ts";
 import { insertEvent } from "#app/queries/mocks/events.server.ts";
+import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { drawTemplate } from "./draw-template.server.ts";
 
-/** An event of the calendar: its questions are drawn now, the same for all. False: there is one of this id. Throws practice-empty. */
+type NewMockEvent = EventTimes & { id: string; title: string; template: string };
+
+/**
+ * An event of the calendar, with an audit row: its questions are drawn now, the same for all. `owner`: notified when all is
+ * scored. False: there is one of this id. Throws no-permission, mock-empty.
+ */
 export async function createEvent(
   deps: Deps,
-  viewer: Viewer,
-  event: { id: string; title: string; template: string; startsAt: number; endsAt: number },
+  { actor, owner }: { actor: Actor; owner: Viewer },
+  event: NewMockEvent,
 ): Promise<boolean> {
-  const ords = await drawTemplate(deps, viewer, { id: event.template, language: null });
-  if (ords.length === 0) throw new AppError("practice-empty");
-  const [made] = await deps.write(insertEvent(deps.db, { ...event, ords, ownerId: viewer.id }));
+  const entry = auditEntry(deps, actor, "mock.create");
+  const ords = await drawTemplate(deps, owner, { id: event.template, language: null });
+  if (ords.length === 0) throw new AppError("mock-empty");
+  const [made] = await deps.write(
+    insertEvent(deps.db, { ...event, ords, ownerId: owner.id }),
+    noteMockEvent(deps.db, event.id, entry),
+  );
   return made.length > 0;
 }

@@ -1,5 +1,9 @@
-import { mockId, readMockId } from "#app/domain/mocks/mock-place.ts";
+import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
+import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
+import { type MockPlace, mockId, readMockId } from "#app/domain/mocks/mock-place.ts";
 import { areaDetails, scoreAreas } from "#app/domain/mocks/score-sheet.ts";
+import { markUnder, minimaText, scoringRuleOf } from "#app/domain/mocks/scoring-rules.ts";
 import { sheetItem } from "#app/domain/mocks/sheet-item.ts";
 import { skillLabel } from "#app/domain/questions/inep-skill.ts";
 import { mockPaths } from "#app/paths/mocks.ts";
@@ -27,6 +31,24 @@ function skillsOf(rows: readonly MockSheetRow[]) {
     .slice(0, SKILLS);
 }
 
+/** The institution whose exam was sat; ENEM's for the short ones. */
+function institutionOfMock({ template }: MockRow, place: MockPlace): InstitutionCode {
+  if (place.kind === "real") return place.institution;
+  const id = place.kind === "template" ? place.id : template;
+  return examTemplateOf(id)?.institution ?? "ENEM";
+}
+
+/** The mark of an exam of right answers by its organiser's rule; null where there is no rule, or it is about another exam. */
+function ruleMark(institution: InstitutionCode, rows: readonly MockSheetRow[]) {
+  const rule = scoringRuleOf(institution);
+  if (!rule) return null;
+  const counted = rows.flatMap(({ subject, isRight, isAnnulled }) =>
+    isRight === null || isAnnulled ? [] : [{ subject: subjectWithId(subject)?.slug ?? null, isRight }],
+  );
+  const mark = markUnder(rule, counted);
+  return mark && { ...mark, text: rule.text, source: rule.source, minimaText: minimaText(mark) };
+}
+
 /** What a graded mock exam came to. Null for other sessions. */
 export function mockResult(
   mock: MockRow | undefined,
@@ -42,6 +64,7 @@ export function mockResult(
     door: mockPaths.mock(mockId(place)),
     isEvent: place.kind === "event",
     method: mock.method,
+    rule: mock.method === "hits" ? ruleMark(institutionOfMock(mock, place), rows) : null,
     place: mock.isRanked ? mock.place : null,
     scores: mock.method === "tri" ? scoreAreas(items) : [],
     details: details.map(({ area, range, coherence }) => ({ area, range, coherence })),
@@ -51,7 +74,13 @@ export function mockResult(
       .slice(0, EFFECTS),
     effects: effects.map(({ position, effect }) => ({ position, effect })),
     skills: skillsOf(rows),
-    former: former.map(({ title, startedAt, scores }) => ({ title, startedAt, scores: scores ?? [] })),
+    former: former.map(({ title, startedAt, size, score, scores }) => ({
+      title,
+      startedAt,
+      size,
+      right: score ?? 0,
+      scores: scores ?? [],
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { eventState } from "#app/domain/mocks/event-fields.ts";
 import { type MockPlace, mockId } from "#app/domain/mocks/mock-place.ts";
 import { endOf, LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -33,13 +34,15 @@ export async function openEvent(deps: Deps, viewer: Viewer, id: string) {
   );
   if (!event) throw new AppError("page-not-found");
   const now = deps.now();
-  if (event.job === null && event.endsAt < now) deps.later((later) => closeEvents(later));
+  if (event.job === null && event.cancelledAt === null && event.endsAt < now)
+    deps.later((later) => closeEvents(later));
   const { title, rules } = templateExam(event.template);
   const { place, score, ...rest } = event;
   return {
     ...rest,
     now,
     template: title,
+    state: eventState(event, now),
     rules,
     lastSheets: event.endsAt + LATE_GRACE,
     // Held until everybody's time is over.

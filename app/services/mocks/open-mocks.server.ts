@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { institutionOf, institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { examTemplates } from "#app/domain/exams/exam-templates.ts";
 import { examPart } from "#app/domain/exams/past-exam.ts";
+import { eventState } from "#app/domain/mocks/event-fields.ts";
 import { isOfferedInFilter, mockId } from "#app/domain/mocks/mock-place.ts";
 import { shortExams } from "#app/domain/mocks/short-exams.ts";
 import { endOf, LATE_GRACE } from "#app/domain/practice/session-end.ts";
@@ -14,18 +15,23 @@ import { templateExam } from "./mock-exam.server.ts";
 const EVENTS = 12;
 const REAL = 60;
 const OWN = 12;
+const LATEST_YEAR = 9999;
 /** Seconds that an event stays listed after its end. */
 const LISTED = 14 * 86_400;
 
-/** The mock exams there are, of one institution or of all, and one's own. One round trip. */
-export async function openMocks(deps: Deps, viewer: Viewer, code: string | null) {
+/** The mock exams there are, of one institution or of all, real ones up to a year, and one's own. One round trip. */
+export async function openMocks(
+  deps: Deps,
+  viewer: Viewer,
+  { code, until }: { code: string | null; until: number | null },
+) {
   const { db } = deps;
   const now = deps.now();
   const asked = code === null ? undefined : institutionOf(code);
   const institution = asked && isOfferedInFilter(asked.code) ? asked : undefined;
   const [events, exams, withExams, own] = await deps.read(
-    eventsEndingAfter(db, now - LISTED, EVENTS),
-    newestExams(db, institution?.id ?? null, REAL),
+    eventsEndingAfter(db, viewer.num, now - LISTED, EVENTS),
+    newestExams(db, { institution: institution?.id ?? null, until: until ?? LATEST_YEAR }, REAL + 1),
     institutionsWithExams(db),
     mocksOf(db, viewer.num, null, OWN),
   );
@@ -42,15 +48,17 @@ export async function openMocks(deps: Deps, viewer: Viewer, code: string | null)
       code: each,
       name: institutionOf(each)?.name ?? each,
     })),
-    events: events.map(({ id, title, startsAt, endsAt, questions, rankedAt }) => ({
+    events: events.map(({ id, title, startsAt, endsAt, questions, rankedAt, cancelledAt, isRegistered }) => ({
       id: mockId({ kind: "event", id }),
       title,
       startsAt,
       endsAt,
       questions,
       isRanked: rankedAt !== null,
+      isRegistered,
+      state: eventState({ startsAt, endsAt, cancelledAt }, now),
     })),
-    years: byYear(exams),
+    ...pageOfYears(exams, REAL),
     short: shortExams.map(({ id, name }) => ({ id: mockId({ kind: "short", id }), name })),
     templates: templates.map(({ id }) => {
       const { title, questions, rules } = templateExam(id);
@@ -58,6 +66,14 @@ export async function openMocks(deps: Deps, viewer: Viewer, code: string | null)
     }),
     own: own.map((each) => ({ ...each, endedAt: endOf(each, now) })),
   };
+}
+
+/** Whole years only, while there is more than one; `older`: the year that the next page begins with. */
+function pageOfYears(exams: readonly ExamOfBank[], most: number) {
+  const cut = exams.length > most ? (exams.at(-1)?.year ?? null) : null;
+  const whole = exams.filter(({ year }) => year !== cut);
+  if (cut === null || whole.length > 0) return { years: byYear(whole), older: cut };
+  return { years: byYear(exams), older: cut - 1 };
 }
 
 type ExamOfBank = {

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { eventState } from "#app/domain/mocks/event-fields.ts";
 import { type MockPlace, mockId } from "#app/domain/mocks/mock-place.ts";
 import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -42,7 +43,7 @@ async function beginEvent(deps: Deps, viewer: Viewer, id: string): Promise<strin
   if (!event || !own) throw new AppError("page-not-found");
   if (own.session !== null) return own.session;
   const now = deps.now();
-  if (now < event.startsAt || now >= event.endsAt) throw new AppError("mock-not-open");
+  if (eventState(event, now) !== "open") throw new AppError("mock-not-open");
   const { title, ords, endsAt } = event;
   const { method } = templateExam(own.template).rules;
   const exam = mockId({ kind: "event", id });

@@ -32,6 +32,7 @@ export async function mockEventCommand({ deps }: Platform, options: EventOptions
   const viewer = await demoViewer(deps, email, null);
   if (!viewer) throw new UsageError(`Não há conta com o e-mail ${email}.`);
   const id = deps.newId();
-  await createEvent(deps, viewer, { id, title, template: place.id, startsAt, endsAt });
+  const asked = { actor: { viewer: null, requestId: id }, owner: viewer };
+  await createEvent(deps, asked, { id, title, template: place.id, startsAt, endsAt });
   return `${title}: /simulado/evento-${id}`;
 }

@@ -37,7 +37,7 @@ async function sit(deps: Deps, viewer: Viewer, id: string, knows: number): Promi
   });
 }
 
-/** A past event with its ranking, one that is open for two weeks, and a mock exam of the demo's student. Returns how many. */
+/** A past event with its ranking, one that is open for two weeks, one to come, and a mock exam of the demo's student. Returns how many. */
 export async function seedMocks(deps: Deps): Promise<number> {
   const owner = await demoViewer(deps, "admin@farol.test", null);
   const student = await demoViewer(deps, "aluna@farol.test", null);
@@ -45,9 +45,12 @@ export async function seedMocks(deps: Deps): Promise<number> {
   const now = deps.now();
   const past = { id: "demo-passado", title: "Simulado do Farol: Natureza e Matemática", template: "enem-2" };
   const open = { id: "demo-aberto", title: "Simulado aberto do Farol: ITA", template: "ita" };
+  const next = { id: "demo-proximo", title: "Simulado de domingo: ENEM, 1º dia", template: "enem-1" };
   const start = now - 3 * DAY;
-  if (!(await createEvent(deps, owner, { ...past, startsAt: start, endsAt: start + 5 * HOUR }))) return 0;
-  await createEvent(deps, owner, { ...open, startsAt: now - HOUR, endsAt: now + 14 * DAY });
+  const asked = { actor: { viewer: null, requestId: "demonstracao" }, owner };
+  if (!(await createEvent(deps, asked, { ...past, startsAt: start, endsAt: start + 5 * HOUR }))) return 0;
+  await createEvent(deps, asked, { ...next, startsAt: now + 6 * DAY, endsAt: now + 6 * DAY + 5.5 * HOUR });
+  await createEvent(deps, asked, { ...open, startsAt: now - HOUR, endsAt: now + 14 * DAY });
   for (const { name, knows } of PEOPLE) {
     const viewer = await demoViewer(deps, `${name}@farol.test`, null);
     if (!viewer) continue;
@@ -69,5 +72,5 @@ export async function seedMocks(deps: Deps): Promise<number> {
     await startMock(before, student, short, { language: "ingles", untimed: false }),
     60,
   );
-  return 3;
+  return 4;
 }

@@ -44,12 +44,17 @@ function take(path: string): boolean {
 
 /**
  * Signs somebody in without the form: the cookies of a login become the browser's. `who`: the name of a demo account, or an
- * e-mail. Returns where the login leads.
+ * e-mail. `base`: of a Worker of the test's own. Returns where the login leads.
  */
-export async function logIn(page: Page, who: string, password = passwordOf(who)): Promise<string> {
-  const reply = await page.request.post(new URL("/entrar", inject("baseUrl")).href, {
+export async function logIn(
+  page: Page,
+  who: string,
+  password = passwordOf(who),
+  base = inject("baseUrl"),
+): Promise<string> {
+  const reply = await page.request.post(new URL("/entrar", base).href, {
     form: { email: emailOf(who), password },
-    headers: { Origin: inject("baseUrl"), ...ownAddress() },
+    headers: { Origin: base, ...ownAddress() },
     maxRedirects: 0,
   });
   if (reply.status() !== 302) throw new Error(`The login of ${who} failed: ${await reply.text()}`);

@@ -96,7 +96,8 @@ test("a real exam is sat with its time and one's language, and its result tells 
     { area: "MT", kind: "close", size: ITEMS, right: 30 },
   ]);
   const html = await textAt(`/praticar/${id}/resultado`, cookie);
-  expect(html).toContain("Sua nota");
+  expect(html.indexOf("Sua nota")).toBeGreaterThan(0);
+  expect(html.indexOf("Sua nota")).toBeLessThan(html.indexOf('aria-label="Resumo"'));
   expect(html).toContain("acertar esta valeria");
   expect(html).toContain("Quanto cada questão pesou");
   expect(html).toContain("Nenhuma nota oficial deste caderno foi conferida");

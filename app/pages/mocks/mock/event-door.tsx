@@ -10,6 +10,28 @@ import type { EventView } from "./event-view.ts";
 
 type EventDoorProps = { event: EventView; form: FormState<string> };
 
+/** Before the start: signing up brings a reminder, and word of a new time. Nobody has to. */
+function Registration({ event: { startsAt, isRegistered }, form }: EventDoorProps) {
+  return (
+    <Form of={form} intent="register">
+      <p className="mb-3">
+        {isRegistered
+          ? `Sua inscrição está feita. Lembramos você uma hora antes: começa em ${formatDateTime(startsAt)}, para todos.`
+          : `Todos começam juntos, em ${formatDateTime(startsAt)}. Quem se inscreve recebe um lembrete uma hora antes e o aviso de qualquer mudança; dá para fazer a prova também sem inscrição.`}
+      </p>
+      <input type="hidden" name="sair" value={isRegistered ? "sim" : "nao"} />
+      <Button
+        type="submit"
+        look={isRegistered ? "quiet" : "primary"}
+        pending={form.sending("intent") === "register"}
+        className="w-full sm:w-auto sm:px-8"
+      >
+        {isRegistered ? "Cancelar minha inscrição" : "Inscrever-me"}
+      </Button>
+    </Form>
+  );
+}
+
 /** One's own next step, by the state of the event and of one's sheet. */
 function NextStep({ event, form }: EventDoorProps) {
   const { now, startsAt, endsAt, session, endedAt } = event;
@@ -21,7 +43,9 @@ function NextStep({ event, form }: EventDoorProps) {
         {endedAt === null && now < endsAt ? "Continuar a prova" : "Ver a minha prova"}
       </ButtonLink>
     );
-  if (now < startsAt) return <p>Volte em {formatDateTime(startsAt)}: todos começam juntos.</p>;
+  if (event.state === "cancelled")
+    return <p>Este simulado foi cancelado. Os próximos estão em Simulados, com dia e hora.</p>;
+  if (now < startsAt) return <Registration event={event} form={form} />;
   if (now >= endsAt) return <p>Este simulado terminou em {formatDateTime(endsAt)}.</p>;
   return (
     <Form of={form} intent="start">
@@ -33,8 +57,8 @@ function NextStep({ event, form }: EventDoorProps) {
   );
 }
 
-function progressText({ endsAt, now, rankedAt, seen, expected }: EventView): string | null {
-  if (now < endsAt || rankedAt !== null) return null;
+function progressText({ endsAt, now, rankedAt, seen, expected, state }: EventView): string | null {
+  if (now < endsAt || rankedAt !== null || state === "cancelled") return null;
   if (expected === null || seen === null)
     return "As provas serão corrigidas todas juntas, e a classificação aparece aqui.";
   return `Corrigindo: ${seen} de ${plural(expected, "prova", "provas")}.`;
@@ -55,14 +79,14 @@ export function EventDoor({ event, form }: EventDoorProps) {
         <FormMessage of={form} />
         {progress && <p role="status">{progress}</p>}
         <NextStep event={event} form={form} />
-        {event.now < lastSheets && (
+        {event.state !== "cancelled" && event.now < lastSheets && (
           <p className="text-sm text-muted">
             Quem ficar sem internet pode entregar até {formatDateTime(lastSheets)} o que respondeu a tempo, e
             a classificação é refeita.
           </p>
         )}
       </section>
-      <EventRanking event={event} form={form} />
+      {event.state !== "cancelled" && <EventRanking event={event} form={form} />}
     </>
   );
 }

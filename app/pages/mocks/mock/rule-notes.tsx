@@ -1,22 +1,37 @@
 import type { ExamRules } from "#app/domain/mocks/exam-rules.ts";
+import type { RuleSource } from "#app/domain/mocks/scoring-rules.ts";
 
-/** How it is scored, and where its time comes from. */
-export function RuleNotes({ rules }: { rules: ExamRules }) {
-  const { scoring, source } = rules;
+function SourceLink({ source: { name, address } }: { source: RuleSource }) {
   return (
-    <p className="text-sm text-muted">
-      {scoring}{" "}
-      {source ? (
-        <>
-          Tempo:{" "}
-          <a href={source.address} rel="noreferrer" className="text-link underline">
-            {source.name}
-          </a>
-          .
-        </>
-      ) : (
-        "O tempo é uma estimativa nossa."
-      )}
-    </p>
+    <a href={address} rel="noreferrer" className="text-link underline">
+      {name}
+    </a>
+  );
+}
+
+/** How it is scored, and where that and its time come from. */
+export function RuleNotes({ rules }: { rules: ExamRules }) {
+  const { scoring, scoringSource, source } = rules;
+  return (
+    <div className="space-y-1 text-sm text-muted">
+      <p>
+        {scoring}
+        {scoringSource && (
+          <>
+            {" "}
+            Regra: <SourceLink source={scoringSource} />.
+          </>
+        )}
+      </p>
+      <p>
+        {source ? (
+          <>
+            Tempo: <SourceLink source={source} />.
+          </>
+        ) : (
+          "O tempo é uma estimativa nossa."
+        )}
+      </p>
+    </div>
   );
 }

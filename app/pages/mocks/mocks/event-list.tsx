@@ -10,40 +10,67 @@ type Event = {
   endsAt: number;
   questions: number;
   isRanked: boolean;
+  isRegistered: boolean;
+  state: "upcoming" | "open" | "over" | "cancelled";
 };
 
-function stateOf({ startsAt, endsAt, isRanked }: Event, now: number): string {
-  if (now < startsAt) return `Começa em ${formatDateTime(startsAt)}`;
-  if (now < endsAt) return `Aberto até ${formatDateTime(endsAt)}`;
+function stateOf({ startsAt, endsAt, isRanked, state }: Event): string {
+  if (state === "cancelled") return "Cancelado";
+  if (state === "upcoming") return `Começa em ${formatDateTime(startsAt)}`;
+  if (state === "open") return `Aberto até ${formatDateTime(endsAt)}`;
   return isRanked ? "Classificação publicada" : "Terminou: as provas estão sendo corrigidas";
 }
 
-/** The calendar: everybody starts together. */
-export function EventList({ events, now }: { events: readonly Event[]; now: number }) {
+const parts = [
+  { title: "Aberto agora", has: ({ state }: Event) => state === "open" },
+  { title: "Próximos", has: ({ state }: Event) => state === "upcoming" },
+  { title: "Encerrados", has: ({ state }: Event) => state === "over" || state === "cancelled" },
+] as const;
+
+function Row({ event }: { event: Event }) {
+  return (
+    <li className="relative px-4 py-3 hover:bg-inset">
+      <Link
+        to={mockPaths.mock(event.id)}
+        className="font-medium text-text after:absolute after:inset-0 after:content-['']"
+      >
+        {event.title}
+      </Link>
+      <p className="text-sm text-muted">
+        {stateOf(event)} · {plural(event.questions, "questão", "questões")}
+        {event.isRegistered && event.state === "upcoming" && (
+          <strong className="font-semibold text-success"> · Inscrição feita</strong>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The calendar: everybody starts together. What can be sat now comes first. */
+export function EventList({ events }: { events: readonly Event[] }) {
   return (
     <section aria-labelledby="agora" className="mt-8">
       <h2 id="agora" className="text-lg font-semibold">
         Agora no Farol
       </h2>
-      {events.length === 0 ? (
+      {events.length === 0 && (
         <p className="mt-2 text-muted">Nenhum simulado marcado. Os próximos aparecem aqui, com dia e hora.</p>
-      ) : (
-        <ul className="card mt-2 divide-y divide-line overflow-hidden">
-          {events.map((event) => (
-            <li key={event.id} className="relative px-4 py-3 hover:bg-inset">
-              <Link
-                to={mockPaths.mock(event.id)}
-                className="font-medium text-text after:absolute after:inset-0 after:content-['']"
-              >
-                {event.title}
-              </Link>
-              <p className="text-sm text-muted">
-                {stateOf(event, now)} · {plural(event.questions, "questão", "questões")}
-              </p>
-            </li>
-          ))}
-        </ul>
       )}
+      {parts.map(({ title, has }) => {
+        const own = events.filter(has);
+        return (
+          own.length > 0 && (
+            <div key={title}>
+              <h3 className="mt-3 text-sm font-semibold text-muted">{title}</h3>
+              <ul className="card mt-1 divide-y divide-line overflow-hidden">
+                {own.map((event) => (
+                  <Row key={event.id} event={event} />
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function AgainForms({ session, questions }: AgainFormsProps) {
   const title = session.title.startsWith(prefix) ? session.title : cutText(`${prefix}${session.title}`, 120);
   const mode = session.mode === "exam" ? "prova" : "estudo";
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="paperless mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       {wrong.length > 0 && (
         <Form method="post" action={practicePaths.start()}>
           <input type="hidden" name="questoes" value={wrong.join(",")} />

@@ -1,7 +1,7 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { areaNames, effectText, scoreText } from "#app/domain/mocks/score-words.ts";
 import type { MockResult } from "#app/services/mocks/mock-result.server.ts";
-import { formatDate } from "#app/text/format.ts";
+import { formatDate, plural } from "#app/text/format.ts";
 
 type Mock = SerializeFrom<MockResult>;
 
@@ -50,13 +50,15 @@ function Former({ former }: { former: Mock["former"] }) {
     <details className="p-4 sm:px-6">
       <summary className={summary}>Comparar com os anteriores</summary>
       <ul className="divide-y divide-line">
-        {former.map(({ title, startedAt, scores }) => (
+        {former.map(({ title, startedAt, scores, right, size }) => (
           <li key={startedAt} className="py-2">
             <p>
               {title} <span className="text-sm text-muted">· {formatDate(startedAt)}</span>
             </p>
             <p className="text-sm text-muted">
-              {scores.map((score) => `${areaNames[score.area]}: ${scoreText(score)}`).join(" · ")}
+              {scores.length === 0
+                ? `${right} de ${plural(size, "questão", "questões")}`
+                : scores.map((score) => `${areaNames[score.area]}: ${scoreText(score)}`).join(" · ")}
             </p>
           </li>
         ))}
@@ -65,15 +67,42 @@ function Former({ former }: { former: Mock["former"] }) {
   );
 }
 
-/** Folded: skills, what each question was worth, former mock exams. */
+function Gains({ gains }: { gains: Mock["gains"] }) {
+  if (gains.length === 0) return null;
+  return (
+    <section aria-labelledby="pontos" className="card mt-4 p-4 sm:px-6">
+      <h2 id="pontos" className="font-semibold">
+        Onde estavam os pontos
+      </h2>
+      <ol className="mt-1 divide-y divide-line">
+        {gains.map(({ position, effect, area }) => (
+          <li key={position} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <span>
+              Questão {position + 1} <span className="text-muted">· {areaNames[area]}</span>
+            </span>
+            <span className="text-sm text-muted">
+              acertar esta valeria <strong className="text-text tabular-nums">{effectText(effect)}</strong>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where the points were, and folded: skills, what each question was worth, former mock exams. */
 export function MockDetails({ mock }: { mock: Mock }) {
   const { skills, effects, former } = mock;
-  if (skills.length + effects.length + former.length === 0) return null;
   return (
-    <section aria-label="Mais sobre a nota" className="card mt-4 divide-y divide-line">
-      {effects.length > 0 && <Effects effects={effects} />}
-      {skills.length > 0 && <Skills skills={skills} />}
-      {former.length > 0 && <Former former={former} />}
-    </section>
+    <>
+      <Gains gains={mock.gains} />
+      {skills.length + effects.length + former.length > 0 && (
+        <section aria-label="Mais sobre a nota" className="card mt-4 divide-y divide-line">
+          {effects.length > 0 && <Effects effects={effects} />}
+          {skills.length > 0 && <Skills skills={skills} />}
+          {former.length > 0 && <Former former={former} />}
+        </section>
+      )}
+    </>
   );
 }

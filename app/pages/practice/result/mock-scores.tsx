@@ -1,14 +1,14 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
-import { Printer } from "lucide-react";
+import { CircleCheck, CircleMinus, Printer } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { areaNames, coherenceText, effectText, scoreText, worthText } from "#app/domain/mocks/score-words.ts";
+import { comparedText } from "#app/domain/mocks/compare-scores.ts";
+import { areaNames, coherenceText, scoreText, worthText } from "#app/domain/mocks/score-words.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import type { MockResult } from "#app/services/mocks/mock-result.server.ts";
 import { plural } from "#app/text/format.ts";
-import { MockDetails } from "./mock-details.tsx";
 
 type Mock = SerializeFrom<MockResult>;
 type Score = Mock["scores"][number];
@@ -40,6 +40,7 @@ function ScoreBar({ score, range }: { score: Score; range: readonly [number, num
 function AreaCard({ score, mock }: { score: Score; mock: Mock }) {
   const details = mock.details.find(({ area }) => area === score.area);
   const coherence = coherenceText(details?.coherence ?? null);
+  const compared = comparedText(score, mock.former);
   return (
     <li className="p-4 sm:px-6">
       <h3 className="font-semibold">{areaNames[score.area]}</h3>
@@ -51,77 +52,94 @@ function AreaCard({ score, mock }: { score: Score; mock: Mock }) {
       </p>
       {details && <ScoreBar score={score} range={details.range} />}
       <p className="mt-1 text-sm text-muted">{worthText(score)}</p>
+      {compared && <p className="mt-2">{compared}</p>}
       {coherence && <p className="mt-2">{coherence}</p>}
     </li>
   );
 }
 
-function Gains({ gains }: { gains: Mock["gains"] }) {
-  if (gains.length === 0) return null;
+/** By the organiser's rule, where one was found; else the right answers alone. */
+function RuleScore({ rule, right, size }: { rule: Mock["rule"]; right: number; size: number }) {
+  const hits = `${right} de ${plural(size, "questão", "questões")}`;
+  if (!rule)
+    return (
+      <div className="p-4 sm:px-6">
+        <p className="reading text-2xl font-semibold">{hits}</p>
+        <p className="mt-1 text-sm text-muted">
+          Sem fonte: não achamos publicada uma regra de nota para uma prova como esta, e contamos os acertos.
+        </p>
+      </div>
+    );
   return (
-    <section aria-labelledby="pontos" className="card mt-4 p-4 sm:px-6">
-      <h2 id="pontos" className="font-semibold">
-        Onde estavam os pontos
-      </h2>
-      <ol className="mt-1 divide-y divide-line">
-        {gains.map(({ position, effect, area }) => (
-          <li key={position} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <span>
-              Questão {position + 1} <span className="text-muted">· {areaNames[area]}</span>
+    <div className="p-4 sm:px-6">
+      <p className="reading text-2xl font-semibold">
+        {rule.mark}
+        <span className="ml-2 text-base font-normal text-muted">{hits}</span>
+      </p>
+      {rule.minimaText && <p className="mt-2">{rule.minimaText}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {rule.minima.map(({ name, text, reached }) => (
+          <li key={name} className="flex items-center gap-2 py-2">
+            <Icon
+              as={reached ? CircleCheck : CircleMinus}
+              size={18}
+              className={reached ? "text-success" : "text-muted"}
+            />
+            <span className="min-w-0 flex-1">
+              {name} <span className="text-muted">· {text}</span>
             </span>
-            <span className="text-sm text-muted">
-              acertar esta valeria <strong className="text-text tabular-nums">{effectText(effect)}</strong>
-            </span>
+            <span className="text-sm text-muted">{reached ? "alcançado" : "ainda não"}</span>
           </li>
         ))}
-      </ol>
-    </section>
+      </ul>
+      <p className="mt-2 text-sm text-muted">
+        {rule.text}{" "}
+        <a href={rule.source.address} rel="noreferrer" className="text-link underline">
+          {rule.source.name}
+        </a>
+        .
+      </p>
+    </div>
   );
 }
 
 type MockScoresProps = { mock: Mock; title: string; right: number; size: number };
 
-/** The scores of a mock exam, what they are worth, and where the points were. */
+/** The scores of a mock exam and what they are worth: what a result begins with. */
 export function MockScores({ mock, title, right, size }: MockScoresProps) {
   const hydrated = useHydrated();
   const { scores, place, door, isEvent } = mock;
   return (
-    <>
-      <section aria-labelledby="nota" className="card mt-4">
-        <h2 id="nota" className="px-4 pt-4 font-semibold sm:px-6">
-          {scores.length > 0 ? "Sua nota" : "Seus acertos"}
-        </h2>
-        {scores.length > 0 ? (
-          <ul className="divide-y divide-line">
-            {scores.map((score) => (
-              <AreaCard key={score.area} score={score} mock={mock} />
-            ))}
-          </ul>
-        ) : (
-          <p className="p-4 sm:px-6">
-            {right} de {size}. Não achamos fonte pública da regra de nota desta prova: contamos os acertos.
-          </p>
+    <section aria-labelledby="nota" className="card mt-4">
+      <h2 id="nota" className="px-4 pt-4 font-semibold sm:px-6">
+        {scores.length > 0 || mock.rule ? "Sua nota" : "Seus acertos"}
+      </h2>
+      {scores.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {scores.map((score) => (
+            <AreaCard key={score.area} score={score} mock={mock} />
+          ))}
+        </ul>
+      ) : (
+        <RuleScore rule={mock.rule} right={right} size={size} />
+      )}
+      {place !== null && (
+        <p className="px-4 pb-2 font-semibold sm:px-6">Sua posição na classificação: {place}º lugar</p>
+      )}
+      <div className="flex flex-wrap items-center gap-2 px-4 pb-4 sm:px-6 print:hidden">
+        {hydrated && (
+          <Suspense>
+            <SharePicture title={title} scores={scores} right={right} size={size} />
+          </Suspense>
         )}
-        {place !== null && (
-          <p className="px-4 pb-2 font-semibold sm:px-6">Sua posição na classificação: {place}º lugar</p>
-        )}
-        <div className="flex flex-wrap items-center gap-2 px-4 pb-4 sm:px-6 print:hidden">
-          {hydrated && (
-            <Suspense>
-              <SharePicture title={title} scores={scores} right={right} size={size} />
-            </Suspense>
-          )}
-          <Button type="button" look="quiet" className="needs-scripts" onClick={() => window.print()}>
-            <Icon as={Printer} size={18} />
-            Imprimir
-          </Button>
-          <Link to={door} className="inline-flex min-h-11 items-center px-2 font-medium text-link">
-            {isEvent ? "Ver a classificação" : "Página deste simulado"}
-          </Link>
-        </div>
-      </section>
-      <Gains gains={mock.gains} />
-      <MockDetails mock={mock} />
-    </>
+        <Button type="button" look="quiet" className="needs-scripts" onClick={() => window.print()}>
+          <Icon as={Printer} size={18} />
+          Imprimir
+        </Button>
+        <Link to={door} className="inline-flex min-h-11 items-center px-2 font-medium text-link">
+          {isEvent ? "Ver a classificação" : "Página deste simulado"}
+        </Link>
+      </div>
+    </section>
   );
 }

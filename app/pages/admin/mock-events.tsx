@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import type { EventFields } from "#app/domain/mocks/event-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { listEvents } from "#app/services/mocks/list-events.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { EventForm } from "./mock-events/event-form.tsx";
+import { calendarForms } from "./mock-events/mock-events-action.server.ts";
+import { PlannedEvents } from "./mock-events/planned-events.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Calendário de simulados") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("admin", args);
+  const done = new URL(args.request.url).searchParams.get("feito");
+  return json({ ...(await listEvents(deps)), operation: deps.newId(), done });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const forms = calendarForms(deps, { viewer, requestId: context.requestId });
+  return handleForm(args.request, forms, { "mock-empty": "template" });
+}
+
+const done: Readonly<Record<string, string>> = {
+  marcado: "Simulado marcado. Ele já aparece em Simulados, e dá para se inscrever.",
+  mudado: "Horário mudado. Quem se inscreveu é avisado.",
+  cancelado: "Simulado cancelado. Quem se inscreveu é avisado.",
+};
+
+/** Makes, moves and cancels the exams of the calendar. */
+export default function MockEvents() {
+  const data = useLoaderData<typeof loader>();
+  const form = usePageForm<keyof EventFields>();
+  const earlier = (data.done && done[data.done]) || null;
+  return (
+    <AdminFrame title="Calendário de simulados">
+      {!form.reply && <FormMessage of={form} earlier={earlier} className="mt-4" />}
+      <EventForm operation={data.operation} templates={data.templates} />
+      <PlannedEvents events={data.events} />
+    </AdminFrame>
+  );
+}

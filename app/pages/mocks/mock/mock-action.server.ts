@@ -1,0 +1,40 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import type { MockPlace } from "#app/domain/mocks/mock-place.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { practicePaths } from "#app/paths/practice.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { hideFromRanking } from "#app/services/mocks/open-mock.server.ts";
+import { registerForEvent } from "#app/services/mocks/register-for-event.server.ts";
+import { startMock } from "#app/services/mocks/start-mock.server.ts";
+
+/** What an exam's door can be asked: to begin, and of an event to sign up and to leave its ranking. */
+export function mockForms(
+  deps: Deps,
+  viewer: Viewer,
+  place: MockPlace,
+): Readonly<Record<string, FormHandler>> {
+  return {
+    start: async (form) => {
+      const language = form.text("idioma") === "espanhol" ? "espanhol" : "ingles";
+      const untimed = form.text("modo") === "treino";
+      return redirectFor(practicePaths.session(await startMock(deps, viewer, place, { language, untimed })));
+    },
+    register: async (form) => {
+      if (place.kind !== "event") throw new AppError("page-not-found");
+      const leaves = form.text("sair") === "sim";
+      await registerForEvent(deps, viewer, { id: place.id, leaves });
+      return { done: true, message: leaves ? "Você saiu da lista de inscrições." : "Inscrição feita." };
+    },
+    rank: async (form) => {
+      if (place.kind !== "event") throw new AppError("page-not-found");
+      const isHidden = form.text("sair") === "sim";
+      await hideFromRanking(deps, viewer, { id: place.id, isHidden });
+      return {
+        done: true,
+        message: isHidden ? "Você saiu da classificação deste simulado." : "Você voltou à classificação.",
+      };
+    },
+  };
+}

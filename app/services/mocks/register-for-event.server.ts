@@ -1,0 +1,26 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { deleteRegistration, dropReminders, insertRegistration } from "#app/queries/mocks/calendar.server.ts";
+import { eventFor } from "#app/queries/mocks/events.server.ts";
+import { noticeStatements } from "#app/queries/notifications/personal-notices.server.ts";
+import type { Deps } from "../deps.ts";
+import { reminderRows } from "./event-notices.server.ts";
+
+/** Signs somebody up for an event of the calendar, or off again. Throws page-not-found, mock-begun. */
+export async function registerForEvent(
+  deps: Deps,
+  viewer: Viewer,
+  { id, leaves }: { id: string; leaves: boolean },
+): Promise<void> {
+  const [[event]] = await deps.read(eventFor(deps.db, id, viewer.num));
+  if (!event) throw new AppError("page-not-found");
+  const now = deps.now();
+  if (leaves) {
+    const reminders = dropReminders(deps.db, [viewer.id], { id, at: now });
+    await deps.write(deleteRegistration(deps.db, id, viewer.num), reminders);
+    return;
+  }
+  if (event.cancelledAt !== null || event.startsAt <= now) throw new AppError("mock-begun");
+  const reminders = noticeStatements(deps.db, reminderRows(event, viewer.id, now));
+  await deps.write(insertRegistration(deps.db, id, viewer.num, now), ...reminders);
+}

@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { dialog } from "./support/account-page.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { CUT_NETWORK, openContext, untilReady, visit } from "./support/browser.ts";
+import { followClock, givenMovableClock, moveClock } from "./support/moved-clock.ts";
+import { logIn, passwordOf } from "./support/people.ts";
+import { button, keptItems } from "./support/practice-page.ts";
+import { alternativeRow } from "./support/question-page.ts";
+import { emailsOf } from "./support/waiting-people.ts";
+
+/** Of the seed: "Simulado de domingo" begins six days after it. */
+const SUNDAY = 6;
+const MINUTE = 1 / 1440;
+
+/** Opens a mock exam's door and begins it. */
+async function begin(
+  page: Page,
+  base: string,
+  name: string,
+  mode: "Como na prova" | "Treino",
+): Promise<void> {
+  await visit(page, `${base}/simulados`);
+  await page.getByRole("link", { name, exact: true }).click();
+  await page.getByRole("radio", { name: mode }).check();
+  await button(page, "Começar a prova").click();
+  await page.waitForURL(/\/praticar\/[\w-]{20,}$/);
+  await untilReady(page);
+}
+
+/** Answers so many questions from the one on the screen, each on the disk before the next. */
+async function answer(page: Page, count: number, from = 0): Promise<void> {
+  for (let place = from; place < from + count; place++) {
+    await alternativeRow(page, "B").click();
+    await expect
+      .poll(() => keptItems(page))
+      .toContainEqual(expect.objectContaining({ position: place, choice: "B" }));
+    if (place < from + count - 1) await button(page, "Próxima questão").click();
+  }
+}
+
+async function handIn(page: Page, last: string): Promise<void> {
+  await button(page, "Ver todas as questões").click();
+  await dialog(page, "Questões").getByRole("button", { name: last }).click();
+  await button(page, "Entregar prova").click();
+  await dialog(page, "Entregar a prova?").getByRole("button", { name: "Entregar prova" }).click();
+  await page.waitForURL(/\/resultado$/);
+}
+
+test("a month of a student: a short mock exam, an offline day, the score against the former one, the platform's exam", async () => {
+  const base = await givenMovableClock();
+  const context = await openContext({ screen: "phone", tolerated: CUT_NETWORK });
+  await followClock(context);
+  const page = await context.newPage();
+  const email = emailsOf("complete")[0] ?? "";
+  await logIn(page, email, passwordOf(email), base);
+  const on = (days: number) => moveClock(context, base, days);
+
+  // The first day: signs up for Sunday's exam, and sits a short one.
+  await visit(page, `${base}/geral`);
+  await page.getByText("O seu caminho começa por uma questão.").waitFor();
+  await visit(page, `${base}/simulado/evento-demo-proximo`);
+  await button(page, "Inscrever-me").click();
+  await page.getByText("Inscrição feita.").waitFor();
+  await begin(page, base, "Matemática", "Como na prova");
+  await answer(page, 3);
+  await handIn(page, "Questão 7, em branco");
+  await page.getByRole("heading", { name: "Sua nota" }).waitFor();
+  expect(await page.getByText(/da anterior, de|anterior, de/).count()).toBe(0);
+
+  // The third day has no network from the first question on; the fourth sends what was answered.
+  await on(3);
+  await begin(page, base, "Ciências da Natureza", "Treino");
+  const address = page.url();
+  await page.getByText("abre sem internet").waitFor();
+  await context.setOffline(true);
+  await answer(page, 4);
+  await on(3.4);
+  await visit(page, address);
+  await page.getByText("Questão 4 de 7").waitFor();
+  await on(4);
+  await context.setOffline(false);
+  await visit(page, address);
+  await page.getByText("Questão 4 de 7").waitFor();
+  await handIn(page, "Questão 7, em branco");
+  await page.getByText(/^Você acertou \d de 7/).waitFor();
+
+  // The fifth day: the same kind of exam again, compared with that of the first day.
+  await on(5);
+  await begin(page, base, "Matemática", "Como na prova");
+  await answer(page, 7);
+  await handIn(page, "Questão 7, respondida");
+  await page.getByText(/(?:acima da|Parecida com a|^A) anterior/).waitFor();
+  await expectAccessible(page, ["phone"]);
+
+  // Sunday: reminded half an hour before, no result before everybody's end, a place after it.
+  await on(SUNDAY - 40 * MINUTE);
+  await visit(page, `${base}/notificacoes`);
+  await page.getByText(/^Simulado de domingo: ENEM, 1º dia começa às/).waitFor();
+  await on(SUNDAY);
+  await visit(page, `${base}/simulado/evento-demo-proximo`);
+  await button(page, "Começar a prova").click();
+  await page.waitForURL(/\/praticar\/[\w-]{20,}$/);
+  await untilReady(page);
+  await answer(page, 2);
+  await handIn(page, "Questão 90, em branco");
+  await page.getByText("saem quando o tempo de todos acabar").waitFor();
+  await on(SUNDAY + 1);
+  await expect
+    .poll(
+      async () => {
+        await visit(page, `${base}/simulado/evento-demo-proximo`);
+        return page.getByText("(você)").count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
+  await page.getByText("Você: 1º de 1").waitFor();
+
+  // Four weeks after the first day everything is where it was.
+  await on(28);
+  await visit(page, `${base}/geral`);
+  await page.getByText("A semana está começando").waitFor();
+  await visit(page, `${base}/simulados`);
+  expect(await page.getByRole("region", { name: "Seus simulados" }).getByRole("listitem").count()).toBe(4);
+});
