@@ -101,6 +101,15 @@ function signedBy(keys: string, now: Clock): Pick<Deps, "signToken" | "devices" 
   return { ...tokens, devices: openDevices(keys), accessCodes: openAccessCodes(keys) };
 }
 
+/** Who else works for us. */
+function outsideOf(env: Environment, now: () => number): Pick<Deps, "google" | "payments" | "discounts"> {
+  return {
+    google: chooseGoogle(env, now),
+    payments: choosePayments(env, now),
+    discounts: env.DISCOUNTS === "on" ? { enabled: true } : discounts,
+  };
+}
+
 /** All that a request may use, built once from its bindings. Only this function reads them. */
 export function buildContext(
   env: Environment,
@@ -143,9 +152,7 @@ export function buildContext(
     limits: openLimits(env),
     events: chooseEventSink(env),
     mail: chooseMailer(env),
-    google: chooseGoogle(env, now),
-    payments: choosePayments(env, now),
-    discounts: env.DISCOUNTS === "on" ? { enabled: true } : discounts,
+    ...outsideOf(env, now),
     channels: openChannels(env.USER_CHANNEL),
     ...openAllRooms(env),
     assistant: openAssistant(env),

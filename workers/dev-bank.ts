@@ -1,4 +1,5 @@
 import { AppError } from "#app/errors/app-error.ts";
+import { billingPaths } from "#app/paths/billing.ts";
 import { escapeHtml } from "#app/text/escape-html.ts";
 import { formatMoney } from "#app/text/format.ts";
 import type { BankBill } from "./durable-objects/bank-object.ts";
@@ -47,13 +48,13 @@ export async function serveBank(env: Environment, request: Request): Promise<Res
   if (env.FAROL_ENV === "production" || !env.SANDBOX_BANK) throw new AppError("page-not-found");
   const bank = bankOf(env.SANDBOX_BANK);
   if (request.method === "POST") {
-    const form = await request.formData();
+    const form = new URLSearchParams(await request.text());
     const id = String(form.get("conta") ?? "");
     const act = String(form.get("ato") ?? "");
     if (!Object.hasOwn(acts, act)) throw new AppError("invalid-body");
     const { delay, times } = acts[act as Act];
     await (act === "estornar" ? bank.reverse(id, { delay, times }) : bank.pay(id, { delay, times }));
-    return new Response(null, { status: 303, headers: { Location: "/dev/banco" } });
+    return new Response(null, { status: 303, headers: { Location: billingPaths.bank() } });
   }
   const headers = new Headers({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
   secureHeaders(headers, "");

@@ -52,10 +52,7 @@ const UNREADABLE = /^https?:\/\/[^/]*\/%5c/i;
 export function createHttp(pages: PageHandler): Hono<Door> {
   const http = new Hono<Door>();
   http.use(redirectAway);
-  // From a provider, not from a page: its signature is the proof of where it comes from.
-  http.post("/avisos-de-pagamento/:provider", (context) =>
-    takeNews(context.env, context.req.raw, (work) => context.executionCtx.waitUntil(work)),
-  );
+  answerProviders(http);
   http.use(sameOriginWrites);
   http.get("/imagens/:key{.+}", (context) => servePicture(context.env, context.req.param("key")));
   // Lets a script recognise the Worker it started (scripts/platform/serve.ts).
@@ -64,8 +61,7 @@ export function createHttp(pages: PageHandler): Hono<Door> {
     return instance ? context.text(`farol ${instance}`) : next();
   });
   http.get("/dev/emails", (context) => serveOutbox(context.env, context.req.raw));
-  http.get("/dev/banco", (context) => serveBank(context.env, context.req.raw));
-  http.post("/dev/banco", (context) => serveBank(context.env, context.req.raw));
+  http.all("/dev/banco", (context) => serveBank(context.env, context.req.raw));
   http.all(`${CALLABLES_PATH}:name`, (context) =>
     withViewer(context, (request, scope) => callCallable(context.req.param("name"), request, scope)),
   );
@@ -110,6 +106,13 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   );
   http.onError((error, context) => refuse(error, context));
   return http;
+}
+
+/** From a provider, not from a page of ours: its signature is the proof of where it comes from. */
+function answerProviders(http: Hono<Door>): void {
+  http.post("/avisos-de-pagamento/:provider", (context) =>
+    takeNews(context.env, context.req.raw, context.executionCtx),
+  );
 }
 
 /** Answers as the viewer. If a batch finds the token stale, the request runs once more with the session's viewer. */

@@ -23,7 +23,7 @@ export const billingRefusals = {
     message: "Você gerou muitos pagamentos hoje. Use um dos que já existem ou tente amanhã.",
   },
   "provider-silent": {
-    status: 502,
+    status: 503,
     message: "O banco não respondeu e nada foi cobrado. Espere um minuto e tente de novo.",
   },
   "refund-too-late": {

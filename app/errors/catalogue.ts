@@ -5,6 +5,7 @@ import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { markingRefusals } from "./marking-refusals.ts";
+import { savedSearchRefusals } from "./saved-search-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 import { sittingRefusals } from "./sitting-refusals.ts";
@@ -22,6 +23,7 @@ export const catalogue = {
   ...examRefusals,
   ...listRefusals,
   ...markingRefusals,
+  ...savedSearchRefusals,
   ...schoolRefusals,
   ...topicRefusals,
   ...uploadRefusals,
@@ -71,16 +73,6 @@ export const catalogue = {
   },
   "export/unknown-search": { status: 404, message: "Isto não é o endereço de uma busca." },
   "search-not-found": { status: 404, message: "Isto não é o endereço de uma busca do Farol." },
-  "saved-search-name": { status: 422, message: "Dê um nome à busca, com 1 a 60 caracteres." },
-  "saved-search-exists": {
-    status: 409,
-    message: "Você já salvou esta busca com outro nome. Ela está na lista.",
-  },
-  "saved-search-not-found": { status: 404, message: "Esta busca salva não existe mais ou não é sua." },
-  "too-many-saved-searches": {
-    status: 409,
-    message: "Você já tem 50 buscas salvas, o máximo. Apague uma para salvar outra.",
-  },
   "import/unknown-format": {
     status: 422,
     message: "Escolha um dos formatos: Moodle XML, GIFT, Aiken ou Farol.",

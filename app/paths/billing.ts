@@ -10,10 +10,8 @@ export const billingPaths = {
   qr: (charge: string) => `/pagamento/qr/${encodeURIComponent(charge)}`,
   guardian: (token: string) => `/pagamento/responsavel/${encodeURIComponent(token)}`,
   guardianQr: (token: string) => `/pagamento/responsavel/${encodeURIComponent(token)}/qr`,
-  sales: () => "/admin/vendas",
-  sale: (charge: string) => `/admin/vendas/${encodeURIComponent(charge)}`,
-  groups: () => "/admin/vendas/codigos",
-  redeem: () => "/pagamento/codigo",
+  /** Development only. */
+  bank: () => "/dev/banco",
   /** Where a provider tells what happened. */
-  news: (provider: string) => `/avisos-de-pagamento/${provider}`,
+  news: (provider: string) => `/avisos-de-pagamento/${encodeURIComponent(provider)}`,
 } as const;

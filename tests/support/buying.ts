@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { EventKind, LedgerEvent } from "#app/domain/billing/ledger.ts";
 import type { PaymentNews } from "#app/services/billing/payment-provider.ts";
-import { readLedger, recordEvents } from "#app/services/billing/record-events.server.ts";
+import { readLedger, recordLedger } from "#app/services/billing/record-ledger.server.ts";
 import { startCharge } from "#app/services/billing/start-charge.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -65,7 +65,7 @@ export function ledgerOf({ viewer }: Known) {
 }
 
 export async function record({ viewer }: Known, events: readonly LedgerEvent[]): Promise<void> {
-  await recordEvents(visitorDeps(), viewer.num, events);
+  await recordLedger(visitorDeps(), viewer.num, events);
 }
 
 /** The claims that the browser gets at its next request. */

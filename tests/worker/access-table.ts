@@ -79,7 +79,6 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/sobre": { "/sobre": open },
   "/en/about": { "/en/about": open },
   "/termos": { "/termos": open },
-  "/planos": { "/planos": open },
   ...billingReads,
   "/gpt": { "/gpt": open, "/gpt?q={question}": open, "/gpt?conversa=00000000": open },
   "/farol-gpt-ia": { "/farol-gpt-ia": open },

@@ -1,10 +1,11 @@
-import type { Row } from "./school-access-table.ts";
+import { open, type Row } from "./school-access-table.ts";
 
 /** Without a login one sees what is sold (spec 000 §2). */
 const buyers: Row = { everybody: "302 /planos", "signed-in": 200 };
 const nobodys: Row = { everybody: "302 /planos", "signed-in": 404 };
 
 export const billingReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  "/planos": { "/planos": open },
   "/pagamento": {
     "/pagamento": buyers,
     "/pagamento?duration=12&plano=ultra": buyers,

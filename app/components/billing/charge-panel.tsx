@@ -6,6 +6,7 @@ import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { ChargeView } from "#app/domain/billing/charge-view.ts";
 import { confirmedText, lastDay } from "#app/domain/billing/ledger-notices.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
+import { billingPaths } from "#app/paths/billing.ts";
 import { chatPaths } from "#app/paths/chat.ts";
 import { formatMoney } from "#app/text/format.ts";
 import { PixCode } from "./pix-code.tsx";
@@ -53,7 +54,7 @@ function Waiting({ charge, qr, sandbox }: Pick<Props, "charge" | "qr" | "sandbox
       {sandbox && (
         <p className="mt-4 rounded-control bg-inset px-3 py-2 text-sm">
           Este computador usa um banco de mentira:{" "}
-          <a href="/dev/banco" className="text-link underline">
+          <a href={billingPaths.bank()} className="text-link underline">
             pague por ele
           </a>
           .

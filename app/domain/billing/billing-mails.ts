@@ -16,7 +16,12 @@ export function planEndMail(plan: string, day: string, url: string): MailContent
 }
 
 /** To who pays for a minor: what it is, what it costs and that nothing happens without them. */
-export function guardianMail(of: { name: string; title: string; price: string; url: string }): MailContent {
+export function guardianPaymentMail(of: {
+  name: string;
+  title: string;
+  price: string;
+  url: string;
+}): MailContent {
   return composeMail({
     template: "guardian-payment",
     subject: `${of.name} pediu que você pague ${of.title}`,

@@ -4,7 +4,7 @@ import { openedLines, type TierId, tierIds, tiersTable } from "./tiers-table.ts"
 /** How a plan is obtained: by signing up, by buying it, or through a school or partner community. */
 export type PlanAccess = "sign-up" | "sold" | "membership";
 
-export type PlanCard = {
+export type PlanOffer = {
   id: TierId;
   name: string;
   access: PlanAccess;
@@ -14,7 +14,7 @@ export type PlanCard = {
 };
 
 /** The page's plans at a moment, least first: each includes all before it. */
-export function planCards(now: number): PlanCard[] {
+export function planCards(now: number): PlanOffer[] {
   const sold = pricesAt(now);
   return tierIds.map((id) => {
     const { name, summary } = tiersTable[id];

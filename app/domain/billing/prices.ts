@@ -30,7 +30,7 @@ export function pricesAt(now: number, all: readonly Price[] = prices): Price[] {
   return all.filter(({ from, until }) => from <= now && (until === null || now < until));
 }
 
-export function priceOf(
+export function soldPrice(
   plan: string,
   months: number,
   now: number,

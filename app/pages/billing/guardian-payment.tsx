@@ -52,7 +52,7 @@ export function action(args: ActionFunctionArgs) {
         return { done: true, message: paid ? null : "O banco ainda não confirmou. Não pague de novo." };
       },
     },
-    { "guardian-email": "email" },
+    { "guardian-email": "email", "provider-silent": null },
   );
 }
 

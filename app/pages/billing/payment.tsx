@@ -58,7 +58,7 @@ export function action(args: ActionFunctionArgs) {
     guardian: async (form: SentForm) =>
       shown(await askGuardian(deps, viewer, { ...wanted(form), email: form.text("email", 254) })),
   };
-  return handleForm(args.request, forms, { "guardian-email": "email" });
+  return handleForm(args.request, forms, { "guardian-email": "email", "provider-silent": null });
 }
 
 /** A purchase on one page: the total with all costs first, Pix first (spec 000 §2). */

@@ -1,17 +1,5 @@
-/**
- * A column that identifies a person (`by`). Deletion removes its rows, clears only the name, or retains them (`why`).
- * `section`: where the export shows it, null if redundant.
- */
-export type PersonalColumn = {
-  table: string;
-  column: string;
-  by: "id" | "num" | "email" | "audience" | "guardian-mail" | "school-person" | "own-list";
-  fate: "delete" | "clear" | "stays";
-  why?: string;
-  section: string | null;
-  /** The key column beside the person, for tables with tens of thousands of a person's rows. */
-  pagedBy?: string;
-};
+import { billingColumns } from "../billing/billing-columns.server.ts";
+import type { PersonalColumn } from "./personal-column.ts";
 
 type Where = Omit<PersonalColumn, "table" | "column" | "by" | "fate">;
 
@@ -66,18 +54,7 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "who of the team answered another person; without the account the id is nobody's",
     ...hidden,
   })),
-  ...(
-    [
-      ["charges.user_num", "pagamentos"],
-      ["payment_events.user_num", "movimentosDePagamentos"],
-    ] as const
-  ).map(([place, section]) => ({
-    ...split(place),
-    by: "num" as const,
-    fate: "stays" as const,
-    why: "what was paid is kept by tax law; without the account the number is nobody's",
-    section,
-  })),
+  ...billingColumns,
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),

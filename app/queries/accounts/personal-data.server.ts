@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { audienceKey } from "#app/domain/notifications/audience.ts";
 import type { Database } from "../database.server.ts";
 import type { Field, RowOf } from "../fields.server.ts";
-import { type PersonalColumn, personalColumns } from "./personal-columns.server.ts";
+import type { PersonalColumn } from "./personal-column.ts";
+import { personalColumns } from "./personal-columns.server.ts";
 
 export type PersonKeys = { id: string; num: number };
 

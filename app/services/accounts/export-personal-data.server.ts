@@ -1,7 +1,8 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { exportedRow } from "#app/domain/accounts/personal-export.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type PersonalColumn, personalColumns } from "#app/queries/accounts/personal-columns.server.ts";
+import type { PersonalColumn } from "#app/queries/accounts/personal-column.ts";
+import { personalColumns } from "#app/queries/accounts/personal-columns.server.ts";
 import { type PersonKeys, rowsOfPerson, type StoredRow } from "#app/queries/accounts/personal-data.server.ts";
 import type { Deps } from "../deps.ts";
 

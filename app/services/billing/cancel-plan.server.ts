@@ -1,21 +1,18 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { refundable, refundRight } from "#app/domain/billing/refund-right.ts";
+import { type RefundRight, refundable, refundRight } from "#app/domain/billing/refund-right.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import type { ErrorCode } from "#app/errors/catalogue.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { Deps } from "../deps.ts";
-import { type Recording, readLedger, recordEvents } from "./record-events.server.ts";
+import { type Recording, readLedger, recordLedger } from "./record-ledger.server.ts";
 import { recordNews } from "./take-payment-news.server.ts";
 
 /** What we write in the ledger ourselves. */
 export const OURS = "farol";
 
-const refusals = {
-  "not-paid": "refund-not-paid",
-  "not-sold": "refund-not-paid",
-  upgraded: "refund-upgraded",
-  "too-late": "refund-too-late",
-} as const satisfies Record<string, ErrorCode>;
+function refusalOf(why: Exclude<RefundRight, { refundable: true }>["why"]): AppError {
+  if (why === "too-late") return new AppError("refund-too-late");
+  return new AppError(why === "upgraded" ? "refund-upgraded" : "refund-not-paid");
+}
 
 /** Orders a refund in the ledger, once; the plan ends with it. */
 async function askRefund(
@@ -24,7 +21,7 @@ async function askRefund(
   recording: Recording,
 ): Promise<void> {
   const asked = { provider: OURS, event: `devolver:${charge}`, kind: "refund-asked" as const };
-  await recordEvents(deps, userNum, [{ ...asked, charge, cents, occurredAt: deps.now() }], recording);
+  await recordLedger(deps, userNum, [{ ...asked, charge, cents, occurredAt: deps.now() }], recording);
 }
 
 /** Has the provider give an ordered refund. Its silence leaves it to the clock. */
@@ -50,7 +47,7 @@ export async function cancelPlan(deps: Deps, viewer: Viewer, id: string): Promis
   const known = { charges, events, now: deps.now() };
   const asked = events.find((event) => event.charge === id && event.kind === "refund-asked");
   const right = refundRight(charge, known);
-  if (!asked && !right.refundable) throw new AppError(refusals[right.why]);
+  if (!asked && !right.refundable) throw refusalOf(right.why);
   const cents = asked?.cents ?? (right.refundable ? right.cents : 0);
   if (!asked) await askRefund(deps, { userNum: viewer.num, charge: id, cents }, { viewer });
   await giveRefund(deps, { id, ref: charge.providerRef, provider: charge.provider, cents }, viewer);
@@ -67,7 +64,7 @@ export async function refundCharge(
   const charge = charges.find((each) => each.id === id);
   if (!charge) throw new AppError("charge-not-found");
   const found = refundable(charge, { charges, events, now: deps.now() });
-  if (!found.refundable) throw new AppError(refusals[found.why]);
+  if (!found.refundable) throw refusalOf(found.why);
   await askRefund(deps, { userNum, charge: id, cents: found.cents }, { beside });
   await giveRefund(deps, { id, ref: charge.providerRef, provider: charge.provider, cents: found.cents });
   return found.cents;

@@ -5,7 +5,7 @@ import { readEmail } from "../accounts/read-account.server.ts";
 import type { Deps } from "../deps.ts";
 import { askBill } from "./keep-billing.server.ts";
 import { makeBill } from "./make-bill.server.ts";
-import { readLedger } from "./record-events.server.ts";
+import { readLedger } from "./record-ledger.server.ts";
 
 async function ownCharge(deps: Deps, viewer: Viewer, id: string) {
   const { charges, events } = await readLedger(deps, viewer.num);

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { hashLinkToken, newLinkToken } from "#app/auth/link-token.server.ts";
 import { emailProblem } from "#app/domain/accounts/sign-up-rules.ts";
-import { guardianMail } from "#app/domain/billing/billing-mails.ts";
+import { guardianPaymentMail } from "#app/domain/billing/billing-mails.ts";
 import { type ChargeView, chargeView } from "#app/domain/billing/charge-view.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { billingPaths } from "#app/paths/billing.ts";
@@ -40,7 +40,7 @@ export async function askGuardian(
   if (payer.email === to) throw new AppError("guardian-email");
   const name = payer.firstName;
   const url = deps.publicUrl() + billingPaths.guardian(token);
-  const mail = guardianMail({ name, title: billTitle(charge), price: formatMoney(charge.cents), url });
+  const mail = guardianPaymentMail({ name, title: billTitle(charge), price: formatMoney(charge.cents), url });
   const now = deps.now();
   const id = deps.newId();
   // A link sent again is a new one: the former stops working.

@@ -12,7 +12,7 @@ import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
 import { giveRefund } from "./cancel-plan.server.ts";
-import { recordEvents } from "./record-events.server.ts";
+import { recordLedger } from "./record-ledger.server.ts";
 import { recordNews } from "./take-payment-news.server.ts";
 
 const DAY = 86_400;
@@ -28,7 +28,7 @@ const REMINDER_DAYS = 7;
 export async function keepBilling(deps: Deps): Promise<void> {
   const now = deps.now();
   const [behind] = await deps.read(unseenLedgers(deps.db, now - REFUND_DAYS * DAY, AT_ONCE));
-  for (const { userNum } of behind) await recordEvents(deps, userNum, []);
+  for (const { userNum } of behind) await recordLedger(deps, userNum, []);
   if (deps.payments) await askProvider(deps, deps.payments.name);
   await tellEnds(deps);
 }

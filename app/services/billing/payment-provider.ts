@@ -25,6 +25,9 @@ export type PaymentNews = {
   occurredAt: number;
 };
 
+/** A webhook as it came. */
+export type SentNews = { query: URLSearchParams; header: (name: string) => string | null; body: string };
+
 type KnownBill = { id: string; ref: string };
 
 /** One company that collects. Each call throws if it refuses or does not answer within its deadline. */
@@ -35,7 +38,7 @@ export type PaymentProvider = {
   /** Again with the same id is the same bill. */
   createBill(bill: NewBill): Promise<MadeBill>;
   /** A webhook's news; null: forged, too old or not understood. */
-  readNews(request: Request): Promise<PaymentNews[] | null>;
+  readNews(sent: SentNews): Promise<PaymentNews[] | null>;
   /** All that happened to a bill. */
   lookUp(bill: KnownBill): Promise<PaymentNews[]>;
   /** Gives all of it back; again is the same refund. Returns all that happened to the bill. */

@@ -4,7 +4,7 @@ import { type ChargeView, chargeView } from "#app/domain/billing/charge-view.ts"
 import { discountOf } from "#app/domain/billing/discount.ts";
 import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
 import { lastEnd, planAt, planPeriods } from "#app/domain/billing/plan-periods.ts";
-import { type Price, priceOf, pricesAt } from "#app/domain/billing/prices.ts";
+import { type Price, pricesAt, soldPrice } from "#app/domain/billing/prices.ts";
 import { type Quote, quoteOf } from "#app/domain/billing/quote.ts";
 import { type PlanId, planName } from "#app/domain/billing/tiers-table.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -37,7 +37,7 @@ export async function readCheckout(
   );
   const now = deps.now();
   const known = { charges, events, now };
-  const price = priceOf(asked.plan, asked.months, now);
+  const price = soldPrice(asked.plan, asked.months, now);
   const shown = charges.find(({ id }) => id === asked.charge);
   if (asked.charge && !shown) throw new AppError("charge-not-found");
   const percent = discountOf(asked.coupon, deps.discounts)?.percent;

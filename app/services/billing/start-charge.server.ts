@@ -3,7 +3,7 @@ import { isMinor } from "#app/domain/accounts/questionnaire-options.ts";
 import { discountOf } from "#app/domain/billing/discount.ts";
 import { chargeState } from "#app/domain/billing/ledger.ts";
 import { billLife, type PaymentMethod } from "#app/domain/billing/payment-methods.ts";
-import { priceOf } from "#app/domain/billing/prices.ts";
+import { soldPrice } from "#app/domain/billing/prices.ts";
 import { quoteOf } from "#app/domain/billing/quote.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ChargeRow, chargesOf, eventsOf, insertCharge } from "#app/queries/billing/charges.server.ts";
@@ -46,7 +46,7 @@ export async function storeCharge(
   const collector = collectorOf(deps);
   if (!collector.methods.includes(wanted.method)) throw new AppError("method-not-offered");
   const now = deps.now();
-  const price = priceOf(wanted.plan, wanted.months, now);
+  const price = soldPrice(wanted.plan, wanted.months, now);
   if (!price) throw new AppError("plan-not-sold");
   const payer = await payerFor(deps, viewer);
   if (!payer) throw new AppError("session-changed");

@@ -6,10 +6,10 @@ import { planCards } from "#app/domain/billing/plans.ts";
 import {
   monthlyCents,
   type Price,
-  priceOf,
   prices,
   pricesAt,
   readDuration,
+  soldPrice,
 } from "#app/domain/billing/prices.ts";
 import { openedLines, planName, rankOf, tierIds, tiersTable } from "#app/domain/billing/tiers-table.ts";
 
@@ -49,11 +49,11 @@ describe("prices", () => {
   it("are data with a validity: a price that changed still says what was asked then", () => {
     const former: Price = { plan: "pro", months: 1, cents: 1000, from: now - 100, until: now };
     const all = [former, { ...former, cents: 2000, from: now, until: null }];
-    expect(priceOf("pro", 1, now - 1, all)?.cents).toBe(1000);
-    expect(priceOf("pro", 1, now, all)?.cents).toBe(2000);
-    expect(priceOf("pro", 1, now - 101, all)).toBeNull();
-    expect(priceOf("pro", 2, now)).toBeNull();
-    expect(priceOf("basico", 1, now)).toBeNull();
+    expect(soldPrice("pro", 1, now - 1, all)?.cents).toBe(1000);
+    expect(soldPrice("pro", 1, now, all)?.cents).toBe(2000);
+    expect(soldPrice("pro", 1, now - 101, all)).toBeNull();
+    expect(soldPrice("pro", 2, now)).toBeNull();
+    expect(soldPrice("basico", 1, now)).toBeNull();
   });
 
   it("never name a plan and duration twice at a moment", () => {

@@ -4,6 +4,7 @@ import type {
   NewBill,
   PaymentNews,
   PaymentProvider,
+  SentNews,
 } from "#app/services/billing/payment-provider.ts";
 import { isRecent, isSigned, readSignature } from "./signature.ts";
 
@@ -35,7 +36,7 @@ function secondsOf(date: string | null | undefined, otherwise: number): number {
 const centsOf = (amount: number) => Math.round(amount * 100);
 
 /** All that a payment has been through: the names of the events come from its ids, so telling it again adds nothing. */
-export function newsOf(payment: Payment, now: number): PaymentNews[] {
+export function paymentNewsOf(payment: Payment, now: number): PaymentNews[] {
   const charge = payment.external_reference;
   if (!charge) return [];
   const updated = secondsOf(payment.date_last_updated, now);
@@ -140,12 +141,11 @@ async function paymentsOf(api: Api, id: string): Promise<Payment[]> {
 }
 
 /** Which payment a signed webhook is about; null: forged, too old or about something else. */
-async function namedPayment(request: Request, { secret, now }: Config): Promise<string | null> {
-  const { searchParams } = new URL(request.url);
-  const id = (searchParams.get("data.id") ?? "").toLowerCase();
-  const signature = readSignature(request.headers.get("x-signature"));
+async function namedPayment({ query, header }: SentNews, { secret, now }: Config): Promise<string | null> {
+  const id = (query.get("data.id") ?? "").toLowerCase();
+  const signature = readSignature(header("x-signature"));
   if (!signature || !/^\d{1,30}$/.test(id) || !isRecent(signature.at, now())) return null;
-  const manifest = `id:${id};request-id:${request.headers.get("x-request-id") ?? ""};ts:${signature.ts};`;
+  const manifest = `id:${id};request-id:${header("x-request-id") ?? ""};ts:${signature.ts};`;
   return (await isSigned(manifest, signature.v1, secret)) ? id : null;
 }
 
@@ -154,15 +154,15 @@ export function mercadoPago(config: Config): PaymentProvider {
   const api = openApi(config);
   const methods: readonly PaymentMethod[] = ["pix", "card", "boleto"];
   const lookUp: PaymentProvider["lookUp"] = async ({ id }) =>
-    (await paymentsOf(api, id)).flatMap((payment) => newsOf(payment, config.now()));
+    (await paymentsOf(api, id)).flatMap((payment) => paymentNewsOf(payment, config.now()));
   return {
     name: "mercado-pago",
     methods,
     createBill: (bill) => (bill.method === "pix" ? createPix(api, bill) : createPage(api, bill, bill.method)),
-    async readNews(request) {
-      const id = await namedPayment(request, config);
+    async readNews(sent) {
+      const id = await namedPayment(sent, config);
       if (!id) return null;
-      return newsOf(await api<Payment>("GET", `/v1/payments/${id}`), config.now());
+      return paymentNewsOf(await api<Payment>("GET", `/v1/payments/${id}`), config.now());
     },
     lookUp,
     async refund(bill) {

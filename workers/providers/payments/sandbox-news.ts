@@ -1,6 +1,6 @@
 import { type EventKind, eventKinds } from "#app/domain/billing/ledger.ts";
 import { billingPaths } from "#app/paths/billing.ts";
-import type { PaymentNews } from "#app/services/billing/payment-provider.ts";
+import type { PaymentNews, SentNews } from "#app/services/billing/payment-provider.ts";
 import { isRecent, isSigned, readSignature, sign } from "./signature.ts";
 
 export const SANDBOX = "sandbox";
@@ -31,9 +31,11 @@ function isNews(value: unknown): value is PaymentNews {
 }
 
 /** Null: not from our bank, or too old. */
-export async function readSandboxNews(request: Request, now: number): Promise<PaymentNews[] | null> {
-  const body = await request.text();
-  const signature = readSignature(request.headers.get("x-signature"));
+export async function readSandboxNews(
+  { body, header }: SentNews,
+  now: number,
+): Promise<PaymentNews[] | null> {
+  const signature = readSignature(header("x-signature"));
   if (!signature || !isRecent(signature.at, now)) return null;
   if (!(await isSigned(`${signature.ts}.${body}`, signature.v1, SECRET))) return null;
   const news: unknown = JSON.parse(body);

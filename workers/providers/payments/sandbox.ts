@@ -13,7 +13,7 @@ export function sandbox(namespace: DurableObjectNamespace<BankObject>, now: () =
     name: SANDBOX,
     methods: ["pix"],
     createBill: (bill) => bankOf(namespace).create(bill),
-    readNews: (request) => readSandboxNews(request, now()),
+    readNews: (sent) => readSandboxNews(sent, now()),
     lookUp: ({ id }) => bankOf(namespace).look(id),
     refund: ({ id }) => bankOf(namespace).refund(id),
   };

@@ -4,7 +4,7 @@ import { storePaymentDuration } from "#app/components/accounts/restart-at.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { addressWith } from "#app/domain/accounts/dialog-address.ts";
-import type { PlanCard as Plan } from "#app/domain/billing/plans.ts";
+import type { PlanOffer as Plan } from "#app/domain/billing/plans.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { searchPaths } from "#app/paths/search.ts";

@@ -35,7 +35,7 @@ function nameOf({ provider, event }: LedgerEvent): string {
  * Adds events to a person's ledger and makes their plans of it, in one batch; notices go with it, each once. In any order, any
  * number of times: the result is a function of the events. Throws unexpected.
  */
-export async function recordEvents(
+export async function recordLedger(
   deps: Deps,
   userNum: number,
   news: readonly LedgerEvent[],
