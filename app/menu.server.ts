@@ -22,6 +22,7 @@ import { olympiadPaths } from "./paths/olympiads.ts";
 import { pastExamPaths } from "./paths/past-exams.ts";
 import { plannedPaths } from "./paths/planned.ts";
 import { practicePaths } from "./paths/practice.ts";
+import { rankingPaths } from "./paths/ranking.ts";
 import { reviewPaths } from "./paths/reviews.ts";
 import { schoolPaths } from "./paths/school.ts";
 import { searchPaths } from "./paths/search.ts";
@@ -136,6 +137,7 @@ const general: readonly GeneralEntry[] = [
 /** Pages for studying beyond the specification's menu. */
 const more: readonly GeneralEntry[] = [
   { title: "Revisão", icon: "history", path: reviewPaths.review, grants: everybody },
+  { title: "Ranking", icon: "chart-no-axes-column", path: () => rankingPaths.ranking(), grants: everybody },
   {
     title: "Provas anteriores",
     icon: "clipboard-list",

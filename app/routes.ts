@@ -64,6 +64,8 @@ const pages = [
   page("redacao/:essayId/versoes", "essays/essay-versions"),
   { path: "redacao/:essayId/copia", file: "pages/essays/essay-copy.ts" },
   { path: "redacao/:essayId/fotos/:photoId", file: "pages/essays/essay-photo.ts" },
+  page("ranking", "ranking/ranking"),
+  { path: "ranking/documento", file: "pages/ranking/document.ts" },
   page("praticar", "practice/start"),
   page("praticar/:sessionId", "practice/session"),
   { path: "praticar/:sessionId/questoes", file: "pages/practice/session-questions.ts" },
