@@ -14,6 +14,7 @@ import { type ResultOrder, resultsTable } from "#app/domain/assessments/results-
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
+import { expectedShare } from "#app/domain/tri/score-model.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { pastResultsOfClass } from "#app/queries/assessments/error-analysis.server.ts";
 import { marksForScores } from "#app/queries/assessments/marking.server.ts";
@@ -37,6 +38,13 @@ const MOST_MISSING = 200;
 
 export type ResultsQuestion = { classId: string | null; order: ResultOrder };
 
+/** INEP's parameters, and the share of right answers that they let expect. */
+function nationalOf(row: NationalQuestion | undefined) {
+  if (!row || row.a === null || row.b === null || row.c === null) return null;
+  const item = { a: row.a, b: row.b, c: row.c };
+  return { ...item, share: expectedShare(item) };
+}
+
 type PlacedIn = { document: AssessmentDocument; changes: readonly StoredKeyChange[] };
 
 /** Each question of the document as the table and the drawer name it. */
@@ -53,13 +61,14 @@ function shownPlaces(
     return {
       ord,
       code: heading && !isSchoolOrd(ord) ? heading.code : null,
+      noteCode: heading?.code ?? null,
       exam: heading?.exam ?? "Questão retirada",
       subject: heading?.subject ?? "",
       excerpt: row?.excerpt ?? "",
       kind: row?.kind ?? "open",
       taken: row?.letters ?? "",
       key: row?.letter ?? null,
-      national: row?.b === null || row?.b === undefined ? null : { a: row.a ?? 0, b: row.b, c: row.c ?? 0 },
+      national: nationalOf(row),
       change: change && { id: change.id, words: keyChangeWords(change.after) },
     };
   });
