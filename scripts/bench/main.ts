@@ -16,6 +16,7 @@ import { measureBundles } from "./bundles.ts";
 import type { Run } from "./client.ts";
 import { measureContactSheet } from "./contact-sheet.ts";
 import { measureCrowd } from "./crowd.ts";
+import { measureEssays } from "./essays.ts";
 import { givenBenchForum, measureForum, noForum } from "./forum.ts";
 import { measureGenerator } from "./generator.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -65,6 +66,7 @@ const parts: Readonly<Record<string, Part>> = {
 const CONTACT_SHEET = "contact-sheet";
 const PHOTOS = "photos";
 const TRI = "tri";
+const ESSAYS = "essays";
 const ASSESSMENTS = "assessments";
 const MOCKS = "mocks";
 /** They kill their own server: each measured alone, on a small bank. */
@@ -79,6 +81,7 @@ const apart: Readonly<Record<string, (platform: Platform) => Promise<Figure[]>>>
   relevance: measureRelevance,
   "side-by-side": measureSideBySide,
   [TRI]: measureTri,
+  [ESSAYS]: measureEssays,
 };
 
 const { values } = parseArgs({
@@ -173,6 +176,11 @@ async function main(): Promise<void> {
     const figures = await attempted(TRI, measureTri);
     if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
     return printFigures(figures, "A nota do ENEM");
+  }
+  if (names.every((name) => name === ESSAYS)) {
+    const figures = await attempted(ESSAYS, measureEssays);
+    if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
+    return printFigures(figures, "Estimativa de redações");
   }
   const isForum = names.every((name) => name === FORUM);
   const questions = Number(values.questions ?? (isRelevance ? 15_000 : isForum ? 3000 : 200_000));
