@@ -34,17 +34,17 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, forms, { "mock-empty": "template" });
 }
 
-const done: Readonly<Record<string, string>> = {
-  marcado: "Simulado marcado. Ele já aparece em Simulados, e dá para se inscrever.",
-  mudado: "Horário mudado. Quem se inscreveu é avisado.",
-  cancelado: "Simulado cancelado. Quem se inscreveu é avisado.",
-};
+const doneTexts: ReadonlyMap<string | null, string> = new Map([
+  ["marcado", "Simulado marcado. Ele já aparece em Simulados, e dá para se inscrever."],
+  ["mudado", "Horário mudado. Quem se inscreveu é avisado."],
+  ["cancelado", "Simulado cancelado. Quem se inscreveu é avisado."],
+]);
 
 /** Makes, moves and cancels the exams of the calendar. */
 export default function MockEvents() {
   const data = useLoaderData<typeof loader>();
   const form = usePageForm<keyof EventFields>();
-  const earlier = (data.done && done[data.done]) || null;
+  const earlier = doneTexts.get(data.done) ?? null;
   return (
     <AdminFrame title="Calendário de simulados">
       {!form.reply && <FormMessage of={form} earlier={earlier} className="mt-4" />}

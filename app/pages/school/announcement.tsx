@@ -46,11 +46,11 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-const doneTexts: Readonly<Record<string, string>> = {
-  enviado: "Recado enviado. Ele já aparece para quem está com o Farol aberto.",
-  agendado: "Recado agendado. Ele aparece sozinho na hora marcada.",
-  fora: "O recado saiu do ar.",
-};
+const doneTexts: ReadonlyMap<string | null, string> = new Map([
+  ["enviado", "Recado enviado. Ele já aparece para quem está com o Farol aberto."],
+  ["agendado", "Recado agendado. Ele aparece sozinho na hora marcada."],
+  ["fora", "O recado saiu do ar."],
+]);
 
 /** An announcement, and who has seen it. */
 export default function Announcement() {
@@ -68,7 +68,7 @@ export default function Announcement() {
         </>
       }
     >
-      <FormMessage of={form} withProblems earlier={doneTexts[search.get("feito") ?? ""]} className="mt-4" />
+      <FormMessage of={form} withProblems earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       <p className="card mt-4 p-4 break-words whitespace-pre-line">{announcement.content}</p>
       {isOpen && (
         <Form of={form} intent="cancel" className="mt-3">

@@ -47,12 +47,12 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-const doneTexts: Readonly<Record<string, string>> = {
-  criada: "Turma criada. Adicione as pessoas abaixo.",
-  copiada: "Turma copiada para o ano seguinte.",
-  pessoas: "Pessoas da turma guardadas.",
-  turma: "Turma guardada.",
-};
+const doneTexts: ReadonlyMap<string | null, string> = new Map([
+  ["criada", "Turma criada. Adicione as pessoas abaixo."],
+  ["copiada", "Turma copiada para o ano seguinte."],
+  ["pessoas", "Pessoas da turma guardadas."],
+  ["turma", "Turma guardada."],
+]);
 
 /** A class in ten seconds: who has not come, the week, everybody (screens, Part 2). */
 export default function ClassPage() {
@@ -85,7 +85,7 @@ export default function ClassPage() {
         </>
       }
     >
-      <FormMessage of={form} withProblems earlier={doneTexts[search.get("feito") ?? ""]} className="mt-4" />
+      <FormMessage of={form} withProblems earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       {temporary && (
         <div className="mt-4">
           <ReplyMessage done>

@@ -46,12 +46,12 @@ export function action(args: ActionFunctionArgs) {
   return handleForm(args.request, schoolPersonForms(deps, actor, args.params.personId ?? ""), personFieldOf);
 }
 
-const doneTexts: Readonly<Record<string, string>> = {
-  criada: "Pessoa adicionada.",
-  dados: "Dados guardados.",
-  turmas: "Papel e turmas guardados. O que saiu fica no histórico.",
-  situacao: "Situação mudada.",
-};
+const doneTexts: ReadonlyMap<string | null, string> = new Map([
+  ["criada", "Pessoa adicionada."],
+  ["dados", "Dados guardados."],
+  ["turmas", "Papel e turmas guardados. O que saiu fica no histórico."],
+  ["situacao", "Situação mudada."],
+]);
 
 /** A person of the school: data, role and classes, access, history. */
 export default function Person() {
@@ -59,7 +59,7 @@ export default function Person() {
   const [search] = useSearchParams();
   const state = usePageForm<SchoolPersonField>({ intents: ["activate", "inactivate"] });
   const access = usePageForm<SchoolPersonField, ResetReply>(accessIntents);
-  const earlier = doneTexts[search.get("feito") ?? ""];
+  const earlier = doneTexts.get(search.get("feito"));
   return (
     <SchoolFrame
       title={person.name}
