@@ -11,12 +11,15 @@ import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
 import { depsNow, draftOf, even, grade, gradingClock, openOf } from "#tests/support/grading.ts";
 import { SWEEP_STEP } from "#tests/support/sweep.ts";
 
-describe("1,000 essays with kills and reassignments (a tenth here)", () => {
+/** A thousand took more than three minutes on a loaded machine. */
+const ESSAYS = SWEEP_STEP === 1 ? 300 : 100;
+
+describe("300 essays with kills and reassignments (a hundred outside CI)", () => {
   it("end with one grade and one trail each", async () => {
     const school = (await givenSchoolWith()).id;
     const theme = await givenTheme();
     const author = await numberOf(await givenPerson());
-    const essays = await givenEssays(1000 / SWEEP_STEP, { theme, author, school });
+    const essays = await givenEssays(ESSAYS, { theme, author, school });
     const graders = Array.from({ length: 8 }, (_, at) =>
       graderNumbered(at, { accountId: freshId(), school }),
     );
@@ -74,7 +77,7 @@ describe("1,000 essays with kills and reassignments (a tenth here)", () => {
     );
     expect(trails).toEqual([]);
     expect(seats.length).toBeGreaterThan(0);
-  });
+  }, 600_000);
 });
 
 async function allRead(school: string): Promise<boolean> {
