@@ -54,7 +54,7 @@ function sittingOf({ row, scored }: { row: SittingToRelease; scored: ScoredSubmi
 
 type Scored = { row: SittingToRelease; score: number };
 
-/** A first result is told of once, whichever job finds it. */
+/** A student is notified of a first result once, whichever job finds it. */
 function noticesOf(input: ReleaseInput, title: string, scored: readonly Scored[], at: number) {
   const link = resultPaths.results(input.schoolId, input.id);
   const cause = input.why === "mark" ? "A correção" : "O gabarito";

@@ -19,7 +19,7 @@ export function reminderRows(event: Told, userId: string, now: number): NewPerso
   return [personalRow({ id, userId, type: "aviso", content, link }, at)];
 }
 
-/** What a person signed up is told of a change. */
+/** Notification texts of a changed event, for those who signed up. */
 export function changeRow(
   event: Told & { cancelledAt: number | null },
   { userId, job }: { userId: string; job: string },
