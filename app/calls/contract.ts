@@ -54,6 +54,11 @@ export type Callables = {
     input: { lName: string; lColor: string; qID: string | null; qSubj: string };
     reply: readonly [true, string, string] | readonly [false, string];
   };
+  /** Replies id and cover of a mentor's test; unknown questions are left out. */
+  createNewMentoriaList: {
+    input: { lName: string; lColor: string; qIDs: string[]; subjects: string[] };
+    reply: readonly [true, string, string] | readonly [false, string];
+  };
   /** Replies the list's name. Idempotent. */
   addQuestionToUserList: {
     input: { lID: string; qID: string; qSubj: string; isAdd: boolean };

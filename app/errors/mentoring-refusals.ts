@@ -12,4 +12,13 @@ export const mentoringRefusals = {
     status: 409,
     message: "Ninguém mudou de mentor. Escolha quem muda e um mentor que ainda não seja o dessas pessoas.",
   },
+  "nobody-chosen": { status: 422, message: "Escolha pelo menos uma pessoa." },
+  "too-many-shares": {
+    status: 429,
+    message: "Você já criou muitos links hoje. Use um dos que estão abertos, ou espere até amanhã.",
+  },
+  "report-not-found": {
+    status: 404,
+    message: "Este relatório não existe, ainda não está pronto ou o link dele venceu.",
+  },
 } as const satisfies Record<string, { status: number; message: string }>;

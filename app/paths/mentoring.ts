@@ -4,6 +4,14 @@ export const mentoringPaths = {
   about: () => "/mentoria-de-estudos",
   /** `semana`: another week than the present one, by its Monday. */
   week: (query?: Query) => withQuery("/mentoria", query),
+  tests: (query?: Query) => withQuery("/mentoria/listas", query),
+  test: (id: string, query?: Query) => withQuery(`/mentoria/teste/${encodeURIComponent(id)}`, query),
+  /** A picture of its address. */
+  testCover: (id: string) => `/mentoria/teste/${encodeURIComponent(id)}/capa`,
+  printTest: (id: string) => `/mentoria/teste/${encodeURIComponent(id)}/imprimir`,
+  report: (id: string, userId: string) =>
+    `/mentoria/teste/${encodeURIComponent(id)}/relatorio/${encodeURIComponent(userId)}`,
+  sharedReport: (token: string) => `/relatorio-da-mentoria/${encodeURIComponent(token)}`,
   mentors: () => "/mentores",
   mentee: (userId: string, query?: Query) => withQuery(`/mentores/${encodeURIComponent(userId)}`, query),
   guide: () => "/mentores/guia",

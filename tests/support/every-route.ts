@@ -19,6 +19,7 @@ const defaults: Readonly<Record<string, string>> = {
   pictureId: "nenhuma",
   sessionId: "nenhuma",
   menteeId: "ninguem",
+  testId: "nenhuma",
   themeId: "vacinacao",
   photoId: "nenhuma",
   mockExamId: "modelo-enem-2",

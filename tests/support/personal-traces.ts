@@ -10,6 +10,20 @@ function run(sql: string, ...values: (string | number)[]): Promise<unknown> {
     .run();
 }
 
+/** A list of mentoring made and one received, with a link to its report. */
+async function givenMentoringTraces(num: number): Promise<void> {
+  await run(
+    "INSERT INTO mentoring_tests (id, owner, name, colour, ords, size, subjects, created_at) VALUES (?, ?, 'Óptica', 'azul', '[20220000001]', 1, '[5]', 1)",
+    `lista-${num}`,
+    num,
+  );
+  await run(
+    "INSERT INTO mentoring_sittings (test, mentee, mode, minutes, due_at, given_at, given_by) VALUES (1, ?, 'exam', 60, 9, 1, 'mentor')",
+    num,
+  );
+  await run("INSERT INTO mentoring_shares VALUES (?, 1, ?, 'mentor', 1, 9999999999)", `h-${num}`, num);
+}
+
 /** Whatever the product keeps of a person, in every table that can hold something of one. */
 export async function givenTraces({ id, num, email }: Named): Promise<void> {
   const grade = 5 * 2 + 1;
@@ -110,6 +124,7 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     num,
   );
   await run("INSERT INTO mentoring_notes VALUES (?, ?, 'mentor', 'Boa semana', 1)", `anotacao-${num}`, num);
+  await givenMentoringTraces(num);
   await run("INSERT INTO chat_messages VALUES (?, 1, NULL, 'Não consigo entrar', NULL, 1)", num);
   await run("INSERT INTO chat_pictures VALUES (?, ?, ?, 1, 1)", `foto-${num}`, num, -num);
   await run("INSERT INTO chat_notes VALUES (?, 'nota', 'equipe', 'Ligar amanhã', 1)", num);

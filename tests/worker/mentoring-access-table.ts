@@ -14,6 +14,11 @@ function mentorsOnly(status: number): Row {
   return { everybody: about, mentor: status, "mentor-chefe": status, admin: status };
 }
 
+/** Mentors and mentees alike. */
+function testers(status: number): Row {
+  return { everybody: 401, mentorada: status, mentor: status, "mentor-chefe": status, admin: status };
+}
+
 const mentees: Row = { everybody: "301 /mentoria-de-estudos", mentorada: 200, admin: 200 };
 const chiefs: Row = { everybody: 401, "mentor-chefe": 200, admin: 200 };
 
@@ -24,6 +29,12 @@ export const mentoringReads: Readonly<Record<string, Record<string, Row>>> = {
     "/mentoria?semana=2026-11-16": mentees,
     "/mentoria?semana=x": mentees,
   },
+  "/mentoria/listas": { "/mentoria/listas": testers(200) },
+  "/mentoria/teste/:testId": { "/mentoria/teste/nenhuma": testers(404) },
+  "/mentoria/teste/:testId/capa": { "/mentoria/teste/nenhuma/capa": testers(404) },
+  "/mentoria/teste/:testId/imprimir": { "/mentoria/teste/nenhuma/imprimir": testers(404) },
+  "/mentoria/teste/:testId/relatorio/:userId": { "/mentoria/teste/nenhuma/relatorio/ninguem": testers(404) },
+  "/relatorio-da-mentoria/:token": { "/relatorio-da-mentoria/nenhum": { everybody: 404 } },
   "/mentores": { "/mentores": mentorsOnly(200) },
   "/mentores/guia": { "/mentores/guia": mentorsOnly(200) },
   "/mentores/distribuicao": {
@@ -36,6 +47,9 @@ export const mentoringReads: Readonly<Record<string, Record<string, Row>>> = {
 
 export const mentoringActions: Readonly<Record<string, Row>> = {
   "/mentoria": { everybody: "301 /mentoria-de-estudos", mentorada: 400, admin: 400 },
+  "/mentoria/listas": testers(400),
+  "/mentoria/teste/:testId": testers(400),
+  "/mentoria/teste/:testId/relatorio/:userId": testers(400),
   "/mentores/distribuicao": { everybody: 401, "mentor-chefe": 400, admin: 400 },
   "/mentores/:menteeId": mentorsOnly(400),
 };

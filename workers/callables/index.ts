@@ -23,6 +23,7 @@ import {
   editUserList,
   followUserList,
 } from "./lists.ts";
+import { createNewMentoriaList } from "./mentoring.ts";
 import { savePractice } from "./practice.ts";
 import { answerQuestion } from "./questions.ts";
 import { saveTrackProgress } from "./tracks.ts";
@@ -36,6 +37,7 @@ export const callables = {
   continueSubmission,
   createGoogleUser,
   createNewForumRequest,
+  createNewMentoriaList,
   createNewUser,
   createNewUserList,
   deleteUserList,

@@ -11,11 +11,12 @@ import { PromisedAndReached } from "#app/components/mentoring/promised-and-reach
 import { WeekDays, type WeekTask } from "#app/components/mentoring/week-days.tsx";
 import { WeekLinks } from "#app/components/mentoring/week-links.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { readWeek } from "#app/domain/mentoring/week-plan.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { openWeek, tickTask } from "#app/services/mentoring/open-week.server.ts";
 import { formatDate } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -69,6 +70,11 @@ export default function MenteeWeek() {
         mentor
           ? `${mentor.name} acompanha você desde ${formatDate(mentor.since)}.`
           : "Você ainda não tem um mentor. A coordenação escolhe quem vai acompanhar você e avisa por aqui."
+      }
+      actions={
+        <ButtonLink look="secondary" to={mentoringPaths.tests()}>
+          Listas
+        </ButtonLink>
       }
     >
       <WeekLinks week={week} />

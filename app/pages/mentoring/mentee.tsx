@@ -10,6 +10,7 @@ import { PromisedAndReached } from "#app/components/mentoring/promised-and-reach
 import { WeekDays } from "#app/components/mentoring/week-days.tsx";
 import { WeekLinks } from "#app/components/mentoring/week-links.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { TaskField } from "#app/domain/mentoring/task.ts";
 import { readWeek } from "#app/domain/mentoring/week-plan.ts";
@@ -59,6 +60,11 @@ export default function Mentee() {
     <SchoolFrame
       title={mentee.name}
       back={{ to: mentoringPaths.mentors(), name: "Meus mentorados" }}
+      actions={
+        <ButtonLink look="secondary" to={mentoringPaths.tests()}>
+          Dar uma lista
+        </ButtonLink>
+      }
       facts={reasons.length > 0 ? `${last} Atenção: ${reasons.join("; ")}.` : `${last} Está em dia.`}
     >
       <WeekLinks week={week} />

@@ -54,6 +54,9 @@ export default function Mentors() {
               Distribuição
             </ButtonLink>
           )}
+          <ButtonLink look="secondary" to={mentoringPaths.tests()}>
+            Listas
+          </ButtonLink>
           <ButtonLink look="secondary" to={mentoringPaths.guide()}>
             Guia do mentor
           </ButtonLink>

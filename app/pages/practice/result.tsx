@@ -8,6 +8,7 @@ import { Form, Link, useLoaderData, useNavigation, useSubmit } from "@remix-run/
 import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { RecommendedStudies } from "#app/components/library/recommended-studies.tsx";
+import { TallyTable } from "#app/components/practice/tally-table.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { practicePaths } from "#app/paths/practice.ts";
@@ -21,7 +22,6 @@ import { MockScores } from "./result/mock-scores.tsx";
 import { ResultList } from "./result/result-list.tsx";
 import { ResultSummary } from "./result/result-summary.tsx";
 import { ReviewEnd } from "./result/review-end.tsx";
-import { TallyTable } from "./result/tally-table.tsx";
 import { TimeCard } from "./result/time-card.tsx";
 import { TimeNotice } from "./result/time-notice.tsx";
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database.server.ts";
+import { text } from "../fields.server.ts";
 import type { NewMail } from "../mail/mail.server.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
 import { guardianMailId } from "./personal-data.server.ts";
@@ -29,6 +30,16 @@ export function insertMailToGuardian(db: Database, userId: string, mail: Omit<Ne
   return db.statement(sql`${COLUMNS} SELECT ${guardianMailId(userId)}, guardian_email,
       ${mail.template}, ${mail.subject}, ${mail.html}, ${mail.text}, ${now}, ${now}
     FROM profiles WHERE user_id = ${userId} AND guardian_email IS NOT NULL ON CONFLICT (id) DO NOTHING`);
+}
+
+/** Queues a mail about a minor's mentoring to the guardian on file. A row if there is one; again by its id adds nothing. */
+export function insertMentoringMailToGuardian(db: Database, userId: string, mail: NewMail, now: number) {
+  return db.returning(
+    { id: text(sql`id`) },
+    sql`${COLUMNS} SELECT ${`${guardianMailId(userId)}-${mail.id}`}, guardian_email, ${fields(mail)}, ${now}, ${now}
+    FROM profiles WHERE user_id = ${userId} AND guardian_email IS NOT NULL AND coalesce(age_band, '') <> 'adult'
+    ON CONFLICT (id) DO NOTHING`,
+  );
 }
 
 /** Seconds that sent or abandoned mails are retained. */

@@ -18,7 +18,9 @@ const names: Record<PersonalColumn["by"], (person: PersonKeys) => SQL> = {
   num: ({ num }) => sql`${num}`,
   email: ({ id }) => sql`(SELECT email FROM users WHERE id = ${id})`,
   audience: ({ id }) => sql`${audienceKey({ kind: "person", userId: id })}`,
-  "guardian-mail": ({ id }) => sql`${guardianMailId(id)}`,
+  // With those about mentoring, whose ids go on behind a hyphen.
+  "guardian-mail": ({ id }) => sql`SELECT id FROM mail_outbox WHERE id = ${guardianMailId(id)}
+    OR (id > ${`${guardianMailId(id)}-`} AND id < ${`${guardianMailId(id)}.`})`,
   "school-person": ({ num }) => sql`SELECT num FROM school_people WHERE account = ${num}`,
   "own-list": ({ num }) => sql`SELECT num FROM lists WHERE owner = ${num}`,
 };

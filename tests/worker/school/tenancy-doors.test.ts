@@ -56,6 +56,7 @@ const otherCalls = [
   "saveSubmission",
   "createGoogleUser",
   "createNewForumRequest",
+  "createNewMentoriaList",
   "createNewUser",
   "createNewUserList",
   "deleteUserList",

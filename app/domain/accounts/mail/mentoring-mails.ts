@@ -1,0 +1,21 @@
+import { contact, product } from "#app/text/product.ts";
+import { composeMail, type MailContent } from "./mail-content.ts";
+
+type Shared = { mentee: string; mentor: string; title: string; link: string };
+
+/** To a minor's guardian: a report somebody of the mentoring shared. */
+export function sharedReportMail({ mentee, mentor, title, link }: Shared): MailContent {
+  return composeMail({
+    template: "mentoring-report",
+    subject: `Como ${mentee} foi na lista “${title}”`,
+    before: [
+      "Olá!",
+      `${mentor} compartilhou com você o relatório de ${mentee} na lista “${title}”, da mentoria do ${product.name}: acertos, tempo e assuntos.`,
+    ],
+    button: { label: "Ver o relatório", url: link },
+    after: [
+      "O link vale por 7 dias e abre só este relatório, sem precisar de conta.",
+      `Você recebe esta mensagem porque ${mentee} informou este endereço como o de quem é responsável. Se não for, escreva para ${contact.privacy}.`,
+    ],
+  });
+}

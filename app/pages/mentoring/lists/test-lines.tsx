@@ -1,0 +1,99 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Dotted } from "#app/components/ui/dotted.tsx";
+import { sittingLabels, testMode } from "#app/domain/mentoring/test.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
+import type { OpenedTests } from "#app/services/mentoring/open-tests.server.ts";
+import { formatDate, plural } from "#app/text/format.ts";
+
+type Opened = SerializeFrom<OpenedTests>;
+type Card = { id: string; name: string; size: number; cover: string; subjects: readonly string[] };
+
+function TestLine({ test, children }: { test: Card; children: ReactNode }) {
+  return (
+    <li className="relative flex gap-4 p-3 hover:bg-inset focus-within:bg-inset">
+      <img
+        src={test.cover}
+        alt=""
+        width={128}
+        height={64}
+        loading="lazy"
+        className="h-16 w-32 shrink-0 rounded-control bg-inset object-cover"
+      />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={mentoringPaths.test(test.id)}
+          className="font-semibold break-words text-link no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
+        >
+          {test.name}
+        </Link>
+        <Dotted className="text-sm text-muted">
+          <span>{plural(test.size, "questão", "questões")}</span>
+          {children}
+        </Dotted>
+        <p className="truncate text-sm text-muted">{test.subjects.join(", ")}</p>
+      </div>
+    </li>
+  );
+}
+
+/** "até 21 de nov. de 2026", in warning once it is over. */
+function Due({ dueAt, late }: { dueAt: number | null; late: boolean }) {
+  if (dueAt === null) return null;
+  return <span className={late ? "text-warning" : ""}>até {formatDate(dueAt)}</span>;
+}
+
+export function ReceivedTests({ tests, now }: { tests: Opened["received"]; now: number }) {
+  return (
+    <section aria-labelledby="recebidas" className="mt-5">
+      <h2 id="recebidas" className="text-lg font-semibold">
+        Para você
+      </h2>
+      {tests.length === 0 ? (
+        <p className="card mt-2 px-4 py-8 text-center text-muted">
+          Nenhuma lista ainda. As que o seu mentor der a você aparecem aqui.
+        </p>
+      ) : (
+        <ul className="card mt-2 divide-y divide-line overflow-hidden">
+          {tests.map((test) => (
+            <TestLine key={test.id} test={test}>
+              <span>{testMode(test.mode, test.minutes)}</span>
+              <span>{sittingLabels[test.state]}</span>
+              {test.state !== "done" && (
+                <Due dueAt={test.dueAt} late={test.dueAt !== null && test.dueAt < now} />
+              )}
+            </TestLine>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function MadeTests({ tests }: { tests: Opened["made"] }) {
+  return (
+    <section aria-labelledby="feitas" className="mt-5">
+      <h2 id="feitas" className="text-lg font-semibold">
+        Suas listas
+      </h2>
+      {tests.length === 0 ? (
+        <p className="card mt-2 px-4 py-8 text-center text-muted">
+          Nenhuma lista ainda. Comece por uma das suas listas comuns, ou cole os códigos das questões.
+        </p>
+      ) : (
+        <ul className="card mt-2 divide-y divide-line overflow-hidden">
+          {tests.map((test) => (
+            <TestLine key={test.id} test={test}>
+              <span>
+                {test.given === 0
+                  ? "ninguém recebeu"
+                  : `${test.done} de ${plural(test.given, "pessoa fez", "pessoas fizeram")}`}
+              </span>
+            </TestLine>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { inListOrder } from "#app/domain/lists/list-places.ts";
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { itemsOfList } from "#app/queries/lists/reading.server.ts";
+import type { Deps } from "../deps.ts";
+import { createTest } from "./create-test.server.ts";
+
+type Sent = { name: string; colour: string; list: string; codes: readonly string[] };
+
+/** A test of the questions of a list that one may open, then of codes. Throws as `createTest`. */
+export async function createTestFrom(deps: Deps, viewer: Viewer, { name, colour, list, codes }: Sent) {
+  const [items] = await deps.read(itemsOfList(deps.db, list, viewer.num));
+  const listed = inListOrder(items)
+    .filter(({ heading }) => heading === null)
+    .map(({ ord }) => ord);
+  const named = codes.flatMap((code) => ordOfCode(code) ?? []);
+  return createTest(deps, viewer, { name, colour, ords: [...listed, ...named] });
+}

@@ -1,0 +1,139 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { hashLinkToken, newLinkToken } from "#app/auth/link-token.server.ts";
+import { sharedReportMail } from "#app/domain/accounts/mail/mentoring-mails.ts";
+import { accompanyingOf } from "#app/domain/mentoring/accompanying.ts";
+import { reportSentences, testReport } from "#app/domain/mentoring/report.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { insertMentoringMailToGuardian } from "#app/queries/accounts/account-mail.server.ts";
+import type { Results } from "#app/queries/database.server.ts";
+import {
+  deleteShares,
+  forgetShares,
+  insertShare,
+  liveShares,
+  type ReportKey,
+  reportHead,
+  reportParts,
+  sharedHead,
+  sharedParts,
+} from "#app/queries/mentoring/reports.server.ts";
+import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
+
+/** Seconds for which a shared link leads to the report. */
+const SHARED = 7 * 86_400;
+
+type Parts = Results<ReturnType<typeof reportParts>>;
+type Head = Results<[ReturnType<typeof reportHead>]>[0][number];
+
+function testReportView(deps: Deps, head: Head, [items, others, former]: Parts) {
+  const catalogue = deps.catalogue.current();
+  const questions = items.map(({ choice, letter, spent, position, ...row }) => {
+    const { code, exam, place, subject, topics } = questionHeading(row, catalogue);
+    const right = letter === null || choice === null ? null : letter === choice;
+    return { position, code, exam, place, subject, topics, choice, right, seconds: spent ?? 0 };
+  });
+  const at = head.gradedAt ?? 0;
+  const report = testReport(questions, { others, former, at });
+  const evolution = [
+    ...former.filter(({ graded }) => graded > 0),
+    {
+      name: head.name,
+      gradedAt: at,
+      right: report.all.right,
+      graded: questions.length - report.all.ungraded,
+    },
+  ].sort((one, other) => one.gradedAt - other.gradedAt);
+  return {
+    title: head.name,
+    mentee: { id: head.id, name: `${head.firstName} ${head.lastName}`, firstName: head.firstName },
+    mode: head.mode,
+    finishedAt: head.endedAt ?? at,
+    sentences: reportSentences(head.firstName, report),
+    report,
+    evolution,
+    questions: questions.map(({ choice, right, ...each }) => ({
+      ...each,
+      outcome:
+        right === null
+          ? choice === null
+            ? ("blank" as const)
+            : ("ungraded" as const)
+          : right
+            ? ("right" as const)
+            : ("wrong" as const),
+    })),
+  };
+}
+
+export type TestReportView = ReturnType<typeof testReportView>;
+
+/** A mentee's finished test. One round trip. Throws report-not-found, also for another's. */
+export async function openTestReport(deps: Deps, viewer: Viewer, key: ReportKey) {
+  const [[head], items, others, former, shares] = await deps.read(
+    reportHead(deps.db, key, accompanyingOf(viewer)),
+    ...reportParts(deps.db, key),
+    liveShares(deps.db, key, deps.now()),
+  );
+  if (!head) throw new AppError("report-not-found");
+  return { ...testReportView(deps, head, [items, others, former]), shares: shares.length };
+}
+
+/** The report that a link leads to, without an account: the first name alone. One round trip. Throws report-not-found. */
+export async function openSharedReport(deps: Deps, token: string) {
+  const tokenHash = await hashLinkToken(token);
+  const [[head], items, others, former] = await deps.read(
+    sharedHead(deps.db, tokenHash, deps.now()),
+    ...sharedParts(deps.db, tokenHash),
+  );
+  if (!head) throw new AppError("report-not-found");
+  const view = testReportView(deps, head, [items, others, former]);
+  const { id: _, ...mentee } = view.mentee;
+  return { ...view, mentee: { ...mentee, name: mentee.firstName } };
+}
+
+/** Links of a person in a day: each of a minor's goes to the guardian by e-mail. */
+const MOST_SHARES = { limit: 20, seconds: 86_400 };
+
+/** A link to a report for seven days; a minor's guardian on file gets it by e-mail. Returns it. Throws report-not-found, too-many-shares. */
+export async function shareReport(
+  deps: Deps,
+  viewer: Viewer,
+  key: ReportKey,
+): Promise<{ link: string; mailed: boolean }> {
+  const [[head]] = await deps.read(reportHead(deps.db, key, accompanyingOf(viewer)));
+  if (!head) throw new AppError("report-not-found");
+  const at = deps.now();
+  const attempt = { key: `mentoring-share:${viewer.id}`, ...MOST_SHARES };
+  const [[counted]] = await deps.write(countAttempt(deps.db, attempt, at));
+  if (counted?.refused) throw new AppError("too-many-shares");
+  const { token, tokenHash } = await newLinkToken(deps.newId);
+  const link = deps.publicUrl() + mentoringPaths.sharedReport(token);
+  const share = {
+    tokenHash,
+    test: head.num,
+    mentee: head.menteeNum,
+    by: viewer.id,
+    at,
+    expiresAt: at + SHARED,
+  };
+  const mail = sharedReportMail({ mentee: head.firstName, mentor: viewer.firstName, title: head.name, link });
+  const [, , queued] = await deps.write(
+    forgetShares(deps.db, at),
+    insertShare(deps.db, share),
+    insertMentoringMailToGuardian(deps.db, head.id, { ...mail, id: deps.newId() }, at),
+  );
+  const [sent] = queued;
+  if (sent) deps.later((later) => deliverMail(later, sent.id));
+  return { link, mailed: sent !== undefined };
+}
+
+/** Ends all links to a report. Throws report-not-found. */
+export async function endShares(deps: Deps, viewer: Viewer, key: ReportKey): Promise<void> {
+  const [[head]] = await deps.read(reportHead(deps.db, key, accompanyingOf(viewer)));
+  if (!head) throw new AppError("report-not-found");
+  await deps.write(deleteShares(deps.db, { test: head.num, mentee: head.menteeNum }));
+}

@@ -1,0 +1,101 @@
+import { decide } from "#app/access/decide.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import { listCover } from "#app/domain/lists/list-cover.ts";
+import { accompanyingOf } from "#app/domain/mentoring/accompanying.ts";
+import { sittingState } from "#app/domain/mentoring/test.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { listsOf } from "#app/queries/lists/reading.server.ts";
+import {
+  menteeSittings,
+  menteesWithout,
+  sittingOf,
+  testFor,
+  testsOfMentee,
+  testsOfMentor,
+} from "#app/queries/mentoring/tests.server.ts";
+import type { Deps } from "../deps.ts";
+
+type Card = { id: string; name: string; size: number; subjects: readonly number[] };
+
+function cardOf({ id, name, size, subjects }: Card) {
+  const names = subjects.flatMap((each) => subjectWithId(each)?.name ?? []);
+  return { id, name, size, subjects: names, cover: mentoringPaths.testCover(id) };
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`;
+
+/** Lists offered as the beginning of a test. */
+const OFFERED = 50;
+
+/** The tests a mentee has, and those a mentor made. One round trip. */
+export async function openTests(deps: Deps, viewer: Viewer) {
+  const [received, made, lists] = await deps.read(
+    testsOfMentee(deps.db, viewer.num),
+    testsOfMentor(deps.db, viewer.num),
+    listsOf(deps.db, viewer.num, OFFERED),
+  );
+  const isMentor = decide("mentors", viewer, {}).allowed;
+  return {
+    isMentor,
+    received: received.map((row) => {
+      const { mode, minutes, dueAt } = row;
+      return { ...cardOf(row), mode, minutes, dueAt, state: sittingState(row) };
+    }),
+    made: made.map((row) => ({ ...cardOf(row), given: row.given, done: row.done })),
+    lists: isMentor ? lists.map(({ id, name, size }) => ({ id, name, size })) : [],
+    now: deps.now(),
+  };
+}
+
+export type OpenedTests = Awaited<ReturnType<typeof openTests>>;
+
+/** A test as the viewer has it, or manages it. One round trip. Throws list-not-found. */
+export async function openTest(deps: Deps, viewer: Viewer, id: string) {
+  const who = accompanyingOf(viewer);
+  const [[test], [own], sittings, without] = await deps.read(
+    testFor(deps.db, id, who),
+    sittingOf(deps.db, id, viewer.num),
+    menteeSittings(deps.db, id, who),
+    menteesWithout(deps.db, id, who),
+  );
+  if (!test) throw new AppError("list-not-found");
+  const { manages } = test;
+  return {
+    test: cardOf(test),
+    manages,
+    own: own
+      ? {
+          mode: own.mode,
+          minutes: own.minutes,
+          dueAt: own.dueAt,
+          session: own.session,
+          state: sittingState(own),
+        }
+      : null,
+    userId: viewer.id,
+    sittings: manages
+      ? sittings.map((row) => ({
+          id: row.id,
+          name: nameOf(row),
+          mode: row.mode,
+          minutes: row.minutes,
+          dueAt: row.dueAt,
+          state: sittingState(row),
+        }))
+      : [],
+    without: manages ? without.map((row) => ({ id: row.id, name: nameOf(row) })) : [],
+    now: deps.now(),
+  };
+}
+
+export type OpenedTest = Awaited<ReturnType<typeof openTest>>;
+
+/** The picture of a test, drawn anew each time: it is a few lines of SVG. Throws list-not-found. */
+export async function openTestCover(deps: Deps, viewer: Viewer, id: string): Promise<string> {
+  const [[test]] = await deps.read(testFor(deps.db, id, accompanyingOf(viewer)));
+  if (!test) throw new AppError("list-not-found");
+  return listCover(test);
+}

@@ -1,0 +1,14 @@
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { createTest } from "#app/services/mentoring/create-test.server.ts";
+import { callable } from "./callable.ts";
+
+/** createNewMentoriaList: lName, lColor, qIDs, subjects (spec 001 §7). The subjects are the questions' own; unknown questions are left out. */
+export const createNewMentoriaList = callable("signed-in", async ({ deps, viewer }, data) => {
+  const { lName = "", lColor = "", qIDs = [] } = data;
+  if (typeof lName !== "string" || typeof lColor !== "string" || !Array.isArray(qIDs))
+    throw new AppError("invalid-body");
+  const ords = qIDs.flatMap((each) => (typeof each === "string" ? (ordOfCode(each) ?? []) : []));
+  const { id, cover } = await createTest(deps, viewer, { name: lName, colour: lColor, ords });
+  return [true, id, cover];
+});
