@@ -12,6 +12,10 @@ export const mentoringRefusals = {
     status: 409,
     message: "Ninguém mudou de mentor. Escolha quem muda e um mentor que ainda não seja o dessas pessoas.",
   },
+  "mentor-missing": {
+    status: 409,
+    message: "Você ainda não tem um mentor. A coordenação avisa quando tiver.",
+  },
   "nobody-chosen": { status: 422, message: "Escolha pelo menos uma pessoa." },
   "too-many-shares": {
     status: 429,

@@ -12,6 +12,9 @@ export const mentoringPaths = {
   report: (id: string, userId: string) =>
     `/mentoria/teste/${encodeURIComponent(id)}/relatorio/${encodeURIComponent(userId)}`,
   sharedReport: (token: string) => `/relatorio-da-mentoria/${encodeURIComponent(token)}`,
+  messages: (done?: string) => withQuery("/mentoria/mensagens", { feito: done }),
+  menteeMessages: (userId: string, done?: string) =>
+    withQuery(`/mentores/${encodeURIComponent(userId)}/mensagens`, { feito: done }),
   mentors: () => "/mentores",
   mentee: (userId: string, query?: Query) => withQuery(`/mentores/${encodeURIComponent(userId)}`, query),
   guide: () => "/mentores/guia",

@@ -24,6 +24,7 @@ import * as library from "#drizzle/schema/library.ts";
 import * as lists from "#drizzle/schema/lists.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as mentoring from "#drizzle/schema/mentoring.ts";
+import * as mentoringMessages from "#drizzle/schema/mentoring-messages.ts";
 import * as mentoringTests from "#drizzle/schema/mentoring-tests.ts";
 import * as mocks from "#drizzle/schema/mocks.ts";
 import * as moderation from "#drizzle/schema/moderation.ts";
@@ -70,6 +71,7 @@ const schemas: Record<string, object> = {
   library,
   lists,
   mail,
+  "mentoring-messages": mentoringMessages,
   "mentoring-tests": mentoringTests,
   mentoring,
   mocks,

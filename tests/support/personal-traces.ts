@@ -21,6 +21,11 @@ async function givenMentoringTraces(num: number): Promise<void> {
     "INSERT INTO mentoring_sittings (test, mentee, mode, minutes, due_at, given_at, given_by) VALUES (1, ?, 'exam', 60, 9, 1, 'mentor')",
     num,
   );
+  await run(
+    "INSERT INTO mentoring_messages VALUES (?, 1, 'mentor', 0, 'Como foi a semana?', 1, ?)",
+    num,
+    `op-mentoria-${num}`,
+  );
   await run("INSERT INTO mentoring_shares VALUES (?, 1, ?, 'mentor', 1, 9999999999)", `h-${num}`, num);
 }
 

@@ -29,6 +29,7 @@ export const mentoringReads: Readonly<Record<string, Record<string, Row>>> = {
     "/mentoria?semana=2026-11-16": mentees,
     "/mentoria?semana=x": mentees,
   },
+  "/mentoria/mensagens": { "/mentoria/mensagens": mentees, "/mentoria/mensagens?apos=x": mentees },
   "/mentoria/listas": { "/mentoria/listas": testers(200) },
   "/mentoria/teste/:testId": { "/mentoria/teste/nenhuma": testers(404) },
   "/mentoria/teste/:testId/capa": { "/mentoria/teste/nenhuma/capa": testers(404) },
@@ -43,13 +44,16 @@ export const mentoringReads: Readonly<Record<string, Record<string, Row>>> = {
   },
   // Nobody accompanies her.
   "/mentores/:menteeId": { "/mentores/{aluna}": mentorsOnly(404), "/mentores/ninguem": mentorsOnly(404) },
+  "/mentores/:menteeId/mensagens": { "/mentores/{aluna}/mensagens": mentorsOnly(404) },
 };
 
 export const mentoringActions: Readonly<Record<string, Row>> = {
   "/mentoria": { everybody: "301 /mentoria-de-estudos", mentorada: 400, admin: 400 },
+  "/mentoria/mensagens": { everybody: "301 /mentoria-de-estudos", mentorada: 400, admin: 400 },
   "/mentoria/listas": testers(400),
   "/mentoria/teste/:testId": testers(400),
   "/mentoria/teste/:testId/relatorio/:userId": testers(400),
   "/mentores/distribuicao": { everybody: 401, "mentor-chefe": 400, admin: 400 },
   "/mentores/:menteeId": mentorsOnly(400),
+  "/mentores/:menteeId/mensagens": mentorsOnly(400),
 };

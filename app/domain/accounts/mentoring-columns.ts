@@ -30,6 +30,15 @@ export const mentoringTables: Readonly<Record<string, Readonly<Record<string, Ex
     content: ["texto"],
     at: ["data", "time"],
   },
+  mentoring_messages: {
+    mentee: inside,
+    place: inside,
+    written_by: inside,
+    by_mentee: ["escritaPorMim", "flag"],
+    content: ["texto"],
+    at: ["data", "time"],
+    operation: inside,
+  },
   mentoring_tests: {
     num: inside,
     id: inside,

@@ -72,9 +72,14 @@ export default function MenteeWeek() {
           : "Você ainda não tem um mentor. A coordenação escolhe quem vai acompanhar você e avisa por aqui."
       }
       actions={
-        <ButtonLink look="secondary" to={mentoringPaths.tests()}>
-          Listas
-        </ButtonLink>
+        <>
+          <ButtonLink look="secondary" to={mentoringPaths.tests()}>
+            Listas
+          </ButtonLink>
+          <ButtonLink look="secondary" to={mentoringPaths.messages()}>
+            Mensagens
+          </ButtonLink>
+        </>
       }
     >
       <WeekLinks week={week} />

@@ -61,9 +61,14 @@ export default function Mentee() {
       title={mentee.name}
       back={{ to: mentoringPaths.mentors(), name: "Meus mentorados" }}
       actions={
-        <ButtonLink look="secondary" to={mentoringPaths.tests()}>
-          Dar uma lista
-        </ButtonLink>
+        <>
+          <ButtonLink look="secondary" to={mentoringPaths.menteeMessages(mentee.id)}>
+            Escrever
+          </ButtonLink>
+          <ButtonLink look="secondary" to={mentoringPaths.tests()}>
+            Dar uma lista
+          </ButtonLink>
+        </>
       }
       facts={reasons.length > 0 ? `${last} Atenção: ${reasons.join("; ")}.` : `${last} Está em dia.`}
     >

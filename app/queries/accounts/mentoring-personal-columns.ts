@@ -5,6 +5,7 @@ export const mentoringPersonalColumns: readonly PersonalColumn[] = [
   own("mentoring_tasks.mentee", "num", { section: "tarefasDaMentoria" }),
   own("mentoring_notes.mentee", "num", { section: "anotacoesDaMentoria" }),
   own("mentorships.mentee", "num", { section: "mentorias" }),
+  own("mentoring_messages.mentee", "num", { section: "mensagensDaMentoria" }),
   own("mentoring_shares.mentee", "num", { section: "relatoriosCompartilhados" }),
   own("mentoring_sittings.mentee", "num", { section: "listasDaMentoria" }),
   // Those who have it go on with it.
@@ -15,6 +16,7 @@ export const mentoringPersonalColumns: readonly PersonalColumn[] = [
     "mentorships.assigned_by",
     "mentoring_tasks.created_by",
     "mentoring_notes.written_by",
+    "mentoring_messages.written_by",
     "mentoring_sittings.given_by",
     "mentoring_shares.created_by",
   ].map((place) => ({

@@ -25,7 +25,8 @@ function checked(operation: string): string {
   return operation;
 }
 
-function menteeOf(deps: Deps, viewer: Viewer, id: string) {
+/** A mentee by the id of an address, for who accompanies them. */
+export function menteeNow(deps: Deps, viewer: Viewer, id: string) {
   const now = deps.now();
   const week = weekOf(now);
   return menteeFor(deps.db, id, accompanyingOf(viewer), { week, today: dayInWeek(week, now) });
@@ -35,7 +36,7 @@ function menteeOf(deps: Deps, viewer: Viewer, id: string) {
 export async function addTask(deps: Deps, viewer: Viewer, { task, ...place }: Place & { task: NewTask }) {
   const planned = { ...task, ...place, operation: checked(place.operation), at: deps.now(), by: viewer.id };
   const [[mentee], [added], tasks] = await deps.write(
-    menteeOf(deps, viewer, place.mentee),
+    menteeNow(deps, viewer, place.mentee),
     insertTask(deps.db, accompanyingOf(viewer), planned),
     tasksOf(deps.db, { id: place.mentee }, place.week),
   );
@@ -70,7 +71,7 @@ export async function addNote(
   const at = deps.now();
   const note = { operation: checked(operation), mentee, content, at, by: viewer.id };
   const [[found], [added]] = await deps.write(
-    menteeOf(deps, viewer, mentee),
+    menteeNow(deps, viewer, mentee),
     insertMentorNote(deps.db, accompanyingOf(viewer), note),
   );
   if (!found) throw new AppError("mentee-not-found");

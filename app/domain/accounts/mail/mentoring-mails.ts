@@ -19,3 +19,19 @@ export function sharedReportMail({ mentee, mentor, title, link }: Shared): MailC
     ],
   });
 }
+
+/** To a minor's guardian, at most once a week: that mentor and mentee write to each other, and who can read it. */
+export function mentoringMessagesMail({ mentee, mentor }: Pick<Shared, "mentee" | "mentor">): MailContent {
+  return composeMail({
+    template: "mentoring-messages",
+    subject: `${mentee} e ${mentor} trocaram mensagens na mentoria`,
+    before: [
+      "Olá!",
+      `Nesta semana, ${mentee} e ${mentor}, que cuida da mentoria, trocaram mensagens no ${product.name}.`,
+      "Essas conversas acontecem às claras: ficam guardadas na plataforma, a coordenação da mentoria pode ler todas, e ninguém pode passar contato pessoal por elas.",
+    ],
+    after: [
+      `Para ver as mensagens, peça a ${mentee}: elas estão em Mentoria, Mensagens. Para uma cópia, ou se algo preocupar você, escreva para ${contact.privacy} a partir deste endereço.`,
+    ],
+  });
+}

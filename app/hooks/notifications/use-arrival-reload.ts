@@ -1,0 +1,8 @@
+import { useRevalidator } from "@remix-run/react";
+import { useArrival } from "./use-notifications.ts";
+
+/** Reads the page again when a notification arrives. */
+export function useArrivalReload(): void {
+  const revalidator = useRevalidator();
+  useArrival(() => revalidator.revalidate());
+}
