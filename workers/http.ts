@@ -7,6 +7,7 @@ import { adminPaths } from "#app/paths/admin.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
 import { CALLABLES_PATH, callCallable, refusedCall } from "./callables/call-callable.ts";
+import { serveBank } from "./dev-bank.ts";
 import { serveOutbox } from "./dev-emails.ts";
 import type { Environment } from "./environment.ts";
 import { servePicture } from "./files.ts";
@@ -17,6 +18,7 @@ import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
+import { takeNews } from "./payment-news.ts";
 import {
   serveAssessmentRoom,
   serveAssistantRequest,
@@ -50,6 +52,7 @@ const UNREADABLE = /^https?:\/\/[^/]*\/%5c/i;
 export function createHttp(pages: PageHandler): Hono<Door> {
   const http = new Hono<Door>();
   http.use(redirectAway);
+  answerProviders(http);
   http.use(sameOriginWrites);
   http.get("/imagens/:key{.+}", (context) => servePicture(context.env, context.req.param("key")));
   // Lets a script recognise the Worker it started (scripts/platform/serve.ts).
@@ -58,6 +61,7 @@ export function createHttp(pages: PageHandler): Hono<Door> {
     return instance ? context.text(`farol ${instance}`) : next();
   });
   http.get("/dev/emails", (context) => serveOutbox(context.env, context.req.raw));
+  http.all("/dev/banco", (context) => serveBank(context.env, context.req.raw));
   http.all(`${CALLABLES_PATH}:name`, (context) =>
     withViewer(context, (request, scope) => callCallable(context.req.param("name"), request, scope)),
   );
@@ -102,6 +106,13 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   );
   http.onError((error, context) => refuse(error, context));
   return http;
+}
+
+/** From a provider, not from a page of ours: its signature is the proof of where it comes from. */
+function answerProviders(http: Hono<Door>): void {
+  http.post("/avisos-de-pagamento/:provider", (context) =>
+    takeNews(context.env, context.req.raw, context.executionCtx),
+  );
 }
 
 /** Answers as the viewer. If a batch finds the token stale, the request runs once more with the session's viewer. */
