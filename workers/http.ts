@@ -45,6 +45,8 @@ const TAKES_EXAMS = /^\/(?:ide|exame)$/;
 /** The `Cache-Control` of pictures, whose address changes with their content: it may stay private. */
 const KEPT_BY_BROWSER = /^private, max-age=/;
 const RETRY_SECONDS = 5;
+/** Times that a request runs again for a changed session. */
+const RENEWALS = 3;
 /** A path that begins with a backslash: the router reads it as another host, and rendering fails. */
 const UNREADABLE = /^https?:\/\/[^/]*\/%5c/i;
 
@@ -115,7 +117,7 @@ function answerProviders(http: Hono<Door>): void {
   );
 }
 
-/** Answers as the viewer. If a batch finds the token stale, the request runs once more with the session's viewer. */
+/** Answers as the viewer. If a batch finds the token stale, the request runs again with the session's viewer. */
 async function withViewer(
   context: Context<Door>,
   answer: PageHandler,
@@ -132,7 +134,8 @@ async function withViewer(
   let response = await answer(again(), scope);
   // Without a viewer nothing is confirmed; otherwise this batch is already under way.
   await scope.confirmViewer();
-  if (scope.stale) {
+  // A session may change again meanwhile: by a payment told, or by the same form sent twice.
+  for (let renewed = 0; scope.stale && renewed < RENEWALS; renewed += 1) {
     const former = known.viewer;
     // Tabs still open were connected with the former session.
     if (former) await scope.deps.channels.closeSession(former.id, former.sessionId).catch(() => undefined);

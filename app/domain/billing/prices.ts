@@ -1,6 +1,6 @@
 import type { PlanId } from "./tiers-table.ts";
 
-export type Price = {
+export type PlanPrice = {
   plan: PlanId;
   months: number;
   cents: number;
@@ -11,12 +11,12 @@ export type Price = {
 
 const START = Date.UTC(2026, 10, 1, 3) / 1000;
 
-function sold(plan: PlanId, months: number, cents: number): Price {
+function sold(plan: PlanId, months: number, cents: number): PlanPrice {
   return { plan, months, cents, from: START, until: null };
 }
 
 /** All prices ever asked. A price that changes gets its end, and the new one a row: nothing here is rewritten. */
-export const prices: readonly Price[] = [
+export const prices: readonly PlanPrice[] = [
   sold("pro", 1, 3990),
   sold("pro", 6, 17_940),
   sold("pro", 12, 29_880),
@@ -26,7 +26,7 @@ export const prices: readonly Price[] = [
 ];
 
 /** What is sold at a moment, shortest first. */
-export function pricesAt(now: number, all: readonly Price[] = prices): Price[] {
+export function pricesAt(now: number, all: readonly PlanPrice[] = prices): PlanPrice[] {
   return all.filter(({ from, until }) => from <= now && (until === null || now < until));
 }
 
@@ -34,8 +34,8 @@ export function soldPrice(
   plan: string,
   months: number,
   now: number,
-  all: readonly Price[] = prices,
-): Price | null {
+  all: readonly PlanPrice[] = prices,
+): PlanPrice | null {
   return pricesAt(now, all).find((price) => price.plan === plan && price.months === months) ?? null;
 }
 
@@ -46,6 +46,6 @@ export function readDuration(text: string | null): number {
 }
 
 /** Cents of one month, rounded up: no price looks lower than it is. */
-export function monthlyCents({ cents, months }: Price): number {
+export function monthlyCents({ cents, months }: PlanPrice): number {
   return Math.ceil(cents / months);
 }

@@ -1,6 +1,6 @@
 import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
 import { chargePeriods, planAt, planPeriods } from "./plan-periods.ts";
-import type { Price } from "./prices.ts";
+import type { PlanPrice } from "./prices.ts";
 import { rankOf } from "./tiers-table.ts";
 
 /** What a purchase costs, line by line; all cents. */
@@ -21,7 +21,7 @@ const LEAST_CENTS = 100;
 type Known = { charges: readonly Charge[]; events: readonly LedgerEvent[]; now: number };
 
 /** The unused days of lower plans, in cents of what was paid for them, rounded down. */
-function creditFor(price: Price, { charges, events, now }: Known): { cents: number; replaces: string[] } {
+function creditFor(price: PlanPrice, { charges, events, now }: Known): { cents: number; replaces: string[] } {
   const credits = chargePeriods(charges, events, now).flatMap((period) => {
     if (rankOf(period.plan) >= rankOf(price.plan) || period.until <= now) return [];
     const charge = charges.find(({ id }) => id === period.charge);
@@ -34,7 +34,7 @@ function creditFor(price: Price, { charges, events, now }: Known): { cents: numb
 }
 
 /** The quote of a price for a person, with what they already have and a discount in per cent. */
-export function quoteOf(price: Price, known: Known, percent = 0): Quote {
+export function quoteOf(price: PlanPrice, known: Known, percent = 0): Quote {
   const { cents: credit, replaces } = creditFor(price, known);
   const discountCents = Math.floor((price.cents * percent) / 100);
   const rest = price.cents - discountCents;

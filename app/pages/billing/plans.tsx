@@ -39,7 +39,7 @@ function Questions() {
       </p>
       <h3>E se eu me arrepender?</h3>
       <p>
-        Nos primeiros 7 dias você cancela sozinho, em dois toques, na página dos seus{" "}
+        Nos primeiros 7 dias você mesmo cancela, em dois toques, na página dos seus{" "}
         <Link to={billingPaths.paymentStatus()}>pagamentos</Link>, e recebe o valor inteiro de volta.
       </p>
       <h3>Minha escola ou comunidade é parceira. O que faço?</h3>

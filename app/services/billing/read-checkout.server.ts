@@ -4,7 +4,7 @@ import { type ChargeView, chargeView } from "#app/domain/billing/charge-view.ts"
 import { discountOf } from "#app/domain/billing/discount.ts";
 import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
 import { lastEnd, planAt, planPeriods } from "#app/domain/billing/plan-periods.ts";
-import { type Price, pricesAt, soldPrice } from "#app/domain/billing/prices.ts";
+import { type PlanPrice, pricesAt, soldPrice } from "#app/domain/billing/prices.ts";
 import { type Quote, quoteOf } from "#app/domain/billing/quote.ts";
 import { type PlanId, planName } from "#app/domain/billing/tiers-table.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -14,7 +14,7 @@ import type { Deps } from "../deps.ts";
 
 export type Checkout = {
   /** Null: what was asked for is not sold. */
-  offer: (Pick<Price, "months" | "plan"> & { name: string; quote: Quote; isLater: boolean }) | null;
+  offer: (Pick<PlanPrice, "months" | "plan"> & { name: string; quote: Quote; isLater: boolean }) | null;
   durations: { months: number; cents: number }[];
   methods: readonly PaymentMethod[];
   /** A person under 18 pays by a guardian; `email`: the one of the questionnaire. */

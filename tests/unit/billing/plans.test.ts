@@ -5,7 +5,7 @@ import { dailyAllowance } from "#app/domain/assistant/allowance.ts";
 import { planCards } from "#app/domain/billing/plans.ts";
 import {
   monthlyCents,
-  type Price,
+  type PlanPrice,
   prices,
   pricesAt,
   readDuration,
@@ -47,7 +47,7 @@ describe("the plans", () => {
 
 describe("prices", () => {
   it("are data with a validity: a price that changed still says what was asked then", () => {
-    const former: Price = { plan: "pro", months: 1, cents: 1000, from: now - 100, until: now };
+    const former: PlanPrice = { plan: "pro", months: 1, cents: 1000, from: now - 100, until: now };
     const all = [former, { ...former, cents: 2000, from: now, until: null }];
     expect(soldPrice("pro", 1, now - 1, all)?.cents).toBe(1000);
     expect(soldPrice("pro", 1, now, all)?.cents).toBe(2000);

@@ -68,7 +68,7 @@ export function PayForm({ methods, guardian }: Props) {
         <Link to={aboutPaths.terms()} className="text-link underline">
           termos
         </Link>
-        . Nos primeiros 7 dias você cancela sozinho e recebe tudo de volta.
+        . Nos primeiros 7 dias você mesmo cancela e recebe tudo de volta.
       </p>
     </Form>
   );
