@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import type { EventKind, LedgerEvent } from "#app/domain/billing/ledger.ts";
+import type { EventKind } from "#app/domain/billing/ledger.ts";
 import type { PaymentNews } from "#app/services/billing/payment-provider.ts";
-import { readLedger, recordLedger } from "#app/services/billing/record-ledger.server.ts";
+import { readLedger } from "#app/services/billing/record-ledger.server.ts";
 import { startCharge } from "#app/services/billing/start-charge.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -62,10 +62,6 @@ export async function send(request: Request): Promise<number> {
 
 export function ledgerOf({ viewer }: Known) {
   return readLedger(visitorDeps(), viewer.num);
-}
-
-export async function record({ viewer }: Known, events: readonly LedgerEvent[]): Promise<void> {
-  await recordLedger(visitorDeps(), viewer.num, events);
 }
 
 /** The claims that the browser gets at its next request. */

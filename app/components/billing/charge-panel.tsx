@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { ChargeView } from "#app/domain/billing/charge-view.ts";
-import { confirmedText, lastDay } from "#app/domain/billing/ledger-notices.ts";
+import { confirmedText } from "#app/domain/billing/ledger-notices.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { chatPaths } from "#app/paths/chat.ts";
@@ -127,9 +127,4 @@ export function ChargePanel({ charge, qr, again, sandbox, after }: Props) {
       </p>
     </div>
   );
-}
-
-/** "de 24 de nov. de 2026 a 23 de dez." in one line; null while it opens nothing. */
-export function timeOf({ until }: ChargeView): string | null {
-  return until === null ? null : `vale até ${lastDay(until)}`;
 }

@@ -53,10 +53,3 @@ export function brCode({ key, name, city, cents, id }: PixBill): string {
   ].join("");
   return body + crc16(body);
 }
-
-/** Whether a text is a BR Code whose check sum holds. */
-export function isBrCode(text: string): boolean {
-  return (
-    text.startsWith("000201") && text.slice(-8, -4) === "6304" && crc16(text.slice(0, -4)) === text.slice(-4)
-  );
-}

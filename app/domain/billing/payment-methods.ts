@@ -1,4 +1,4 @@
-export const paymentMethods = ["pix", "card", "boleto"] as const;
+const paymentMethods = ["pix", "card", "boleto"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const methodNames: Readonly<Record<PaymentMethod | "code", string>> = {

@@ -2,7 +2,7 @@ import { pricesAt } from "./prices.ts";
 import { openedLines, type TierId, tierIds, tiersTable } from "./tiers-table.ts";
 
 /** How a plan is obtained: by signing up, by buying it, or through a school or partner community. */
-export type PlanAccess = "sign-up" | "sold" | "membership";
+type PlanAccess = "sign-up" | "sold" | "membership";
 
 export type PlanOffer = {
   id: TierId;

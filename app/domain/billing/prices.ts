@@ -46,6 +46,6 @@ export function readDuration(text: string | null): number {
 }
 
 /** Cents of one month, rounded up: no price looks lower than it is. */
-export function monthlyCents({ cents, months }: PlanPrice): number {
+export function monthlyCents({ cents, months }: Pick<PlanPrice, "cents" | "months">): number {
   return Math.ceil(cents / months);
 }

@@ -2,7 +2,7 @@ import { endAfterDays } from "./calendar.ts";
 import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
 
 /** Days in which whoever bought at a distance may change their mind (CDC art. 49). */
-export const REGRET_DAYS = 7;
+const REGRET_DAYS = 7;
 
 export type RefundRight =
   | { refundable: true; cents: number; until: number }

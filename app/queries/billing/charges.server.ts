@@ -11,7 +11,6 @@ const event = columns(paymentEvents, "e");
 const LOOKED_BACK = 2000;
 
 export type ChargeRow = RowOf<typeof charge>;
-export type EventRow = RowOf<typeof event>;
 
 /** A person's charges, oldest first. */
 export function chargesOf(db: Database, userNum: number) {
@@ -23,23 +22,11 @@ export function eventsOf(db: Database, userNum: number) {
   return db.select(event, sql`FROM payment_events e WHERE e.user_num = ${userNum} ORDER BY e.num`);
 }
 
-export function chargeById(db: Database, id: string) {
-  return db.select(charge, sql`FROM charges c WHERE c.id = ${id}`);
-}
-
 /** By the hash of the link that a guardian got, with who is to get the plan. */
 export function chargeByToken(db: Database, tokenHash: string) {
   return db.select(
     { ...charge, firstName: outer(columns(users, "u")).firstName },
     sql`FROM charges c LEFT JOIN users u ON u.num = c.user_num WHERE c.token_hash = ${tokenHash}`,
-  );
-}
-
-export function eventsOfCharge(db: Database, id: string) {
-  return db.select(
-    event,
-    sql`FROM charges c CROSS JOIN payment_events e ON e.user_num = c.user_num
-    WHERE c.id = ${id} AND e.charge = c.id ORDER BY e.num`,
   );
 }
 

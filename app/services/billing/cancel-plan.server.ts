@@ -1,13 +1,12 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { type RefundRight, refundable, refundRight } from "#app/domain/billing/refund-right.ts";
+import { type RefundRight, refundRight } from "#app/domain/billing/refund-right.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import type { Statement } from "#app/queries/database.server.ts";
 import type { Deps } from "../deps.ts";
 import { type Recording, readLedger, recordLedger } from "./record-ledger.server.ts";
 import { recordNews } from "./take-payment-news.server.ts";
 
 /** What we write in the ledger ourselves. */
-export const OURS = "farol";
+const OURS = "farol";
 
 function refusalOf(why: Exclude<RefundRight, { refundable: true }>["why"]): AppError {
   if (why === "too-late") return new AppError("refund-too-late");
@@ -52,20 +51,4 @@ export async function cancelPlan(deps: Deps, viewer: Viewer, id: string): Promis
   if (!asked) await askRefund(deps, { userNum: viewer.num, charge: id, cents }, { viewer });
   await giveRefund(deps, { id, ref: charge.providerRef, provider: charge.provider, cents }, viewer);
   return cents;
-}
-
-/** The team's refund, at any time. `beside`: the audit row. Throws as `cancelPlan`, without its time. */
-export async function refundCharge(
-  deps: Deps,
-  { userNum, id }: { userNum: number; id: string },
-  beside: readonly Statement[],
-): Promise<number> {
-  const { charges, events } = await readLedger(deps, userNum);
-  const charge = charges.find((each) => each.id === id);
-  if (!charge) throw new AppError("charge-not-found");
-  const found = refundable(charge, { charges, events, now: deps.now() });
-  if (!found.refundable) throw refusalOf(found.why);
-  await askRefund(deps, { userNum, charge: id, cents: found.cents }, { beside });
-  await giveRefund(deps, { id, ref: charge.providerRef, provider: charge.provider, cents: found.cents });
-  return found.cents;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isBrCode } from "#app/domain/billing/br-code.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { cancelPlan } from "#app/services/billing/cancel-plan.server.ts";
 import { keepBilling } from "#app/services/billing/keep-billing.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
+import { isBrCode } from "#tests/support/br-code.ts";
 import {
   claimsOf,
   giveAge,

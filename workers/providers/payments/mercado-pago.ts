@@ -36,7 +36,7 @@ function secondsOf(date: string | null | undefined, otherwise: number): number {
 const centsOf = (amount: number) => Math.round(amount * 100);
 
 /** All that a payment has been through: the names of the events come from its ids, so telling it again adds nothing. */
-export function paymentNewsOf(payment: Payment, now: number): PaymentNews[] {
+function paymentNewsOf(payment: Payment, now: number): PaymentNews[] {
   const charge = payment.external_reference;
   if (!charge) return [];
   const updated = secondsOf(payment.date_last_updated, now);

@@ -30,7 +30,7 @@ export function readSignature(header: string | null): { ts: string; at: number; 
 }
 
 /** Older news are refused: what was missed is asked for by the clock. Seconds. */
-export const NEWS_LIFE = 3600;
+const NEWS_LIFE = 3600;
 
 export function isRecent(at: number, now: number): boolean {
   return Math.abs(now - at) <= NEWS_LIFE;

@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { addressWith } from "#app/domain/accounts/dialog-address.ts";
 import type { PlanOffer as Plan } from "#app/domain/billing/plans.ts";
+import { monthlyCents } from "#app/domain/billing/prices.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { searchPaths } from "#app/paths/search.ts";
@@ -19,7 +20,7 @@ function PriceLink({ plan, months, cents }: { plan: string; months: number; cent
   const wanted = new URLSearchParams(location.search);
   wanted.set("destino", to);
   const signUp = addressWith({ pathname: location.pathname, search: `?${wanted}` }, "signUp");
-  const aMonth = months > 1 ? ` (${formatMoney(Math.ceil(cents / months))} por mês)` : "";
+  const aMonth = months > 1 ? ` (${formatMoney(monthlyCents({ cents, months }))} por mês)` : "";
   return (
     <Link
       to={viewer ? to : signUp}
