@@ -1,4 +1,3 @@
-import type { SerializeFrom } from "@remix-run/cloudflare";
 import { TallyTable } from "#app/components/practice/tally-table.tsx";
 import { WideTable } from "#app/components/ui/wide-table.tsx";
 import { groupScale } from "#app/domain/mentoring/report.ts";
@@ -6,7 +5,7 @@ import type { TestReportView } from "#app/services/mentoring/open-report.server.
 import { formatDate, formatShare } from "#app/text/format.ts";
 import { formatSeconds } from "#app/text/format-duration.ts";
 
-type View = SerializeFrom<Omit<TestReportView, "mentee">> & { mentee: { firstName: string } };
+type View = Omit<TestReportView, "mentee"> & { mentee: { firstName: string } };
 
 /** One's own accuracy over the middle half of the group. */
 function AgainstGroup({ report, name }: { report: View["report"]; name: string }) {
