@@ -16,7 +16,7 @@ export type GroupResult = { right: number; graded: number };
 export type FormerTest = GroupResult & { name: string; gradedAt: number };
 
 /** Fewer finished tests of others than this tell too much of one person. */
-export const SMALLEST_COMPARED = 3;
+const SMALLEST_COMPARED = 3;
 
 /** A shareQuantile of sorted values, between two of them where it falls there. */
 export function shareQuantile(sorted: readonly number[], share: number): number {

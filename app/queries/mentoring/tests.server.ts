@@ -6,7 +6,7 @@ import { users } from "#drizzle/schema/accounts.ts";
 import { mentoringSittings, mentoringTests } from "#drizzle/schema/mentoring-tests.ts";
 import { practiceSessions } from "#drizzle/schema/practice.ts";
 import type { Database } from "../database.server.ts";
-import { columns, type Fields, flag, int, outer, pick, type RowOf } from "../fields.server.ts";
+import { columns, type Fields, flag, int, outer, pick } from "../fields.server.ts";
 import { HOLDABLE } from "../lists/reading.server.ts";
 
 const test = columns(mentoringTests, "t");
@@ -117,7 +117,6 @@ export function menteesWithout(db: Database, id: string, { num }: Accompanying) 
 }
 
 const given = { mentee: int(sql`mentee`) };
-export type GivenRow = RowOf<typeof given>;
 
 type Giving = Given & { test: string; mentees: readonly string[]; at: number; by: string };
 

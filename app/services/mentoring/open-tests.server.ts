@@ -91,8 +91,6 @@ export async function openTest(deps: Deps, viewer: Viewer, id: string) {
   };
 }
 
-export type OpenedTest = Awaited<ReturnType<typeof openTest>>;
-
 /** The picture of a test, drawn anew each time: it is a few lines of SVG. Throws list-not-found. */
 export async function openTestCover(deps: Deps, viewer: Viewer, id: string): Promise<string> {
   const [[test]] = await deps.read(testFor(deps.db, id, accompanyingOf(viewer)));
