@@ -225,7 +225,7 @@ export const calls: Readonly<Record<string, Row>> = {
   continueSubmission: { everybody: 401, "signed-in": 200 },
   createGoogleUser: { everybody: 401, "signed-in": 200 },
   createNewForumRequest: { everybody: 401, "signed-in": 200 },
-  createNewMentoriaList: { everybody: 401, "signed-in": 200 },
+  createNewMentoriaList: { everybody: 401, "signed-in": 403, mentor: 200, "mentor-chefe": 200, admin: 200 },
   createNewUser: { everybody: 200 },
   createNewUserList: { everybody: 401, "signed-in": 200 },
   deleteUserList: { everybody: 401, "signed-in": 200 },

@@ -76,7 +76,7 @@ describe("a mentor's list", () => {
     ]);
     for (const qIDs of [[], ["00000000"]])
       expect((await call(mentor, { qIDs })).result).toEqual([false, expect.any(String)]);
-    expect((await call(mentee, {})).result).toEqual([false, expect.stringContaining("permissão")]);
+    expect((await call(mentee, {})).error).toMatchObject({ status: "PERMISSION_DENIED" });
   });
 
   it("is made by the form, which keeps what was typed where it is refused", async () => {
@@ -105,7 +105,7 @@ describe("giving a list", () => {
     const { sittings } = await openTest(deps, mentor.viewer, id);
     expect(sittings).toMatchObject([{ id: mentee.viewer.id, state: "waiting", minutes: 60 }]);
     const told = (await listNotifications(deps, mentee.viewer)).map(({ content }) => content);
-    expect(told).toEqual(["Rita deu a você a lista “Óptica”."]);
+    expect(told.filter((each) => each === "Rita deu a você a lista “Óptica”.")).toHaveLength(1);
     const at = mentoringPaths.test(id);
     expect((await door.send(at, { cookie: mentee.cookie })).status).toBe(200);
     expect((await door.send(at, { cookie: stranger.cookie })).status).toBe(404);
@@ -154,7 +154,7 @@ describe("a report", () => {
     for (const reader of [mentee, mentor, chief]) {
       const { report: told, sentences, questions } = await report(reader, id, mentee);
       expect(told.all).toEqual({ right: 2, wrong: 1, blank: 1, ungraded: 0 });
-      expect(sentences[0]).toMatch(/^Bia acertou 2 de 4 \(50%\), em /);
+      expect(sentences[0]).toMatch(/^Bia acertou 2 de 4 \(50%\)/);
       expect(questions.map(({ outcome }) => outcome)).toEqual(["right", "wrong", "blank", "right"]);
     }
     for (const reader of [other, second])
