@@ -11,18 +11,18 @@ import {
 } from "./written-track.ts";
 
 /** Where a written question stands; `name` null: a new one. */
-export type QuestionPlace = { track: string; subtopic: string; name: string | null };
+export type TrackQuestionPlace = { track: string; subtopic: string; name: string | null };
 
 const PART = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const NEW = "nova";
 
 /** The id of `/t/{id}/editar`: codes of track, subtopic and question, with points between. */
-export function trackQuestionId({ track, subtopic, name }: QuestionPlace): string {
+export function trackQuestionId({ track, subtopic, name }: TrackQuestionPlace): string {
   return [track, subtopic, name ?? NEW].join(".");
 }
 
 /** Null for any other word. A question cannot be named "nova". */
-export function readTrackQuestionId(id: string): QuestionPlace | null {
+export function readTrackQuestionId(id: string): TrackQuestionPlace | null {
   const parts = id.split(".");
   const [track = "", subtopic = "", name = ""] = parts;
   if (parts.length !== 3 || !parts.every((part) => PART.test(part))) return null;
@@ -36,7 +36,7 @@ function isNamed(question: TrackQuestionText, name: string | null): boolean {
 /** A written question of a track, or what a new one starts as; null where there is none. */
 export function questionDraftAt(
   track: WrittenTrack,
-  { subtopic, name }: QuestionPlace,
+  { subtopic, name }: TrackQuestionPlace,
 ): QuestionDraft | null {
   const home = subtopicWithCode(track, subtopic);
   if (!home) return null;
@@ -57,7 +57,7 @@ function newDraft(track: WrittenTrack, { code, topic }: WrittenSubtopic): Questi
 }
 
 /** A free name: the number of questions and on, so that no other question's name changes. */
-export function freeQuestionName(subtopic: WrittenSubtopic): string {
+function freeQuestionName(subtopic: WrittenSubtopic): string {
   const questions = questionsOfSubtopic(subtopic);
   const names = new Set(questions.map((each) => (each.from === "text" ? each.name : "")));
   let number = questions.length + 1;
@@ -68,7 +68,7 @@ export function freeQuestionName(subtopic: WrittenSubtopic): string {
 /** Puts a question into its place: over the one of its name; a new one before the check, or into it with `inCheck`. Null: no such place. */
 export function withQuestion(
   before: WrittenTrack,
-  place: QuestionPlace,
+  place: TrackQuestionPlace,
   { draft, inCheck }: { draft: QuestionDraft; inCheck: boolean },
 ): WrittenTrack | null {
   const track = copyOfTrack(before);

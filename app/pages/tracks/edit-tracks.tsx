@@ -18,10 +18,14 @@ import { previewTrack } from "#app/services/tracks/preview-track.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { textsByWord } from "#app/text/texts-by-word.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { type EditExtra, type EditField, editForms } from "./edit-tracks/edit-tracks-action.server.ts";
+import {
+  type EditTrackExtra,
+  type EditTrackField,
+  editTrackForms,
+} from "./edit-tracks/edit-tracks-action.server.ts";
 import { Outline } from "./edit-tracks/outline.tsx";
 import { outlineView, subtopicView } from "./edit-tracks/outline-view.server.ts";
-import { PublishPart } from "./edit-tracks/publish-part.tsx";
+import { PublishTrackPart } from "./edit-tracks/publish-part.tsx";
 import { SubtopicDesk } from "./edit-tracks/subtopic-desk.tsx";
 import { TrackVersions } from "./edit-tracks/track-versions.tsx";
 
@@ -55,14 +59,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const actor = { viewer, requestId: context.requestId };
-  return handleForm(args.request, editForms({ deps, viewer, actor }));
+  return handleForm(args.request, editTrackForms({ deps, viewer, actor }));
 }
 
 const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
 
 export default function EditTracks() {
   const { tracks, track, subtopic, preview, done, now } = useLoaderData<typeof loader>();
-  const form = useForm<EditField, EditExtra>();
+  const form = useForm<EditTrackField, EditTrackExtra>();
   if (!track || !preview)
     return (
       <AdminFrame title="Editar trilhas">
@@ -95,7 +99,7 @@ export default function EditTracks() {
         <div className="mt-4 gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <Outline track={track} form={form} />
           <div className="mt-8 space-y-8 lg:mt-0">
-            <PublishPart track={track} preview={preview} form={form} />
+            <PublishTrackPart track={track} preview={preview} form={form} />
             <TrackVersions track={track} form={form} />
           </div>
         </div>

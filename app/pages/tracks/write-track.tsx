@@ -14,7 +14,7 @@ import { trackPaths } from "#app/paths/tracks.ts";
 import { listWrittenTracks } from "#app/services/tracks/list-written-tracks.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { FormatGuide } from "./write-track/format-guide.tsx";
+import { TrackFormatGuide } from "./write-track/format-guide.tsx";
 import { type NewTrackField, NewTrackForm } from "./write-track/new-track-form.tsx";
 import { TrackEditor } from "./write-track/track-editor.tsx";
 import { type WriteExtra, type WriteField, writeForms } from "./write-track/write-track-action.server.ts";
@@ -56,7 +56,7 @@ export default function WriteTrack() {
         <WrittenTrackList tracks={tracks} now={now} address={(code) => trackPaths.write(code)} />
         <NewTrackForm form={beginning} />
         <div className="mt-8">
-          <FormatGuide />
+          <TrackFormatGuide />
         </div>
       </AdminFrame>
     );
@@ -72,7 +72,7 @@ export default function WriteTrack() {
       </div>
       <TrackEditor key={open.track} draft={open} userId={userId} form={form} />
       <div className="mt-8">
-        <FormatGuide />
+        <TrackFormatGuide />
       </div>
     </AdminFrame>
   );

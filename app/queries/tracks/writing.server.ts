@@ -4,7 +4,7 @@ import type { Database } from "../database.server.ts";
 import { columns, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
 const draft = pick(columns(trackDrafts, "d"), "track", "title", "text", "revision", "savedAt");
-export type TrackDraft = RowOf<typeof draft>;
+type TrackDraft = RowOf<typeof draft>;
 
 export function trackDraft(db: Database, code: string) {
   return db.select(draft, sql`FROM track_drafts d WHERE d.track = ${code}`);

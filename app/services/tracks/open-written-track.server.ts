@@ -34,4 +34,3 @@ export async function openWrittenTrack(deps: Deps, code: string) {
     changes: parsed.track && !isPublished ? trackChanges(before, parsed.track) : [],
   };
 }
-export type OpenedWrittenTrack = Awaited<ReturnType<typeof openWrittenTrack>>;

@@ -22,6 +22,8 @@ function useHeard({ hear }: ReturnType<typeof useAutosave>, version: number | un
   }, [version, hear]);
 }
 
+const examPane = { label: "Texto da prova", longest: LONGEST_EXAM_TEXT, looksOf: lineLooks };
+
 type Draft = { id: string; text: string; version: number };
 type ExamEditorProps = { draft: Draft; form: FormState<IdeField, IdeExtra> };
 
@@ -52,9 +54,7 @@ export function ExamEditor({ draft: { id, text: start, version }, form }: ExamEd
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className={`min-w-0 space-y-3 ${sight("text")}`}>
           <TextPane
-            label="Texto da prova"
-            longest={LONGEST_EXAM_TEXT}
-            looksOf={lineLooks}
+            {...examPane}
             {...{ text, wrong, area: written.area, layer: written.layer }}
             onText={written.setText}
             onCaret={written.caret}

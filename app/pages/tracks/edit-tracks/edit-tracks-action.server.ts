@@ -13,10 +13,10 @@ import { restoreTrackVersion } from "#app/services/tracks/restore-track-version.
 import { plural } from "#app/text/format.ts";
 import { type ChangeField, changeIntents, readChange } from "./read-change.server.ts";
 
-export type EditField = "trilha" | "revisao" | ChangeField;
+export type EditTrackField = "trilha" | "revisao" | ChangeField;
 /** Why a track cannot be published, by line. */
-export type EditExtra = { missing: ExamProblem[] };
-type EditHandler = FormHandler<EditField, EditExtra>;
+export type EditTrackExtra = { missing: ExamProblem[] };
+type EditHandler = FormHandler<EditTrackField, EditTrackExtra>;
 type Scope = { deps: Deps; viewer: Viewer; actor: Actor };
 
 /** The track and the revision that the form showed. Throws invalid-body. */
@@ -38,13 +38,14 @@ async function publish({ deps, actor }: Scope, form: SentForm): ReturnType<EditH
 }
 
 /** Intents of the page. */
-export function editForms(scope: Scope): Readonly<Record<string, EditHandler>> {
+export function editTrackForms(scope: Scope): Readonly<Record<string, EditHandler>> {
   const { deps, viewer } = scope;
   const change: EditHandler = async (form) => {
     const { change: read, problems } = readChange(form);
     if (!read) return { problems };
     await editTrack(deps, viewer, placeIn(form), (track) => changeTrack(track, read));
-    return { done: true, message: "Salvo no rascunho." };
+    // What moves is seen to move.
+    return { done: true, message: read.change.startsWith("move-") ? null : "Salvo no rascunho." };
   };
   return {
     ...Object.fromEntries(changeIntents.map((intent) => [intent, change])),

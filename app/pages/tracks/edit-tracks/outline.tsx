@@ -6,7 +6,7 @@ import { trackPaths } from "#app/paths/tracks.ts";
 import { plural } from "#app/text/format.ts";
 import type { OutlineView } from "./outline-view.server.ts";
 import {
-  type Fields,
+  type ChangeFields,
   MoveButtons,
   MovedLine,
   type Moves,
@@ -17,7 +17,7 @@ import {
   type TrackForm,
 } from "./place-tools.tsx";
 
-export type EditedTrack = Shown & OutlineView & { title: string };
+type EditedTrack = Shown & OutlineView & { title: string };
 type OutlineProps = { track: EditedTrack; form: TrackForm };
 
 const DRAGGED = "text/farol-subtopic";
@@ -53,7 +53,7 @@ function HeadForm({ track, form }: OutlineProps) {
   );
 }
 
-type TitleProps = OutlineProps & { title: string; fields: Fields; start?: string };
+type TitleProps = OutlineProps & { title: string; fields: ChangeFields; start?: string };
 
 function TitleForm({ track, form, title, fields, start }: TitleProps) {
   return (
@@ -74,7 +74,7 @@ function TitleForm({ track, form, title, fields, start }: TitleProps) {
 type UnitProps = OutlineProps & { unit: OutlineView["units"][number]; at: number };
 
 function UnitPart({ track, form, unit, at }: UnitProps) {
-  const to = (place: number): Fields | null =>
+  const to = (place: number): ChangeFields | null =>
     place in track.units ? { intent: "move-unit", unidade: String(at), lugar: String(place) } : null;
   const place = { unidade: String(at) };
   return (
@@ -117,7 +117,7 @@ function UnitPart({ track, form, unit, at }: UnitProps) {
 function SubtopicList({ track, form, unit, at }: UnitProps) {
   const { units } = track;
   const indexOf = (code: string) => unit.subtopics.findIndex((each) => each.code === code);
-  const move = (code: string, home: number, to: number): Fields => ({
+  const move = (code: string, home: number, to: number): ChangeFields => ({
     ...{ intent: "move-subtopic", subtopico: code },
     ...{ unidade: String(home), lugar: String(to) },
   });

@@ -1,19 +1,25 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import type { DragEvent, KeyboardEvent, ReactNode } from "react";
+import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { useForm } from "#app/hooks/ui/use-form.ts";
-import type { EditExtra, EditField } from "./edit-tracks-action.server.ts";
+import type { EditTrackExtra, EditTrackField } from "./edit-tracks-action.server.ts";
 
-export type TrackForm = ReturnType<typeof useForm<EditField, EditExtra>>;
-export type Fields = Readonly<Record<string, string>>;
+export type TrackForm = ReturnType<typeof useForm<EditTrackField, EditTrackExtra>>;
+export type ChangeFields = Readonly<Record<string, string>>;
 /** The draft that the page shows. */
 export type Shown = { track: string; revision: number; unreadable: boolean };
 
 const tool = "grid size-11 place-items-center rounded-control text-muted hover:bg-inset disabled:opacity-40";
 
 /** The hidden fields of every form of the page. */
-export function ShownFields({ shown: { track, revision }, fields = {} }: { shown: Shown; fields?: Fields }) {
+export function ShownFields({
+  shown: { track, revision },
+  fields = {},
+}: {
+  shown: Shown;
+  fields?: ChangeFields;
+}) {
   const all = { trilha: track, revisao: String(revision), ...fields };
   return Object.entries(all).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -21,13 +27,13 @@ export function ShownFields({ shown: { track, revision }, fields = {} }: { shown
 }
 
 /** Posts a change of the draft that is shown, unless another is under way. */
-export function postChange(form: TrackForm, { track, revision }: Shown, fields: Fields): void {
+export function postChange(form: TrackForm, { track, revision }: Shown, fields: ChangeFields): void {
   if (form.pending) return;
   form.submit({ trilha: track, revisao: String(revision), ...fields }, { method: "post" });
 }
 
 /** `up` and `down`: the fields that move it there; null at the ends. */
-export type Moves = { up: Fields | null; down: Fields | null };
+export type Moves = { up: ChangeFields | null; down: ChangeFields | null };
 
 type LineProps = {
   name: string;
@@ -94,16 +100,33 @@ export function MoveButtons({ name, moves, shown, form }: Omit<LineProps, "drag"
 type MoveProps = {
   shown: Shown;
   form: TrackForm;
-  fields: Fields | null;
+  fields: ChangeFields | null;
   label: string;
   icon: typeof ArrowUp;
 };
 
+/** It keeps the focus where its line has moved. */
 function MoveButton({ shown, form, fields, label, icon }: MoveProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) button.current?.focus();
+  });
   return (
-    <Form of={form}>
+    <Form
+      of={form}
+      onSubmit={() => {
+        isPressed.current = true;
+      }}
+    >
       <ShownFields shown={shown} fields={fields ?? {}} />
-      <button type="submit" disabled={!fields || shown.unreadable} className={tool} aria-label={label}>
+      <button
+        ref={button}
+        type="submit"
+        disabled={!fields || shown.unreadable}
+        className={tool}
+        aria-label={label}
+      >
         <Icon as={icon} size={18} />
       </button>
     </Form>

@@ -19,7 +19,7 @@ function peopleIn({ people, isMore }: PublishedTrack): string {
 }
 
 /** What publishing changes and for whom, or what is missing. */
-export function PublishPart({ track, preview, form }: PublishProps) {
+export function PublishTrackPart({ track, preview, form }: PublishProps) {
   const missing = [...preview.problems, ...preview.gaps];
   const refused = form.reply?.missing ?? [];
   const list = missing.length > 0 ? missing : refused;

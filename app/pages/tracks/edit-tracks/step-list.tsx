@@ -3,10 +3,18 @@ import { Button } from "#app/components/ui/button.tsx";
 import { AreaField, TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { trackPaths } from "#app/paths/tracks.ts";
-import type { StepView } from "./outline-view.server.ts";
-import { type Fields, MovedLine, Opened, postChange, ShownFields } from "./place-tools.tsx";
-import type { DeskProps } from "./subtopic-desk.tsx";
+import type { StepView, SubtopicView } from "./outline-view.server.ts";
+import {
+  type ChangeFields,
+  MovedLine,
+  Opened,
+  postChange,
+  type Shown,
+  ShownFields,
+  type TrackForm,
+} from "./place-tools.tsx";
 
+export type DeskProps = { track: Shown; subtopic: SubtopicView; form: TrackForm };
 type QuestionView = Extract<StepView, { kind: "question" }>;
 type CheckView = Extract<StepView, { kind: "check" }>;
 type TextView = Extract<StepView, { kind: "lesson" | "example" }>;
@@ -25,6 +33,12 @@ function nameOf(step: StepView): string {
   return isText(step) && step.title !== "" ? `${names[step.kind]}: ${step.title}` : names[step.kind];
 }
 
+/** The same wherever it moves: its name, and which of those that share it. */
+function keyOf(names: readonly string[], at: number): string {
+  const name = names[at] ?? "";
+  return `${name} ${names.slice(0, at).filter((each) => each === name).length}`;
+}
+
 /** Steps in order by drag, by buttons and by Alt with arrows; a check with its questions inside. */
 export function StepList(props: DeskProps) {
   const { steps } = props.subtopic;
@@ -33,7 +47,7 @@ export function StepList(props: DeskProps) {
     <ol aria-label="Passos" className="card mt-1 divide-y divide-line">
       {steps.map((step, at) => (
         <StepLine
-          key={`${at} ${nameOf(step)}`}
+          key={keyOf(steps.map(nameOf), at)}
           {...props}
           place={{ at, inner: null }}
           count={steps.length}
@@ -72,15 +86,15 @@ type LineProps = DeskProps & { place: Place; count: number; name: string; childr
 
 function StepLine({ track, subtopic, form, place: { at, inner }, count, name, children }: LineProps) {
   const own = inner ?? at;
-  const fields: Fields = {
+  const fields: ChangeFields = {
     ...{ subtopico: subtopic.code, passo: String(at) },
     ...(inner !== null && { questao: String(inner) }),
   };
-  const to = (place: number): Fields | null =>
+  const to = (place: number): ChangeFields | null =>
     place >= 0 && place < count ? { intent: "move-step", ...fields, lugar: String(place) } : null;
   const type = inner === null ? "text/farol-step" : "text/farol-check-question";
   function drop(id: string) {
-    const from: Fields = inner === null ? { passo: id } : { questao: id };
+    const from: ChangeFields = inner === null ? { passo: id } : { questao: id };
     postChange(form, track, { intent: "move-step", ...fields, ...from, lugar: String(own) });
   }
   return (

@@ -5,11 +5,8 @@ import { Form } from "#app/components/ui/form.tsx";
 import { trackQuestionId } from "#app/domain/tracks/question-in-track.ts";
 import { trackPaths } from "#app/paths/tracks.ts";
 import type { TrackPreview } from "#app/services/tracks/preview-track.server.ts";
-import type { SubtopicView } from "./outline-view.server.ts";
-import { Opened, type Shown, ShownFields, type TrackForm } from "./place-tools.tsx";
-import { StepList } from "./step-list.tsx";
-
-export type DeskProps = { track: Shown; subtopic: SubtopicView; form: TrackForm };
+import { Opened, ShownFields } from "./place-tools.tsx";
+import { type DeskProps, StepList } from "./step-list.tsx";
 
 /** A subtopic: its data, its steps, and how students will see it. */
 export function SubtopicDesk({ preview, ...props }: DeskProps & { preview: TrackPreview }) {

@@ -66,7 +66,7 @@ const rows: readonly (readonly [write: string, what: string])[] = [
 ];
 
 /** Help with the format (docs/track-format.md). */
-export function FormatGuide() {
+export function TrackFormatGuide() {
   return (
     <details className="card p-4">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Como escrever uma trilha</summary>

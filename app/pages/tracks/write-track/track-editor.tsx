@@ -11,9 +11,12 @@ import { trackLineLooks } from "#app/domain/tracks/track-line-looks.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { useFigures } from "#app/hooks/uploads/use-figures.ts";
+import type { TrackPreview } from "#app/services/tracks/preview-track.server.ts";
 import { TextStateLine } from "./text-state.tsx";
 import { useTrackText } from "./use-track-text.ts";
 import type { WriteExtra, WriteField } from "./write-track-action.server.ts";
+
+const trackPane = { label: "Texto da trilha", longest: LONGEST_TRACK_TEXT, looksOf: trackLineLooks };
 
 type Draft = { track: string; text: string; revision: number };
 type EditorProps = { draft: Draft; userId: string; form: FormState<WriteField, WriteExtra> };
@@ -48,9 +51,7 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className={`min-w-0 space-y-3 ${sight("text")}`}>
           <TextPane
-            label="Texto da trilha"
-            longest={LONGEST_TRACK_TEXT}
-            looksOf={trackLineLooks}
+            {...trackPane}
             {...{ text, wrong, area: written.area, layer: written.layer }}
             onText={written.setText}
             onCaret={written.caret}
@@ -71,20 +72,28 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
           )}
           <Tools sending={figures.pending} onFiles={figures.send} />
         </div>
-        <section
-          aria-label="Prévia"
-          className={`min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto ${sight("preview")}`}
-        >
-          {preview ? (
-            <TrackPreviewPane preview={preview} onJump={jump} />
-          ) : (
-            <p className="card p-5 text-muted">
-              O subtópico que você estiver escrevendo aparece aqui, como os estudantes vão ver.
-            </p>
-          )}
-        </section>
+        <PreviewSide preview={preview} onJump={jump} className={sight("preview")} />
       </div>
     </Form>
+  );
+}
+
+type SideProps = { preview: TrackPreview | null; onJump: (line: number) => void; className: string };
+
+function PreviewSide({ preview, onJump, className }: SideProps) {
+  return (
+    <section
+      aria-label="Prévia"
+      className={`min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto ${className}`}
+    >
+      {preview ? (
+        <TrackPreviewPane preview={preview} onJump={onJump} />
+      ) : (
+        <p className="card p-5 text-muted">
+          O subtópico que você estiver escrevendo aparece aqui, como os estudantes vão ver.
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -106,7 +106,7 @@ export class TrackTextSync {
     });
     this.isSending = false;
     if (posted.kind === "refused") {
-      this.listener.onState("kept", posted.message);
+      this.listener.onState(posted.signIn ? "refused" : "kept", posted.message);
       this.sendSoon(RETRY);
       return;
     }
