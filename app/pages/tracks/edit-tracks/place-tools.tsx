@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronRight, GripVertical } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -136,8 +136,9 @@ function MoveButton({ shown, form, fields, label, icon }: MoveProps) {
 /** A part of the page that opens: a form behind its name. */
 export function Opened({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="mt-2">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
+    <details className="group mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-link">
+        <Icon as={ChevronRight} size={18} className="group-open:rotate-90" />
         {title}
       </summary>
       <div className="pt-1 pb-3">{children}</div>

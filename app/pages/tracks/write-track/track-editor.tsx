@@ -50,13 +50,6 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
       {hydrated && <PaneTabs pane={pane} wrong={wrong.size} onPane={setPane} />}
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className={`min-w-0 space-y-3 ${sight("text")}`}>
-          <TextPane
-            {...trackPane}
-            {...{ text, wrong, area: written.area, layer: written.layer }}
-            onText={written.setText}
-            onCaret={written.caret}
-            onFiles={figures.send}
-          />
           <TextStateLine
             {...{ state, text }}
             onOverwrite={() => sync.overwrite()}
@@ -64,6 +57,13 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
               sync.giveUp();
               window.location.reload();
             }}
+          />
+          <TextPane
+            {...trackPane}
+            {...{ text, wrong, area: written.area, layer: written.layer }}
+            onText={written.setText}
+            onCaret={written.caret}
+            onFiles={figures.send}
           />
           {figures.problem && (
             <p role="alert" className="text-sm text-danger">
