@@ -13,6 +13,8 @@ export const mockEvents = sqliteTable(
     /** Of the templates (domain/lists/exam-blueprints.ts). */
     template: text("template").notNull(),
     ords: text("ords", { mode: "json" }).$type<number[]>().notNull(),
+    /** With Spanish in English's place. Null: no language is chosen. */
+    spanishOrds: text("spanish_ords", { mode: "json" }).$type<number[]>(),
     startsAt: seconds("starts_at").notNull(),
     endsAt: seconds("ends_at").notNull(),
     /** Who made it: told when all is scored. */
@@ -60,7 +62,11 @@ export const mockSessions = sqliteTable(
 /** Who signed up for an event: to be reminded, and told of a new time. */
 export const mockRegistrations = sqliteTable(
   "mock_registrations",
-  { event: integer("event").notNull(), userNum: integer("user_num").notNull() },
+  {
+    event: integer("event").notNull(),
+    userNum: integer("user_num").notNull(),
+    language: text("language", { enum: ["ingles", "espanhol"] }),
+  },
   (table) => [
     primaryKey({ columns: [table.event, table.userNum] }),
     index("mock_registrations_of_person").on(table.userNum),
