@@ -13,8 +13,6 @@ export const mockEvents = sqliteTable(
     /** Of the templates (domain/lists/exam-blueprints.ts). */
     template: text("template").notNull(),
     ords: text("ords", { mode: "json" }).$type<number[]>().notNull(),
-    /** With Spanish in English's place. Null: no language is chosen. */
-    spanishOrds: text("spanish_ords", { mode: "json" }).$type<number[]>(),
     startsAt: seconds("starts_at").notNull(),
     endsAt: seconds("ends_at").notNull(),
     /** Who made it: told when all is scored. */
@@ -26,6 +24,8 @@ export const mockEvents = sqliteTable(
     cancelledAt: seconds("cancelled_at"),
     /** Sheets with a place. */
     ranked: integer("ranked").notNull().default(0),
+    /** `ords` with Spanish in English's place. Null: no language is chosen. */
+    spanishOrds: text("spanish_ords", { mode: "json" }).$type<number[]>(),
   },
   (table) => [
     uniqueIndex("mock_events_by_id").on(table.id),
