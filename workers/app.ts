@@ -4,6 +4,7 @@ import { releaseClosed } from "#app/services/assessments/release-results.server.
 import { endLost } from "#app/services/assistant/advance-request.server.ts";
 import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
 import { tellReminded } from "#app/services/assistant/remind.server.ts";
+import { keepBilling } from "#app/services/billing/keep-billing.server.ts";
 import { settleLeft } from "#app/services/essays/settle-essay.server.ts";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
@@ -36,6 +37,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
     purgeHistory,
     tellReminded,
     settleLeft,
+    keepBilling,
   ];
   const failed: unknown[] = [];
   // One after the other: materials that end drop the files that are swept. A failure stops no other work.
@@ -46,6 +48,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
 export { AssessmentRoom } from "./durable-objects/assessment-room.ts";
 export { AssistantRequest } from "./durable-objects/assistant-request.ts";
 export { NotebookRoom } from "./durable-objects/notebook-room.ts";
+export { SandboxBank } from "./durable-objects/sandbox-bank.ts";
 export { ThreadRoom } from "./durable-objects/thread-room.ts";
 export { UserChannel } from "./durable-objects/user-channel.ts";
 
