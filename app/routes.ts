@@ -70,6 +70,8 @@ const pages = [
   page("redacao/correcao", "essays/grading-queue"),
   page("redacao/correcao/:gradingId", "essays/grading"),
   page("redacao/:essayId/resultado", "essays/essay-result"),
+  page("ranking", "ranking/ranking"),
+  { path: "ranking/documento", file: "pages/ranking/document.ts" },
   page("praticar", "practice/start"),
   page("praticar/:sessionId", "practice/session"),
   { path: "praticar/:sessionId/questoes", file: "pages/practice/session-questions.ts" },

@@ -2,6 +2,7 @@ import { anyUser } from "#app/queries/accounts/accounts.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { redrawTexts } from "#app/services/questions/redraw-texts.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
+import { foldRanking } from "#app/services/ranking/fold-ranking.server.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { buildPages } from "../platform/build.ts";
 import { migrateLocal } from "../platform/migrate.ts";
@@ -25,6 +26,7 @@ async function prepareContent(): Promise<void> {
     }
     console.log("Preparando o conteúdo de demonstração…");
     console.log(`Pronto: ${await seedDemo(platform)}.`);
+    await foldRanking(platform.deps);
   } finally {
     await platform.close();
   }

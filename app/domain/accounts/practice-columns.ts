@@ -32,6 +32,13 @@ export const practiceTables = {
     late: ["depoisDoFim"],
     felt: ["comoFoi"],
   },
+  rank_standings: {
+    user_num: inside,
+    points: ["pontos"],
+    weeks: ["pontosPorSemana"],
+    groups: ["grupos"],
+    is_hidden: ["fora"],
+  },
   // Days since 1970 in São Paulo.
   review_cards: {
     user_num: inside,

@@ -47,6 +47,9 @@ export const personalColumns: readonly PersonalColumn[] = [
     ...hidden,
   })),
   ...mentoringPersonalColumns,
+  own("rank_changed.user_num", "num", hidden),
+  // A trigger notes what the boards counted of them (decision 047).
+  own("rank_standings.user_num", "num", { section: "ranking" }),
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),

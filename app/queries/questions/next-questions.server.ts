@@ -7,7 +7,7 @@ import { listed, unmarked } from "./question-fields.server.ts";
 const suggested = { ...listed, ...unmarked };
 /** Matches read, answered or not: otherwise a person who answered all would make it read the bank. */
 const NEIGHBOURS_SEEN = 4;
-const SUGGESTIONS_SEEN = 8;
+const SUGGESTIONS_SEEN = 6;
 
 /** Two rows. */
 export function lastAnswered(db: Database, userNum: number) {
@@ -34,7 +34,7 @@ export function nextOfLast(db: Database, userNum: number) {
 
 /**
  * The most answered subject (ties: lower id); at first, the first of the questionnaire's exams that is known, else the
- * newest. At most 32 rows: FTS5 streams only if the subject comes from one row of `progress`. `exams`: institutions by course.
+ * newest. At most 25 rows: FTS5 streams only if the subject comes from one row of `progress`. `exams`: institutions by course.
  */
 export function unansweredOfTopSubject(
   db: Database,

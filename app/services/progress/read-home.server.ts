@@ -1,19 +1,17 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { courseInstitutions } from "#app/domain/catalogue/course-institutions.ts";
-import { rankAfter } from "#app/domain/progress/ranking.ts";
 import { coursesOf } from "#app/queries/accounts/profiles.server.ts";
 import { openPracticeOf, type PracticeSession } from "#app/queries/practice/sessions.server.ts";
-import { type ProgressRow, peopleAhead, progressOf } from "#app/queries/progress/progress.server.ts";
+import { type ProgressRow, progressOf } from "#app/queries/progress/progress.server.ts";
 import {
   lastAnswered,
   nextOfLast,
   unansweredOfTopSubject,
 } from "#app/queries/questions/next-questions.server.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
+import { placeAmongAll } from "#app/queries/ranking/places.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** People counted ahead in the ranking: each is a row read, and the page may read 60. */
-export const RANKING_CAP = 10;
 /** Suggested questions; one may equal the next of the last search. */
 const SUGGESTIONS = 4;
 
@@ -21,7 +19,7 @@ export type Progress = Omit<ProgressRow, "userNum">;
 
 export type Home = {
   progress: Progress;
-  /** Null beyond the first places, and before the first points. */
+  /** Among everybody, by all points; null before the first points, and for who left the ranking. */
   place: number | null;
   /** The question answered last, and the next one of its institution and subject. */
   last: SearchRow | null;
@@ -53,7 +51,7 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const { db } = deps;
   const [[counters], [ranking], [last], [next], suggestions, [practice], [profile]] = await deps.read(
     progressOf(db, viewer.num),
-    peopleAhead(db, viewer.num, RANKING_CAP),
+    placeAmongAll(db, { num: viewer.num }),
     lastAnswered(db, viewer.num),
     nextOfLast(db, viewer.num),
     unansweredOfTopSubject(db, viewer, courseInstitutions, SUGGESTIONS),
@@ -63,7 +61,7 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const progress = counters ?? nothingYet;
   return {
     progress,
-    place: progress.totalPoints > 0 ? rankAfter(ranking?.ahead ?? 0, RANKING_CAP) : null,
+    place: ranking?.place ?? null,
     last: last ?? null,
     next: next ?? null,
     suggestions: suggestions.filter((each) => each.ord !== next?.ord),
