@@ -84,6 +84,7 @@ export const studyActions: Readonly<Record<string, Row>> = {
   "/redacao/tema/:themeId": { everybody: 401, "signed-in": 404 },
   "/redacao/:essayId": { everybody: 401, "signed-in": 400 },
   "/ranking": { everybody: 401, "signed-in": 400 },
+  "/geral": { everybody: "302 /", "signed-in": 400 },
   "/praticar": { everybody: 401, "signed-in": 422 },
   "/praticar/:sessionId/resultado": { everybody: 401, "signed-in": 404 },
   "/listas": { everybody: 401, "signed-in": 400 },

@@ -1,6 +1,10 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { avatarBorderWidth } from "#app/domain/progress/avatar-border.ts";
 import type { ProgressView } from "#app/domain/progress/progress-view.ts";
-import { goalShare, WEEKLY_GOAL, weekStreak } from "#app/domain/progress/weekly-goal.ts";
+import type { Streak } from "#app/domain/progress/streak.ts";
+import { goalShare, WEEKLY_GOAL } from "#app/domain/progress/weekly-goal.ts";
+import { rankingPaths } from "#app/paths/ranking.ts";
 import { formatNumber, formatShare, plural } from "#app/text/format.ts";
 
 /** Pixels. */
@@ -50,7 +54,7 @@ function LevelProgress({ level }: { level: ProgressView["level"] }) {
   );
 }
 
-function Figure({ label, value, detail }: { label: string; value: string; detail: string }) {
+function Figure({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line pt-3 sm:block">
       <dt className="text-sm text-muted">{label}</dt>
@@ -91,11 +95,35 @@ function WeeklyGoal({ questions }: { questions: number }) {
   );
 }
 
+function pauseText({ weeks, pauses, rested }: Streak): string {
+  if (weeks === 0) return "Uma sequência começa com uma questão.";
+  if (rested) return "A semana passada foi de descanso, e a sua sequência continua.";
+  if (pauses === 0) return "A cada quatro semanas de estudo você ganha uma pausa.";
+  return `${plural(pauses, "pausa guardada", "pausas guardadas")}: uma semana sem questões não quebra a sequência.`;
+}
+
+/** Rest is part of studying: what a pause does, without reproach. */
+function Pauses({ streak }: { streak: Streak }) {
+  return <p className="mt-2 text-sm text-muted">{pauseText(streak)}</p>;
+}
+
+function Place({ place, isOwn }: { place: number; isOwn: boolean }) {
+  const text = `${formatNumber(place)}º lugar no ranking`;
+  if (!isOwn) return text;
+  return (
+    <Link
+      to={rankingPaths.ranking({ period: "total" })}
+      className="-my-3 inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
+    >
+      {text}
+    </Link>
+  );
+}
+
 /** Level, progress to the next, totals, streak and the week's goal. */
-export function LevelCard({ view }: { view: ProgressView }) {
-  const { level, questions, correct, accuracy, place } = view;
+export function LevelCard({ view, isOwn = true }: { view: ProgressView; isOwn?: boolean }) {
+  const { level, questions, correct, accuracy, place, streak } = view;
   const week = view.weeks.at(-1) ?? { questions: 0 };
-  const streak = weekStreak(view.weeks);
   return (
     <section aria-labelledby="nivel" className="card flex flex-col p-5">
       <div className="flex items-center gap-4 sm:gap-5">
@@ -115,7 +143,7 @@ export function LevelCard({ view }: { view: ProgressView }) {
         <Figure
           label="Pontos"
           value={formatNumber(level.points)}
-          detail={place === null ? "no total" : `${place}º lugar no ranking`}
+          detail={place === null ? "no total" : <Place place={place} isOwn={isOwn} />}
         />
         <Figure
           label="Acerto"
@@ -128,11 +156,12 @@ export function LevelCard({ view }: { view: ProgressView }) {
         />
         <Figure
           label="Sequência"
-          value={formatNumber(streak)}
-          detail={streak === 1 ? "semana seguida" : "semanas seguidas"}
+          value={formatNumber(streak.weeks)}
+          detail={streak.weeks === 1 ? "semana de estudo" : "semanas de estudo"}
         />
       </dl>
       <WeeklyGoal questions={week.questions} />
+      {isOwn && <Pauses streak={streak} />}
     </section>
   );
 }

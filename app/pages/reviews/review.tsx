@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { type PlanField, readPlan } from "#app/domain/reviews/plan-fields.ts";
@@ -50,6 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Review() {
   const reviews = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
   const start = usePageForm({ intents: ["start", "short"] });
   const plan = usePageForm<PlanField>({ intents: ["plan"] });
   return (
@@ -60,7 +61,7 @@ export default function Review() {
       </p>
       <Today reviews={reviews} short={SHORT} form={start} />
       {reviews.all > 0 && <DaysAhead ahead={reviews.ahead} />}
-      <PlanForm settings={reviews.settings} today={reviews.today} form={plan} />
+      <PlanForm settings={reviews.settings} today={reviews.today} form={plan} isOpen={query.has("ajustes")} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { mockEvents, mockSessions } from "#drizzle/schema/mocks.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, int, orNull, pick, text } from "../fields.server.ts";
+import { columns, flag, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
 const event = columns(mockEvents, "e");
 const listed = {
@@ -20,6 +20,8 @@ const listed = {
   ),
   questions: int(sql`json_array_length(e.ords)`),
 };
+
+export type ListedEvent = RowOf<typeof listed> & { isRegistered: boolean };
 
 function registeredBy(userNum: number) {
   return flag(

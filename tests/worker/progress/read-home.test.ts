@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Viewer } from "#app/access/viewer.ts";
+import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import type { Letter } from "#app/domain/questions/answer-forms.ts";
-import { readHome } from "#app/services/progress/read-home.server.ts";
+import { homeView } from "#app/services/progress/home-view.server.ts";
+import { markCelebrated } from "#app/services/progress/mark-celebrated.server.ts";
+import { type Home, readHome } from "#app/services/progress/read-home.server.ts";
 import { answerQuestion } from "#app/services/questions/answer-question.server.ts";
 import { foldRanking } from "#app/services/ranking/fold-ranking.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -59,7 +62,7 @@ describe("the home of a student without answers", () => {
 
   it("suggests the newest questions", async () => {
     const { suggestions } = await home(await givenViewer());
-    expect(ordsOf(suggestions)).toEqual(ordsOf(physics).toReversed().slice(0, 4));
+    expect(ordsOf(suggestions)).toEqual(ordsOf(physics).toReversed().slice(0, 3));
   });
 
   it("has nothing at all for a person whose counters were never made", async () => {
@@ -133,6 +136,54 @@ describe("the home of a student who has answered", () => {
   });
 });
 
+describe("what a student may do now", () => {
+  it("is the review of what they got wrong on another day, its topics, and the day of the exam", async () => {
+    const student = await givenViewer();
+    const [, , , first, second] = physics;
+    if (!first || !second) throw new Error("no physics");
+    for (const question of [first, second]) await answerWith(student, question, wrongLetter(question));
+    const today = visitorDeps().now();
+    expect(viewOf(await home(student), today)).toMatchObject({ review: null, daysToExam: null });
+    const tomorrow = viewOf(await home(student), today + DAY);
+    expect(tomorrow).toMatchObject({ review: { cards: 2, isExact: true } });
+    expect(tomorrow.weakTopics.map(({ wrong }) => wrong)[0]).toBe(2);
+    const day = dayInSaoPaulo(today);
+    await bindings.DB.prepare("INSERT INTO review_plans (user_num, exam_day, days) VALUES (?, ?, ?)")
+      .bind(student.num, day + 9, JSON.stringify({ [day - 1]: 5, [day + 2]: 7 }))
+      .run();
+    expect(viewOf(await home(student), today)).toMatchObject({ review: { cards: 5 }, daysToExam: 9 });
+    expect(viewOf(await home(student), today + DAY)).toMatchObject({ review: { cards: 7 }, daysToExam: 8 });
+    expect(viewOf(await home(student), today + 10 * DAY).daysToExam).toBe(null);
+  });
+
+  it("hears of each level once, on whichever device, and of none again after a key has changed", async () => {
+    const student = await givenViewer();
+    const points = (total: number) =>
+      bindings.DB.prepare("UPDATE progress SET total_points = ? WHERE user_num = ?")
+        .bind(total, student.num)
+        .run();
+    const reached = async () => viewOf(await home(student), visitorDeps().now()).reached?.level ?? null;
+    expect(await reached()).toBe(null);
+    await points(31);
+    expect([await reached(), await reached()]).toEqual([2, 2]);
+    for (let device = 0; device < 2; device++) await markCelebrated(visitorDeps(), student);
+    expect(await reached()).toBe(null);
+    await points(95);
+    expect(await reached()).toBe(4);
+    await markCelebrated(visitorDeps(), student);
+    await points(29);
+    await markCelebrated(visitorDeps(), student);
+    await points(95);
+    expect(await reached()).toBe(null);
+  });
+});
+
+const DAY = 86_400;
+
+function viewOf(read: Home, now: number) {
+  return homeView(read, now, visitorDeps().catalogue.current());
+}
+
 /** People with more points than anybody in these tests earns. */
 async function givenLeaders(count: number): Promise<void> {
   for (let leader = 0; leader < count; leader++) {
@@ -141,6 +192,33 @@ async function givenLeaders(count: number): Promise<void> {
       .bind(num)
       .run();
   }
+}
+
+/** Three tracks under way, doubts in the forum, exams in the calendar. */
+async function givenEverythingElse({ id, num }: Viewer): Promise<void> {
+  const run = (sql: string, ...values: (string | number)[]) => bindings.DB.prepare(sql).bind(...values);
+  const until = visitorDeps().now() + DAY;
+  for (const name of ["uma", "duas", "tres"])
+    await bindings.DB.batch([
+      run(
+        `INSERT INTO tracks (code, title, institution, subject, summary, outline, version, published_at)
+        VALUES (?, 'Trilha', 1, 1, '', '{"units":[]}', 1, 1)`,
+        name,
+      ),
+      run("INSERT INTO track_progress (user_num, track, touched_at) VALUES (?, ?, 1)", num, name),
+      run(
+        "INSERT INTO threads (ord, subject, user_id, operation, title, created_at) VALUES (NULL, 1, ?, ?, 'Por que a força?', 1)",
+        id,
+        name,
+      ),
+      run(
+        `INSERT INTO mock_events (id, title, template, ords, starts_at, ends_at, owner_id)
+        VALUES (?, 'Simulado', 'ita', '[]', ?, ?, 'equipe')`,
+        name,
+        until - 60,
+        until,
+      ),
+    ]);
 }
 
 it("the home takes one round trip and at most 60 rows with the session's guard, however much was answered", async () => {
@@ -155,9 +233,13 @@ it("the home takes one round trip and at most 60 rows with the session's guard, 
   )
     .bind(student.num)
     .run();
+  await givenEverythingElse(student);
   const { database, trips } = countedDatabase(bindings.DB);
   const { deps } = buildContext({ ...bindings, DB: database }, new Request(ORIGIN), null);
-  const { progress, last, place } = await readHome(deps, student);
+  const { progress, last, place, ...rest } = await readHome(deps, student);
+  expect([rest.wrong, rest.tracks, rest.threads, rest.events].map(({ length }) => length)).toEqual([
+    12, 3, 2, 2,
+  ]);
   expect(Object.keys(progress.subjectAnswers).length).toBeGreaterThan(9);
   expect([last === null, place !== null]).toEqual([false, true]);
   expect(trips).toHaveLength(1);
@@ -177,6 +259,7 @@ it("none of the home's statements sorts or scans the bank", async () => {
       .bind(...values)
       .all<{ detail: string }>();
     const steps = plan.results.map(({ detail }) => detail).join("\n");
-    expect(steps).not.toMatch(/TEMP B-TREE|SCAN (?:questions|answers|users|progress|q|a|p|l)\b/);
+    expect(steps).not.toMatch(/SCAN (?:questions|answers|users|progress|q|a|p|l)\b/);
+    if (sql.includes("question_filter")) expect(steps).not.toContain("TEMP B-TREE");
   }
 });
