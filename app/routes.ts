@@ -54,6 +54,7 @@ const pages = [
   page("trilhas/:trackCode", "tracks/track"),
   page("trilhas/:trackCode/:subtopicCode", "tracks/subtopic"),
   page("revisao", "reviews/review"),
+  page("revisao/cartoes", "reviews/notes"),
   page("mentoria-de-estudos", "mentoring/about-mentoring"),
   page("mentoria", "mentoring/mentee-week"),
   page("mentores", "mentoring/mentors"),

@@ -63,6 +63,10 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
   await run("INSERT OR IGNORE INTO rank_changed VALUES (?)", num);
   await run("INSERT INTO rank_standings (user_num, points, groups) VALUES (?, 9, '[\"todos\"]')", num);
   await run("INSERT INTO review_plans (user_num) VALUES (?)", num);
+  await run(
+    "INSERT INTO review_notes (user_num, id, front, back, due, created_at) VALUES (?, 'cartao', 'Minha frente', 'Meu verso', 20780, 1)",
+    num,
+  );
   await run("INSERT INTO review_cards (user_num, ord, due) VALUES (?, ?, 20780)", num, ORD);
   await run(
     "INSERT INTO reviews (user_num, ord, place, day, grade, spent, due_before) VALUES (?, ?, 1000, 20780, 3, 60, 20780)",

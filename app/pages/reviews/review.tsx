@@ -16,6 +16,7 @@ import { startReview } from "#app/services/reviews/start-review.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { DaysAhead } from "./review/days-ahead.tsx";
+import { OwnCards } from "./review/own-cards.tsx";
 import { PlanForm } from "./review/plan-form.tsx";
 import { Today } from "./review/today.tsx";
 
@@ -60,6 +61,7 @@ export default function Review() {
         O que você errou ou marcou volta pouco antes de você esquecer. Só você vê.
       </p>
       <Today reviews={reviews} short={SHORT} form={start} />
+      <OwnCards due={reviews.notesDue} />
       {reviews.all > 0 && <DaysAhead ahead={reviews.ahead} />}
       <PlanForm settings={reviews.settings} today={reviews.today} form={plan} isOpen={query.has("ajustes")} />
     </div>

@@ -15,6 +15,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("reviews.user_num", "num", { section: "revisoes", pagedBy: "ord" }),
   own("review_cards.user_num", "num", { section: "questoesParaRever", pagedBy: "ord" }),
   own("review_plans.user_num", "num", { section: "planoDeRevisao" }),
+  own("review_notes.user_num", "num", { section: "cartoesDeRevisao", pagedBy: "num" }),
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
   own("list_items.list", "own-list", { section: "questoesDeListas" }),
   own("list_follows.user_num", "num", { section: "listasSeguidas", pagedBy: "list" }),
