@@ -22,6 +22,7 @@ async function prepareContent(): Promise<void> {
     if (questions > 0) console.log(`Índices da busca atualizados: ${questions} questões.`);
     if (people.length > 0) {
       await rankAnsweredQuestions(platform.deps);
+      await foldRanking(platform.deps);
       return;
     }
     console.log("Preparando o conteúdo de demonstração…");

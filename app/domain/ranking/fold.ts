@@ -9,7 +9,7 @@ export const SUMS = -1;
 export type Folded = { num: number; before: Standing | null; after: Standing | null };
 /** Null: not on the board. */
 export type BoardChange = { num: number; board: string; from: number | null; to: number | null };
-export type Counts = Readonly<Record<string, number>>;
+type Counts = Readonly<Record<string, number>>;
 export type Block = { board: string; block: number; people: Counts };
 
 export function blockOf(points: number): number {
@@ -25,7 +25,7 @@ export function boardChanges({ num, before, after }: Folded, weeks: readonly str
     .filter(({ from, to }) => from !== to);
 }
 
-export function blockKey(board: string, block: number): string {
+function blockKey(board: string, block: number): string {
   return `${block} ${board}`;
 }
 

@@ -11,7 +11,7 @@ const LOOKED_AT = 5000;
 /** Of an ord and its comma in `wrong_ords`. */
 const LISTED = 13;
 /** Wrong answers whose topics count. */
-export const WRONG_LATELY = 12;
+const WRONG_LATELY = 12;
 const DAY = 86_400;
 
 /** The numbers in a cut of `wrong_ords`, as a JSON array: what was cut in the middle of a number is left out. */

@@ -29,7 +29,6 @@ export function takePeople(db: Database, limit: number) {
 }
 
 const state = pick(columns(rankState, "s"), "seq", "week", "foldedAt", "rebuilt");
-export type RankState = RowOf<typeof state>;
 
 export function rankingState(db: Database) {
   return db.select(state, sql`FROM rank_state s WHERE s.id = 1`);

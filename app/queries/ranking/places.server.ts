@@ -3,7 +3,7 @@ import { BLOCK } from "#app/domain/ranking/fold.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { progress } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, int, orNull, pick, text } from "../fields.server.ts";
 
 const SIZE = sql.raw(String(BLOCK));
 
@@ -28,7 +28,6 @@ const place = {
   /** Points of the next person ahead, if they are near. */
   ahead: orNull(int(sql`c.ahead`)),
 };
-export type OwnPlace = RowOf<typeof place>;
 
 /** Places of a person in all their groups and some periods ("total", or a week's Monday), by their live points. */
 export function placesOf(db: Database, userNum: number, periods: readonly string[]) {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { MOST_NOTES, type NoteTexts } from "#app/domain/reviews/note-fields.ts";
 import { reviewNotes } from "#drizzle/schema/reviews.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, pick, type RowOf } from "../fields.server.ts";
+import { columns, int, pick } from "../fields.server.ts";
 
 const note = pick(
   columns(reviewNotes, "n"),
@@ -16,7 +16,6 @@ const note = pick(
   "difficulty",
   "turn",
 );
-export type NoteRow = RowOf<typeof note>;
 export type NoteKey = { userNum: number; id: string };
 
 /** Newest first, below a number. */

@@ -26,7 +26,7 @@ import {
 import type { Deps } from "../deps.ts";
 
 /** People a step. */
-export const FOLDED_AT_ONCE = 250;
+const FOLDED_AT_ONCE = 250;
 /** Standings a step that reads first places anew. */
 const READ_ANEW = 2000;
 /** Steps the clock takes. */

@@ -22,7 +22,9 @@ export async function openRanking(deps: Deps, viewer: Viewer, asked: { period: P
     placesOf(deps.db, viewer.num, [period]),
     firstPeople(deps.db, list),
   );
-  if (ranking?.isDue && now - ranking.foldedAt > OLD) deps.later((later) => foldRanking(later, STEPS));
+  // The first fold is the clock's.
+  if (ranking?.isDue && ranking.foldedAt > 0 && now - ranking.foldedAt > OLD)
+    deps.later((later) => foldRanking(later, STEPS));
   const points = first.map((each) => each.points);
   const own = places.find(({ group }) => group === asked.group) ?? null;
   return {

@@ -66,9 +66,8 @@ describe("the ranking", () => {
     expect([trips.length, rowsRead(trips) <= 60]).toEqual([1, true]);
   });
 
-  it("has a global document, kept ten minutes and told apart by its tag", async () => {
+  it("has a global document, told apart by its tag", async () => {
     const first = await door.send("/ranking/documento", { cookie: bia.cookie });
-    expect(first.headers.get("Cache-Control")).toBe("private, max-age=600");
     expect(JSON.parse((await first.json<{ ranking: string }>()).ranking)).toBeTypeOf("object");
     const tag = first.headers.get("ETag") ?? "";
     const again = await door.send("/ranking/documento", {
