@@ -4,6 +4,7 @@ import { releaseClosed } from "#app/services/assessments/release-results.server.
 import { endLost } from "#app/services/assistant/advance-request.server.ts";
 import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
 import { tellReminded } from "#app/services/assistant/remind.server.ts";
+import { keepBilling } from "#app/services/billing/keep-billing.server.ts";
 import { settleLeft } from "#app/services/essays/settle-essay.server.ts";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
@@ -42,6 +43,7 @@ async function runClock(event: ScheduledController, env: Environment): Promise<v
     purgeHistory,
     tellReminded,
     settleLeft,
+    keepBilling,
   ];
   const works = event.cron === RANKING_CLOCK ? ranking : [...ranking, ...rest];
   const failed: unknown[] = [];
@@ -53,6 +55,7 @@ async function runClock(event: ScheduledController, env: Environment): Promise<v
 export { AssessmentRoom } from "./durable-objects/assessment-room.ts";
 export { AssistantRequest } from "./durable-objects/assistant-request.ts";
 export { NotebookRoom } from "./durable-objects/notebook-room.ts";
+export { SandboxBank } from "./durable-objects/sandbox-bank.ts";
 export { ThreadRoom } from "./durable-objects/thread-room.ts";
 export { UserChannel } from "./durable-objects/user-channel.ts";
 

@@ -3,6 +3,7 @@ import { openAccessCodes } from "#app/auth/access-codes.server.ts";
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions, type Sessions } from "#app/auth/lucia.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
+import { discounts } from "#app/domain/billing/discount.ts";
 import { readPublicChannels } from "#app/domain/overlays/public-channels.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
@@ -23,6 +24,7 @@ import { chooseGoogle } from "./providers/google.ts";
 import { openLimit } from "./providers/limits.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
+import { choosePayments } from "./providers/payments.ts";
 import { openPublicCache } from "./providers/public-cache.ts";
 import { openAllRooms } from "./providers/rooms.ts";
 
@@ -99,6 +101,15 @@ function signedBy(keys: string, now: Clock): Pick<Deps, "signToken" | "devices" 
   return { ...tokens, devices: openDevices(keys), accessCodes: openAccessCodes(keys) };
 }
 
+/** Who else works for us. */
+function outsideOf(env: Environment, now: () => number): Pick<Deps, "google" | "payments" | "discounts"> {
+  return {
+    google: chooseGoogle(env, now),
+    payments: choosePayments(env, now),
+    discounts: env.DISCOUNTS === "on" ? { enabled: true } : discounts,
+  };
+}
+
 /** All that a request may use, built once from its bindings. Only this function reads them. */
 export function buildContext(
   env: Environment,
@@ -141,7 +152,7 @@ export function buildContext(
     limits: openLimits(env),
     events: chooseEventSink(env),
     mail: chooseMailer(env),
-    google: chooseGoogle(env, now),
+    ...outsideOf(env, now),
     channels: openChannels(env.USER_CHANNEL),
     ...openAllRooms(env),
     assistant: openAssistant(env),

@@ -1,5 +1,6 @@
 import type { AssessmentRoom } from "./durable-objects/assessment-room.ts";
 import type { AssistantObject } from "./durable-objects/assistant-object.ts";
+import type { BankObject } from "./durable-objects/bank-object.ts";
 import type { NotebookRoom } from "./durable-objects/notebook-room.ts";
 import type { ThreadRoom } from "./durable-objects/thread-room.ts";
 import type { UserChannel } from "./durable-objects/user-channel.ts";
@@ -23,6 +24,8 @@ export type Environment = {
   ASSESSMENT_ROOM: DurableObjectNamespace<AssessmentRoom>;
   THREAD_ROOM: DurableObjectNamespace<ThreadRoom>;
   ASSISTANT_REQUEST: DurableObjectNamespace<AssistantObject>;
+  /** The bank of development; bound there only. */
+  SANDBOX_BANK?: DurableObjectNamespace<BankObject>;
   FAROL_ENV: "development" | "production";
   PUBLIC_CACHE_SECONDS: string;
   /** Zone and secret token to purge changed pages in every data centre; without them pages expire by age. */
@@ -54,6 +57,13 @@ export type Environment = {
   /** Millionths of a real per 1,000 tokens: "<input>/<output>". */
   ANSWER_MODEL_PRICE?: string;
   AI?: AiBinding;
+  /** "on": discount codes are valid. The specification has them off. */
+  DISCOUNTS?: string;
+  /** Secrets; payments are collected by Mercado Pago only with both. */
+  MERCADO_PAGO_TOKEN?: string;
+  MERCADO_PAGO_SECRET?: string;
+  /** Another API in place of Mercado Pago's, for tests; never in production. */
+  MERCADO_PAGO_API?: string;
   /** Secrets; Google sign-in is offered only with both. */
   GOOGLE_CLIENT_ID?: string;
   GOOGLE_CLIENT_SECRET?: string;

@@ -7,6 +7,7 @@ import { adminPaths } from "#app/paths/admin.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
 import { CALLABLES_PATH, callCallable, refusedCall } from "./callables/call-callable.ts";
+import { serveBank } from "./dev-bank.ts";
 import { serveOutbox } from "./dev-emails.ts";
 import type { Environment } from "./environment.ts";
 import { servePicture } from "./files.ts";
@@ -17,6 +18,7 @@ import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
+import { takeNews } from "./payment-news.ts";
 import {
   serveAssessmentRoom,
   serveAssistantRequest,
@@ -43,6 +45,8 @@ const TAKES_EXAMS = /^\/(?:ide|exame)$/;
 /** The `Cache-Control` of pictures, whose address changes with their content: it may stay private. */
 const KEPT_BY_BROWSER = /^private, max-age=/;
 const RETRY_SECONDS = 5;
+/** Times that a request runs again for a changed session. */
+const RENEWALS = 3;
 /** A path that begins with a backslash: the router reads it as another host, and rendering fails. */
 const UNREADABLE = /^https?:\/\/[^/]*\/%5c/i;
 
@@ -50,6 +54,7 @@ const UNREADABLE = /^https?:\/\/[^/]*\/%5c/i;
 export function createHttp(pages: PageHandler): Hono<Door> {
   const http = new Hono<Door>();
   http.use(redirectAway);
+  answerProviders(http);
   http.use(sameOriginWrites);
   http.get("/imagens/:key{.+}", (context) => servePicture(context.env, context.req.param("key")));
   // Lets a script recognise the Worker it started (scripts/platform/serve.ts).
@@ -58,6 +63,7 @@ export function createHttp(pages: PageHandler): Hono<Door> {
     return instance ? context.text(`farol ${instance}`) : next();
   });
   http.get("/dev/emails", (context) => serveOutbox(context.env, context.req.raw));
+  http.all("/dev/banco", (context) => serveBank(context.env, context.req.raw));
   http.all(`${CALLABLES_PATH}:name`, (context) =>
     withViewer(context, (request, scope) => callCallable(context.req.param("name"), request, scope)),
   );
@@ -104,7 +110,14 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   return http;
 }
 
-/** Answers as the viewer. If a batch finds the token stale, the request runs once more with the session's viewer. */
+/** From a provider, not from a page of ours: its signature is the proof of where it comes from. */
+function answerProviders(http: Hono<Door>): void {
+  http.post("/avisos-de-pagamento/:provider", (context) =>
+    takeNews(context.env, context.req.raw, context.executionCtx),
+  );
+}
+
+/** Answers as the viewer. If a batch finds the token stale, the request runs again with the session's viewer. */
 async function withViewer(
   context: Context<Door>,
   answer: PageHandler,
@@ -121,7 +134,8 @@ async function withViewer(
   let response = await answer(again(), scope);
   // Without a viewer nothing is confirmed; otherwise this batch is already under way.
   await scope.confirmViewer();
-  if (scope.stale) {
+  // A session may change again meanwhile: by a payment told, or by the same form sent twice.
+  for (let renewed = 0; scope.stale && renewed < RENEWALS; renewed += 1) {
     const former = known.viewer;
     // Tabs still open were connected with the former session.
     if (former) await scope.deps.channels.closeSession(former.id, former.sessionId).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { aboutPaths } from "#app/paths/about.ts";
 import { assistantPaths } from "#app/paths/assistant.ts";
+import { billingPaths } from "#app/paths/billing.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
@@ -18,7 +19,7 @@ const hiddenPaths: ReadonlySet<string> = new Set([
   signInPaths.welcome(),
   mentoringPaths.about(),
   moderationPaths.moderation(),
-  plannedPaths.payment(),
+  billingPaths.payment(),
   aboutPaths.about(),
   assistantPaths.tutor(),
   aboutPaths.assistant(),

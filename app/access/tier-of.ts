@@ -1,7 +1,8 @@
+import type { TierId } from "#app/domain/billing/tiers-table.ts";
 import type { Holder } from "./decide.ts";
 import { hasBasico, hasPro, hasUltra } from "./tiers.ts";
 
-export type Tier = "gratuito" | "basico" | "pro" | "ultra";
+export type Tier = TierId;
 
 export function tierOf(holder: Holder): Tier {
   if (hasUltra(holder)) return "ultra";

@@ -17,6 +17,8 @@ export type Viewer = {
   school: Membership | null;
   /** The other ones (decision 25). */
   otherSchools: readonly Membership[];
+  /** When the plan of the moment begins or ends; the token lives no longer. Epoch seconds. */
+  plansChangeAt?: number | null;
   emailVerified: boolean;
   profileComplete: boolean;
   /** Must choose a new password first (spec 000 §4). */

@@ -2,6 +2,7 @@ import { D1Adapter } from "@lucia-auth/adapter-sqlite";
 import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import { membershipsOf } from "#app/access/memberships-of.ts";
 import type { Viewer } from "#app/access/viewer.ts";
+import { claimsAt, nextPlanChange, type PlanPeriod } from "#app/domain/billing/plan-periods.ts";
 import type { Membership } from "#app/domain/school/membership.ts";
 
 /** Each renewal restarts it. */
@@ -14,6 +15,7 @@ type UserAttributes = {
   first_name: string;
   picture: string | null;
   claims: string;
+  plans: string;
   school_id: string | null;
   schools: string;
   email_verified: number;
@@ -104,7 +106,7 @@ export function openSessions(d1: D1Database, now: () => number, newId: () => str
       const { session, user } = await lucia.validateSession(sessionId);
       if (!session) return null;
       if (session.created_at + ABSOLUTE_SECONDS > now())
-        return viewerOf(user, { sessionId, stamp: session.stamp });
+        return viewerOf(user, { sessionId, stamp: session.stamp }, now());
       await lucia.invalidateSession(sessionId);
       return null;
     },
@@ -118,14 +120,17 @@ export type Sessions = ReturnType<typeof openSessions>;
 function viewerOf(
   user: UserAttributes & { id: string },
   session: { sessionId: string; stamp: number },
+  now: number,
 ): Viewer {
+  const plans = JSON.parse(user.plans) as PlanPeriod[];
   return {
     id: user.id,
     num: user.num,
     ...session,
     firstName: user.first_name,
     picture: user.picture,
-    claims: JSON.parse(user.claims) as string[],
+    claims: claimsAt(JSON.parse(user.claims) as string[], plans, now),
+    plansChangeAt: nextPlanChange(plans, now),
     ...membershipsOf(JSON.parse(user.schools) as Membership[], user.school_id),
     emailVerified: user.email_verified === 1,
     profileComplete: user.profile_complete_at !== null,

@@ -8,7 +8,13 @@ type Payload = Viewer & { expires: number };
 
 /** `now` in epoch seconds. */
 export function signToken(viewer: Viewer, keys: string, now: number): Promise<string> {
-  return signValue({ ...viewer, expires: now + TOKEN_SECONDS } satisfies Payload, keys);
+  return signValue(
+    {
+      ...viewer,
+      expires: Math.min(now + TOKEN_SECONDS, viewer.plansChangeAt ?? Number.POSITIVE_INFINITY),
+    } satisfies Payload,
+    keys,
+  );
 }
 
 /** Null if malformed, expired, or not signed by our keys. Never throws. */

@@ -1,5 +1,6 @@
 import { answerRefusals } from "./answer-refusals.ts";
 import { assessmentRefusals } from "./assessment-refusals.ts";
+import { billingRefusals } from "./billing-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { essayRefusals } from "./essay-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
@@ -23,6 +24,7 @@ export const catalogue = {
   ...sittingRefusals,
   ...answerRefusals,
   ...assessmentRefusals,
+  ...billingRefusals,
   ...commentRefusals,
   ...essayRefusals,
   ...examRefusals,

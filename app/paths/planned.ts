@@ -2,9 +2,6 @@ import { inSchool } from "./in-school.ts";
 
 /** Pages to come (docs/roadmap.md): check `hasPage` before linking. Moved to the file of their area with their page. */
 export const plannedPaths = {
-  /** `duration` in months. */
-  payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),
-  paymentStatus: () => "/status-pagamento",
   plantelAdmin: () => "/plantel-admin",
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",

@@ -5,10 +5,12 @@ import type { Devices } from "#app/auth/known-device.server.ts";
 import type { Sessions } from "#app/auth/lucia.server.ts";
 import type { Passwords } from "#app/auth/password.server.ts";
 import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
+import type { DiscountRule } from "#app/domain/billing/discount.ts";
 import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
 import type { PublicChannel } from "#app/domain/overlays/public-channels.ts";
 import type { Database, Results, Statement } from "#app/queries/database.server.ts";
 import type { AnswerModel } from "./assistant/answer-model.ts";
+import type { PaymentProvider } from "./billing/payment-provider.ts";
 import type { CatalogueCache } from "./catalogue/catalogue-cache.ts";
 
 /** Whether one more is allowed for a key. */
@@ -141,6 +143,9 @@ export type Deps = {
   mail: Mailer;
   /** Null if Google is not configured; then nothing of it is displayed. */
   google: GoogleSignIn | null;
+  /** Null if nobody collects: then nothing is sold. */
+  payments: PaymentProvider | null;
+  discounts: DiscountRule;
   channels: Channels;
   rooms: Rooms;
   threadRooms: ThreadRooms;

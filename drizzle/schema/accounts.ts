@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
+import type { PlanPeriod } from "#app/domain/billing/plan-periods.ts";
 import type { Membership } from "#app/domain/school/membership.ts";
 import { flagColumn, seconds } from "./columns.ts";
 
@@ -33,8 +34,16 @@ export const users = sqliteTable(
     suspensionReason: text("suspension_reason"),
     /** Active memberships, by triggers of `school_people`. */
     schools: text("schools", { mode: "json" }).$type<Membership[]>().notNull().default(sql`'[]'`),
+    /** Made of the payments' ledger; with what number of it, the last end, and the end the person was reminded of. */
+    plans: text("plans", { mode: "json" }).$type<PlanPeriod[]>().notNull().default(sql`'[]'`),
+    plansSeen: integer("plans_seen").notNull().default(0),
+    plansUntil: seconds("plans_until"),
+    plansTold: seconds("plans_told"),
   },
-  (table) => [check("users_email_lower", sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    check("users_email_lower", sql`${table.email} = lower(${table.email})`),
+    index("users_by_plans_until").on(table.plansUntil).where(sql`plans_until IS NOT NULL`),
+  ],
 );
 
 /** `id`: SHA-256 of the cookie's token. `stamp`: checked against the signed token by one primary-key read. */

@@ -15,6 +15,8 @@ const USAGE = `npm run farol -- <comando>
   import tri <ITENS_PROVA_2023.csv…> [--json]    parâmetros de cada item, dos microdados do INEP
   tri score <respostas.csv> [--items PASTA] [--json]
               a nota de cada linha (caso;ano;area;co_prova;cor_prova;tp_lingua;respostas)
+  import track <trilha.md…> [--images PASTA] [--force] [--json]
+              publica as trilhas; as figuras da pasta são “figuras/<arquivo>” no texto
   track check <trilha.md…> [--print] [--json]    o que falta a cada trilha para ser publicada, por linha
   item-stats <tentativas.csv> [--json]
               facilidade, discriminação e KR-20: na primeira coluna quem fez, depois a fração de cada questão
@@ -26,6 +28,7 @@ const USAGE = `npm run farol -- <comando>
   bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
   mock event --exam enem-2 --content "Simulado de dezembro" --email E --from … --until …
   seed themes                  temas de redação escritos para o Farol (renova os que já existem)
+  seed tracks [--force]        publica as trilhas do Farol (content/tracks), menos as que alguém já editou
   seed demo                    contas de demonstração e acervo próprio
   seed school --school horizonte --students N    estudantes, professores, turmas e cadernos, sem contas
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
@@ -106,6 +109,11 @@ const commands: Readonly<Record<string, Command>> = {
     const { importTriCommand } = await import("./commands/tri.ts");
     return importTriCommand(files, { json: values.json });
   },
+  "import track": async (files) => {
+    const { importTracksCommand } = await import("./commands/import-tracks.ts");
+    const { images, force, json } = values;
+    return importTracksCommand(files, { images, force, json });
+  },
   "tri score": async (files) => {
     const { scoreTriCommand } = await import("./commands/tri.ts");
     return scoreTriCommand(files, { items: values.items?.at(-1), json: values.json });
@@ -161,6 +169,12 @@ const commands: Readonly<Record<string, Command>> = {
   "seed themes": async () => {
     const { seedEssayThemes } = await import("./commands/seed-essay-themes.ts");
     return async (platform) => `${await seedEssayThemes(platform)} temas de redação`;
+  },
+  "seed tracks": async () => {
+    const { seedTracks } = await import("./commands/seed-tracks.ts");
+    const { reportTracks } = await import("./commands/import-tracks.ts");
+    const { force: overAuthors, json } = values;
+    return async (platform) => reportTracks(await seedTracks(platform, { overAuthors }), json);
   },
   "mock event": async () => {
     const { mockEventCommand } = await import("./commands/mock-event.ts");

@@ -5,6 +5,7 @@ import { openAccessCodes } from "#app/auth/access-codes.server.ts";
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions } from "#app/auth/lucia.server.ts";
 import { createPasswords } from "#app/auth/password.server.ts";
+import { discounts } from "#app/domain/billing/discount.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import { sealAudit, sealingAfter } from "#app/services/admin/seal-audit.server.ts";
@@ -74,6 +75,8 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     limits: { login: always, answer: always, report: always, dataExport: always },
     events: null,
     google: null,
+    payments: null,
+    discounts,
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
     channels: noChannels,
     ...noRooms,

@@ -11,6 +11,7 @@ import {
   codeOf,
   heading,
   openQuestion,
+  openSolution,
   outcome,
   pointsEarned,
   questionLinks,
@@ -64,8 +65,7 @@ test("a visitor finds a question, signs in at the wall, and answers with the key
   expect(earned).toBe(right ? 3 : 1);
   await page.getByText("Respondida por você em").waitFor();
 
-  await page.getByRole("button", { name: "Ver resolução" }).click();
-  await page.getByRole("heading", { name: "Resolução", exact: true }).waitFor();
+  await openSolution(page);
   // Opened anew, the answered question is taken over by the scripts as it was drawn.
   await page.reload();
   await untilReady(page);
@@ -100,8 +100,7 @@ test("a visitor does the same by touch on a phone of 360 px", async () => {
   const right = (await textOf(outcome(page))).startsWith("Resposta certa");
   const earned = await pointsEarned(page);
   expect(earned).toBe(right ? 3 : 1);
-  await page.getByRole("button", { name: "Ver resolução" }).tap();
-  await page.getByRole("heading", { name: "Resolução", exact: true }).waitFor();
+  await openSolution(page);
 
   await page.getByRole("button", { name: "Próxima questão" }).tap();
   await page.waitForURL((url) => url.pathname.startsWith("/q/") && !url.pathname.endsWith(code));

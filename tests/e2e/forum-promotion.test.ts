@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
-import { addressOfQuestion, alternativeRow, answerButton } from "./support/question-page.ts";
+import { addressOfQuestion, alternativeRow, answerButton, openSolution } from "./support/question-page.ts";
 
 test("an accepted answer is proposed, taken by the team with credit, and read below the question", async () => {
   const asker = await openPage({ screen: "phone" });
@@ -48,8 +48,7 @@ test("an accepted answer is proposed, taken by the team with credit, and read be
   await visit(asker, address);
   await alternativeRow(asker, "A").tap();
   await answerButton(asker).tap();
-  await asker.getByRole("button", { name: "Ver resolução" }).tap();
-  await asker.getByRole("heading", { name: "Resolução", exact: true }).waitFor();
+  await openSolution(asker);
   const solution = asker.getByText(word);
   await solution.waitFor();
   await asker.getByText(/^Resolução de .+, no fórum do Farol\.$/).waitFor();

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, logIn } from "./support/people.ts";
-import { answerButton, openQuestion, outcome } from "./support/question-page.ts";
+import { answerButton, openQuestion, openSolution, outcome } from "./support/question-page.ts";
 
 /** What every page has: a title of its own, one first heading, and room for itself at any width, for everybody. */
 async function expectSound(page: Page, title: RegExp): Promise<void> {
@@ -69,8 +69,7 @@ test("a student's first page and an answered question are sound", async () => {
   await page.keyboard.press("a");
   await answerButton(page).click();
   await outcome(page).waitFor();
-  await page.getByRole("button", { name: "Ver resolução" }).click();
-  await page.getByRole("heading", { name: "Resolução", exact: true }).waitFor();
+  await openSolution(page);
   await expectSound(page, /^Questão de/);
   await visit(page, "/geral");
   await expectSound(page, /^Início \| Farol$/);

@@ -14,13 +14,13 @@ test("a student finds an exam, goes through it in booklet order, and sees the ke
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Questão 7" }).click();
-  await page.getByText("Questão 7 do caderno").waitFor();
+  await page.getByText("nº 7", { exact: true }).waitFor();
   await untilReady(page);
   await page.getByRole("radio", { name: /^A/ }).check({ force: true });
   await page.getByRole("button", { name: "Responder" }).click();
   await page.getByRole("status").filter({ hasText: "Resposta errada" }).waitFor();
   await page.getByRole("button", { name: "Próxima questão" }).click();
-  await page.getByText("Questão 9 do caderno").waitFor();
+  await page.getByText("nº 9", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Prova ENEM 2018 — 1º dia" }).click();
   await page.getByRole("link", { name: "Ver gabarito oficial" }).click();
   const key = page.getByRole("region", { name: "Gabarito oficial" });

@@ -105,7 +105,7 @@ test("a sitting goes on at another device, the first one is told, and staff see 
   await expect.poll(() => alternative(desk, "C").isChecked()).toBe(true);
   await phone.getByText("A prova continua em outro aparelho.").waitFor();
 
-  await staff.getByLabel("Recado a todos").fill("Faltam dez minutos");
+  await staff.getByLabel("Recado", { exact: true }).fill("Faltam dez minutos");
   await button(staff, "Mandar recado").click();
   await desk.getByText("Faltam dez minutos").waitFor();
   await expectAccessible(desk);

@@ -6,6 +6,7 @@ const REQUESTS = [
   "app/auth/signing-keys.server.ts",
   "workers/providers/answer-models/openai-compatible.ts",
   "workers/providers/mail.ts",
+  "workers/providers/payments/mercado-pago.ts",
   "workers/providers/public-cache.ts",
 ];
 

@@ -12,6 +12,8 @@ const DOOR = [
   "/callable/:name",
   "/dev/instancia",
   "/dev/emails",
+  "/dev/banco",
+  "/avisos-de-pagamento/:provider",
   "/canal/assistente/:id",
   "/canal/avaliacao/:schoolId/:assessmentId",
   "/canal/avisos",

@@ -10,6 +10,7 @@ import * as assessmentEvents from "#drizzle/schema/assessment-events.ts";
 import * as assessmentMarks from "#drizzle/schema/assessment-marks.ts";
 import * as assessments from "#drizzle/schema/assessments.ts";
 import * as assistant from "#drizzle/schema/assistant.ts";
+import * as billing from "#drizzle/schema/billing.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as catalogue from "#drizzle/schema/catalogue.ts";
 import * as chat from "#drizzle/schema/chat.ts";
@@ -57,6 +58,7 @@ const schemas: Record<string, object> = {
   "assessment-marks": assessmentMarks,
   assessments,
   assistant,
+  billing,
   campaigns,
   catalogue,
   chat,

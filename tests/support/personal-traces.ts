@@ -58,7 +58,7 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     "INSERT INTO mock_sessions (session, user_num, exam, method) SELECT num, user_num, 'modelo-enem-2', 'tri' FROM practice_sessions WHERE user_num = ?",
     num,
   );
-  await run("INSERT INTO mock_registrations VALUES (1, ?)", num);
+  await run("INSERT INTO mock_registrations VALUES (1, ?, 'espanhol')", num);
   await run("INSERT INTO practice_items (user_num, place, choice, changed_at) VALUES (?, 1000, 'A', 1)", num);
   await run("INSERT OR IGNORE INTO rank_changed VALUES (?)", num);
   await run("INSERT INTO rank_standings (user_num, points, groups) VALUES (?, 9, '[\"todos\"]')", num);

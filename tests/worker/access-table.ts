@@ -1,4 +1,5 @@
 import { assessmentActions, assessmentReads } from "./assessment-access-table.ts";
+import { billingActions, billingReads } from "./billing-access-table.ts";
 import { chatActions, chatReads } from "./chat-access-table.ts";
 import { forumActions, forumReads } from "./forum-access-table.ts";
 import { materialActions, materialReads, sitemapReads } from "./material-access-table.ts";
@@ -74,7 +75,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/sobre": { "/sobre": open },
   "/en/about": { "/en/about": open },
   "/termos": { "/termos": open },
-  "/planos": { "/planos": open },
+  ...billingReads,
   "/gpt": { "/gpt": open, "/gpt?q={question}": open, "/gpt?conversa=00000000": open },
   "/farol-gpt-ia": { "/farol-gpt-ia": open },
   "/escolas/ajuda": { "/escolas/ajuda": open },
@@ -168,6 +169,7 @@ export const actions: Readonly<Record<string, Row>> = {
   ...notebookActions,
   ...chatActions,
   ...mentoringActions,
+  ...billingActions,
   "/entrar": { everybody: 400, "signed-in": "302 /geral", ...homes("") },
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
   "/admin/avisos": { everybody: 401, admin: 400 },

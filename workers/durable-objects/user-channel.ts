@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { claimsAt } from "#app/domain/billing/plan-periods.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import {
   type ChannelEvent,
@@ -158,7 +159,8 @@ export class UserChannel extends DurableObject<Bindings> {
     const living = sockets.filter((socket) => owner && alive.has(attachmentOf(socket).sessionId));
     for (const socket of sockets) if (!living.includes(socket)) socket.close(closeCodes.sessionEnded);
     if (!owner || living.length === 0) return this.#open().length === 0 ? this.#leave(userId) : undefined;
-    const { claims, schools } = owner;
+    const { schools } = owner;
+    const claims = claimsAt(owner.claims, owner.plans, now);
     this.#audiences = audiencesOf({ id: userId, claims, school: null, otherSchools: schools });
     const isSame = String(this.#audiences.toSorted()) === String(assumed.toSorted());
     const [rows, [next], [newest]] = isSame ? found : await db.batch(newsOf(this.#audiences));

@@ -7,7 +7,7 @@ import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import { useLoadingWhile } from "#app/hooks/shell/loading-state.ts";
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
+import { billingPaths } from "#app/paths/billing.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -88,7 +88,7 @@ function answersOf({ reply, value, values }: FormState): QuestionnaireAnswers {
 function useNewStart(reply: FormReply | null): void {
   const payment = useShell()?.shell?.payment;
   useEffect(() => {
-    if (reply?.done) restartAt(reply.message ?? "", payment ? plannedPaths.payment : null);
+    if (reply?.done) restartAt(reply.message ?? "", payment ? billingPaths.payment : null);
   }, [reply, payment]);
 }
 

@@ -13,6 +13,15 @@ function durationInTab(): number {
   }
 }
 
+/** A sign-up that begins at a plan goes on to its payment. Without storage it begins there again. */
+export function storePaymentDuration(months: number): void {
+  try {
+    sessionStorage.setItem(PAYMENT_DURATION_KEY, String(months));
+  } catch {
+    // The plan is still on the page of plans.
+  }
+}
+
 /** After the questionnaire (spec 000 §4): reloads, or continues the pending payment; `notice` is displayed there. */
 export function restartAt(notice: string, paymentPage: ((duration: number) => string) | null): void {
   storeNotice(notice);

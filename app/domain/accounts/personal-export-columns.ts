@@ -1,5 +1,6 @@
 import { assessmentTables } from "./assessment-columns.ts";
 import { assistantColumns } from "./assistant-columns.ts";
+import { billingTables } from "./billing-columns.ts";
 import { campaignRequestColumns, chatMessageColumns, chatNoteColumns } from "./chat-columns.ts";
 import { essayTables } from "./essay-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
@@ -32,7 +33,12 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     suspension_reason: ["motivoDaSuspensao"],
     picture: ["arquivoDaFoto"],
     schools: inside,
+    plans: ["planos", "json"],
+    plans_seen: inside,
+    plans_until: ["planosAte", "time"],
+    plans_told: inside,
   },
+  ...billingTables,
   school_people: schoolPersonColumns,
   ...assessmentTables,
   ...essayTables,

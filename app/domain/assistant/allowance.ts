@@ -1,5 +1,9 @@
+import { type TierId, tiersTable } from "../billing/tiers-table.ts";
+
 /** Requests to the assistant in a day of São Paulo, by tier (`tierOf`). */
-export const dailyAllowance = { gratuito: 10, basico: 30, pro: 80, ultra: 200 } as const;
+export function dailyAllowance(tier: TierId): number {
+  return tiersTable[tier].tutorRequests;
+}
 
 /** The number left is shown from here on. */
 const SHOWN_FROM = 3;

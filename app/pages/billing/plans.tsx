@@ -1,35 +1,46 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
-import { plans } from "#app/domain/billing/plans.ts";
+import { planCards } from "#app/domain/billing/plans.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { aboutPaths } from "#app/paths/about.ts";
+import { billingPaths } from "#app/paths/billing.ts";
 import { contact, product } from "#app/text/product.ts";
 import { PlanCard } from "./plans/plan-card.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({
     title: "Planos",
-    description: `Hoje, todas as funções do ${product.name} são gratuitas com uma conta. Veja o que ela inclui e o que são os níveis Básico, Pro e Ultra.`,
+    description: `Estudar com questões no ${product.name} é grátis para sempre. Veja o que a conta gratuita inclui e o que cada plano abre a mais.`,
     canonical: data?.canonical,
   });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
-  requireAccess("public", args);
-  return publicReply(args.request, aboutPaths.plans(), {});
+  const { deps } = requireAccess("public", args);
+  return publicReply(args.request, aboutPaths.plans(), { plans: planCards(deps.now()) });
 }
 
 function Questions() {
   return (
     <section className="article-body mt-12">
       <h2>Perguntas sobre os planos</h2>
-      <h3>Então não há nada para comprar?</h3>
+      <h3>Preciso pagar para estudar?</h3>
       <p>
-        Hoje, não. O site não vende assinaturas e não pede cartão. Se isso mudar, o preço aparece aqui antes
-        de qualquer cobrança, e o que você já respondeu continua seu.
+        Não. O banco de questões, a correção na hora, as resoluções, as listas e os simulados são grátis. Os
+        planos aumentam o número de perguntas por dia ao tutor.
+      </p>
+      <h3>O plano se renova sozinho?</h3>
+      <p>
+        Não. Você paga uma vez pelo tempo que escolheu. Uma semana antes do fim, avisamos; se não fizer nada,
+        sua conta volta a ser gratuita e tudo o que você fez continua seu.
+      </p>
+      <h3>E se eu me arrepender?</h3>
+      <p>
+        Nos primeiros 7 dias você mesmo cancela, em dois toques, na página dos seus{" "}
+        <Link to={billingPaths.paymentStatus()}>pagamentos</Link>, e recebe o valor inteiro de volta.
       </p>
       <h3>Minha escola ou comunidade é parceira. O que faço?</h3>
       <p>
@@ -47,12 +58,12 @@ function Questions() {
 }
 
 export default function Plans() {
+  const { plans } = useLoaderData<typeof loader>();
   return (
     <div className="page-width py-8 sm:py-12">
       <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Planos</h1>
       <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
-        Hoje, todas as funções do site são gratuitas: basta ter uma conta. Os outros níveis chegam pela sua
-        escola, por uma comunidade parceira ou pela nossa equipe. Nenhum deles está à venda.
+        Questões são grátis para sempre. Quem usa muito o tutor pode ter mais perguntas por dia.
       </p>
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {plans.map((plan, index) => (

@@ -1,3 +1,4 @@
+import { billingColumns } from "../billing/billing-columns.server.ts";
 import { mentoringPersonalColumns } from "./mentoring-personal-columns.ts";
 import { hidden, own, type PersonalColumn, split, withItsRow } from "./personal-column.ts";
 
@@ -51,6 +52,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("rank_changed.user_num", "num", hidden),
   // A trigger notes what the boards counted of them (decision 047).
   own("rank_standings.user_num", "num", { section: "ranking" }),
+  ...billingColumns,
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),

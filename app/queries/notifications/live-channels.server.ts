@@ -33,7 +33,7 @@ export function closeChannel(db: Database, userId: string) {
 
 /** A channel's owner with current claims, which determine what they may see. */
 export function channelOwner(db: Database, userId: string) {
-  return db.select(pick(columns(users), "claims", "schools"), sql`FROM users WHERE id = ${userId}`);
+  return db.select(pick(columns(users), "claims", "plans", "schools"), sql`FROM users WHERE id = ${userId}`);
 }
 
 export function liveSessionIds(db: Database, userId: string, now: number) {

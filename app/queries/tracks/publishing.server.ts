@@ -29,7 +29,7 @@ const newest = columns(trackVersions, "v");
 /** The newest published text of a track. */
 export function newestTrackText(db: Database, code: string) {
   return db.select(
-    pick(newest, "version", "text"),
+    pick(newest, "version", "text", "publishedBy"),
     sql`FROM track_versions v WHERE v.track = ${code} ORDER BY v.version DESC LIMIT 1`,
   );
 }
@@ -63,7 +63,7 @@ type Published = {
 };
 
 /**
- * A new version: the text, which becomes the draft, the track, its subtopics, and the steps done of those whose steps
+ * A new version: the text, which becomes the draft unless somebody is writing another, the track, its subtopics, and the steps done of those whose steps
  * changed. The first has a row if it was done.
  */
 export function publishTrackRows(
@@ -97,7 +97,9 @@ export function publishTrackRows(
       SELECT v.track, ${title}, v.text, 1, v.published_at, v.published_by FROM track_versions v
       WHERE v.track = ${code} AND v.version = CAST(${version} AS INTEGER) AND v.publication = ${publication}
       ON CONFLICT (track) DO UPDATE SET title = excluded.title, text = excluded.text, revision = revision + 1,
-        saved_at = excluded.saved_at, saved_by = excluded.saved_by WHERE text <> excluded.text`),
+        saved_at = excluded.saved_at, saved_by = excluded.saved_by
+      WHERE text <> excluded.text AND text = (SELECT v.text FROM track_versions v
+        WHERE v.track = track_drafts.track AND v.version = CAST(${version - 1} AS INTEGER))`),
     db.statement(sql`UPDATE track_progress SET steps = (
         SELECT json_group_object(s.key, coalesce(c.value ->> ('$[' || s.value || ']'), s.value))
         FROM json_each(track_progress.steps) s LEFT JOIN json_each(${JSON.stringify(carried)}) c ON c.key = s.key)

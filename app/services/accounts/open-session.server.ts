@@ -1,6 +1,7 @@
 import { membershipsOf } from "#app/access/memberships-of.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { deviceCookie, signedInCookies } from "#app/auth/cookies.server.ts";
+import { claimsAt, nextPlanChange } from "#app/domain/billing/plan-periods.ts";
 import type { PersonForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
@@ -23,7 +24,8 @@ export async function openSession(
     stamp,
     firstName: user.firstName,
     picture: user.picture,
-    claims: user.claims,
+    claims: claimsAt(user.claims, user.plans, deps.now()),
+    plansChangeAt: nextPlanChange(user.plans, deps.now()),
     ...membershipsOf(user.schools, user.schoolId),
     emailVerified: user.emailVerified,
     profileComplete: user.profileCompleteAt !== null,

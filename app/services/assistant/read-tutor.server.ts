@@ -19,7 +19,7 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
 
 function leftOf(deps: Deps, viewer: Viewer, row: { day: number; used: number } | undefined): number {
   const used = row?.day === dayInSaoPaulo(deps.now()) ? row.used : 0;
-  return Math.max(0, dailyAllowance[tierOf(viewer)] - used);
+  return Math.max(0, dailyAllowance(tierOf(viewer)) - used);
 }
 
 /** What was asked about a question so far; `left`: of the day's allowance. */

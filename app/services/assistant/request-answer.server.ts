@@ -69,7 +69,7 @@ export async function requestAnswer(
     photo: photo !== null,
     at,
     day,
-    most: dailyAllowance[tierOf(viewer)],
+    most: dailyAllowance(tierOf(viewer)),
   });
   if (!stored) throw new AppError("assistant-allowance");
   const id = requestId(stored.num);

@@ -4,7 +4,7 @@ import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
 import type { PublicChannel } from "#app/domain/overlays/public-channels.ts";
 import { isNewcomer } from "#app/domain/overlays/tutorial.ts";
 import { type MenuGroup, menuOf } from "#app/menu.server.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
+import { billingPaths } from "#app/paths/billing.ts";
 import { shellRowOf } from "#app/queries/campaigns/campaigns.server.ts";
 import { readOwnAvatar } from "../accounts/read-avatar.server.ts";
 import { readAdult } from "../analytics/read-adult.server.ts";
@@ -75,7 +75,7 @@ async function readState(deps: Deps, viewer: Viewer): Promise<ShellState | null>
     const { promo, requested, supportPhone, profileCompleteAt } = row;
     const newcomer = isNewcomer(profileCompleteAt, deps.now());
     const chat = { answers: row.answers ?? 0, read: row.answersRead ?? 0 };
-    return { promo, requested, supportPhone, newcomer, chat, payment: hasPage(plannedPaths.payment()) };
+    return { promo, requested, supportPhone, newcomer, chat, payment: hasPage(billingPaths.payment()) };
   } catch {
     return null;
   }

@@ -84,6 +84,6 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const mocks = isNew ? await seedMocks(platform.deps) : 0;
   const mentees = isNew ? await seedMentoring(platform.deps) : 0;
   const threads = isNew ? await seedThreads(platform.deps) : 0;
-  const tracks = await seedTracks(platform);
-  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${tracks} trilhas, ${mentees} mentorada, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
+  const tracks = await seedTracks(platform, { overAuthors: false });
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${tracks.length} trilhas, ${mentees} mentorada, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

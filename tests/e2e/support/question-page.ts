@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { visit } from "./browser.ts";
 
 /** A search of questions that can be graded. Each test takes another subject's, so that they share no question by design. */
@@ -59,6 +59,17 @@ export function alternativeRow(page: Page, letter: string): Locator {
 /** The button that answers. */
 export function answerButton(page: Page): Locator {
   return page.getByRole("button", { name: "Responder", exact: true });
+}
+
+/** Opens the solution. A click right after the answer counts as its double click and is held back: this tries again. */
+export async function openSolution(page: Page): Promise<void> {
+  const solution = page.getByRole("heading", { name: "Resolução", exact: true });
+  await expect
+    .poll(async () => {
+      if (!(await solution.isVisible())) await page.getByRole("button", { name: "Ver resolução" }).click();
+      return solution.isVisible();
+    })
+    .toBe(true);
 }
 
 /** The text of an element as a reader sees it, line by line. */

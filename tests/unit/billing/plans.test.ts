@@ -1,22 +1,80 @@
 import { describe, expect, it } from "vitest";
 import { claimNames } from "#app/access/claims.ts";
-import { plans } from "#app/domain/billing/plans.ts";
+import { tierOf } from "#app/access/tier-of.ts";
+import { dailyAllowance } from "#app/domain/assistant/allowance.ts";
+import { planCards } from "#app/domain/billing/plans.ts";
+import {
+  monthlyCents,
+  type PlanPrice,
+  prices,
+  pricesAt,
+  readDuration,
+  soldPrice,
+} from "#app/domain/billing/prices.ts";
+import { openedLines, planName, rankOf, tierIds, tiersTable } from "#app/domain/billing/tiers-table.ts";
+
+const now = Date.UTC(2026, 10, 24) / 1000;
 
 describe("the plans", () => {
   it("are the free account and the three levels that exist as claims, least first", () => {
-    expect(plans.map(({ id }) => id)).toEqual(["free", "basico", "pro", "ultra"]);
-    for (const { id } of plans.slice(1)) expect(claimNames).toContain(id);
-  });
-
-  it("sell nothing: only the account anybody may have names a price, and it is none", () => {
-    expect(plans.filter(({ monthlyCentavos }) => monthlyCentavos !== null)).toMatchObject([
-      { id: "free", monthlyCentavos: 0, access: "sign-up" },
+    expect(planCards(now).map(({ id, access }) => [id, access])).toEqual([
+      ["gratuito", "sign-up"],
+      ["basico", "membership"],
+      ["pro", "sold"],
+      ["ultra", "sold"],
     ]);
+    for (const id of tierIds.slice(1)) expect(claimNames).toContain(id);
+    expect(rankOf("ultra")).toBeGreaterThan(rankOf("pro"));
+    expect(planName("pro")).toBe("Pro");
   });
 
-  it("each promise something of their own", () => {
-    const promises = plans.flatMap(({ includes }) => includes);
+  it("say what the rules give: the tutor's allowance and the badge come from the one table", () => {
+    for (const tier of tierIds) {
+      const claims = tier === "gratuito" ? [] : [tier];
+      expect(tierOf({ claims, school: null })).toBe(tier);
+      expect(dailyAllowance(tier)).toBe(tiersTable[tier].tutorRequests);
+      expect(openedLines(tier)[0]).toContain(String(dailyAllowance(tier)));
+    }
+  });
+
+  it("each promise something of their own, and none asks for money for questions", () => {
+    const promises = planCards(now).flatMap(({ includes }) => includes);
     expect(new Set(promises).size).toBe(promises.length);
-    for (const { includes } of plans) expect(includes.length).toBeGreaterThan(0);
+    for (const { id, includes } of planCards(now).slice(1))
+      expect(includes.join(" "), id).not.toMatch(/quest(ão|ões) do banco|resolu|corre/i);
+  });
+});
+
+describe("prices", () => {
+  it("are data with a validity: a price that changed still says what was asked then", () => {
+    const former: PlanPrice = { plan: "pro", months: 1, cents: 1000, from: now - 100, until: now };
+    const all = [former, { ...former, cents: 2000, from: now, until: null }];
+    expect(soldPrice("pro", 1, now - 1, all)?.cents).toBe(1000);
+    expect(soldPrice("pro", 1, now, all)?.cents).toBe(2000);
+    expect(soldPrice("pro", 1, now - 101, all)).toBeNull();
+    expect(soldPrice("pro", 2, now)).toBeNull();
+    expect(soldPrice("basico", 1, now)).toBeNull();
+  });
+
+  it("never name a plan and duration twice at a moment", () => {
+    const names = pricesAt(now).map(({ plan, months }) => `${plan} ${months}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBe(prices.length);
+  });
+
+  it("of a month are never shown lower than they are", () => {
+    for (const price of prices)
+      expect(monthlyCents(price) * price.months).toBeGreaterThanOrEqual(price.cents);
+  });
+
+  it.each([
+    ["12", 12],
+    ["1", 1],
+    ["7", 6],
+    ["x", 6],
+    [null, 6],
+    ["-1", 6],
+  ])("the duration %j of an address is %i months", (text, months) => {
+    expect(readDuration(text)).toBe(months);
   });
 });

@@ -1,13 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import {
-  DISCOUNT_PERCENT,
-  discountBanner,
-  isDiscountValid,
-  showsDiscount,
-} from "#app/components/shell/overlays/discount.ts";
+import { discountBanner, isDiscountValid, showsDiscount } from "#app/components/shell/overlays/discount.ts";
 import { DiscountBanner } from "#app/components/shell/overlays/discount-banner.tsx";
+import { DISCOUNT_PERCENT } from "#app/domain/billing/discount.ts";
 
 const shown = { code: "farol22", valid: true, pro: false, path: "/questoes" };
 

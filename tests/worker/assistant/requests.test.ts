@@ -181,7 +181,7 @@ describe("the allowance of a day (SEC-27)", () => {
     const { code } = await givenQuestion();
     await askPrompt(cookie, code);
     await bindings.DB.prepare("UPDATE gpt_allowances SET used = ? WHERE user_num = ?")
-      .bind(dailyAllowance.gratuito, await numberOf(person))
+      .bind(dailyAllowance("gratuito"), await numberOf(person))
       .run();
     const [done, text] = await askPrompt(cookie, code, 2);
     expect([done, text]).toEqual([false, expect.stringContaining("Amanhã tem mais")]);

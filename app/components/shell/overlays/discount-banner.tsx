@@ -1,18 +1,13 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { hasPro } from "#app/access/tiers.ts";
+import { DISCOUNT_PERCENT } from "#app/domain/billing/discount.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { aboutPaths } from "#app/paths/about.ts";
 import { DISCOUNT_KEY } from "../../accounts/use-stored-codes.ts";
 import { Icon } from "../../ui/icon.tsx";
-import {
-  type DiscountOffer as Banner,
-  DISCOUNT_PERCENT,
-  discountBanner,
-  isDiscountValid,
-  showsDiscount,
-} from "./discount.ts";
+import { type DiscountOffer as Banner, discountBanner, isDiscountValid, showsDiscount } from "./discount.ts";
 
 /** Discount banner (spec 000 §9): coupon applied, or an offer that links to the plans. */
 export function DiscountBanner({ banner, onClose }: { banner: Banner; onClose: () => void }) {

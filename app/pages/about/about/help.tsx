@@ -7,9 +7,8 @@ function AccountQuestions() {
     <>
       <h3>Preciso pagar?</h3>
       <p>
-        Não. Hoje, tudo o que existe no site é gratuito com uma conta. Em{" "}
-        <Link to={aboutPaths.plans()}>Planos</Link> explicamos o que são os níveis de acesso das escolas e
-        comunidades parceiras.
+        Não. Estudar com questões é gratuito para sempre. Quem usa muito o tutor pode ter mais perguntas por
+        dia: em <Link to={aboutPaths.plans()}>Planos</Link> está o que cada nível abre.
       </p>
       <h3>Preciso de conta?</h3>
       <p>

@@ -1,51 +1,84 @@
+import { Link, useLocation } from "@remix-run/react";
 import { Check } from "lucide-react";
+import { storePaymentDuration } from "#app/components/accounts/restart-at.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Plan, PlanAccess } from "#app/domain/billing/plans.ts";
+import { addressWith } from "#app/domain/accounts/dialog-address.ts";
+import type { PlanOffer as Plan } from "#app/domain/billing/plans.ts";
+import { monthlyCents } from "#app/domain/billing/prices.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { billingPaths } from "#app/paths/billing.ts";
 import { searchPaths } from "#app/paths/search.ts";
-import { formatMoney } from "#app/text/format.ts";
+import { formatMoney, plural } from "#app/text/format.ts";
 import { contact } from "#app/text/product.ts";
 
-const prices: Record<PlanAccess, string> = {
-  "sign-up": "",
-  membership: "Pela sua escola ou comunidade",
-  team: "Por convite da equipe",
-};
-
-function Access({ access }: { access: PlanAccess }) {
+/** To the payment; a visitor signs up first and goes on there afterwards. */
+function PriceLink({ plan, months, cents }: { plan: string; months: number; cents: number }) {
   const viewer = useViewer();
-  if (access === "sign-up")
-    return viewer ? (
-      <ButtonLink to={searchPaths.search()} className="w-full">
-        Ver questões
-      </ButtonLink>
-    ) : (
-      <ButtonLink to="?login=true" preventScrollReset className="w-full">
-        Entrar
-      </ButtonLink>
-    );
-  const address = access === "membership" ? contact.schools : contact.help;
+  const location = useLocation();
+  const to = billingPaths.payment(months, plan);
+  const wanted = new URLSearchParams(location.search);
+  wanted.set("destino", to);
+  const signUp = addressWith({ pathname: location.pathname, search: `?${wanted}` }, "signUp");
+  const aMonth = months > 1 ? ` (${formatMoney(monthlyCents({ cents, months }))} por mês)` : "";
   return (
-    <a
-      href={`mailto:${address}`}
-      className="inline-flex min-h-11 items-center font-medium text-link underline"
+    <Link
+      to={viewer ? to : signUp}
+      preventScrollReset={!viewer}
+      onClick={() => !viewer && storePaymentDuration(months)}
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-control border border-line-strong px-3 py-2 no-underline hover:bg-inset"
     >
-      Fale com a gente
-    </a>
+      <span className="font-semibold text-link">{plural(months, "mês", "meses")}</span>
+      <span>
+        {formatMoney(cents)}
+        <span className="text-sm text-muted">{aMonth}</span>
+      </span>
+    </Link>
+  );
+}
+
+function Access({ plan }: { plan: Plan }) {
+  const viewer = useViewer();
+  if (plan.access === "sold")
+    return (
+      <>
+        <p className="mb-2 text-sm text-muted">Pago uma vez, sem renovação:</p>
+        <ul className="space-y-2">
+          {plan.prices.map(({ months, cents }) => (
+            <li key={months}>
+              <PriceLink plan={plan.id} months={months} cents={cents} />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  if (plan.access === "membership")
+    return (
+      <a
+        href={`mailto:${contact.schools}`}
+        className="inline-flex min-h-11 items-center font-medium text-link underline"
+      >
+        Fale com a gente
+      </a>
+    );
+  return viewer ? (
+    <ButtonLink to={searchPaths.search()} className="w-full">
+      Ver questões
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="?login=true" preventScrollReset className="w-full">
+      Entrar
+    </ButtonLink>
   );
 }
 
 export function PlanCard({ plan, before }: { plan: Plan; before: string | null }) {
-  const { monthlyCentavos } = plan;
   return (
     <li
-      className={`card flex flex-col p-5 ${plan.id === "free" ? "border-primary ring-1 ring-primary" : ""}`}
+      className={`card flex flex-col p-5 ${plan.access === "sign-up" ? "border-primary ring-1 ring-primary" : ""}`}
     >
       <h2 className="text-xl font-bold">{plan.name}</h2>
-      <p className="mt-1 font-medium text-primary-strong">
-        {monthlyCentavos === null ? prices[plan.access] : `${formatMoney(monthlyCentavos)} por mês`}
-      </p>
+      {plan.access === "sign-up" && <p className="mt-1 font-medium text-primary-strong">R$ 0 por mês</p>}
       <p className="mt-3 text-[0.9375rem] text-muted">{plan.summary}</p>
       <ul className="mt-4 mb-6 space-y-2 text-[0.9375rem]">
         {before && (
@@ -62,7 +95,7 @@ export function PlanCard({ plan, before }: { plan: Plan; before: string | null }
         ))}
       </ul>
       <div className="mt-auto">
-        <Access access={plan.access} />
+        <Access plan={plan} />
       </div>
     </li>
   );

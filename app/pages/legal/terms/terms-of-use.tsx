@@ -77,10 +77,10 @@ function Minors() {
 function Price() {
   return (
     <p>
-      Hoje, o uso do site é gratuito. Se um dia houver planos pagos, o preço e as condições aparecem antes de
-      qualquer cobrança, nada é cobrado sem a sua confirmação e valem os direitos do Código de Defesa do
-      Consumidor, inclusive o de desistir em até 7 dias da compra pela internet. Compras feitas por menores
-      dependem do responsável.
+      Questões, correções e resoluções são gratuitas. Os planos pagos são cobrados uma vez, sem renovação: o
+      preço e as condições aparecem antes, nada é cobrado sem a sua confirmação e valem os direitos do Código
+      de Defesa do Consumidor, inclusive o de desistir em até 7 dias da compra pela internet e receber tudo de
+      volta. Compras de quem tem menos de 18 anos dependem da confirmação do responsável.
     </p>
   );
 }

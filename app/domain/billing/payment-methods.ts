@@ -1,0 +1,20 @@
+const paymentMethods = ["pix", "card", "boleto"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const methodNames: Readonly<Record<PaymentMethod | "code", string>> = {
+  pix: "Pix",
+  card: "Cartão",
+  boleto: "Boleto",
+  code: "Código",
+};
+
+/** Seconds in which a bill can be paid: a boleto takes its days, the others are for now. */
+const LIVES: Readonly<Record<PaymentMethod, number>> = { pix: 3600, card: 3600, boleto: 3 * 86_400 };
+
+export function billLife(method: PaymentMethod): number {
+  return LIVES[method];
+}
+
+export function readMethod(text: string | null, offered: readonly PaymentMethod[]): PaymentMethod {
+  return offered.find((method) => method === text) ?? offered[0] ?? "pix";
+}

@@ -1,0 +1,71 @@
+/** A tier of access (spec 000 §4), least first. */
+export const tierIds = ["gratuito", "basico", "pro", "ultra"] as const;
+export type TierId = (typeof tierIds)[number];
+/** The tiers that can be bought or given for a time: also the names of their claims. */
+export type PlanId = Exclude<TierId, "gratuito">;
+
+type Opened = {
+  name: string;
+  summary: string;
+  /** Requests to the tutor in a day of São Paulo. */
+  tutorRequests: number;
+  /** The PRO badge, and no discount banner (spec 000 §2). */
+  badge: boolean;
+  /** What it opens in words, beyond the tier before; the tutor's line is made from its number. */
+  includes: readonly string[];
+};
+
+/**
+ * What each tier opens: the one table that the rules, the pages and the paywall read. Questions, their correction and
+ * solutions are never in it: they are free.
+ */
+export const tiersTable: Readonly<Record<TierId, Opened>> = {
+  gratuito: {
+    name: "Conta gratuita",
+    summary: "Para qualquer estudante, para sempre.",
+    tutorRequests: 10,
+    badge: false,
+    includes: [
+      "O banco inteiro de questões, com todos os filtros",
+      "Correção na hora e resolução comentada, onde houver",
+      "Listas, simulados, provas anteriores e materiais",
+      "Pontos, níveis e ranking",
+    ],
+  },
+  basico: {
+    name: "Básico",
+    summary: "Vem com a sua escola ou comunidade parceira.",
+    tutorRequests: 30,
+    badge: false,
+    includes: ["As áreas que a parceria abrir para você"],
+  },
+  pro: {
+    name: "Pro",
+    summary: "Para quem estuda com o tutor todos os dias.",
+    tutorRequests: 80,
+    badge: true,
+    includes: ["Selo PRO no alto da página"],
+  },
+  ultra: {
+    name: "Ultra",
+    summary: "Para quem pergunta muito, na reta final.",
+    tutorRequests: 200,
+    badge: true,
+    includes: ["O maior limite que existe hoje"],
+  },
+};
+
+/** The lines of a plan's card. */
+export function openedLines(tier: TierId): string[] {
+  const { tutorRequests, includes } = tiersTable[tier];
+  return [`${tutorRequests} perguntas ao tutor por dia`, ...includes];
+}
+
+export function rankOf(plan: PlanId): number {
+  return tierIds.indexOf(plan);
+}
+
+/** The name of a plan in texts: "Pro". */
+export function planName(plan: PlanId): string {
+  return tiersTable[plan].name;
+}

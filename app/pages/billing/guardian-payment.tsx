@@ -1,0 +1,108 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { ChargePanel } from "#app/components/billing/charge-panel.tsx";
+import { useLiveCharge } from "#app/components/billing/use-live-charge.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { handleForm } from "#app/pages/handle-form.server.ts";
+import { billingPaths } from "#app/paths/billing.ts";
+import {
+  checkAsGuardian,
+  confirmAsGuardian,
+  readGuardianCharge,
+} from "#app/services/billing/guardian-charge.server.ts";
+import { formatMoney } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Pagar por quem estuda") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("public", args);
+  const found = await readGuardianCharge(deps, args.params.token ?? "");
+  return json(
+    { ...found, sandbox: deps.payments?.name === "sandbox" },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps } = requireAccess("public", args);
+  const token = args.params.token ?? "";
+  return handleForm(
+    args.request,
+    {
+      confirm: async (form) => {
+        await confirmAsGuardian(deps, token, form.text("email", 254));
+        return { done: true };
+      },
+      check: async () => {
+        const paid = await checkAsGuardian(deps, token);
+        return { done: true, message: paid ? null : "O banco ainda não confirmou. Não pague de novo." };
+      },
+    },
+    { "guardian-email": "email", "provider-silent": null },
+  );
+}
+
+function Confirm({ cents }: { cents: number }) {
+  const form = usePageForm({ intents: ["confirm"] });
+  return (
+    <Form of={form} intent="confirm" className="space-y-4">
+      <FormMessage of={form} />
+      <TextField
+        label="Seu e-mail"
+        {...form.field("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        hint="Só para o comprovante do banco. Não guardamos."
+      />
+      <Button type="submit" pending={form.pending} className="w-full sm:w-auto">
+        Sou responsável e quero pagar {formatMoney(cents)}
+      </Button>
+      <p className="text-sm text-muted">
+        Uma vez, sem renovação. Nos primeiros 7 dias quem estuda pode cancelar, e o valor inteiro volta para
+        você.
+      </p>
+    </Form>
+  );
+}
+
+/** Who pays for a minor: sees what it is, confirms, and pays, without an account (the link is the proof). */
+export default function GuardianPayment() {
+  const { name, title, charge, sandbox } = useLoaderData<typeof loader>();
+  const { token = "" } = useParams();
+  useLiveCharge(charge.status === "open" && !charge.waitsForGuardian);
+  return (
+    <div className="page-width max-w-2xl py-6 sm:py-8">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
+        {name} pediu {title}
+      </h1>
+      <p className="mt-2 text-xl font-semibold">{formatMoney(charge.cents)}</p>
+      <p className="text-muted">
+        Questões, correções e resoluções são grátis para sempre; o plano dá mais perguntas por dia ao tutor.
+      </p>
+      <section aria-label="Pagamento" className="card mt-4 p-4 sm:p-6">
+        {charge.waitsForGuardian ? (
+          <Confirm cents={charge.cents} />
+        ) : (
+          <ChargePanel charge={charge} sandbox={sandbox} again={null} qr={billingPaths.guardianQr(token)} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { PaidCharge } from "#app/components/billing/cancel-plan.tsx";
+import { ChargePanel } from "#app/components/billing/charge-panel.tsx";
+import { useLiveCharge } from "#app/components/billing/use-live-charge.ts";
+import { lastDay } from "#app/domain/billing/ledger-notices.ts";
+import { methodNames } from "#app/domain/billing/payment-methods.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { handleForm } from "#app/pages/handle-form.server.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { billingPaths } from "#app/paths/billing.ts";
+import { readOwnBilling } from "#app/services/billing/read-checkout.server.ts";
+import { formatDate, formatMoney, plural } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { chargeForms } from "./charge-forms.server.ts";
+
+const TITLE = "Meus pagamentos";
+
+export const meta: MetaFunction = () => [{ title: pageTitle(TITLE) }, { name: "robots", content: "noindex" }];
+
+function chargeIn(request: Request): string | null {
+  return new URL(request.url).searchParams.get("cobranca");
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("payment", args);
+  const { plan, charges } = await readOwnBilling(deps, viewer);
+  const asked = chargeIn(args.request);
+  const shown = charges.find(({ id }) => id === asked) ?? null;
+  if (asked && !shown) throw new AppError("charge-not-found");
+  return json({ plan, charges, shown, sandbox: deps.payments?.name === "sandbox" });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("payment", args);
+  return handleForm(args.request, chargeForms(deps, viewer, chargeIn(args.request)));
+}
+
+const statuses = {
+  open: "Aguardando",
+  expired: "Venceu",
+  underpaid: "Pago em parte",
+  paid: "Pago",
+  returning: "Devolução a caminho",
+  returned: "Devolvido",
+} as const;
+
+/** How one's payments stand (spec 000 §2): the one in the address large, the others as lines. */
+export default function PaymentStatus() {
+  const { plan, charges, shown, sandbox } = useLoaderData<typeof loader>();
+  useLiveCharge((shown ?? charges[0])?.status === "open");
+  return (
+    <div className="page-width max-w-2xl py-6 sm:py-8">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{TITLE}</h1>
+      <p className="mt-2">
+        {plan
+          ? `Seu plano ${plan.name} vale até ${lastDay(plan.until)}. Ele não se renova sozinho.`
+          : "Você usa a conta gratuita."}
+      </p>
+      {shown && (
+        <section aria-label="Pagamento" className="card mt-4 p-4 sm:p-6">
+          <h2 className="mb-3 text-lg font-semibold">
+            Plano {shown.plan}, {plural(shown.months, "mês", "meses")}
+          </h2>
+          <ChargePanel
+            charge={shown}
+            sandbox={sandbox}
+            again={aboutPaths.plans()}
+            qr={billingPaths.qr(shown.id)}
+            after={<PaidCharge charge={shown} />}
+          />
+        </section>
+      )}
+      {charges.length === 0 && (
+        <p className="card mt-4 px-4 py-8 text-center text-muted">
+          Nenhum pagamento ainda.{" "}
+          <Link to={aboutPaths.plans()} className="text-link underline">
+            Ver os planos
+          </Link>
+        </p>
+      )}
+      <ul className="mt-4 space-y-3">
+        {charges
+          .filter(({ id }) => id !== shown?.id)
+          .map((charge) => (
+            <li key={charge.id} className="card p-4">
+              <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+                <Link
+                  to={billingPaths.paymentStatus(charge.id)}
+                  className="inline-flex min-h-11 items-center text-link"
+                >
+                  Plano {charge.plan}, {plural(charge.months, "mês", "meses")}
+                </Link>
+                <span className="inline-flex min-h-11 items-center">{formatMoney(charge.cents)}</span>
+              </p>
+              <p className="text-sm text-muted">
+                {statuses[charge.status]} · {methodNames[charge.method]} · {formatDate(charge.createdAt)}
+              </p>
+              {charge.status === "paid" && <PaidCharge charge={charge} />}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { PaidCharge } from "#app/components/billing/cancel-plan.tsx";
+import { ChargePanel } from "#app/components/billing/charge-panel.tsx";
+import { useLiveCharge } from "#app/components/billing/use-live-charge.ts";
+import { readMethod } from "#app/domain/billing/payment-methods.ts";
+import { readDuration } from "#app/domain/billing/prices.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { handleForm } from "#app/pages/handle-form.server.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { billingPaths } from "#app/paths/billing.ts";
+import { askGuardian } from "#app/services/billing/guardian-charge.server.ts";
+import { readCheckout } from "#app/services/billing/read-checkout.server.ts";
+import { startCharge, type WantedCharge } from "#app/services/billing/start-charge.server.ts";
+import { plural } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { chargeForms } from "./charge-forms.server.ts";
+import { Offer } from "./payment/offer.tsx";
+import { PayForm } from "./payment/pay-form.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Pagamento") },
+  { name: "robots", content: "noindex" },
+];
+
+function asked(request: Request) {
+  const { searchParams } = new URL(request.url);
+  return {
+    plan: searchParams.get("plano") ?? "pro",
+    months: readDuration(searchParams.get("duration")),
+    coupon: searchParams.get("cupom"),
+    charge: searchParams.get("cobranca"),
+  };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("payment", args);
+  return json(await readCheckout(deps, viewer, asked(args.request)));
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("payment", args);
+  const { plan, months, coupon, charge } = asked(args.request);
+  const wanted = (form: SentForm): WantedCharge => {
+    const method = readMethod(form.text("method", 10), deps.payments?.methods ?? []);
+    return { plan, months, method, coupon };
+  };
+  const shown = (id: string) => redirectFor(billingPaths.payment(months, plan, id));
+  const forms = {
+    ...chargeForms(deps, viewer, charge),
+    pay: async (form: SentForm) => shown(await startCharge(deps, viewer, wanted(form))),
+    guardian: async (form: SentForm) =>
+      shown(await askGuardian(deps, viewer, { ...wanted(form), email: form.text("email", 254) })),
+  };
+  return handleForm(args.request, forms, { "guardian-email": "email", "provider-silent": null });
+}
+
+/** A purchase on one page: the total with all costs first, Pix first (spec 000 §2). */
+export default function Payment() {
+  const { offer, durations, methods, guardian, charge, sandbox } = useLoaderData<typeof loader>();
+  useLiveCharge(charge?.status === "open");
+  const months = charge?.months ?? offer?.months ?? 6;
+  const name = charge?.plan ?? offer?.name;
+  const again = offer ? billingPaths.payment(offer.months, offer.plan) : aboutPaths.plans();
+  return (
+    <div className="page-width max-w-2xl py-6 sm:py-8">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
+        {name ? `Plano ${name}, ${plural(months, "mês", "meses")}` : "Pagamento"}
+      </h1>
+      {charge ? (
+        <section aria-label="Pagamento" className="card mt-4 p-4 sm:p-6">
+          <ChargePanel
+            {...{ charge, sandbox, again }}
+            qr={billingPaths.qr(charge.id)}
+            after={<PaidCharge charge={charge} />}
+          />
+        </section>
+      ) : offer ? (
+        <>
+          <Offer offer={offer} durations={durations} />
+          <PayForm methods={methods} guardian={guardian} />
+        </>
+      ) : (
+        <p className="mt-4">Este plano não está à venda com esta duração.</p>
+      )}
+      <p className="mt-6">
+        <Link to={aboutPaths.plans()} className="inline-flex min-h-11 items-center text-link">
+          Ver todos os planos
+        </Link>
+      </p>
+    </div>
+  );
+}

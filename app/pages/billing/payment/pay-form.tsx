@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Choice } from "#app/components/ui/choices.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { methodNames, type PaymentMethod } from "#app/domain/billing/payment-methods.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import type { Checkout } from "#app/services/billing/read-checkout.server.ts";
+
+type Props = { methods: readonly PaymentMethod[]; guardian: Checkout["guardian"] };
+
+function Methods({ methods }: Pick<Props, "methods">) {
+  if (methods.length < 2)
+    return (
+      <>
+        <input type="hidden" name="method" value={methods[0]} />
+        <p className="text-muted">O pagamento é por Pix. Cartão e boleto não estão disponíveis aqui.</p>
+      </>
+    );
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">Como você quer pagar?</legend>
+      <div className="grid gap-2 sm:grid-cols-3">
+        {methods.map((method, index) => (
+          <Choice key={method} type="radio" name="method" value={method} defaultChecked={index === 0}>
+            {methodNames[method]}
+          </Choice>
+        ))}
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        Cartão e boleto são pagos na página do nosso provedor: nenhum dado de cartão passa por aqui.
+      </p>
+    </fieldset>
+  );
+}
+
+/** Pays, or asks who pays for a minor. */
+export function PayForm({ methods, guardian }: Props) {
+  const form = usePageForm({ intents: ["pay", "guardian"] });
+  if (methods.length === 0)
+    return <p className="card mt-4 p-4">As vendas estão fechadas neste momento. Nada é cobrado.</p>;
+  return (
+    <Form of={form} intent={guardian ? "guardian" : "pay"} className="card mt-4 space-y-4 p-4 sm:p-6">
+      <FormMessage of={form} />
+      {guardian && (
+        <>
+          <p>Quem tem menos de 18 anos compra com a confirmação de quem paga.</p>
+          <TextField
+            label="E-mail de quem vai pagar"
+            {...form.field("email", guardian.email ?? "")}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            required
+            maxLength={254}
+            hint="Mandamos um link para ver, confirmar e pagar. Sem isso, nada é cobrado."
+          />
+        </>
+      )}
+      <Methods methods={methods} />
+      <Button type="submit" pending={form.pending} className="w-full sm:w-auto">
+        {guardian ? "Enviar link ao responsável" : "Ir para o pagamento"}
+      </Button>
+      <p className="text-sm text-muted">
+        Ao pagar, você aceita os{" "}
+        <Link to={aboutPaths.terms()} className="text-link underline">
+          termos
+        </Link>
+        . Nos primeiros 7 dias você mesmo cancela e recebe tudo de volta.
+      </p>
+    </Form>
+  );
+}

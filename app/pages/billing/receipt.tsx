@@ -1,0 +1,71 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Printer } from "lucide-react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { lastDay } from "#app/domain/billing/ledger-notices.ts";
+import { methodNames } from "#app/domain/billing/payment-methods.ts";
+import { billingPaths } from "#app/paths/billing.ts";
+import { readReceipt } from "#app/services/billing/read-receipt.server.ts";
+import { formatMoney, plural } from "#app/text/format.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+import { contact, pageTitle, product } from "#app/text/product.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Recibo") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("payment", args);
+  return json(await readReceipt(deps, viewer, args.params.chargeId ?? ""));
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+      <dt>{label}</dt>
+      <dd className="text-right tabular-nums break-all">{value}</dd>
+    </div>
+  );
+}
+
+/** A receipt to print. */
+export default function Receipt() {
+  const { name, email, charge } = useLoaderData<typeof loader>();
+  const { id, plan, months, paidAt, paidCents, refundedCents, method, until, priceCents } = charge;
+  return (
+    <div className="page-width max-w-2xl py-6 sm:py-8 print:py-0">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Recibo de pagamento</h1>
+      <p className="mt-1 text-muted">
+        {product.name} · {contact.help}
+      </p>
+      <dl className="mt-4">
+        <Line label="Para" value={`${name} (${email})`} />
+        <Line label="O quê" value={`Plano ${plan}, ${plural(months, "mês", "meses")}`} />
+        <Line label="Preço" value={formatMoney(priceCents)} />
+        {charge.discountCents > 0 && <Line label="Cupom" value={`− ${formatMoney(charge.discountCents)}`} />}
+        {charge.creditCents > 0 && (
+          <Line label="Crédito do plano anterior" value={`− ${formatMoney(charge.creditCents)}`} />
+        )}
+        <Line label="Pago" value={formatMoney(paidCents)} />
+        {refundedCents > 0 && <Line label="Devolvido" value={formatMoney(refundedCents)} />}
+        <Line label="Forma" value={methodNames[method]} />
+        {paidAt !== null && <Line label="Quando" value={formatDateTime(paidAt)} />}
+        {until !== null && <Line label="Vale até" value={lastDay(until)} />}
+        <Line label="Número" value={id} />
+      </dl>
+      <p className="mt-4 text-sm text-muted">Este recibo não é documento fiscal.</p>
+      <p className="no-print mt-6 flex flex-wrap items-center gap-4">
+        <Button className="needs-scripts" onClick={() => window.print()}>
+          <Icon as={Printer} size={18} />
+          Imprimir
+        </Button>
+        <Link to={billingPaths.paymentStatus(id)} className="inline-flex min-h-11 items-center text-link">
+          Voltar ao pagamento
+        </Link>
+      </p>
+    </div>
+  );
+}

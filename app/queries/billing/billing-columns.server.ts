@@ -1,0 +1,14 @@
+import type { PersonalColumn } from "../accounts/personal-column.ts";
+
+const kept = {
+  column: "user_num",
+  by: "num",
+  fate: "stays",
+  why: "what was paid is kept by tax law; without the account the number is nobody's",
+} as const;
+
+/** What of a person's payments names them. */
+export const billingColumns: readonly PersonalColumn[] = [
+  { table: "charges", ...kept, section: "pagamentos" },
+  { table: "payment_events", ...kept, section: "movimentosDePagamentos" },
+];

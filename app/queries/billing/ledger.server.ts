@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { LedgerEvent } from "#app/domain/billing/ledger.ts";
+import type { PlanPeriod } from "#app/domain/billing/plan-periods.ts";
+import { users } from "#drizzle/schema/accounts.ts";
+import { charges } from "#drizzle/schema/billing.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, pick } from "../fields.server.ts";
+
+/** Adds events of a person's charges; one that is known already adds nothing. */
+export function addEvents(db: Database, userNum: number, events: readonly LedgerEvent[], now: number) {
+  return db.statement(sql`INSERT OR IGNORE INTO payment_events (provider, event, user_num, charge, kind, cents, occurred_at, received_at)
+    SELECT j.value ->> 'provider', j.value ->> 'event', ${userNum}, j.value ->> 'charge', j.value ->> 'kind',
+      CAST(j.value ->> 'cents' AS INTEGER), CAST(j.value ->> 'occurredAt' AS INTEGER), ${now}
+    FROM json_each(${JSON.stringify(events)}) j`);
+}
+
+export type AppliedPlans = {
+  userNum: number;
+  periods: readonly PlanPeriod[];
+  until: number | null;
+  /** How many events of the person they were made of. */
+  events: number;
+};
+
+const applied = { version: columns(users).claimsVersion, id: columns(users).id };
+
+/** Stores what the ledger gives, if nobody has added to it meanwhile: a row, else the caller reads again. */
+export function applyPlans(db: Database, { userNum, periods, until, events }: AppliedPlans) {
+  const plans = JSON.stringify(periods);
+  return db.returning(
+    applied,
+    sql`UPDATE users SET plans = ${plans}, plans_until = ${until}, claims_version = claims_version + (plans IS NOT ${plans}),
+      plans_seen = coalesce((SELECT max(e.num) FROM payment_events e WHERE e.user_num = ${userNum}), 0)
+    WHERE num = ${userNum} AND (SELECT count(*) FROM payment_events e WHERE e.user_num = ${userNum}) = ${events}`,
+  );
+}
+
+/** In the batch of `applyPlans`: sessions go on under the new claims version. */
+export function stampSessions(db: Database, userNum: number) {
+  return db.statement(sql`UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE num = ${userNum})
+    WHERE user_id = (SELECT id FROM users WHERE num = ${userNum})`);
+}
+
+/** Whose ledger was added to without their plans being made of it: after a kill between the two. */
+export function unseenLedgers(db: Database, since: number, most: number) {
+  return db.select(
+    { userNum: int(sql`e.user_num`) },
+    sql`FROM payment_events e CROSS JOIN users u ON u.num = e.user_num
+    WHERE e.received_at > ${since} AND u.plans_seen < e.num GROUP BY e.user_num LIMIT ${most}`,
+  );
+}
+
+/** Whose last plan ends before a moment and who was not told so: earliest first. */
+export function endingPlans(db: Database, from: number, before: number, most: number) {
+  return db.select(
+    pick(columns(users, "u"), "num", "id", "email", "plans", "plansUntil"),
+    sql`FROM users u WHERE u.plans_until > ${from} AND u.plans_until <= ${before} AND u.plans_told IS NOT u.plans_until
+    ORDER BY u.plans_until LIMIT ${most}`,
+  );
+}
+
+export function markTold(db: Database, userNum: number, until: number) {
+  return db.statement(
+    sql`UPDATE users SET plans_told = ${until} WHERE num = ${userNum} AND plans_until = ${until}`,
+  );
+}
+
+/** Whom a charge is for, by what a provider tells. */
+export function ownerOfCharge(db: Database, id: string) {
+  return db.select(
+    pick(columns(charges, "c"), "userNum", "provider"),
+    sql`FROM charges c WHERE c.id = ${id}`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { type ChargeStatus, chargeState } from "#app/domain/billing/ledger.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { readEmail } from "../accounts/read-account.server.ts";
+import type { Deps } from "../deps.ts";
+import { askBill } from "./keep-billing.server.ts";
+import { makeBill } from "./make-bill.server.ts";
+import { readLedger } from "./record-ledger.server.ts";
+
+async function ownCharge(deps: Deps, viewer: Viewer, id: string) {
+  const { charges, events } = await readLedger(deps, viewer.num);
+  const charge = charges.find((each) => each.id === id);
+  if (!charge) throw new AppError("charge-not-found");
+  return { charge, state: chargeState(charge, events, deps.now()) };
+}
+
+/** Asks the provider what became of a charge, now. Throws charge-not-found. */
+export async function checkCharge(deps: Deps, viewer: Viewer, id: string): Promise<ChargeStatus> {
+  const { charge } = await ownCharge(deps, viewer, id);
+  if (charge.providerRef !== null && charge.provider === deps.payments?.name)
+    await askBill(deps, { id, ref: charge.providerRef }, viewer);
+  return (await ownCharge(deps, viewer, id)).state.status;
+}
+
+/** Makes the bill of a charge that was left without one. Throws charge-not-found, needs-guardian, provider-silent. */
+export async function finishCharge(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  const { charge, state } = await ownCharge(deps, viewer, id);
+  if (charge.tokenHash !== null) throw new AppError("needs-guardian");
+  if (state.status === "open") await makeBill(deps, charge, await readEmail(deps, viewer));
+}

@@ -1,0 +1,88 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { hashLinkToken, newLinkToken } from "#app/auth/link-token.server.ts";
+import { emailProblem } from "#app/domain/accounts/sign-up-rules.ts";
+import { guardianPaymentMail } from "#app/domain/billing/billing-mails.ts";
+import { type ChargeView, chargeView } from "#app/domain/billing/charge-view.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { billingPaths } from "#app/paths/billing.ts";
+import { insertMailToFree } from "#app/queries/accounts/account-mail.server.ts";
+import {
+  type ChargeRow,
+  chargeByToken,
+  chargesOf,
+  eventsOf,
+  setGuardianToken,
+} from "#app/queries/billing/charges.server.ts";
+import { insertMailTo } from "#app/queries/mail/mail.server.ts";
+import { formatMoney } from "#app/text/format.ts";
+import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { askBill } from "./keep-billing.server.ts";
+import { billTitle, makeBill } from "./make-bill.server.ts";
+import { storeCharge, type WantedCharge } from "./start-charge.server.ts";
+
+/** Seconds in which a guardian may pay. */
+const LIFE = 3 * 86_400;
+
+/**
+ * Sends who pays for a minor a link to see, confirm and pay. Returns the charge's id. Throws guardian-email, and what
+ * `storeCharge` throws.
+ */
+export async function askGuardian(
+  deps: Deps,
+  viewer: Viewer,
+  { email, ...wanted }: WantedCharge & { email: string },
+): Promise<string> {
+  const to = email.trim().toLowerCase();
+  if (emailProblem(to)) throw new AppError("guardian-email");
+  const { token, tokenHash } = await newLinkToken(deps.newId);
+  const { charge, payer } = await storeCharge(deps, viewer, wanted, { tokenHash, life: LIFE });
+  if (payer.email === to) throw new AppError("guardian-email");
+  const name = payer.firstName;
+  const url = deps.publicUrl() + billingPaths.guardian(token);
+  const mail = guardianPaymentMail({ name, title: billTitle(charge), price: formatMoney(charge.cents), url });
+  const now = deps.now();
+  const id = deps.newId();
+  // A link sent again is a new one: the former stops working.
+  await deps.write(
+    setGuardianToken(deps.db, charge.id, tokenHash),
+    insertMailToFree(deps.db, to, { id, ...mail }, now),
+    insertMailTo(deps.db, to, { id: `${id}-conta`, ...mail }, now),
+  );
+  deps.later((later) => deliverMail(later, id));
+  return charge.id;
+}
+
+export type GuardianCharge = { name: string; title: string; charge: ChargeView };
+
+async function chargeOfToken(deps: Deps, token: string): Promise<ChargeRow & { firstName: string | null }> {
+  const [[charge]] = await deps.read(chargeByToken(deps.db, await hashLinkToken(token)));
+  if (!charge || charge.firstName === null) throw new AppError("guardian-link-over");
+  return charge;
+}
+
+/** What a guardian sees by their link. Throws guardian-link-over. */
+export async function readGuardianCharge(deps: Deps, token: string): Promise<GuardianCharge> {
+  const { firstName, ...charge } = await chargeOfToken(deps, token);
+  const [charges, events] = await deps.read(
+    chargesOf(deps.db, charge.userNum),
+    eventsOf(deps.db, charge.userNum),
+  );
+  const view = chargeView(charge, { charges, events, now: deps.now() });
+  return { name: firstName ?? "", title: billTitle(charge), charge: view };
+}
+
+/** The guardian's confirmation: only now is there something to pay. Again is fine. Throws guardian-email, guardian-link-over, provider-silent. */
+export async function confirmAsGuardian(deps: Deps, token: string, email: string): Promise<void> {
+  if (emailProblem(email)) throw new AppError("guardian-email");
+  const charge = await chargeOfToken(deps, token);
+  if (charge.expiresAt <= deps.now()) throw new AppError("guardian-link-over");
+  await makeBill(deps, charge, email.trim().toLowerCase());
+}
+
+/** Asks the provider what became of it; true if it is paid. Throws guardian-link-over. */
+export async function checkAsGuardian(deps: Deps, token: string): Promise<boolean> {
+  const charge = await chargeOfToken(deps, token);
+  if (charge.providerRef !== null) await askBill(deps, { id: charge.id, ref: charge.providerRef });
+  return (await readGuardianCharge(deps, token)).charge.status === "paid";
+}

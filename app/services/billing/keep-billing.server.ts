@@ -1,0 +1,81 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { planEndMail } from "#app/domain/billing/billing-mails.ts";
+import { lastDay } from "#app/domain/billing/ledger-notices.ts";
+import { planName } from "#app/domain/billing/tiers-table.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { billingPaths } from "#app/paths/billing.ts";
+import { openBills, openRefunds } from "#app/queries/billing/charges.server.ts";
+import { endingPlans, markTold, unseenLedgers } from "#app/queries/billing/ledger.server.ts";
+import { insertMailTo } from "#app/queries/mail/mail.server.ts";
+import { insertPersonal } from "#app/queries/notifications/personal-notices.server.ts";
+import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
+import { giveRefund } from "./cancel-plan.server.ts";
+import { recordLedger } from "./record-ledger.server.ts";
+import { recordNews } from "./take-payment-news.server.ts";
+
+const DAY = 86_400;
+/** Bills, refunds and people a run looks at; the next run takes the next. */
+const AT_ONCE = 50;
+/** Days for which a bill is asked about, and a refund tried again. */
+const ASKED_DAYS = 5;
+const REFUND_DAYS = 30;
+/** Days before the end at which it is told. */
+const REMINDER_DAYS = 7;
+
+/** By the clock: plans of ledgers that a kill left behind, refunds that wait, bills whose news were lost, ends that come. */
+export async function keepBilling(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const [behind] = await deps.read(unseenLedgers(deps.db, now - REFUND_DAYS * DAY, AT_ONCE));
+  for (const { userNum } of behind) await recordLedger(deps, userNum, []);
+  if (deps.payments) await askProvider(deps, deps.payments.name);
+  await tellEnds(deps);
+}
+
+async function askProvider(deps: Deps, provider: string): Promise<void> {
+  const now = deps.now();
+  const [refunds, bills] = await deps.read(
+    openRefunds(deps.db, provider, now - REFUND_DAYS * DAY, AT_ONCE),
+    openBills(deps.db, provider, now - ASKED_DAYS * DAY, AT_ONCE),
+  );
+  for (const { id, providerRef: ref } of refunds) await giveRefund(deps, { id, ref, provider, cents: 0 });
+  for (const { id, providerRef } of bills) await askBill(deps, { id, ref: providerRef ?? "" });
+}
+
+/** Asks the provider what became of a bill: who paid need not wait for a webhook that was lost. */
+export async function askBill(
+  deps: Deps,
+  bill: { id: string; ref: string },
+  viewer: Viewer | null = null,
+): Promise<void> {
+  const { payments } = deps;
+  if (!payments) return;
+  const news = await payments.lookUp(bill).catch(() => []);
+  await recordNews(deps, payments.name, news, viewer);
+}
+
+/** Tells, once, that a plan ends in a week: nothing renews by itself. */
+async function tellEnds(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const [ending] = await deps.read(endingPlans(deps.db, now, now + REMINDER_DAYS * DAY, AT_ONCE));
+  for (const { num, id: userId, email, plans, plansUntil } of ending) {
+    const last = plans.find(({ until }) => until === plansUntil);
+    if (!last || plansUntil === null) continue;
+    const name = planName(last.plan);
+    const day = lastDay(plansUntil);
+    const content = `Seu plano ${name} vai até ${day} e não se renova sozinho. Para continuar, escolha um plano.`;
+    const told = personalRow(
+      { id: `plano-acaba-${num}-${plansUntil}`, userId, type: "aviso", content, link: aboutPaths.plans() },
+      now,
+    );
+    const mail = planEndMail(name, day, deps.publicUrl() + billingPaths.payment(undefined, last.plan));
+    const [[notice]] = await deps.write(
+      insertPersonal(deps.db, told),
+      markTold(deps.db, num, plansUntil),
+      insertMailTo(deps.db, email, { id: deps.newId(), ...mail }, now),
+    );
+    if (notice) showInTabs(deps, [told], [{ id: told.id, num: notice.num }]);
+  }
+  if (ending.length > 0) deps.later((later) => deliverMail(later));
+}

@@ -1,0 +1,40 @@
+import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
+import { planName } from "#app/domain/billing/tiers-table.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { billingPaths } from "#app/paths/billing.ts";
+import { type ChargeRow, keepBill } from "#app/queries/billing/charges.server.ts";
+import { plural } from "#app/text/format.ts";
+import { product } from "#app/text/product.ts";
+import type { Deps } from "../deps.ts";
+import type { MadeBill, PaymentProvider } from "./payment-provider.ts";
+
+/** Who collects. Throws sales-closed. */
+export function collectorOf(deps: Deps): PaymentProvider {
+  if (!deps.payments) throw new AppError("sales-closed");
+  return deps.payments;
+}
+
+/** "Farol Pro, 6 meses". */
+export function billTitle({ plan, months }: Pick<ChargeRow, "plan" | "months">): string {
+  return `${product.name} ${planName(plan)}, ${plural(months, "mês", "meses")}`;
+}
+
+/** Has the provider make the bill of a charge, once: a charge that was left half made is finished. Throws provider-silent. */
+export async function makeBill(deps: Deps, charge: Omit<ChargeRow, "num">, email: string): Promise<void> {
+  if (charge.providerRef !== null) return;
+  const made: MadeBill = await collectorOf(deps)
+    .createBill({
+      id: charge.id,
+      cents: charge.cents,
+      title: billTitle(charge),
+      method: charge.method as PaymentMethod,
+      expiresAt: charge.expiresAt,
+      email,
+      returnTo: deps.publicUrl() + billingPaths.paymentStatus(charge.id),
+      newsTo: deps.publicUrl() + billingPaths.news(charge.provider),
+    })
+    .catch(() => {
+      throw new AppError("provider-silent");
+    });
+  await deps.write(keepBill(deps.db, charge.id, made));
+}

@@ -1,0 +1,46 @@
+import type { EventKind } from "#app/domain/billing/ledger.ts";
+import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
+
+/** What a provider is asked to collect. `returnTo`: where its own page leads back. Epoch seconds. */
+export type NewBill = {
+  id: string;
+  cents: number;
+  title: string;
+  method: PaymentMethod;
+  expiresAt: number;
+  email: string;
+  returnTo: string;
+  newsTo: string;
+};
+
+/** A Pix has its code; card and boleto have the provider's own page: no card data comes here. */
+export type MadeBill = { ref: string; pixCode: string | null; pageUrl: string | null };
+
+/** `event`: the same however often it is told. `charge`: our id, as the provider tells it. */
+export type PaymentNews = {
+  charge: string;
+  event: string;
+  kind: EventKind;
+  cents: number;
+  occurredAt: number;
+};
+
+/** A webhook as it came. */
+export type SentNews = { query: URLSearchParams; header: (name: string) => string | null; body: string };
+
+type KnownBill = { id: string; ref: string };
+
+/** One company that collects. Each call throws if it refuses or does not answer within its deadline. */
+export type PaymentProvider = {
+  name: string;
+  /** First: the one recommended. */
+  methods: readonly PaymentMethod[];
+  /** Again with the same id is the same bill. */
+  createBill(bill: NewBill): Promise<MadeBill>;
+  /** A webhook's news; null: forged, too old or not understood. */
+  readNews(sent: SentNews): Promise<PaymentNews[] | null>;
+  /** All that happened to a bill. */
+  lookUp(bill: KnownBill): Promise<PaymentNews[]>;
+  /** Gives all of it back; again is the same refund. Returns all that happened to the bill. */
+  refund(bill: KnownBill & { cents: number }): Promise<PaymentNews[]>;
+};

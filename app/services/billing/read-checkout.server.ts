@@ -1,0 +1,90 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { isMinor } from "#app/domain/accounts/questionnaire-options.ts";
+import { type ChargeView, chargeView } from "#app/domain/billing/charge-view.ts";
+import { discountOf } from "#app/domain/billing/discount.ts";
+import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
+import { lastEnd, planAt, planPeriods } from "#app/domain/billing/plan-periods.ts";
+import { type PlanPrice, pricesAt, soldPrice } from "#app/domain/billing/prices.ts";
+import { type Quote, quoteOf } from "#app/domain/billing/quote.ts";
+import { type PlanId, planName } from "#app/domain/billing/tiers-table.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { chargesOf, eventsOf } from "#app/queries/billing/charges.server.ts";
+import { payerOf } from "#app/queries/billing/people.server.ts";
+import type { Deps } from "../deps.ts";
+
+export type Checkout = {
+  /** Null: what was asked for is not sold. */
+  offer: (Pick<PlanPrice, "months" | "plan"> & { name: string; quote: Quote; isLater: boolean }) | null;
+  durations: { months: number; cents: number }[];
+  methods: readonly PaymentMethod[];
+  /** A person under 18 pays by a guardian; `email`: the one of the questionnaire. */
+  guardian: { email: string | null } | null;
+  /** The charge in the address. */
+  charge: ChargeView | null;
+  sandbox: boolean;
+};
+
+/** The page of a purchase. One trip. Throws charge-not-found for one that is not the viewer's. */
+export async function readCheckout(
+  deps: Deps,
+  viewer: Viewer,
+  asked: { plan: string; months: number; coupon: string | null; charge: string | null },
+): Promise<Checkout> {
+  const [charges, events, [payer]] = await deps.read(
+    chargesOf(deps.db, viewer.num),
+    eventsOf(deps.db, viewer.num),
+    payerOf(deps.db, viewer.id),
+  );
+  const now = deps.now();
+  const known = { charges, events, now };
+  const price = soldPrice(asked.plan, asked.months, now);
+  const shown = charges.find(({ id }) => id === asked.charge);
+  if (asked.charge && !shown) throw new AppError("charge-not-found");
+  const percent = discountOf(asked.coupon, deps.discounts)?.percent;
+  return {
+    offer: price && {
+      ...{ plan: price.plan, months: price.months, name: planName(price.plan) },
+      ...withTime(quoteOf(price, known, percent), now),
+    },
+    durations: pricesAt(now)
+      .filter(({ plan }) => plan === asked.plan)
+      .map(({ months, cents }) => ({ months, cents })),
+    methods: deps.payments?.methods ?? [],
+    guardian: isMinor(payer?.ageBand ?? null) ? { email: payer?.guardianEmail ?? null } : null,
+    charge: shown ? chargeView(shown, known) : null,
+    sandbox: deps.payments?.name === "sandbox",
+  };
+}
+
+function withTime(quote: Quote, now: number): { quote: Quote; isLater: boolean } {
+  return { quote, isLater: quote.begins > now };
+}
+
+export type OwnBilling = {
+  plan: { id: PlanId; name: string; until: number; end: number } | null;
+  charges: ChargeView[];
+};
+
+/** A person's plan and payments, newest first. */
+export async function readOwnBilling(deps: Deps, viewer: Viewer): Promise<OwnBilling> {
+  const [charges, events] = await deps.read(chargesOf(deps.db, viewer.num), eventsOf(deps.db, viewer.num));
+  const now = deps.now();
+  const known = { charges, events, now };
+  const periods = planPeriods(charges, events, now);
+  const open = planAt(periods, now);
+  return {
+    plan: open && {
+      ...{ id: open.plan, name: planName(open.plan), until: open.until },
+      end: lastEnd(periods) ?? open.until,
+    },
+    charges: charges.map((charge) => chargeView(charge, known)).reverse(),
+  };
+}
+
+/** One charge of the viewer's. Throws charge-not-found. */
+export async function readOwnCharge(deps: Deps, viewer: Viewer, id: string): Promise<ChargeView> {
+  const { charges } = await readOwnBilling(deps, viewer);
+  const charge = charges.find((each) => each.id === id);
+  if (!charge) throw new AppError("charge-not-found");
+  return charge;
+}

@@ -1,0 +1,91 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { isMinor } from "#app/domain/accounts/questionnaire-options.ts";
+import { discountOf } from "#app/domain/billing/discount.ts";
+import { chargeState } from "#app/domain/billing/ledger.ts";
+import { billLife, type PaymentMethod } from "#app/domain/billing/payment-methods.ts";
+import { soldPrice } from "#app/domain/billing/prices.ts";
+import { quoteOf } from "#app/domain/billing/quote.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { type ChargeRow, chargesOf, eventsOf, insertCharge } from "#app/queries/billing/charges.server.ts";
+import { payerOf } from "#app/queries/billing/people.server.ts";
+import type { Deps } from "../deps.ts";
+
+import { collectorOf, makeBill } from "./make-bill.server.ts";
+
+const DAY = 86_400;
+/** Charges a person may make in a day. */
+const MOST_A_DAY = 10;
+/** Seconds that a bill that is used again must still live. */
+const LEAST_LEFT = 300;
+
+export type WantedCharge = { plan: string; months: number; method: PaymentMethod; coupon: string | null };
+export type MadeCharge = {
+  charge: Omit<ChargeRow, "num">;
+  payer: NonNullable<Awaited<ReturnType<typeof payerFor>>>;
+};
+
+async function payerFor(deps: Deps, viewer: Viewer) {
+  const [[payer], charges, events] = await deps.read(
+    payerOf(deps.db, viewer.id),
+    chargesOf(deps.db, viewer.num),
+    eventsOf(deps.db, viewer.num),
+  );
+  return payer ? { ...payer, charges, events } : null;
+}
+
+/**
+ * The charge of what somebody wants: an open one for the same is used again. Stored, with no bill yet. Throws sales-closed,
+ * method-not-offered, plan-not-sold, too-many-charges.
+ */
+export async function storeCharge(
+  deps: Deps,
+  viewer: Viewer,
+  wanted: WantedCharge,
+  forGuardian: { tokenHash: string; life: number } | null = null,
+): Promise<MadeCharge> {
+  const collector = collectorOf(deps);
+  if (!collector.methods.includes(wanted.method)) throw new AppError("method-not-offered");
+  const now = deps.now();
+  const price = soldPrice(wanted.plan, wanted.months, now);
+  if (!price) throw new AppError("plan-not-sold");
+  const payer = await payerFor(deps, viewer);
+  if (!payer) throw new AppError("session-changed");
+  const { charges, events } = payer;
+  const discount = discountOf(wanted.coupon, deps.discounts);
+  const quote = quoteOf(price, { charges, events, now }, discount?.percent);
+  const same = charges.find(
+    (charge) =>
+      charge.plan === price.plan &&
+      charge.months === price.months &&
+      charge.method === wanted.method &&
+      charge.cents === quote.totalCents &&
+      charge.provider === collector.name &&
+      charge.expiresAt > now + LEAST_LEFT &&
+      (charge.tokenHash === null) === (forGuardian === null) &&
+      chargeState(charge, events, now).status === "open",
+  );
+  if (same) return { charge: same, payer };
+  if (charges.filter(({ createdAt }) => createdAt > now - DAY).length >= MOST_A_DAY)
+    throw new AppError("too-many-charges");
+  const charge = {
+    id: deps.newId(),
+    userNum: viewer.num,
+    ...{ plan: price.plan, months: price.months, method: wanted.method, provider: collector.name },
+    ...{ priceCents: quote.priceCents, discountCents: quote.discountCents, creditCents: quote.creditCents },
+    ...{ cents: quote.totalCents, replaces: [...quote.replaces], coupon: discount?.code ?? null },
+    createdAt: now,
+    expiresAt: now + (forGuardian?.life ?? billLife(wanted.method)),
+    tokenHash: forGuardian?.tokenHash ?? null,
+  };
+  await deps.write(insertCharge(deps.db, charge));
+  return { charge: { ...charge, providerRef: null, pixCode: null, pageUrl: null }, payer };
+}
+
+/** A charge with its bill, for an adult. Returns its id. Throws needs-guardian, provider-silent, and what `storeCharge` throws. */
+export async function startCharge(deps: Deps, viewer: Viewer, wanted: WantedCharge): Promise<string> {
+  const [[payer]] = await deps.read(payerOf(deps.db, viewer.id));
+  if (isMinor(payer?.ageBand ?? null)) throw new AppError("needs-guardian");
+  const made = await storeCharge(deps, viewer, wanted);
+  await makeBill(deps, made.charge, made.payer.email);
+  return made.charge.id;
+}

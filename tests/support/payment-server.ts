@@ -1,0 +1,138 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { SentNews } from "#app/services/billing/payment-provider.ts";
+
+export const TOKEN = "TEST-token-of-the-seller";
+export const SECRET = "secret-of-the-webhooks";
+
+type Refund = { id: number; amount: number; date_created: string; status: string };
+export type HeldPayment = {
+  id: number;
+  status: string;
+  status_detail: string;
+  transaction_amount: number;
+  external_reference: string;
+  date_approved: string | null;
+  date_last_updated: string;
+  refunds: Refund[];
+  point_of_interaction: { transaction_data: { qr_code: string } };
+};
+type Send = (status: number, reply: unknown) => void;
+type Asked = {
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: Record<string, unknown>;
+};
+
+/**
+ * A server with Mercado Pago's documented API: payments, refunds, preferences, search; bearer token, and a repeated
+ * `X-Idempotency-Key` gives the first reply again.
+ */
+export class PaymentServer {
+  readonly asked: Asked[] = [];
+  readonly payments = new Map<number, HeldPayment>();
+  /** Set: its status is the answer to everything; 0: no answer. */
+  trouble: number | null = null;
+  readonly #replies = new Map<string, unknown>();
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+  async open(): Promise<string> {
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** The payer pays. */
+  pay(payment: HeldPayment, at: string): void {
+    Object.assign(payment, { status: "approved", status_detail: "accredited" });
+    Object.assign(payment, { date_approved: at, date_last_updated: at });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = "";
+    for await (const part of request) text += String(part);
+    const body = text ? (JSON.parse(text) as Record<string, unknown>) : {};
+    const { method = "GET", url: path = "/", headers } = request;
+    this.asked.push({ method, path, headers, body });
+    if (this.trouble === 0) return;
+    const send: Send = (status, reply) => {
+      response.writeHead(status, { "Content-Type": "application/json" });
+      response.end(JSON.stringify(reply));
+    };
+    if (this.trouble !== null) return send(this.trouble, { message: "trouble" });
+    if (headers.authorization !== `Bearer ${TOKEN}`) return send(401, { message: "unauthorized" });
+    if (method === "GET") return send(...this.#read(path));
+    const key = String(headers["x-idempotency-key"] ?? "");
+    if (key === "") return send(400, { message: "Header X-Idempotency-Key can't be null" });
+    const known = this.#replies.get(key);
+    const reply = known ?? this.#create(path, body);
+    this.#replies.set(key, reply);
+    return send(reply === null ? 404 : 201, reply);
+  }
+
+  #read(path: string): [number, unknown] {
+    const url = new URL(path, "http://local");
+    const asked = url.searchParams.get("external_reference");
+    const all = [...this.payments.values()];
+    if (url.pathname === "/v1/payments/search")
+      return [200, { results: all.filter((each) => each.external_reference === asked) }];
+    const payment = this.payments.get(Number(url.pathname.split("/").at(-1)));
+    return payment ? [200, payment] : [404, { message: "not found" }];
+  }
+
+  #create(path: string, body: Record<string, unknown>): unknown {
+    const now = new Date().toISOString();
+    if (path === "/checkout/preferences") {
+      const id = randomUUID();
+      return { id, init_point: `https://www.mercadopago.com.br/checkout/v1/redirect?pref_id=${id}` };
+    }
+    const refunded = /^\/v1\/payments\/(\d+)\/refunds$/.exec(path);
+    if (refunded) {
+      const payment = this.payments.get(Number(refunded[1]));
+      if (!payment) return null;
+      const id = 5000 + payment.refunds.length;
+      const refund = { id, amount: payment.transaction_amount, date_created: now, status: "approved" };
+      payment.refunds.push(refund);
+      Object.assign(payment, { status: "refunded", date_last_updated: now });
+      return refund;
+    }
+    const id = 120_000_000_000 + this.payments.size;
+    const payment: HeldPayment = {
+      id,
+      status: "pending",
+      status_detail: "pending_waiting_transfer",
+      transaction_amount: Number(body.transaction_amount),
+      external_reference: String(body.external_reference),
+      date_approved: null,
+      date_last_updated: now,
+      refunds: [],
+      point_of_interaction: { transaction_data: { qr_code: `00020126-of-${id}` } },
+    };
+    this.payments.set(id, payment);
+    return payment;
+  }
+}
+
+/** A webhook about a payment as the documentation writes it: the secret signs id, request and time, not the body. */
+export function signedNews(
+  id: number | string,
+  { ts, secret = SECRET, requestId = "req-1" }: { ts: number; secret?: string; requestId?: string },
+): SentNews {
+  const manifest = `id:${id};request-id:${requestId};ts:${ts};`;
+  const v1 = createHmac("sha256", secret).update(manifest).digest("hex");
+  const headers: Record<string, string> = { "x-signature": `ts=${ts},v1=${v1}`, "x-request-id": requestId };
+  const body = JSON.stringify({ action: "payment.updated", type: "payment", data: { id: String(id) } });
+  return {
+    query: new URLSearchParams({ "data.id": String(id), type: "payment" }),
+    header: (name) => headers[name.toLowerCase()] ?? null,
+    body,
+  };
+}

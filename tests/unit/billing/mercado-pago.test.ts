@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { NewBill, PaymentProvider } from "#app/services/billing/payment-provider.ts";
+import { type HeldPayment, PaymentServer, SECRET, signedNews, TOKEN } from "#tests/support/payment-server.ts";
+import { mercadoPago } from "#workers/providers/payments/mercado-pago.ts";
+import { choosePayments } from "#workers/providers/payments.ts";
+
+const NOW = Date.UTC(2026, 10, 24, 15) / 1000;
+const server = new PaymentServer();
+let api = "";
+let provider: PaymentProvider;
+
+beforeAll(async () => {
+  api = await server.open();
+});
+beforeEach(() => {
+  server.trouble = null;
+  provider = mercadoPago({ token: TOKEN, secret: SECRET, api, now: () => NOW });
+});
+afterAll(() => server.close());
+
+type Excluded = { excluded_payment_types: { id: string }[] };
+
+function billOf(id: string, fields: Partial<NewBill> = {}): NewBill {
+  const addresses = { returnTo: "https://farol.test/status-pagamento", newsTo: "https://farol.test/avisos" };
+  const asked = { title: "Farol Pro, 6 meses", method: "pix" as const, email: "ana@farol.test" };
+  return { id, cents: 17_940, expiresAt: NOW + 3600, ...asked, ...addresses, ...fields };
+}
+
+async function givenPayment(id: string): Promise<HeldPayment> {
+  const { ref } = await provider.createBill(billOf(id));
+  const payment = server.payments.get(Number(ref));
+  if (!payment) throw new Error("no payment was made");
+  return payment;
+}
+
+describe("Mercado Pago", () => {
+  it("makes a Pix of the exact sum, which expires when we say, and the same one when asked again", async () => {
+    const made = await provider.createBill(billOf("pix-1"));
+    expect(made).toMatchObject({ pageUrl: null, pixCode: expect.stringContaining("000201") });
+    expect(await provider.createBill(billOf("pix-1"))).toEqual(made);
+    const { headers, body } = server.asked.at(-1) ?? {};
+    expect(headers?.["x-idempotency-key"]).toBe("pix-1");
+    expect(body).toMatchObject({ transaction_amount: 179.4, external_reference: "pix-1" });
+    expect(body?.date_of_expiration).toBe("2026-11-24T13:00:00.000-03:00");
+  });
+
+  it("takes a card and a boleto on its own page alone", async () => {
+    const kinds = async (method: "card" | "boleto") => {
+      const { pageUrl, pixCode } = await provider.createBill(billOf(`page-${method}`, { method }));
+      expect(pageUrl).toMatch(/^https:\/\/www\.mercadopago\.com\.br\//);
+      expect(pixCode).toBeNull();
+      const asked = server.asked.at(-1)?.body.payment_methods as Excluded | undefined;
+      return asked?.excluded_payment_types.map(({ id }) => id);
+    };
+    expect(await kinds("card")).toEqual(["ticket", "bank_transfer", "atm"]);
+    expect(await kinds("boleto")).not.toContain("ticket");
+  });
+
+  it("tells a payment under the same names however often, and a refund once", async () => {
+    const payment = await givenPayment("told-1");
+    const news = () => provider.readNews(signedNews(payment.id, { ts: NOW }));
+    expect(await news()).toEqual([]);
+    server.pay(payment, "2026-11-24T12:01:00.000-03:00");
+    const paid = { charge: "told-1", event: `${payment.id}:approved`, kind: "paid", cents: 17_940 };
+    expect(await news()).toEqual([{ ...paid, occurredAt: NOW + 60 }]);
+    expect(await news()).toEqual(await news());
+    const bill = { id: "told-1", ref: String(payment.id), cents: 17_940 };
+    const refunded = await provider.refund(bill);
+    expect(refunded.map(({ kind, cents }) => [kind, cents])).toEqual([
+      ["paid", 17_940],
+      ["refunded", 17_940],
+    ]);
+    expect(await provider.refund(bill)).toEqual(refunded);
+    expect(payment.refunds).toHaveLength(1);
+  });
+
+  it("tells a contested payment, its undoing and one given up", async () => {
+    const payment = await givenPayment("back-1");
+    server.pay(payment, "2026-11-24T12:01:00.000-03:00");
+    const kinds = async () => (await provider.lookUp({ id: "back-1", ref: "" })).map(({ kind }) => kind);
+    Object.assign(payment, { status: "charged_back", status_detail: "in_process" });
+    expect(await kinds()).toEqual(["paid", "charged-back"]);
+    Object.assign(payment, { status_detail: "reimbursed" });
+    expect(await kinds()).toEqual(["paid", "charged-back", "charge-back-undone"]);
+    const other = await givenPayment("gone-1");
+    Object.assign(other, { status: "cancelled" });
+    expect((await provider.lookUp({ id: "gone-1", ref: "" })).map(({ kind }) => kind)).toEqual(["failed"]);
+  });
+
+  it("reads no webhook that is forged, altered, old, or about something else, and asks nothing for it", async () => {
+    const payment = await givenPayment("forged-1");
+    server.pay(payment, "2026-11-24T12:01:00.000-03:00");
+    const good = signedNews(payment.id, { ts: NOW });
+    const asked = server.asked.length;
+    const renamed = new URLSearchParams({ "data.id": String(payment.id + 1) });
+    const bad = [
+      signedNews(payment.id, { ts: NOW, secret: "another" }),
+      signedNews(payment.id, { ts: NOW - 2 * 3600 }),
+      signedNews("merchant-order", { ts: NOW }),
+      { ...good, query: renamed },
+      { ...good, header: (name: string) => (name === "x-request-id" ? "req-2" : good.header(name)) },
+      { ...good, header: () => null },
+      { ...good, header: (name: string) => (name === "x-signature" ? "ts=,v1=" : good.header(name)) },
+    ];
+    for (const sent of bad) expect(await provider.readNews(sent)).toBeNull();
+    expect(server.asked).toHaveLength(asked);
+    expect(await provider.readNews(good)).toHaveLength(1);
+  });
+
+  it("reads the time of a signature in seconds and in milliseconds", async () => {
+    const payment = await givenPayment("time-1");
+    expect(await provider.readNews(signedNews(payment.id, { ts: NOW * 1000 }))).toEqual([]);
+  });
+
+  it("throws when the server refuses or breaks: nothing is taken for paid", async () => {
+    for (const trouble of [400, 401, 429, 500, 503]) {
+      server.trouble = trouble;
+      await expect(provider.createBill(billOf(`broken-${trouble}`))).rejects.toThrow(`${trouble}`);
+      await expect(provider.lookUp({ id: "x", ref: "1" })).rejects.toThrow();
+      await expect(provider.readNews(signedNews(1, { ts: NOW }))).rejects.toThrow();
+    }
+  });
+});
+
+describe("who collects", () => {
+  const now = () => NOW;
+  const none = { MERCADO_PAGO_TOKEN: "", MERCADO_PAGO_SECRET: "" };
+
+  it("is Mercado Pago with both secrets alone, and nobody in production without them", () => {
+    const secrets = { MERCADO_PAGO_TOKEN: TOKEN, MERCADO_PAGO_SECRET: SECRET };
+    expect(choosePayments({ FAROL_ENV: "production", ...secrets }, now)?.name).toBe("mercado-pago");
+    expect(choosePayments({ FAROL_ENV: "production", ...secrets, MERCADO_PAGO_SECRET: "" }, now)).toBeNull();
+    expect(choosePayments({ FAROL_ENV: "production", ...none }, now)).toBeNull();
+  });
+});

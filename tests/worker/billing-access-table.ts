@@ -1,0 +1,27 @@
+import { open, type Row } from "./school-access-table.ts";
+
+/** Without a login one sees what is sold (spec 000 §2). */
+const buyers: Row = { everybody: "302 /planos", "signed-in": 200 };
+const nobodys: Row = { everybody: "302 /planos", "signed-in": 404 };
+
+export const billingReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  "/planos": { "/planos": open },
+  "/pagamento": {
+    "/pagamento": buyers,
+    "/pagamento?duration=12&plano=ultra": buyers,
+    "/pagamento?duration=7&plano=nenhum": buyers,
+    "/pagamento?cobranca=00000000": nobodys,
+  },
+  "/pagamento/recibo/:chargeId": { "/pagamento/recibo/00000000": nobodys },
+  "/pagamento/qr/:chargeId": { "/pagamento/qr/00000000": nobodys },
+  // The link is the proof: it opens nothing to who made one up.
+  "/pagamento/responsavel/:token": { "/pagamento/responsavel/inventado": { everybody: 410 } },
+  "/pagamento/responsavel/:token/qr": { "/pagamento/responsavel/inventado/qr": { everybody: 410 } },
+  "/status-pagamento": { "/status-pagamento": buyers, "/status-pagamento?cobranca=00000000": nobodys },
+};
+
+export const billingActions: Readonly<Record<string, Row>> = {
+  "/pagamento": { everybody: "302 /planos", "signed-in": 400 },
+  "/pagamento/responsavel/:token": { everybody: 400 },
+  "/status-pagamento": { everybody: "302 /planos", "signed-in": 400 },
+};

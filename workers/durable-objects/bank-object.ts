@@ -1,0 +1,28 @@
+import type { MadeBill, NewBill, PaymentNews } from "#app/services/billing/payment-provider.ts";
+
+/** A bill as the bank has it. */
+export type BankBill = {
+  id: string;
+  ref: string;
+  cents: number;
+  title: string;
+  pixCode: string;
+  news: PaymentNews[];
+};
+
+/** How a payment is told: after so many seconds, so many times. */
+export type Told = { delay: number; times: number };
+
+/** What others call of `SandboxBank`. The class itself imports the environment, which names this type. */
+export interface BankObject extends Rpc.DurableObjectBranded {
+  create(bill: NewBill): Promise<MadeBill>;
+  look(id: string): Promise<PaymentNews[]>;
+  /** Somebody pays by their app. */
+  pay(id: string, told: Told): Promise<void>;
+  /** The seller gives all back; again is the same. */
+  refund(id: string): Promise<PaymentNews[]>;
+  /** The payer's bank takes it back, as after a fraud (MED). */
+  reverse(id: string, told: Told): Promise<void>;
+  /** Newest first. */
+  bills(): Promise<BankBill[]>;
+}

@@ -1,0 +1,97 @@
+import { DurableObject } from "cloudflare:workers";
+import { brCode } from "#app/domain/billing/br-code.ts";
+import type { MadeBill, NewBill, PaymentNews } from "#app/services/billing/payment-provider.ts";
+import { product } from "#app/text/product.ts";
+import type { Environment } from "../environment.ts";
+import { takeNews } from "../payment-news.ts";
+import { sandboxRequest } from "../providers/payments/sandbox-news.ts";
+import type { BankBill, Told } from "./bank-object.ts";
+
+/** News to be told at a moment. */
+type Waiting = { at: number; news: PaymentNews };
+
+const BILL = "bill:";
+const WAITING = "news:";
+const SHOWN = 30;
+/** Seconds after which news that were not taken are told again. */
+const AGAIN = 30;
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** A bank of our own, for machines without an account at a real one: it takes its time, tells things twice and takes them back. */
+export class SandboxBank extends DurableObject<Environment> {
+  async create(bill: NewBill): Promise<MadeBill> {
+    const known = await this.#bill(bill.id);
+    if (known) return { ref: known.ref, pixCode: known.pixCode, pageUrl: null };
+    const ref = `sandbox-${bill.id}`;
+    const receiver = { key: "pix@farol.test", name: product.name, city: "Brasilia" };
+    const pixCode = brCode({ ...receiver, cents: bill.cents, id: bill.id });
+    await this.#store({ id: bill.id, ref, cents: bill.cents, title: bill.title, pixCode, news: [] });
+    return { ref, pixCode, pageUrl: null };
+  }
+
+  async look(id: string): Promise<PaymentNews[]> {
+    return (await this.#bill(id))?.news ?? [];
+  }
+
+  async pay(id: string, told: Told): Promise<void> {
+    const bill = await this.#bill(id);
+    if (bill && bill.news.length === 0) await this.#happen(bill, "paid", told);
+  }
+
+  async refund(id: string): Promise<PaymentNews[]> {
+    const bill = await this.#bill(id);
+    if (bill?.news.some(({ kind }) => kind === "paid") && !bill.news.some(({ kind }) => kind === "refunded"))
+      await this.#happen(bill, "refunded", { delay: 1, times: 1 });
+    return this.look(id);
+  }
+
+  async reverse(id: string, told: Told): Promise<void> {
+    const bill = await this.#bill(id);
+    const isPaid = bill?.news.some(({ kind }) => kind === "paid");
+    if (bill && isPaid && bill.news.length === 1) await this.#happen(bill, "charged-back", told);
+  }
+
+  async bills(): Promise<BankBill[]> {
+    const found = await this.ctx.storage.list<BankBill & { at: number }>({ prefix: BILL });
+    return [...found.values()].sort((one, other) => other.at - one.at).slice(0, SHOWN);
+  }
+
+  /** Tells what is due; what is not taken is told again. */
+  override async alarm(): Promise<void> {
+    const waiting = await this.ctx.storage.list<Waiting>({ prefix: WAITING });
+    for (const [key, { at, news }] of waiting) {
+      if (at > seconds()) continue;
+      const response = await takeNews(this.env, await sandboxRequest(news, seconds())).catch(() => null);
+      if (response?.ok) await this.ctx.storage.delete(key);
+      else await this.ctx.storage.put(key, { at: seconds() + AGAIN, news } satisfies Waiting);
+    }
+    await this.#wake();
+  }
+
+  #bill(id: string): Promise<(BankBill & { at: number }) | undefined> {
+    return this.ctx.storage.get(BILL + id);
+  }
+
+  async #store(bill: BankBill & { at?: number }): Promise<void> {
+    await this.ctx.storage.put(BILL + bill.id, { at: seconds(), ...bill });
+  }
+
+  async #happen(bill: BankBill, kind: PaymentNews["kind"], { delay, times }: Told): Promise<void> {
+    const event = `${bill.ref}:${kind}`;
+    const news: PaymentNews = { charge: bill.id, event, kind, cents: bill.cents, occurredAt: seconds() };
+    await this.#store({ ...bill, news: [...bill.news, news] });
+    for (let time = 0; time < times; time += 1)
+      await this.ctx.storage.put(`${WAITING}${event}:${time}`, {
+        at: seconds() + delay,
+        news,
+      } satisfies Waiting);
+    await this.#wake();
+  }
+
+  async #wake(): Promise<void> {
+    const waiting = await this.ctx.storage.list<Waiting>({ prefix: WAITING });
+    const next = Math.min(...[...waiting.values()].map(({ at }) => at));
+    if (Number.isFinite(next)) await this.ctx.storage.setAlarm(Math.max(next * 1000, Date.now() + 1));
+  }
+}

@@ -1,0 +1,174 @@
+import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
+import type {
+  MadeBill,
+  NewBill,
+  PaymentNews,
+  PaymentProvider,
+  SentNews,
+} from "#app/services/billing/payment-provider.ts";
+import { isRecent, isSigned, readSignature } from "./signature.ts";
+
+/** Longest wait for an answer, in milliseconds. */
+const DEADLINE_MS = 8000;
+const OFFICIAL = "https://api.mercadopago.com";
+
+type Refund = { id: number | string; amount: number; date_created: string; status?: string };
+/** What is read of a payment (developers reference: GET /v1/payments/{id}). */
+type Payment = {
+  id: number | string;
+  status: string;
+  status_detail?: string;
+  transaction_amount: number;
+  external_reference?: string | null;
+  date_approved?: string | null;
+  date_last_updated?: string | null;
+  refunds?: Refund[];
+  point_of_interaction?: { transaction_data?: { qr_code?: string } };
+};
+
+type Config = { token: string; secret: string; api?: string; now: () => number };
+
+function secondsOf(date: string | null | undefined, otherwise: number): number {
+  const at = Date.parse(date ?? "");
+  return Number.isNaN(at) ? otherwise : Math.floor(at / 1000);
+}
+
+const centsOf = (amount: number) => Math.round(amount * 100);
+
+/** All that a payment has been through: the names of the events come from its ids, so telling it again adds nothing. */
+function paymentNewsOf(payment: Payment, now: number): PaymentNews[] {
+  const charge = payment.external_reference;
+  if (!charge) return [];
+  const updated = secondsOf(payment.date_last_updated, now);
+  const cents = centsOf(payment.transaction_amount);
+  const told = (event: string, kind: PaymentNews["kind"], sum: number, occurredAt: number): PaymentNews => ({
+    charge,
+    event: `${payment.id}:${event}`,
+    kind,
+    cents: sum,
+    occurredAt,
+  });
+  const isBack = payment.status === "charged_back";
+  return [
+    ...(payment.date_approved
+      ? [told("approved", "paid", cents, secondsOf(payment.date_approved, updated))]
+      : []),
+    ...(payment.refunds ?? [])
+      .filter(({ status }) => status === undefined || status === "approved")
+      .map(({ id, amount, date_created: at }) =>
+        told(`refund:${id}`, "refunded", centsOf(amount), secondsOf(at, updated)),
+      ),
+    ...(isBack ? [told("charged_back", "charged-back", cents, updated)] : []),
+    ...(isBack && payment.status_detail === "reimbursed"
+      ? [told("reimbursed", "charge-back-undone", cents, updated)]
+      : []),
+    ...(payment.status === "cancelled" ? [told("cancelled", "failed", 0, updated)] : []),
+  ];
+}
+
+function openApi({ token, api = OFFICIAL }: Config) {
+  return async <Reply>(method: "GET" | "POST", path: string, body?: object, key?: string): Promise<Reply> => {
+    const response = await fetch(api + path, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        "Content-Type": "application/json",
+        ...(key ? { "X-Idempotency-Key": key } : {}),
+      },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      redirect: "manual",
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`the payment provider answered ${response.status}`);
+    }
+    return (await response.json()) as Reply;
+  };
+}
+
+type Api = ReturnType<typeof openApi>;
+
+/** `2026-11-24T12:00:00.000-03:00`, as the provider wants dates. */
+function dateText(at: number): string {
+  return `${new Date((at - 3 * 3600) * 1000).toISOString().slice(0, -1)}-03:00`;
+}
+
+async function createPix(api: Api, bill: NewBill): Promise<MadeBill> {
+  const body = {
+    transaction_amount: bill.cents / 100,
+    description: bill.title,
+    payment_method_id: "pix",
+    payer: { email: bill.email },
+    external_reference: bill.id,
+    date_of_expiration: dateText(bill.expiresAt),
+    notification_url: bill.newsTo,
+  };
+  const payment = await api<Payment>("POST", "/v1/payments", body, bill.id);
+  const code = payment.point_of_interaction?.transaction_data?.qr_code;
+  if (!code) throw new Error("the payment provider gave no Pix code");
+  return { ref: String(payment.id), pixCode: code, pageUrl: null };
+}
+
+/** The provider's own page (Checkout Pro), with the chosen way of paying alone. */
+async function createPage(api: Api, bill: NewBill, method: "card" | "boleto"): Promise<MadeBill> {
+  const others = ["credit_card", "debit_card", "prepaid_card", "ticket", "bank_transfer", "atm"].filter(
+    (type) => (method === "card" ? !type.endsWith("_card") : type !== "ticket"),
+  );
+  const body = {
+    items: [
+      { id: bill.id, title: bill.title, quantity: 1, currency_id: "BRL", unit_price: bill.cents / 100 },
+    ],
+    payer: { email: bill.email },
+    external_reference: bill.id,
+    notification_url: bill.newsTo,
+    back_urls: { success: bill.returnTo, pending: bill.returnTo, failure: bill.returnTo },
+    expires: true,
+    expiration_date_to: dateText(bill.expiresAt),
+    payment_methods: { excluded_payment_types: others.map((id) => ({ id })) },
+  };
+  const made = await api<{ id: string; init_point: string }>("POST", "/checkout/preferences", body, bill.id);
+  if (!made.init_point?.startsWith("https://")) throw new Error("the payment provider gave no page");
+  return { ref: made.id, pixCode: null, pageUrl: made.init_point };
+}
+
+async function paymentsOf(api: Api, id: string): Promise<Payment[]> {
+  const found = await api<{ results: Payment[] }>(
+    "GET",
+    `/v1/payments/search?external_reference=${encodeURIComponent(id)}`,
+  );
+  return found.results;
+}
+
+/** Which payment a signed webhook is about; null: forged, too old or about something else. */
+async function namedPayment({ query, header }: SentNews, { secret, now }: Config): Promise<string | null> {
+  const id = (query.get("data.id") ?? "").toLowerCase();
+  const signature = readSignature(header("x-signature"));
+  if (!signature || !/^\d{1,30}$/.test(id) || !isRecent(signature.at, now())) return null;
+  const manifest = `id:${id};request-id:${header("x-request-id") ?? ""};ts:${signature.ts};`;
+  return (await isSigned(manifest, signature.v1, secret)) ? id : null;
+}
+
+/** Mercado Pago: Pix by its payments API, card and boleto on its own page. */
+export function mercadoPago(config: Config): PaymentProvider {
+  const api = openApi(config);
+  const methods: readonly PaymentMethod[] = ["pix", "card", "boleto"];
+  const lookUp: PaymentProvider["lookUp"] = async ({ id }) =>
+    (await paymentsOf(api, id)).flatMap((payment) => paymentNewsOf(payment, config.now()));
+  return {
+    name: "mercado-pago",
+    methods,
+    createBill: (bill) => (bill.method === "pix" ? createPix(api, bill) : createPage(api, bill, bill.method)),
+    async readNews(sent) {
+      const id = await namedPayment(sent, config);
+      if (!id) return null;
+      return paymentNewsOf(await api<Payment>("GET", `/v1/payments/${id}`), config.now());
+    },
+    lookUp,
+    async refund(bill) {
+      const paid = (await paymentsOf(api, bill.id)).find(({ status }) => status === "approved");
+      if (paid) await api("POST", `/v1/payments/${paid.id}/refunds`, {}, `devolver-${bill.id}`);
+      return lookUp(bill);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { PaymentProvider } from "#app/services/billing/payment-provider.ts";
+import type { BankObject } from "../../durable-objects/bank-object.ts";
+import { readSandboxNews, SANDBOX } from "./sandbox-news.ts";
+
+/** The one bank of a machine. */
+export function bankOf(namespace: DurableObjectNamespace<BankObject>) {
+  return namespace.get(namespace.idFromName("banco"));
+}
+
+/** Pix alone: there is no page of anybody's to send a card to. */
+export function sandbox(namespace: DurableObjectNamespace<BankObject>, now: () => number): PaymentProvider {
+  return {
+    name: SANDBOX,
+    methods: ["pix"],
+    createBill: (bill) => bankOf(namespace).create(bill),
+    readNews: (sent) => readSandboxNews(sent, now()),
+    lookUp: ({ id }) => bankOf(namespace).look(id),
+    refund: ({ id }) => bankOf(namespace).refund(id),
+  };
+}
