@@ -2,13 +2,14 @@
 -- into blocks: `people` counts them by points, 256 points a block; block -1 has the sums of the others. `seq` moves with every
 -- step; `taken`: the people of a step under way; `week`: the Monday of the newest week folded; `rebuilt`: of lists read anew, the last person.
 CREATE TABLE rank_state (
-  id INTEGER PRIMARY KEY NOT NULL CHECK (id = 1),
+  id INTEGER PRIMARY KEY NOT NULL,
   seq INTEGER NOT NULL DEFAULT 0,
   taken TEXT,
   week TEXT NOT NULL DEFAULT '',
   week_since INTEGER NOT NULL DEFAULT 0,
   folded_at INTEGER NOT NULL DEFAULT 0,
-  rebuilt INTEGER
+  rebuilt INTEGER,
+  CONSTRAINT rank_state_id CHECK (id = 1)
 );
 INSERT INTO rank_state (id) VALUES (1);
 
@@ -39,11 +40,12 @@ CREATE UNIQUE INDEX rank_blocks_by_place ON rank_blocks (board, block);
 -- being read anew.
 CREATE TABLE rank_tops (
   num INTEGER PRIMARY KEY NOT NULL,
-  board TEXT NOT NULL UNIQUE,
+  board TEXT NOT NULL,
   people TEXT NOT NULL,
   beyond TEXT,
   is_partial INTEGER NOT NULL DEFAULT 0
 );
+CREATE UNIQUE INDEX rank_tops_board_unique ON rank_tops (board);
 
 -- Parts of the global document, 10,000 people each, in the file store: the step that changed one last, and the one that it shows.
 CREATE TABLE rank_parts (part INTEGER PRIMARY KEY NOT NULL, changed INTEGER NOT NULL, written INTEGER NOT NULL DEFAULT 0);

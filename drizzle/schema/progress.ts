@@ -77,9 +77,9 @@ export const progress = sqliteTable("progress", {
   dayAnswers: integer("day_answers").notNull().default(0),
   minute: integer("minute").notNull().default(0),
   minuteAnswers: integer("minute_answers").notNull().default(0),
-  /** The highest level the person was congratulated on. */
-  celebratedLevel: integer("celebrated_level").notNull().default(1),
   /** The questions of first answers between commas (",20190000001,"), the last ones last: for searches. */
   rightOrds: text("right_ords").notNull().default(","),
   wrongOrds: text("wrong_ords").notNull().default(","),
+  /** The highest level the person was congratulated on. */
+  celebratedLevel: integer("celebrated_level").notNull().default(1),
 });

@@ -1,6 +1,6 @@
 import { BLOCK } from "#app/domain/ranking/fold.ts";
 import { foldedWeeks } from "#app/domain/ranking/weeks.ts";
-import { placesOf } from "#app/queries/ranking/places.server.ts";
+import { ownPlaces } from "#app/queries/ranking/places.server.ts";
 import { foldRanking } from "#app/services/ranking/fold-ranking.server.ts";
 import type { Platform } from "../platform/open-platform.ts";
 import { counting } from "./counting.ts";
@@ -62,7 +62,7 @@ async function measurePlaces({ env, deps }: Platform, week: string): Promise<Fig
   let wrong = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {
     const num = FIRST + sample * 100;
-    const { sql, params } = placesOf(deps.db, num, ["total", week]).toSQL();
+    const { sql, params } = ownPlaces(deps.db, num, ["total", week]).toSQL();
     const start = performance.now();
     const own = await env.DB.prepare(sql)
       .bind(...params)

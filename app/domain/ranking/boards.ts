@@ -26,7 +26,7 @@ type Placed = {
 };
 
 /** The groups a person is ranked in: everybody, their state, their exams, the schools they are students of. */
-export function groupsOf({ courses, state, schools }: Placed): string[] {
+export function rankGroupsOf({ courses, state, schools }: Placed): string[] {
   const exams = courses.flatMap((course) => institutionWithId(courseInstitutions[course] ?? 0)?.code ?? []);
   const students = schools.filter(({ role }) => role === "student");
   return [

@@ -18,7 +18,7 @@ function compare([one, onePoints]: Ranked, [other, otherPoints]: Ranked): number
 }
 
 /** The list after changes. `points`: null for who left the board. */
-export function withChanges(
+export function firstPlacesAfter(
   { people, beyond }: FirstPlaces,
   changes: readonly { num: number; points: number | null }[],
 ): FirstPlaces {

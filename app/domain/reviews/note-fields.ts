@@ -17,7 +17,7 @@ function problemOf(text: string, longest: number, missing: string): string | nul
 }
 
 /** Both sides of a card, or what is wrong with them. */
-export function readNote(
+export function readCardSides(
   text: ReadText,
 ): { texts: NoteTexts; problems: null } | { texts: null; problems: Partial<Record<NoteField, string>> } {
   const front = text("frente", NOTE_TEXTS.front * 4).trim();

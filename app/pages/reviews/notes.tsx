@@ -6,28 +6,21 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { type SentForm, sentForm } from "#app/domain/forms/sent-form.ts";
-import { type NoteField, noteGrade, readNote } from "#app/domain/reviews/note-fields.ts";
-import { waitText } from "#app/domain/reviews/wait-text.ts";
-import { AppError } from "#app/errors/app-error.ts";
+import { sentForm } from "#app/domain/forms/sent-form.ts";
+import type { NoteField } from "#app/domain/reviews/note-fields.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { reviewPaths } from "#app/paths/reviews.ts";
 import { openNotes } from "#app/services/reviews/notes/open-notes.server.ts";
-import { reviewNote, undoNoteReview } from "#app/services/reviews/notes/review-note.server.ts";
-import { createNote, editNote, removeNote } from "#app/services/reviews/notes/write-note.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { handleForm } from "../handle-form.server.ts";
 import { DueNote } from "./notes/due-note.tsx";
 import { NewNote } from "./notes/new-note.tsx";
-import { NoteList } from "./notes/note-list.tsx";
+import { answerNoteForm, type Undo } from "./notes/notes-action.server.ts";
+import { OwnNotes } from "./notes/own-notes.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Meus cartões") },
   { name: "robots", content: "noindex" },
 ];
-
-/** What a review may take back. */
-export type Undo = { undo: { id: string; turn: number } | null };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
@@ -35,43 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(await openNotes(deps, viewer, before));
 }
 
-function turnOf(form: SentForm) {
-  return { id: form.text("cartao", 64), turn: form.whole("vez") ?? -1 };
-}
-
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return handleForm<NoteField, Undo>(args.request, {
-    create: async (form) => {
-      const { texts, problems } = readNote(form.text);
-      if (!texts) return { problems };
-      await createNote(deps, viewer, form.text("cartao", 64) || deps.newId(), texts);
-      return { done: true, message: "Cartão guardado. Ele já está na sua revisão." };
-    },
-    edit: async (form) => {
-      const { texts, problems } = readNote(form.text);
-      const id = form.text("cartao", 64);
-      if (!texts) return { problems };
-      await editNote(deps, viewer, id, texts);
-      return { done: true, message: "Pronto, o cartão mudou." };
-    },
-    remove: async (form) => {
-      await removeNote(deps, viewer, form.text("cartao", 64));
-      return { done: true, message: "Cartão apagado." };
-    },
-    review: async (form) => {
-      const turn = turnOf(form);
-      const grade = noteGrade(form.whole("lembranca"));
-      if (grade === null) throw new AppError("invalid-body");
-      const wait = await reviewNote(deps, viewer, turn, grade);
-      if (wait === null) return { done: true, message: "Este cartão já tinha sido respondido." };
-      return { done: true, message: waitText(wait), undo: { ...turn, turn: turn.turn + 1 } };
-    },
-    undo: async (form) => {
-      await undoNoteReview(deps, viewer, turnOf(form));
-      return { done: true, message: "Desfeito. O cartão espera de novo." };
-    },
-  });
+  return answerNoteForm(args.request, deps, viewer);
 }
 
 export default function Notes() {
@@ -89,7 +48,7 @@ export default function Notes() {
       </p>
       <DueNote due={due} count={dueCount} hasNotes={notes.length > 0} form={review} />
       <NewNote key={newId} id={newId} form={create} />
-      <NoteList notes={notes} next={next} />
+      <OwnNotes notes={notes} next={next} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function partsToWrite(db: Database, limit: number) {
 }
 
 /** At most one a 10,000 accounts. */
-export function writtenParts(db: Database) {
+export function writtenDocumentParts(db: Database) {
   return db.select(part, sql`FROM rank_parts d WHERE d.written > 0 ORDER BY d.part`);
 }
 

@@ -30,7 +30,7 @@ const place = {
 };
 
 /** Places of a person in all their groups and some periods ("total", or a week's Monday), by their live points. */
-export function placesOf(db: Database, userNum: number, periods: readonly string[]) {
+export function ownPlaces(db: Database, userNum: number, periods: readonly string[]) {
   const own = sql`SELECT g.value AS "group", t.value AS period, t.value || '/' || g.value AS board,
       CASE t.value WHEN 'total' THEN p.total_points ELSE coalesce(p.week_points ->> ('$."' || t.value || '"'), 0) END AS points,
       coalesce(CASE t.value WHEN 'total' THEN r.points ELSE r.weeks ->> ('$."' || t.value || '"') END, 0) AS counted

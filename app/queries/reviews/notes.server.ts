@@ -19,7 +19,11 @@ const note = pick(
 export type NoteKey = { userNum: number; id: string };
 
 /** Newest first, below a number. */
-export function notesOf(db: Database, userNum: number, { before, limit }: { before: number; limit: number }) {
+export function ownNotes(
+  db: Database,
+  userNum: number,
+  { before, limit }: { before: number; limit: number },
+) {
   return db.select(
     note,
     sql`FROM review_notes n WHERE n.user_num = ${userNum} AND n.num < CAST(${before} AS INTEGER)
@@ -54,7 +58,7 @@ export function noteOf(db: Database, { userNum, id }: NoteKey) {
 }
 
 /** Once an id. A row if it is new, and there is room. `due`: days since 1970. */
-export function insertNote(
+export function insertOwnNote(
   db: Database,
   { userNum, id }: NoteKey,
   { front, back, due, at }: NoteTexts & { due: number; at: number },

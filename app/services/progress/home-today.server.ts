@@ -67,7 +67,7 @@ export function weakTopicsOf({ wrong }: Pick<Home, "wrong">, catalogue: TopicCat
 }
 
 /** What others ask and what the team tells. */
-export function newsOf({ threads, events, news }: Pick<Home, "threads" | "events" | "news">, now: number) {
+export function homeNews({ threads, events, news }: Pick<Home, "threads" | "events" | "news">, now: number) {
   const event = events.find((each) => eventState(each, now) !== "cancelled");
   return {
     threads: threads.map(threadLine),

@@ -13,7 +13,7 @@ import { noFilters, type SearchFilters } from "#app/domain/questions/search/sear
 import { practicePaths } from "#app/paths/practice.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
-import { daysToExam, levelReached, newsOf, reviewOf, trackOf, weakTopicsOf } from "./home-today.server.ts";
+import { daysToExam, homeNews, levelReached, reviewOf, trackOf, weakTopicsOf } from "./home-today.server.ts";
 import type { Home } from "./read-home.server.ts";
 
 /** Subjects shown (spec 001 §9). */
@@ -104,7 +104,7 @@ export function homeView(home: Home, now: number, catalogue: TopicCatalogue) {
     daysToExam: daysToExam(home, now),
     reached: levelReached(home),
     weakTopics: weakTopicsOf(home, catalogue),
-    ...newsOf(home, now),
+    ...homeNews(home, now),
     suggestions: {
       subject: top?.name ?? null,
       address: unanswered,

@@ -1,5 +1,5 @@
-import { boardsOf, groupsOf, type Standing } from "#app/domain/ranking/boards.ts";
-import { isShort, nobodyYet, withChanges } from "#app/domain/ranking/first-places.ts";
+import { boardsOf, rankGroupsOf, type Standing } from "#app/domain/ranking/boards.ts";
+import { firstPlacesAfter, isShort, nobodyYet } from "#app/domain/ranking/first-places.ts";
 import {
   type BoardChange,
   boardChanges,
@@ -46,7 +46,11 @@ function foldedOf(person: TakenPerson, weeks: readonly string[]): Folded {
   const after = {
     points: person.totalPoints ?? 0,
     weeks: Object.fromEntries(weeks.flatMap((week) => (points[week] ? [[week, points[week]]] : []))),
-    groups: groupsOf({ courses: person.courses ?? [], state: person.state, schools: person.schools ?? [] }),
+    groups: rankGroupsOf({
+      courses: person.courses ?? [],
+      state: person.state,
+      schools: person.schools ?? [],
+    }),
   };
   return { num, before, after };
 }
@@ -79,7 +83,7 @@ async function topsAfter(
       : [];
     // What this step folds is newer than the standings.
     const news = [...found.filter(({ num }) => !moved.some((each) => each.num === num)), ...moved];
-    const after = withChanges(before ?? nobodyYet, news);
+    const after = firstPlacesAfter(before ?? nobodyYet, news);
     if (isShort(after)) return { board, people: after.people, beyond: null, isPartial: true };
     return { board, ...after, isPartial: before?.isPartial === true && !done };
   });

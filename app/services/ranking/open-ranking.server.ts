@@ -3,7 +3,7 @@ import { rankingPosition } from "#app/domain/progress/ranking.ts";
 import { EVERYBODY, TOTAL } from "#app/domain/ranking/boards.ts";
 import { SHOWN } from "#app/domain/ranking/first-places.ts";
 import { foldedWeeks, type Period } from "#app/domain/ranking/weeks.ts";
-import { firstPeople, placesOf, rankingOf } from "#app/queries/ranking/places.server.ts";
+import { firstPeople, ownPlaces, rankingOf } from "#app/queries/ranking/places.server.ts";
 import type { Deps } from "../deps.ts";
 import { foldRanking } from "./fold-ranking.server.ts";
 
@@ -19,7 +19,7 @@ export async function openRanking(deps: Deps, viewer: Viewer, asked: { period: P
   const list = { userNum: viewer.num, period, group: asked.group, limit: SHOWN };
   const [[ranking], places, first] = await deps.read(
     rankingOf(deps.db, viewer.num),
-    placesOf(deps.db, viewer.num, [period]),
+    ownPlaces(deps.db, viewer.num, [period]),
     firstPeople(deps.db, list),
   );
   // The first fold is the clock's.

@@ -2,7 +2,7 @@ import {
   notePartWritten,
   partsToWrite,
   peopleOfPart,
-  writtenParts,
+  writtenDocumentParts,
 } from "#app/queries/ranking/document.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -42,7 +42,7 @@ async function* piecesOf(deps: Deps, parts: readonly number[]): AsyncGenerator<s
  * the ranking. `version` changes with it. Read part by part.
  */
 export async function openRankingDocument(deps: Deps) {
-  const [parts] = await deps.read(writtenParts(deps.db));
+  const [parts] = await deps.read(writtenDocumentParts(deps.db));
   const version = parts.reduce((sum, { written }) => sum + written, 0);
   return {
     version,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { boardOf, boardsOf, groupsOf, type Standing } from "#app/domain/ranking/boards.ts";
+import { boardOf, boardsOf, rankGroupsOf, type Standing } from "#app/domain/ranking/boards.ts";
 import {
   FIRST,
   type FirstPlaces,
+  firstPlacesAfter,
   isShort,
   nobodyYet,
   type Ranked,
-  withChanges,
 } from "#app/domain/ranking/first-places.ts";
 import {
   type Block,
@@ -32,14 +32,14 @@ describe("the groups of a person", () => {
       { id: "azambuja", role: "student" },
       { id: "horizonte", role: "teacher" },
     ] as const;
-    expect(groupsOf({ courses: ["ENEM", "Unicamp", "ENEM", "Outro"], state: "SP", schools })).toEqual([
+    expect(rankGroupsOf({ courses: ["ENEM", "Unicamp", "ENEM", "Outro"], state: "SP", schools })).toEqual([
       "todos",
       "estado-SP",
       "prova-ENEM",
       "prova-UNICAMP",
       "escola-azambuja",
     ]);
-    expect(groupsOf({ courses: [], state: null, schools: [] })).toEqual(["todos"]);
+    expect(rankGroupsOf({ courses: [], state: null, schools: [] })).toEqual(["todos"]);
   });
 
   it("have names", () => {
@@ -138,7 +138,7 @@ describe("folded boards", () => {
       });
       boards.fold(folded.flat());
       const own = folded.flat().filter(({ board }) => board === "total/todos");
-      top = withChanges(
+      top = firstPlacesAfter(
         top,
         own.map(({ num, to }) => ({ num, points: to })),
       );
@@ -167,9 +167,9 @@ describe("the first places", () => {
     Array.from({ length: to - from }, (_, at) => ({ num: from + at, points: 1000 - from - at }));
 
   it("are cut, and know from whom on they are cut", () => {
-    const cut = withChanges(nobodyYet, many(0, 151));
+    const cut = firstPlacesAfter(nobodyYet, many(0, 151));
     expect([cut.people.length, cut.people[0], cut.beyond]).toEqual([FIRST, [0, 1000], [100, 900]]);
-    const more = withChanges(cut, [
+    const more = firstPlacesAfter(cut, [
       { num: 500, points: 900 },
       { num: 501, points: 901 },
       { num: 3, points: 890 },
@@ -182,11 +182,11 @@ describe("the first places", () => {
   });
 
   it("are read anew once too many left", () => {
-    const cut = withChanges(nobodyYet, many(0, 151));
+    const cut = firstPlacesAfter(nobodyYet, many(0, 151));
     expect(isShort(cut)).toBe(false);
     expect(
       isShort(
-        withChanges(
+        firstPlacesAfter(
           cut,
           many(0, 81).map(({ num }) => ({ num, points: null })),
         ),

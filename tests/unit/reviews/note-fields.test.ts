@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { NOTE_TEXTS, noteGrade, noteGrades, readNote } from "#app/domain/reviews/note-fields.ts";
+import { NOTE_TEXTS, noteGrade, noteGrades, readCardSides } from "#app/domain/reviews/note-fields.ts";
 
-const sent = (frente: string, verso: string) => readNote((name) => (name === "frente" ? frente : verso));
+const sent = (frente: string, verso: string) => readCardSides((name) => (name === "frente" ? frente : verso));
 
 describe("a card of one's own", () => {
   it("has two sides, without the space around them", () => {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { foldedWeeks } from "#app/domain/ranking/weeks.ts";
 import { deletePerson } from "#app/queries/accounts/personal-data.server.ts";
-import { placesOf } from "#app/queries/ranking/places.server.ts";
+import { ownPlaces } from "#app/queries/ranking/places.server.ts";
 import { foldRanking } from "#app/services/ranking/fold-ranking.server.ts";
 import { openRankingDocument, writeRankingDocument } from "#app/services/ranking/ranking-document.server.ts";
 import { answer, studentWithNumber } from "#tests/support/answering.ts";
@@ -121,8 +121,8 @@ describe("the fold", () => {
       .bind(gone.num)
       .first<{ id: string; num: number }>();
     const deps = later();
-    if (person)
-      await deps.write(...([...deletePerson(deps.db, person)] as unknown as Parameters<typeof deps.write>));
+    const [first, ...rest] = person ? deletePerson(deps.db, person) : [];
+    if (first) await deps.write(first, ...rest);
     await foldRanking(later());
     await expectRecounted();
     expect(await bindings.DB.prepare("SELECT count(*) AS n FROM rank_gone").first()).toEqual({ n: 0 });
@@ -170,6 +170,6 @@ describe("the fold", () => {
 
 async function placeOf(student: Student | undefined) {
   const deps = later();
-  const [places] = await deps.read(placesOf(deps.db, student?.num ?? 0, ["total"]));
+  const [places] = await deps.read(ownPlaces(deps.db, student?.num ?? 0, ["total"]));
   return places.find(({ group }) => group === "todos");
 }

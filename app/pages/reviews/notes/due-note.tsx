@@ -6,7 +6,7 @@ import { waitText } from "#app/domain/reviews/wait-text.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import type { OpenedNotes } from "#app/services/reviews/notes/open-notes.server.ts";
 import { plural } from "#app/text/format.ts";
-import type { Undo } from "../notes.tsx";
+import type { Undo } from "./notes-action.server.ts";
 
 type ReviewForm = FormState<NoteField, Undo>;
 type Due = NonNullable<OpenedNotes["due"]>;

@@ -3,7 +3,7 @@ import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { waitsOf } from "#app/domain/reviews/due-day.ts";
 import { USUAL_RETENTION } from "#app/domain/reviews/memory.ts";
 import { MOST_NOTES, NOTES_A_PAGE } from "#app/domain/reviews/note-fields.ts";
-import { countDueNotes, firstDueNote, notesOf } from "#app/queries/reviews/notes.server.ts";
+import { countDueNotes, firstDueNote, ownNotes } from "#app/queries/reviews/notes.server.ts";
 import { reviewPlanOf } from "#app/queries/reviews/plans.server.ts";
 import type { Deps } from "../../deps.ts";
 import { memoryOf } from "../memory-of.ts";
@@ -16,7 +16,7 @@ export async function openNotes(deps: Deps, viewer: Viewer, before: number | nul
   const [[due], [counted], rows, [plan]] = await deps.read(
     firstDueNote(db, viewer.num, today),
     countDueNotes(db, viewer.num, { today, limit: MOST_NOTES }),
-    notesOf(db, viewer.num, page),
+    ownNotes(db, viewer.num, page),
     reviewPlanOf(db, viewer.num),
   );
   const rules = { retention: plan?.retention ?? USUAL_RETENTION, examDay: plan?.examDay ?? null };

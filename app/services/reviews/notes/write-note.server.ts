@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import type { NoteTexts } from "#app/domain/reviews/note-fields.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { deleteNote, insertNote, noteOf, saveNoteTexts } from "#app/queries/reviews/notes.server.ts";
+import { deleteNote, insertOwnNote, noteOf, saveNoteTexts } from "#app/queries/reviews/notes.server.ts";
 import type { Deps } from "../../deps.ts";
 
 /** Makes a card, due at once; the same id makes no second one. Throws too-many-notes. */
@@ -10,7 +10,7 @@ export async function createNote(deps: Deps, viewer: Viewer, id: string, texts: 
   const key = { userNum: viewer.num, id };
   const at = deps.now();
   const [, [stored]] = await deps.write(
-    insertNote(deps.db, key, { ...texts, due: dayInSaoPaulo(at), at }),
+    insertOwnNote(deps.db, key, { ...texts, due: dayInSaoPaulo(at), at }),
     noteOf(deps.db, key),
   );
   if (!stored) throw new AppError("too-many-notes");

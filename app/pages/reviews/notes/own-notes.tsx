@@ -45,7 +45,7 @@ function NoteRow({ note }: { note: Note }) {
 }
 
 /** One's cards, newest first. */
-export function NoteList({ notes, next }: Pick<OpenedNotes, "notes" | "next">) {
+export function OwnNotes({ notes, next }: Pick<OpenedNotes, "notes" | "next">) {
   const done = usePageForm<NoteField>({ intents: ["edit", "remove"] });
   if (notes.length === 0) return null;
   return (
