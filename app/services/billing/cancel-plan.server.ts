@@ -8,13 +8,13 @@ import { recordNews } from "./take-payment-news.server.ts";
 /** What we write in the ledger ourselves. */
 const OURS = "farol";
 
-function refusalOf(why: Exclude<RefundRight, { refundable: true }>["why"]): AppError {
+export function refusalOf(why: Exclude<RefundRight, { refundable: true }>["why"]): AppError {
   if (why === "too-late") return new AppError("refund-too-late");
   return new AppError(why === "upgraded" ? "refund-upgraded" : "refund-not-paid");
 }
 
 /** Orders a refund in the ledger, once; the plan ends with it. */
-async function askRefund(
+export async function askRefund(
   deps: Deps,
   { userNum, charge, cents }: { userNum: number; charge: string; cents: number },
   recording: Recording,

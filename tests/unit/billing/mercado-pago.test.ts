@@ -122,6 +122,21 @@ describe("Mercado Pago", () => {
   });
 });
 
+describe("the report", () => {
+  it("has what happened to every payment that changed in its days, over several pages", async () => {
+    const made: HeldPayment[] = [];
+    for (let index = 0; index < 120; index += 1) made.push(await givenPayment(`report-${index}`));
+    for (const payment of server.payments.values())
+      payment.date_last_updated = "2026-11-01T12:00:00.000-03:00";
+    for (const payment of made) server.pay(payment, "2026-11-24T11:00:00.000-03:00");
+    const report = await provider.report(NOW - 7 * 86_400);
+    expect(report.map(({ charge }) => charge).sort()).toEqual(
+      made.map((payment) => payment.external_reference).sort(),
+    );
+    expect(new Set(report.map(({ kind, cents }) => `${kind} ${cents}`))).toEqual(new Set(["paid 17940"]));
+  });
+});
+
 describe("who collects", () => {
   const now = () => NOW;
   const none = { MERCADO_PAGO_TOKEN: "", MERCADO_PAGO_SECRET: "" };
