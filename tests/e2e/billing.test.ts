@@ -50,11 +50,14 @@ test("on a phone in the dark, a plan is chosen, paid by Pix, opens live, and is 
 
   await visit(page, "/conta");
   await page.getByRole("link", { name: "Ver meus pagamentos" }).click();
-  await page.getByText("Seu plano Pro vale até").waitFor();
-  await page.getByText("Cancelar plano").click();
+  await page.getByText("Seu plano Pro vale até").first().waitFor();
+  await page.getByText("Cancelar plano", { exact: true }).click();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancelar e receber R$ 179,40 de volta" }).click();
   await page.getByText("Você usa a conta gratuita.").waitFor();
-  await page.getByText(/Devolvido|Devolução a caminho/).waitFor();
+  await page
+    .getByText(/Devolvido|Devolução a caminho/)
+    .first()
+    .waitFor();
 });

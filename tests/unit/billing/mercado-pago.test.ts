@@ -33,7 +33,7 @@ async function givenPayment(id: string): Promise<HeldPayment> {
   return payment;
 }
 
-describe("Mercado Pago", () => {
+describe("Mercado Pago (SEC-24)", () => {
   it("makes a Pix of the exact sum, which expires when we say, and the same one when asked again", async () => {
     const made = await provider.createBill(billOf("pix-1"));
     expect(made).toMatchObject({ pageUrl: null, pixCode: expect.stringContaining("000201") });

@@ -22,7 +22,7 @@ async function storedPlans(num: number): Promise<unknown> {
   return JSON.parse(String(plans));
 }
 
-describe("webhooks in any order", () => {
+describe("webhooks in any order (SEC-24)", () => {
   it("end in the same ledger, plan and state: paid, taken back, given again, refunded, each told twice", async () => {
     const now = visitorDeps().now();
     const kinds = ["paid", "charged-back", "charge-back-undone", "refunded"] as const;
