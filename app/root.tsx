@@ -16,6 +16,7 @@ import { TopBar } from "./components/shell/top-bar.tsx";
 import { Toasts, toast } from "./components/ui/toasts.tsx";
 import { readingScript } from "./hooks/questions/reading-script.ts";
 import { useOutbox } from "./hooks/questions/use-outbox.ts";
+import { useAssistantButton } from "./hooks/shell/use-assistant-button.ts";
 import { useContainerOnly } from "./hooks/shell/use-container-only.ts";
 import { themeScript } from "./hooks/shell/use-theme.ts";
 import { useViewer } from "./hooks/shell/use-viewer.ts";
@@ -69,6 +70,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** With room for the tutor's button below the last line. */
+function Content({ children }: { children: ReactNode }) {
+  return (
+    <main
+      id="conteudo"
+      tabIndex={-1}
+      className={`flex-1 outline-none ${useAssistantButton() ? "pb-14 print:pb-0" : ""}`}
+    >
+      {children}
+    </main>
+  );
+}
+
 function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   useOutbox(useViewer()?.id ?? null, (text) => toast(text, "success"));
@@ -86,9 +100,7 @@ function Shell({ children }: { children: ReactNode }) {
         <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
         <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-1 flex-col">
           <AccountNotice />
-          <main id="conteudo" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
+          <Content>{children}</Content>
           <Footer />
         </div>
       </div>

@@ -58,7 +58,7 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     "INSERT INTO mock_sessions (session, user_num, exam, method) SELECT num, user_num, 'modelo-enem-2', 'tri' FROM practice_sessions WHERE user_num = ?",
     num,
   );
-  await run("INSERT INTO mock_registrations VALUES (1, ?)", num);
+  await run("INSERT INTO mock_registrations VALUES (1, ?, 'espanhol')", num);
   await run("INSERT INTO practice_items (user_num, place, choice, changed_at) VALUES (?, 1000, 'A', 1)", num);
   await run("INSERT INTO review_plans (user_num) VALUES (?)", num);
   await run("INSERT INTO review_cards (user_num, ord, due) VALUES (?, ?, 20780)", num, ORD);

@@ -68,7 +68,7 @@ export const practiceTables = {
     all_seconds: ["segundos"],
   },
 
-  mock_registrations: { event: ["simulado"], user_num: inside },
+  mock_registrations: { event: ["simulado"], user_num: inside, language: ["linguaEstrangeira"] },
 
   mock_sessions: {
     session: ["sessao"],
