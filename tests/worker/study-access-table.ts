@@ -66,6 +66,11 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
   "/redacao/:essayId/fotos/:photoId": { "/redacao/nenhuma/fotos/nenhuma": missingEssay },
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
   "/revisao": { "/revisao": signedInOnly },
+  // tests/worker/reviews/notes.test.ts has another's cards.
+  "/revisao/cartoes": { "/revisao/cartoes": signedInOnly },
+  // Another's group shows nobody: tests/worker/ranking/ranking-page.test.ts.
+  "/ranking": { "/ranking": signedInOnly, "/ranking?periodo=total&grupo=escola-azambuja": signedInOnly },
+  "/ranking/documento": { "/ranking/documento": signedInOnly },
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },
   "/praticar/:sessionId/questoes": { "/praticar/nenhuma/questoes?de=0&ate=5": signedInOnly },
@@ -78,8 +83,11 @@ export const studyActions: Readonly<Record<string, Row>> = {
   "/buscas-salvas": { everybody: 401, "signed-in": 400 },
   "/simulado/:mockExamId": { everybody: 401, "signed-in": 404 },
   "/revisao": { everybody: 401, "signed-in": 400 },
+  "/revisao/cartoes": { everybody: 401, "signed-in": 400 },
   "/redacao/tema/:themeId": { everybody: 401, "signed-in": 404 },
   "/redacao/:essayId": { everybody: 401, "signed-in": 400 },
+  "/ranking": { everybody: 401, "signed-in": 400 },
+  "/geral": { everybody: "302 /", "signed-in": 400 },
   "/praticar": { everybody: 401, "signed-in": 422 },
   "/praticar/:sessionId/resultado": { everybody: 401, "signed-in": 404 },
   "/listas": { everybody: 401, "signed-in": 400 },
