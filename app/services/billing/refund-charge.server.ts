@@ -3,7 +3,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { noteOnRefund, ownerById } from "#app/queries/billing/sales.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
-import { askRefund, giveRefund, refusalOf } from "./cancel-plan.server.ts";
+import { askRefund, giveRefund, refundRefusal } from "./cancel-plan.server.ts";
 import { readLedger } from "./record-ledger.server.ts";
 
 /** Characters of a reason. */
@@ -29,7 +29,7 @@ export async function refundCharge(
   const charge = charges.find((each) => each.id === id);
   if (!charge) throw new AppError("charge-not-found");
   const found = refundable(charge, { charges, events, now: deps.now() });
-  if (!found.refundable) throw refusalOf(found.why);
+  if (!found.refundable) throw refundRefusal(found.why);
   const { cents } = found;
   const recording = { viewer: actor.viewer, beside: [noteOnRefund(deps.db, { id, userNum, cents }, entry)] };
   await askRefund(deps, { userNum, charge: id, cents }, recording);
