@@ -205,6 +205,7 @@ const pages = [
   page("admin/importar", "admin/import"),
   page("admin/duplicadas", "admin/duplicates"),
   page("admin/simulados", "admin/mock-events"),
+  page("admin/vendas", "admin/sales"),
   page("admin/assuntos", "admin/topics"),
   page("admin/assuntos/:topicId", "admin/topic"),
   { path: "admin/exportar", file: "pages/admin/export.ts" },

@@ -28,6 +28,7 @@ const groups: readonly Group[] = [
       { title: "Notificações", path: adminPaths.notices() },
     ],
   },
+  { title: "Vendas", parts: [{ title: "Vendas", path: adminPaths.sales() }] },
   {
     title: "Acervo",
     parts: [
