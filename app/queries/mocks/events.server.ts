@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import { mockEvents, mockSessions } from "#drizzle/schema/mocks.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, int, json, orNull, pick, text } from "../fields.server.ts";
+import { columns, flag, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
 const event = columns(mockEvents, "e");
 const listed = {
@@ -22,6 +22,8 @@ const listed = {
   questions: int(sql`json_array_length(e.ords)`),
   hasLanguages: flag(sql`e.spanish_ords IS NOT NULL`),
 };
+
+export type ListedEvent = RowOf<typeof listed> & { isRegistered: boolean };
 
 function registeredBy(userNum: number) {
   return flag(
