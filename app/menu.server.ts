@@ -23,6 +23,7 @@ import { olympiadPaths } from "./paths/olympiads.ts";
 import { pastExamPaths } from "./paths/past-exams.ts";
 import { plannedPaths } from "./paths/planned.ts";
 import { practicePaths } from "./paths/practice.ts";
+import { rankingPaths } from "./paths/ranking.ts";
 import { reviewPaths } from "./paths/reviews.ts";
 import { schoolPaths } from "./paths/school.ts";
 import { searchPaths } from "./paths/search.ts";
@@ -145,6 +146,7 @@ const general: readonly GeneralEntry[] = [
 const more: readonly GeneralEntry[] = [
   { title: "Trilhas", icon: "route", path: trackPaths.tracks, grants: ["signed-in"] },
   { title: "Revisão", icon: "history", path: reviewPaths.review, grants: everybody },
+  { title: "Ranking", icon: "chart-no-axes-column", path: () => rankingPaths.ranking(), grants: everybody },
   {
     title: "Provas anteriores",
     icon: "clipboard-list",

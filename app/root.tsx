@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, useLocation } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { requireAccess } from "./access/require-access.server.ts";
 import { AccountDialogs } from "./components/accounts/account-dialogs.tsx";
@@ -16,10 +16,12 @@ import { TopBar } from "./components/shell/top-bar.tsx";
 import { Toasts, toast } from "./components/ui/toasts.tsx";
 import { readingScript } from "./hooks/questions/reading-script.ts";
 import { useOutbox } from "./hooks/questions/use-outbox.ts";
+import { useAssistantButton } from "./hooks/shell/use-assistant-button.ts";
 import { useContainerOnly } from "./hooks/shell/use-container-only.ts";
 import { themeScript } from "./hooks/shell/use-theme.ts";
 import { useViewer } from "./hooks/shell/use-viewer.ts";
 import { useNonce } from "./hooks/ui/use-nonce.tsx";
+import { isSameSubtopic } from "./paths/is-same-subtopic.ts";
 import { readShell } from "./services/shell/read-shell.server.ts";
 import stylesheet from "./styles/app.css?url";
 import { pageTitle } from "./text/product.ts";
@@ -41,6 +43,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   return readShell(deps, viewer);
 }
+
+/** The next step of a track opens without a network: nothing of the shell changes with it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => (!formMethod && isSameSubtopic(currentUrl, nextUrl) ? false : defaultShouldRevalidate);
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -69,6 +79,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** With room for the tutor's button below the last line. */
+function Content({ children }: { children: ReactNode }) {
+  return (
+    <main
+      id="conteudo"
+      tabIndex={-1}
+      className={`flex-1 outline-none ${useAssistantButton() ? "pb-14 print:pb-0" : ""}`}
+    >
+      {children}
+    </main>
+  );
+}
+
 function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   useOutbox(useViewer()?.id ?? null, (text) => toast(text, "success"));
@@ -86,9 +109,7 @@ function Shell({ children }: { children: ReactNode }) {
         <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
         <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-1 flex-col">
           <AccountNotice />
-          <main id="conteudo" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
+          <Content>{children}</Content>
           <Footer />
         </div>
       </div>

@@ -12,6 +12,8 @@ import { purgeDeletedLists } from "#app/services/lists/delete-list.server.ts";
 import { rankFollowedLists } from "#app/services/lists/rank-lists.server.ts";
 import { closeEvents } from "#app/services/mocks/close-events.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
+import { foldRanking } from "#app/services/ranking/fold-ranking.server.ts";
+import { writeRankingDocument } from "#app/services/ranking/ranking-document.server.ts";
 import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
 import { sweepUploads } from "#app/services/uploads/sweep-uploads.server.ts";
 import { buildContext } from "./build-deps.ts";
@@ -19,10 +21,14 @@ import type { Environment } from "./environment.ts";
 import { createHttp } from "./http.ts";
 import { createPages } from "./pages.ts";
 
+/** The trigger that only folds the ranking. */
+const RANKING_CLOCK = "*/15 * * * *";
+
 /** Scheduled work (`triggers` in wrangler.toml); it has no request and no viewer. */
-async function runClock(_event: ScheduledController, env: Environment): Promise<void> {
+async function runClock(event: ScheduledController, env: Environment): Promise<void> {
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
-  const works = [
+  const ranking = [() => foldRanking(deps), writeRankingDocument];
+  const rest = [
     closeEvents,
     resumeJobs,
     releaseClosed,
@@ -39,6 +45,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
     settleLeft,
     keepBilling,
   ];
+  const works = event.cron === RANKING_CLOCK ? ranking : [...ranking, ...rest];
   const failed: unknown[] = [];
   // One after the other: materials that end drop the files that are swept. A failure stops no other work.
   for (const work of works) await work(deps).catch((error: unknown) => failed.push(error));

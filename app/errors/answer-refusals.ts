@@ -22,6 +22,7 @@ export const answerRefusals = {
     status: 409,
     message: "Este simulado já começou ou foi cancelado, e não muda mais. Recarregue a página.",
   },
+  "mock-language": { status: 422, message: "Escolha a língua estrangeira: Inglês ou Espanhol." },
   "mock-not-open": {
     status: 409,
     message: "Este simulado não está aberto agora. Veja na página dele quando começa e quando termina.",

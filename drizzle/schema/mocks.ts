@@ -24,6 +24,8 @@ export const mockEvents = sqliteTable(
     cancelledAt: seconds("cancelled_at"),
     /** Sheets with a place. */
     ranked: integer("ranked").notNull().default(0),
+    /** `ords` with Spanish in English's place. Null: no language is chosen. */
+    spanishOrds: text("spanish_ords", { mode: "json" }).$type<number[]>(),
   },
   (table) => [
     uniqueIndex("mock_events_by_id").on(table.id),
@@ -60,7 +62,11 @@ export const mockSessions = sqliteTable(
 /** Who signed up for an event: to be reminded, and told of a new time. */
 export const mockRegistrations = sqliteTable(
   "mock_registrations",
-  { event: integer("event").notNull(), userNum: integer("user_num").notNull() },
+  {
+    event: integer("event").notNull(),
+    userNum: integer("user_num").notNull(),
+    language: text("language", { enum: ["ingles", "espanhol"] }),
+  },
   (table) => [
     primaryKey({ columns: [table.event, table.userNum] }),
     index("mock_registrations_of_person").on(table.userNum),

@@ -40,48 +40,46 @@ export const answerAttempts = sqliteTable(
 );
 
 /** The counters of the user document (spec 001 §3), updated by the ledger's batch. */
-export const progress = sqliteTable(
-  "progress",
-  {
-    userNum: integer("user_num").primaryKey(),
-    totalPoints: integer("total_points").notNull().default(0),
-    questions: integer("questions").notNull().default(0),
-    correct: integer("correct").notNull().default(0),
-    activity: integer("activity").notNull().default(0),
-    /** Maps by the week's Monday ("2026-11-16"), as in the specification. */
-    weekQuestions: text("week_questions", { mode: "json" })
-      .$type<Record<string, number>>()
-      .notNull()
-      .default(sql`'{}'`),
-    weekCorrect: text("week_correct", { mode: "json" })
-      .$type<Record<string, number>>()
-      .notNull()
-      .default(sql`'{}'`),
-    weekPoints: text("week_points", { mode: "json" })
-      .$type<Record<string, number>>()
-      .notNull()
-      .default(sql`'{}'`),
-    /** First and right answers per subject id: {"5": 12}. */
-    subjectAnswers: text("subject_answers", { mode: "json" })
-      .$type<Record<string, number>>()
-      .notNull()
-      .default(sql`'{}'`),
-    subjectCorrect: text("subject_correct", { mode: "json" })
-      .$type<Record<string, number>>()
-      .notNull()
-      .default(sql`'{}'`),
-    lastOrd: integer("last_ord"),
-    lastAnsweredAt: seconds("last_answered_at"),
-    /** Newest first, at most eight. */
-    recent: text("recent", { mode: "json" }).$type<number[]>().notNull().default(sql`'[]'`),
-    /** Days since 1970 in São Paulo, minutes since 1970, and the first answers of each (domain/progress/answer-limits.ts). */
-    day: integer("day").notNull().default(0),
-    dayAnswers: integer("day_answers").notNull().default(0),
-    minute: integer("minute").notNull().default(0),
-    minuteAnswers: integer("minute_answers").notNull().default(0),
-    /** The questions of first answers between commas (",20190000001,"), the last ones last: for searches. */
-    rightOrds: text("right_ords").notNull().default(","),
-    wrongOrds: text("wrong_ords").notNull().default(","),
-  },
-  (table) => [index("progress_by_points").on(table.totalPoints)],
-);
+export const progress = sqliteTable("progress", {
+  userNum: integer("user_num").primaryKey(),
+  totalPoints: integer("total_points").notNull().default(0),
+  questions: integer("questions").notNull().default(0),
+  correct: integer("correct").notNull().default(0),
+  activity: integer("activity").notNull().default(0),
+  /** Maps by the week's Monday ("2026-11-16"), as in the specification. */
+  weekQuestions: text("week_questions", { mode: "json" })
+    .$type<Record<string, number>>()
+    .notNull()
+    .default(sql`'{}'`),
+  weekCorrect: text("week_correct", { mode: "json" })
+    .$type<Record<string, number>>()
+    .notNull()
+    .default(sql`'{}'`),
+  weekPoints: text("week_points", { mode: "json" })
+    .$type<Record<string, number>>()
+    .notNull()
+    .default(sql`'{}'`),
+  /** First and right answers per subject id: {"5": 12}. */
+  subjectAnswers: text("subject_answers", { mode: "json" })
+    .$type<Record<string, number>>()
+    .notNull()
+    .default(sql`'{}'`),
+  subjectCorrect: text("subject_correct", { mode: "json" })
+    .$type<Record<string, number>>()
+    .notNull()
+    .default(sql`'{}'`),
+  lastOrd: integer("last_ord"),
+  lastAnsweredAt: seconds("last_answered_at"),
+  /** Newest first, at most eight. */
+  recent: text("recent", { mode: "json" }).$type<number[]>().notNull().default(sql`'[]'`),
+  /** Days since 1970 in São Paulo, minutes since 1970, and the first answers of each (domain/progress/answer-limits.ts). */
+  day: integer("day").notNull().default(0),
+  dayAnswers: integer("day_answers").notNull().default(0),
+  minute: integer("minute").notNull().default(0),
+  minuteAnswers: integer("minute_answers").notNull().default(0),
+  /** The questions of first answers between commas (",20190000001,"), the last ones last: for searches. */
+  rightOrds: text("right_ords").notNull().default(","),
+  wrongOrds: text("wrong_ords").notNull().default(","),
+  /** The highest level the person was congratulated on. */
+  celebratedLevel: integer("celebrated_level").notNull().default(1),
+});

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Felt } from "#app/domain/practice/session.ts";
+import { seconds } from "./columns.ts";
 
 /** Questions that a person got wrong or marked. Days since 1970 in São Paulo; memory as FSRS-6 has it (decision 043). */
 export const reviewCards = sqliteTable(
@@ -61,3 +62,31 @@ export const reviewPlans = sqliteTable("review_plans", {
   allReviews: integer("all_reviews").notNull().default(0),
   allSeconds: integer("all_seconds").notNull().default(0),
 });
+
+/** Cards that a person writes. */
+export const reviewNotes = sqliteTable(
+  "review_notes",
+  {
+    num: integer("num").primaryKey({ autoIncrement: true }),
+    userNum: integer("user_num").notNull(),
+    id: text("id").notNull(),
+    front: text("front").notNull(),
+    back: text("back").notNull(),
+    due: integer("due").notNull(),
+    last: integer("last"),
+    stability: real("stability"),
+    difficulty: real("difficulty"),
+    /** Moves with every review and undo. */
+    turn: integer("turn").notNull().default(0),
+    /** As before its last review; null: none to undo. */
+    dueBefore: integer("due_before"),
+    lastBefore: integer("last_before"),
+    stabilityBefore: real("stability_before"),
+    difficultyBefore: real("difficulty_before"),
+    createdAt: seconds("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("review_notes_by_id").on(table.userNum, table.id),
+    index("review_notes_by_due").on(table.userNum, table.due),
+  ],
+);

@@ -23,8 +23,10 @@ import { machineFigures, measureMachine } from "./machine.ts";
 import { measureMocks } from "./mocks.ts";
 import { measurePages } from "./pages.ts";
 import { measurePhotos } from "./photos.ts";
+import { measureRanking } from "./ranking.ts";
 import { measureRecall } from "./recall.ts";
 import { measureRelevance } from "./relevance.ts";
+import { measureReviews } from "./reviews.ts";
 import { measureRoutes } from "./routes.ts";
 import { givenBenchSchool, measureSchool, noSchool } from "./school.ts";
 import { measureSearch } from "./search.ts";
@@ -73,12 +75,16 @@ const alone = {
   [MOCKS]: { measure: measureMocks, title: "Simulados do Farol" },
 } as const;
 
+/** People without a Worker: a small bank is enough. */
+const people = { review: measureReviews, ranking: measureRanking };
+
 /** Slow parts, measured only with `--only`. */
 const apart: Readonly<Record<string, (platform: Platform) => Promise<Figure[]>>> = {
   recall: ({ deps }) => measureRecall(deps),
   relevance: measureRelevance,
   "side-by-side": measureSideBySide,
   [TRI]: measureTri,
+  ...people,
 };
 
 const { values } = parseArgs({
@@ -174,8 +180,8 @@ async function main(): Promise<void> {
     if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
     return printFigures(figures, "A nota do ENEM");
   }
-  const isForum = names.every((name) => name === FORUM);
-  const questions = Number(values.questions ?? (isRelevance ? 15_000 : isForum ? 3000 : 200_000));
+  const isSmall = names.every((name) => [FORUM, TRI, ...Object.keys(people)].includes(name));
+  const questions = Number(values.questions ?? (isRelevance ? 15_000 : isSmall ? 3000 : 200_000));
   if (!isRelevance) buildPages();
   if (names.every((name) => name === CONTACT_SHEET))
     return printFigures(await measureContactSheet(Number(values.seed)), "As provas do ENEM");
@@ -193,14 +199,14 @@ async function main(): Promise<void> {
   mkdirSync(process.env.FAROL_STATE, { recursive: true });
   await migrateLocal();
   const machine = await measureMachine();
-  const { figures, ...people } = await onPlatform(questions);
+  const { figures, ...given } = await onPlatform(questions);
   figures.unshift(...machineFigures(machine));
   for (const name of names) {
     const part = parts[name];
     if (!part || (part.browser && values["no-browser"])) continue;
     if (part.browser && !browserPath())
       figures.push({ what: name, value: "não medido: não há Chromium aqui" });
-    else figures.push(...(await attempted(name, () => onWorker(part, { machine, ...people }))));
+    else figures.push(...(await attempted(name, () => onWorker(part, { machine, ...given }))));
   }
   printFigures(figures, `Com ${questions.toLocaleString("pt-BR")} questões`);
   if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;

@@ -1,7 +1,10 @@
 import { anyUser } from "#app/queries/accounts/accounts.server.ts";
+import type { Deps } from "#app/services/deps.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { redrawTexts } from "#app/services/questions/redraw-texts.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
+import { foldRanking } from "#app/services/ranking/fold-ranking.server.ts";
+import { writeRankingDocument } from "#app/services/ranking/ranking-document.server.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { buildPages } from "../platform/build.ts";
 import { migrateLocal } from "../platform/migrate.ts";
@@ -9,6 +12,12 @@ import { openPlatform } from "../platform/open-platform.ts";
 import { refuseTakenPort } from "../platform/ports.ts";
 import { serveWorker } from "../platform/serve.ts";
 import { port } from "../platform/state.ts";
+
+/** The clock's work, done once: no clock rings here. */
+async function countRanking(deps: Deps): Promise<void> {
+  await foldRanking(deps);
+  await writeRankingDocument(deps);
+}
 
 /** Seeds an empty database; others only get their search indexes updated. */
 async function prepareContent(): Promise<void> {
@@ -21,10 +30,12 @@ async function prepareContent(): Promise<void> {
     if (questions > 0) console.log(`Índices da busca atualizados: ${questions} questões.`);
     if (people.length > 0) {
       await rankAnsweredQuestions(platform.deps);
+      await countRanking(platform.deps);
       return;
     }
     console.log("Preparando o conteúdo de demonstração…");
     console.log(`Pronto: ${await seedDemo(platform)}.`);
+    await countRanking(platform.deps);
   } finally {
     await platform.close();
   }

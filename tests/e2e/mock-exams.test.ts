@@ -95,6 +95,7 @@ test("on a desktop, an exam of the calendar shows its ranking, and the doors and
   await expectAccessible(page);
   await page.getByRole("link", { name: "‹ Simulados" }).click();
   await page.getByRole("link", { name: "Simulado de domingo: ENEM, 1º dia", exact: true }).click();
+  await page.getByRole("radio", { name: "Espanhol" }).check();
   await page.getByRole("button", { name: "Inscrever-me" }).click();
   await page.getByText("Inscrição feita.").waitFor();
   await expectAccessible(page);

@@ -60,6 +60,7 @@ test("a month of a student: a short mock exam, an offline day, the score against
   await visit(page, `${base}/geral`);
   await page.getByText("O seu caminho começa por uma questão.").waitFor();
   await visit(page, `${base}/simulado/evento-demo-proximo`);
+  await page.getByRole("radio", { name: "Inglês" }).check();
   await button(page, "Inscrever-me").click();
   await page.getByText("Inscrição feita.").waitFor();
   await begin(page, base, "Matemática", "Como na prova");

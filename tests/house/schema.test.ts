@@ -38,6 +38,7 @@ import * as profiles from "#drizzle/schema/profiles.ts";
 import * as progress from "#drizzle/schema/progress.ts";
 import * as questionEditing from "#drizzle/schema/question-editing.ts";
 import * as questions from "#drizzle/schema/questions.ts";
+import * as ranking from "#drizzle/schema/ranking.ts";
 import * as reviews from "#drizzle/schema/reviews.ts";
 import * as rosters from "#drizzle/schema/rosters.ts";
 import * as savedSearches from "#drizzle/schema/saved-searches.ts";
@@ -87,6 +88,7 @@ const schemas: Record<string, object> = {
   progress,
   "question-editing": questionEditing,
   questions,
+  ranking,
   reviews,
   rosters,
   "saved-searches": savedSearches,

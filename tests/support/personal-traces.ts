@@ -77,9 +77,15 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     "INSERT INTO mock_sessions (session, user_num, exam, method) SELECT num, user_num, 'modelo-enem-2', 'tri' FROM practice_sessions WHERE user_num = ?",
     num,
   );
-  await run("INSERT INTO mock_registrations VALUES (1, ?)", num);
+  await run("INSERT INTO mock_registrations VALUES (1, ?, 'espanhol')", num);
   await run("INSERT INTO practice_items (user_num, place, choice, changed_at) VALUES (?, 1000, 'A', 1)", num);
+  await run("INSERT OR IGNORE INTO rank_changed VALUES (?)", num);
+  await run("INSERT INTO rank_standings (user_num, points, groups) VALUES (?, 9, '[\"todos\"]')", num);
   await run("INSERT INTO review_plans (user_num) VALUES (?)", num);
+  await run(
+    "INSERT INTO review_notes (user_num, id, front, back, due, created_at) VALUES (?, 'cartao', 'Minha frente', 'Meu verso', 20780, 1)",
+    num,
+  );
   await run("INSERT INTO review_cards (user_num, ord, due) VALUES (?, ?, 20780)", num, ORD);
   await run(
     "INSERT INTO reviews (user_num, ord, place, day, grade, spent, due_before) VALUES (?, ?, 1000, 20780, 3, 60, 20780)",

@@ -14,6 +14,7 @@ const TABLES = [
   "practice_items",
   "review_cards",
   "reviews",
+  "review_notes",
   "mock_sessions",
   "mock_events",
   "mock_registrations",

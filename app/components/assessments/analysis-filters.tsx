@@ -6,7 +6,9 @@ import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
 
 type FiltersProps = {
   filter: AnalysisFilter;
-  role: "student" | "teacher" | "manager";
+  /** Not for a student, nor of one. */
+  choosesClass: boolean;
+  isManager: boolean;
   classes: readonly { id: string; name: string }[];
   chosen: string;
   subjects: readonly { id: number; name: string }[];
@@ -19,16 +21,24 @@ const periods: Readonly<Record<AnalysisFilter["days"], string>> = {
 };
 
 /** A GET form: works without scripts. */
-export function AnalysisFilters({ filter, role, classes, chosen, subjects }: FiltersProps) {
+export function AnalysisFilters({
+  filter,
+  choosesClass,
+  isManager,
+  classes,
+  chosen,
+  subjects,
+}: FiltersProps) {
   return (
     <Form className="mt-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap no-print">
-      {role !== "student" && (
+      {filter.studentId && <input type="hidden" name="estudante" value={filter.studentId} />}
+      {choosesClass && (
         <SelectField
           label="Turma"
           name="turma"
           defaultValue={chosen}
           options={[
-            ...(role === "manager" ? [{ value: "", label: "Toda a escola" }] : []),
+            ...(isManager ? [{ value: "", label: "Toda a escola" }] : []),
             ...classes.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />

@@ -5,7 +5,13 @@ import type { Continuation } from "#app/services/progress/home-view.server.ts";
 import { formatDate } from "#app/text/format.ts";
 
 /** The next question of the last exam and subject. */
-export function ContinueCard({ continuation }: { continuation: Continuation }) {
+export function ContinueCard({
+  continuation,
+  look = "primary",
+}: {
+  continuation: Continuation;
+  look?: "primary" | "secondary";
+}) {
   const { last, next, rest } = continuation;
   const { heading } = last;
   return (
@@ -27,7 +33,7 @@ export function ContinueCard({ continuation }: { continuation: Continuation }) {
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
-        <ButtonLink to={next ? next.address : rest.address} prefetch={onIntent()}>
+        <ButtonLink look={look} to={next ? next.address : rest.address} prefetch={onIntent()}>
           {next ? "Próxima questão" : `Ver mais de ${rest.institution}`}
         </ButtonLink>
         <Link

@@ -1,7 +1,10 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { avatarBorderWidth } from "#app/domain/progress/avatar-border.ts";
 import type { ProgressView } from "#app/domain/progress/progress-view.ts";
-import { goalShare, WEEKLY_GOAL, weekStreak } from "#app/domain/progress/weekly-goal.ts";
+import { rankingPaths } from "#app/paths/ranking.ts";
 import { formatNumber, formatShare, plural } from "#app/text/format.ts";
+import { Pauses, WeeklyGoal } from "./weekly-goal.tsx";
 
 /** Pixels. */
 const DISC = 88;
@@ -50,7 +53,7 @@ function LevelProgress({ level }: { level: ProgressView["level"] }) {
   );
 }
 
-function Figure({ label, value, detail }: { label: string; value: string; detail: string }) {
+function Figure({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line pt-3 sm:block">
       <dt className="text-sm text-muted">{label}</dt>
@@ -62,40 +65,23 @@ function Figure({ label, value, detail }: { label: string; value: string; detail
   );
 }
 
-function goalText(questions: number): string {
-  const left = WEEKLY_GOAL - questions;
-  if (left <= 0) return `Meta da semana cumprida: ${plural(questions, "questão", "questões")}.`;
-  return `Meta da semana: ${questions} de ${WEEKLY_GOAL} questões`;
-}
-
-function WeeklyGoal({ questions }: { questions: number }) {
-  const text = goalText(questions);
+function Place({ place, isOwn }: { place: number; isOwn: boolean }) {
+  const text = `${formatNumber(place)}º lugar no ranking`;
+  if (!isOwn) return text;
   return (
-    <div className="mt-5 border-t border-line pt-4">
-      <p className="text-sm text-muted">{text}</p>
-      <div
-        role="progressbar"
-        aria-label="Meta da semana"
-        aria-valuenow={Math.min(questions, WEEKLY_GOAL)}
-        aria-valuemin={0}
-        aria-valuemax={WEEKLY_GOAL}
-        aria-valuetext={text}
-        className="mt-2 h-2 overflow-hidden rounded-full bg-line"
-      >
-        <div
-          className={`h-full rounded-full ${questions < WEEKLY_GOAL ? "bg-primary" : "bg-success"}`}
-          style={{ width: `${goalShare(questions) * 100}%` }}
-        />
-      </div>
-    </div>
+    <Link
+      to={rankingPaths.ranking({ period: "total" })}
+      className="-my-3 inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
+    >
+      {text}
+    </Link>
   );
 }
 
 /** Level, progress to the next, totals, streak and the week's goal. */
-export function LevelCard({ view }: { view: ProgressView }) {
-  const { level, questions, correct, accuracy, place } = view;
+export function LevelCard({ view, isOwn = true }: { view: ProgressView; isOwn?: boolean }) {
+  const { level, questions, correct, accuracy, place, streak } = view;
   const week = view.weeks.at(-1) ?? { questions: 0 };
-  const streak = weekStreak(view.weeks);
   return (
     <section aria-labelledby="nivel" className="card flex flex-col p-5">
       <div className="flex items-center gap-4 sm:gap-5">
@@ -115,7 +101,7 @@ export function LevelCard({ view }: { view: ProgressView }) {
         <Figure
           label="Pontos"
           value={formatNumber(level.points)}
-          detail={place === null ? "no total" : `${place}º lugar no ranking`}
+          detail={place === null ? "no total" : <Place place={place} isOwn={isOwn} />}
         />
         <Figure
           label="Acerto"
@@ -128,11 +114,12 @@ export function LevelCard({ view }: { view: ProgressView }) {
         />
         <Figure
           label="Sequência"
-          value={formatNumber(streak)}
-          detail={streak === 1 ? "semana seguida" : "semanas seguidas"}
+          value={formatNumber(streak.weeks)}
+          detail={streak.weeks === 1 ? "semana de estudo" : "semanas de estudo"}
         />
       </dl>
       <WeeklyGoal questions={week.questions} />
+      {isOwn && <Pauses streak={streak} />}
     </section>
   );
 }

@@ -6,8 +6,13 @@ import { WeekChart } from "./week-chart.tsx";
 function WeekTable({ weeks }: { weeks: readonly WeekOfAnswers[] }) {
   return (
     <NumbersTable
-      head={["Semana de", "Respondidas", "Certas"]}
-      rows={weeks.map(({ monday, questions, correct }) => [formatDay(monday), questions, correct])}
+      head={["Semana de", "Respondidas", "Certas", "Pontos"]}
+      rows={weeks.map(({ monday, questions, correct, points = 0 }) => [
+        formatDay(monday),
+        questions,
+        correct,
+        points,
+      ])}
     />
   );
 }

@@ -89,15 +89,21 @@ function Bar({ week, end, step, index, present }: BarProps) {
   );
 }
 
-function Legend() {
+/** With the numbers of the present week. */
+function Legend({ week }: { week: WeekOfAnswers }) {
+  const { questions, correct, points } = week;
   return (
-    <ul aria-hidden="true" className="mt-2 flex gap-5 text-sm text-muted">
+    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      <li>Nesta semana:</li>
       <li className="flex items-center gap-2">
-        <span className="size-3 rounded-sm bg-primary" /> Certas
+        <span className="size-3 rounded-sm border border-primary bg-primary-soft" />
+        {`${formatNumber(questions)} ${questions === 1 ? "respondida" : "respondidas"}`}
       </li>
       <li className="flex items-center gap-2">
-        <span className="size-3 rounded-sm border border-primary bg-primary-soft" /> Respondidas
+        <span className="size-3 rounded-sm bg-primary" />
+        {plural(correct, "certa", "certas")}
       </li>
+      {points !== undefined && <li>{plural(points, "ponto", "pontos")}</li>}
     </ul>
   );
 }
@@ -106,6 +112,7 @@ function Legend() {
 export function WeekChart({ weeks }: { weeks: readonly WeekOfAnswers[] }) {
   const end = scaleEnd(Math.max(...weeks.map((week) => week.questions)));
   const step = (100 - marginOf(end)) / weeks.length;
+  const present = weeks.at(-1);
   return (
     <>
       <svg role="img" aria-label={summaryOf(weeks)} width="100%" height={HEIGHT} className="mt-3 block">
@@ -121,7 +128,7 @@ export function WeekChart({ weeks }: { weeks: readonly WeekOfAnswers[] }) {
           />
         ))}
       </svg>
-      <Legend />
+      {present && <Legend week={present} />}
     </>
   );
 }

@@ -85,6 +85,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     minute_answers: inside,
     right_ords: inside,
     wrong_ords: inside,
+    celebrated_level: inside,
   },
   answers: {
     user_num: inside,

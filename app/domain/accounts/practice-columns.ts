@@ -32,6 +32,13 @@ export const practiceTables = {
     late: ["depoisDoFim"],
     felt: ["comoFoi"],
   },
+  rank_standings: {
+    user_num: inside,
+    points: ["pontos"],
+    weeks: ["pontosPorSemana"],
+    groups: ["grupos"],
+    is_hidden: ["fora"],
+  },
   // Days since 1970 in São Paulo.
   review_cards: {
     user_num: inside,
@@ -55,6 +62,23 @@ export const practiceTables = {
     stability_before: inside,
     difficulty_before: inside,
   },
+  review_notes: {
+    num: inside,
+    user_num: inside,
+    id: inside,
+    front: ["frente"],
+    back: ["verso"],
+    due: ["voltaNoDia"],
+    last: ["respondidoNoDia"],
+    stability: ["estabilidade"],
+    difficulty: ["dificuldade"],
+    turn: inside,
+    due_before: inside,
+    last_before: inside,
+    stability_before: inside,
+    difficulty_before: inside,
+    created_at: ["criadoEm", "time"],
+  },
   review_plans: {
     user_num: inside,
     retention: ["lembrarPorCento"],
@@ -68,7 +92,7 @@ export const practiceTables = {
     all_seconds: ["segundos"],
   },
 
-  mock_registrations: { event: ["simulado"], user_num: inside },
+  mock_registrations: { event: ["simulado"], user_num: inside, language: ["linguaEstrangeira"] },
 
   mock_sessions: {
     session: ["sessao"],

@@ -9,7 +9,7 @@ export type ExamRules = {
   method: "tri" | "hits";
   source: RuleSource | null;
   scoring: string;
-  /** Of the scoring; null: none was found, or it is ENEM's. */
+  /** Of the scoring; null: none was found. */
   scoringSource: RuleSource | null;
 };
 
@@ -20,6 +20,11 @@ const LEAST = 10;
 const TRI = "A nota sai pela Teoria de Resposta ao Item, por área, como no Enem.";
 const HITS =
   "Conta-se quantas você acertou. Sem fonte: não achamos a regra de nota e os mínimos por matéria publicados.";
+
+const triGuide = {
+  name: "Entenda a sua nota no Enem: guia do participante (Inep, 2012)",
+  address: "https://pt.scribd.com/doc/230751095/Guia-Do-Participante-Notas-2012",
+};
 
 const press = {
   name: "Enem 2018: 5h30 e 5h, meia hora a mais que em 2017 no segundo dia (G1)",
@@ -54,7 +59,7 @@ function templateTime(
 }
 
 function scoring(institution: InstitutionCode): Pick<ExamRules, "method" | "scoring" | "scoringSource"> {
-  if (institution === "ENEM") return { method: "tri", scoring: TRI, scoringSource: null };
+  if (institution === "ENEM") return { method: "tri", scoring: TRI, scoringSource: triGuide };
   const rule = scoringRuleOf(institution);
   return { method: "hits", scoring: rule?.text ?? HITS, scoringSource: rule?.source ?? null };
 }

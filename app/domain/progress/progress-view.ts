@@ -3,6 +3,8 @@ import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { accuracyOf, subjectStandings } from "./accuracy.ts";
 import { bandOf, levelProgress } from "./level.ts";
+import { streakOf } from "./streak.ts";
+import { weekOf } from "./week.ts";
 import { weekSeries } from "./week-series.ts";
 
 const WEEKS = 8;
@@ -13,6 +15,7 @@ export type Counters = {
   correct: number;
   weekQuestions: Readonly<Record<string, number>>;
   weekCorrect: Readonly<Record<string, number>>;
+  weekPoints: Readonly<Record<string, number>>;
   subjectAnswers: Readonly<Record<string, number>>;
   subjectCorrect: Readonly<Record<string, number>>;
 };
@@ -31,7 +34,12 @@ export function progressView(counters: Counters, now: number, most: { subjects: 
     questions: counters.questions,
     correct: counters.correct,
     accuracy: accuracyOf(counters.correct, counters.questions),
-    weeks: weekSeries({ questions: counters.weekQuestions, correct: counters.weekCorrect }, now, WEEKS),
+    weeks: weekSeries(
+      { questions: counters.weekQuestions, correct: counters.weekCorrect, points: counters.weekPoints },
+      now,
+      WEEKS,
+    ),
+    streak: streakOf(counters.weekQuestions, weekOf(now)),
     subjects: standings.map(({ subject, answers, correct, accuracy }) => ({
       name: subjectWithId(subject)?.name ?? "",
       answers,

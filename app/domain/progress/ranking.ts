@@ -3,11 +3,6 @@ export function rankingPosition(points: number, totals: readonly number[]): numb
   return 1 + totals.filter((total) => total > points).length;
 }
 
-/** Null where counting stopped at `cap`. */
-export function rankAfter(ahead: number, cap: number): number | null {
-  return ahead < cap ? ahead + 1 : null;
-}
-
 /** At most three (spec 001 §9); the lower id first on ties. */
 export function topSubjects(answersPerSubject: Readonly<Record<string, number>>, limit = 3): number[] {
   return Object.entries(answersPerSubject)

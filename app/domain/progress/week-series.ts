@@ -1,19 +1,25 @@
 import { lastWeeks } from "./week.ts";
 
-/** `monday` is the week's key, "2026-11-16". */
-export type WeekOfAnswers = { monday: string; questions: number; correct: number };
+/** `monday` is the week's key, "2026-11-16"; `points`: only of one's own weeks. */
+export type WeekOfAnswers = { monday: string; questions: number; correct: number; points?: number };
 
 type WeekCounters = {
   questions: Readonly<Record<string, number>>;
   correct: Readonly<Record<string, number>>;
+  points: Readonly<Record<string, number>>;
 };
 
 /** The last `count` weeks, oldest first, with the current one. A week without answers counts zero. */
-export function weekSeries(counters: WeekCounters, epochSeconds: number, count: number): WeekOfAnswers[] {
+export function weekSeries(
+  counters: WeekCounters,
+  epochSeconds: number,
+  count: number,
+): Required<WeekOfAnswers>[] {
   return lastWeeks(epochSeconds, count).map((monday) => ({
     monday,
     questions: counters.questions[monday] ?? 0,
     correct: counters.correct[monday] ?? 0,
+    points: counters.points[monday] ?? 0,
   }));
 }
 

@@ -17,3 +17,12 @@ export function weekOf(epochSeconds: number): string {
 export function lastWeeks(epochSeconds: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => weekOf(epochSeconds - 7 * DAY * (count - 1 - index)));
 }
+
+/** Mondays from one up to another, which is left out. */
+export function weeksBetween(from: string, to: string): string[] {
+  const [first, end] = [Date.parse(from), Date.parse(to)];
+  const count = Math.max(0, Math.round((end - first) / (7 * DAY * 1000)));
+  return Array.from({ length: count }, (_, index) =>
+    new Date(first + 7 * DAY * 1000 * index).toISOString().slice(0, 10),
+  );
+}

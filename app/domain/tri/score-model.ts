@@ -22,6 +22,13 @@ export function chanceOf({ a, b, c }: ItemParameters, theta: number): number {
   return c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
 }
 
+/** Share of right answers to expect of the population of the scale, whose ability is standard normal. */
+export function expectedShare(item: ItemParameters): number {
+  const weights = prior.map(Math.exp);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.reduce((sum, weight, node) => sum + weight * chanceOf(item, at(nodes, node)), 0) / all;
+}
+
 /** Logarithms of the chances of a right and of a wrong answer, item by item, at all nodes. */
 export type PatternTables = { items: number; right: Float64Array; wrong: Float64Array };
 

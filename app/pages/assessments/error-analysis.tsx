@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData, useParams } from "@remix-run/react";
+import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { hasPage } from "#app/access/has-page.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AnalysedSums } from "#app/components/assessments/analysed-sums.tsx";
@@ -58,13 +58,14 @@ export async function action(args: ActionFunctionArgs) {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** What to say first. */
-function sentence({ role, chosen, analysis, small }: Loaded): string {
+function sentence({ role, chosen, student, analysis, small }: Loaded): string {
   if (small) return "Grupo pequeno: sem números, para proteger quem está nele.";
   if (analysis.assessments === 0)
     return role === "student"
       ? "Nada por aqui ainda: a análise nasce da primeira avaliação corrigida e liberada para você."
       : "Nada por aqui ainda: a análise nasce da primeira avaliação corrigida e liberada neste período.";
-  const who = role === "student" ? "Você erra" : chosen ? `${chosen.name} erra` : "A escola erra";
+  const of = student ?? chosen;
+  const who = role === "student" ? "Você erra" : of ? `${of.name} erra` : "A escola erra";
   const sure = analysis.topics.find(({ few }) => !few);
   return sure ? `${who} mais em ${sure.name}.` : "Ainda são poucas respostas para dizer onde mais se erra.";
 }
@@ -72,29 +73,39 @@ function sentence({ role, chosen, analysis, small }: Loaded): string {
 /** What to teach, or to study, tomorrow (screens, Part 5). */
 export default function ErrorAnalysisPage() {
   const page = useLoaderData<typeof loader>();
-  const { role, chosen, classes, analysis, filter, small } = page;
+  const { role, chosen, student, classes, analysis, filter, small } = page;
   const { schoolId = "" } = useParams();
   const form = usePageForm({ intents: ["list", "block", "assessment"] });
   const isStudent = role === "student";
+  const facts = student ? `${student.name}, ${page.school.name}` : page.school.name;
   const query = analysisQuery(filter);
   return (
-    <SchoolFrame title="Análise de Erros" facts={isStudent ? "Só você vê esta página." : page.school.name}>
+    <SchoolFrame title="Análise de Erros" facts={isStudent ? "Só você vê esta página." : facts}>
       <AnalysisFilters
         key={JSON.stringify(filter)}
         filter={filter}
-        role={role}
+        choosesClass={!isStudent && !student}
+        isManager={role === "manager"}
         classes={classes}
         chosen={chosen?.id ?? ""}
         subjects={analysis.subjects}
       />
       <FormMessage of={form} withProblems className="mt-4" />
+      {student && (
+        <Link
+          to={errorAnalysisPaths.errorAnalysis(schoolId, { ...query, estudante: null })}
+          className="mt-3 inline-flex min-h-11 items-center text-link underline no-print"
+        >
+          {role === "manager" ? "Ver a escola" : "Ver a turma"}
+        </Link>
+      )}
       <p className="mt-5 text-lg font-medium break-words">{sentence(page)}</p>
       {analysis.assessments > 0 && (
         <p className="mt-1 text-sm text-muted">
           {plural(analysis.assessments, "avaliação liberada", "avaliações liberadas")} no período. A barra é o
           intervalo em que o acerto deve estar (95%, Wilson); o traço, o acerto medido. Cadernos, listas e
           prática livre ficam fora da conta.
-          {!isStudent && ` Grupos com menos de ${SMALLEST_GROUP} estudantes também.`}
+          {!isStudent && !student && ` Grupos com menos de ${SMALLEST_GROUP} estudantes também.`}
         </p>
       )}
       {!small && (
@@ -102,7 +113,7 @@ export default function ErrorAnalysisPage() {
           questions={analysis.moving}
           isStudent={isStudent}
           target={page.target}
-          about={chosen?.name ?? ""}
+          about={(student ?? chosen)?.name ?? ""}
           toNotebooks={errorAnalysisPaths.errorAnalysis(schoolId, { ...query, caderno: "escolher" })}
           notebooks={page.notebooks}
           canAssess={page.canAssess}

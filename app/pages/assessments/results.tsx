@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const order = resultOrders.find((each) => each === query.get("ordem")) ?? "nota";
   const place = /^\d{1,3}$/.test(query.get("questao") ?? "") ? Number(query.get("questao")) - 1 : null;
   const onlyNeeding = query.get("precisa") === "1";
-  const read = await readResults(deps, actor, id, { classId, order });
+  const read = await readResults(deps, actor, id, { classId, order, place });
   const asked = { classId, order, onlyNeeding };
   return json({ view: "staff" as const, opened: { ...resultsView(read, { place, onlyNeeding }), asked } });
 }

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { pathFromGeneral } from "#app/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { ContinueCard } from "#app/components/progress/continue-card.tsx";
@@ -9,11 +10,17 @@ import { SubjectBars } from "#app/components/progress/subject-bars.tsx";
 import { WeekCard } from "#app/components/progress/week-card.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { homeView } from "#app/services/progress/home-view.server.ts";
+import { markCelebrated } from "#app/services/progress/mark-celebrated.server.ts";
 import { readHome } from "#app/services/progress/read-home.server.ts";
-import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { FirstSteps } from "./general/first-steps.tsx";
+import { Greeting } from "./general/greeting.tsx";
+import { LevelReached } from "./general/level-reached.tsx";
+import { ForumCard, NewsCard } from "./general/news.tsx";
 import { HomeSuggestions } from "./general/suggestions.tsx";
+import { TodayCard } from "./general/today-card.tsx";
+import { WeakTopics } from "./general/weak-topics.tsx";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Início") }];
 
@@ -24,47 +31,53 @@ export async function loader(args: LoaderFunctionArgs) {
   return homeView(await readHome(deps, viewer), deps.now(), deps.catalogue.current());
 }
 
-function weekText(questions: number): string {
-  if (questions === 0) return "A semana está começando: que tal a primeira questão?";
-  return `Você respondeu ${plural(questions, "questão", "questões")} nesta semana.`;
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("general", args);
+  return handleForm(args.request, {
+    celebrated: async () => {
+      await markCelebrated(deps, viewer);
+      return { done: true };
+    },
+  });
 }
 
 export default function General() {
   const view = useLoaderData<typeof loader>();
   const firstName = useViewer()?.firstName ?? "";
+  // Noted as seen at once, and shown until one leaves.
+  const [reached] = useState(view.reached);
   const isNew = view.questions === 0;
+  const hasToday = view.review !== null || view.track !== null;
+  const hasNews = view.event !== null || view.news.length > 0;
   return (
     <div className="page-width py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
-        {isNew ? "Boas-vindas" : "Olá"}, {firstName}
-      </h1>
-      <p className="mt-1 text-muted">
-        {isNew ? "O seu caminho começa por uma questão." : weekText(view.weeks.at(-1)?.questions ?? 0)}
-      </p>
+      <Greeting view={view} firstName={firstName} />
+      {reached && <LevelReached level={reached} />}
       {view.practice && <PracticeCard practice={view.practice} />}
-      <div className="mt-6 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-5">
-        <div className="lg:order-2">
-          {view.continuation ? (
-            <ContinueCard continuation={view.continuation} />
-          ) : (
-            <FirstSteps courses={view.courses} />
-          )}
-        </div>
+      {hasToday && <TodayCard view={view} isFirst={view.practice === null} />}
+      <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-5">
+        {view.continuation ? (
+          <ContinueCard
+            continuation={view.continuation}
+            look={hasToday || view.practice ? "secondary" : "primary"}
+          />
+        ) : (
+          <FirstSteps courses={view.courses} />
+        )}
         <LevelCard view={view} />
+        {view.weakTopics.length > 0 && <WeakTopics topics={view.weakTopics} />}
+        {view.subjects.length > 0 && <SubjectBars subjects={view.subjects} />}
         {!isNew && (
-          <>
-            <div className="lg:order-3">
-              <WeekCard weeks={view.weeks} />
-            </div>
-            {view.subjects.length > 0 && (
-              <div className="lg:order-4">
-                <SubjectBars subjects={view.subjects} />
-              </div>
-            )}
-          </>
+          <div className="lg:col-span-2">
+            <WeekCard weeks={view.weeks} />
+          </div>
         )}
       </div>
       <HomeSuggestions suggestions={view.suggestions} isNew={isNew} />
+      <div className={`mt-8 grid gap-4 lg:gap-5 ${hasNews ? "lg:grid-cols-2" : ""}`}>
+        {hasNews && <NewsCard {...view} />}
+        <ForumCard {...view} />
+      </div>
     </div>
   );
 }

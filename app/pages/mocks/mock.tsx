@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return handleForm(args.request, mockForms(deps, viewer, placeOf(args)));
+  return handleForm(args.request, mockForms(deps, viewer, placeOf(args)), { "mock-language": "idioma" });
 }
 
 export default function Mock() {

@@ -4,6 +4,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { sentForm } from "#app/domain/forms/sent-form.ts";
 import { mockPaths } from "#app/paths/mocks.ts";
 import { openMocks } from "#app/services/mocks/open-mocks.server.ts";
+import { formatDuration } from "#app/text/format-duration.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { EventList } from "./mocks/event-list.tsx";
 import { ExamLinks } from "./mocks/exam-links.tsx";
@@ -68,10 +69,10 @@ export default function Mocks() {
       <ExamLinks
         id="modelos"
         title="Pelo modelo da prova"
-        rows={templates.map(({ id, title, questions, minutes }) => ({
+        rows={templates.map(({ id, title, questions, minutes, isEstimate }) => ({
           id,
           name: title,
-          about: `${questions} questões, ${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ""}`,
+          about: `${questions} questões, ${formatDuration(minutes * 60)}${isEstimate ? " (tempo estimado por nós)" : ""}`,
         }))}
       />
       <OwnMocks own={own.filter(({ endedAt }) => endedAt !== null)} title="Seus simulados" id="seus" />

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { type PlanField, readPlan } from "#app/domain/reviews/plan-fields.ts";
@@ -16,6 +16,7 @@ import { startReview } from "#app/services/reviews/start-review.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { DaysAhead } from "./review/days-ahead.tsx";
+import { OwnCards } from "./review/own-cards.tsx";
 import { PlanForm } from "./review/plan-form.tsx";
 import { Today } from "./review/today.tsx";
 
@@ -50,6 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Review() {
   const reviews = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
   const start = usePageForm({ intents: ["start", "short"] });
   const plan = usePageForm<PlanField>({ intents: ["plan"] });
   return (
@@ -59,8 +61,9 @@ export default function Review() {
         O que você errou ou marcou volta pouco antes de você esquecer. Só você vê.
       </p>
       <Today reviews={reviews} short={SHORT} form={start} />
+      <OwnCards due={reviews.notesDue} />
       {reviews.all > 0 && <DaysAhead ahead={reviews.ahead} />}
-      <PlanForm settings={reviews.settings} today={reviews.today} form={plan} />
+      <PlanForm settings={reviews.settings} today={reviews.today} form={plan} isOpen={query.has("ajustes")} />
     </div>
   );
 }

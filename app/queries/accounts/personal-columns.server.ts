@@ -16,6 +16,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("reviews.user_num", "num", { section: "revisoes", pagedBy: "ord" }),
   own("review_cards.user_num", "num", { section: "questoesParaRever", pagedBy: "ord" }),
   own("review_plans.user_num", "num", { section: "planoDeRevisao" }),
+  own("review_notes.user_num", "num", { section: "cartoesDeRevisao", pagedBy: "num" }),
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
   own("list_items.list", "own-list", { section: "questoesDeListas" }),
   own("list_follows.user_num", "num", { section: "listasSeguidas", pagedBy: "list" }),
@@ -48,6 +49,9 @@ export const personalColumns: readonly PersonalColumn[] = [
     ...hidden,
   })),
   ...mentoringPersonalColumns,
+  own("rank_changed.user_num", "num", hidden),
+  // A trigger notes what the boards counted of them (decision 047).
+  own("rank_standings.user_num", "num", { section: "ranking" }),
   ...billingColumns,
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),

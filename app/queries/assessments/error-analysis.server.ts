@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { assessments } from "#drizzle/schema/assessments.ts";
 import { classResults, distractorPanels, submissionTopics } from "#drizzle/schema/error-analysis.ts";
-import { schoolClasses } from "#drizzle/schema/school-people.ts";
+import { schoolClasses, schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick } from "../fields.server.ts";
 import type { AssessmentReader } from "./assessment-right.server.ts";
@@ -53,10 +53,31 @@ export function releasedResults(
   );
 }
 
+/** The number of one student whom staff may read the analysis of: of a class that a teacher teaches, or of the school. */
+function studentOf({ schoolId, role, person }: AssessmentReader, studentId: string): SQL {
+  const taught = sql`EXISTS (SELECT 1 FROM class_members m CROSS JOIN class_members t ON t.class = m.class
+    WHERE m.person = p.num AND m.until = 0 AND t.person = ${person} AND t.until = 0 AND t.role = 'teacher')`;
+  const right = role === "manager" ? sql`1` : role === "teacher" ? taught : sql`0`;
+  return sql`(SELECT p.num FROM school_people p WHERE p.id = ${studentId} AND p.role = 'student'
+    AND p.school = (SELECT num FROM schools WHERE id = ${schoolId}) AND ${right})`;
+}
+
+export function studentToAnalyse(db: Database, reader: AssessmentReader, studentId: string) {
+  return db.select(
+    pick(columns(schoolPeople, "s"), "id", "firstName", "lastName"),
+    sql`FROM school_people s WHERE s.num = ${studentOf(reader, studentId)}`,
+  );
+}
+
+/** One student's released results for staff, newest first. */
+export function releasedOfStudent(db: Database, reader: AssessmentReader, studentId: string, since: number) {
+  return ownReleased(db, { schoolId: reader.schoolId, person: studentOf(reader, studentId) }, since);
+}
+
 /** A student's own of released assessments, newest first; what their rules show is for the reader's eyes to decide. */
 export function ownReleased(
   db: Database,
-  { schoolId, person }: Pick<AssessmentReader, "schoolId" | "person">,
+  { schoolId, person }: { schoolId: string; person: number | SQL | null },
   since: number,
   most = MOST_OF_PERSON,
 ) {

@@ -44,15 +44,15 @@ export function assessmentsToRelease(db: Database, now: number, limit: number) {
   );
 }
 
-/** How many people have handed in, and how many of them have no score stored yet. */
+/** How many people have handed in, how many of them have no score stored yet, and how many sit. */
 export function releaseCounts(db: Database, reader: AssessmentReader, id: string, now: number) {
   return db.select(
     {
-      ended: int(sql`count(DISTINCT s.person)`),
-      waiting: int(sql`count(DISTINCT iif(s.score IS NULL, s.person, NULL))`),
+      ended: int(sql`count(DISTINCT iif(${hasEnded(now)}, s.person, NULL))`),
+      waiting: int(sql`count(DISTINCT iif(${hasEnded(now)} AND s.score IS NULL, s.person, NULL))`),
+      sitting: int(sql`count(*) FILTER (WHERE NOT ${hasEnded(now)})`),
     },
-    sql`FROM assessments a CROSS JOIN submissions s ON s.assessment = a.num
-    WHERE a.id = ${id} AND ${mayManage(reader)} AND ${hasEnded(now)}`,
+    sql`FROM assessments a CROSS JOIN submissions s ON s.assessment = a.num WHERE a.id = ${id} AND ${mayManage(reader)}`,
   );
 }
 

@@ -5,7 +5,7 @@ import { assessments, submissions } from "#drizzle/schema/assessments.ts";
 import { questionItems } from "#drizzle/schema/questions.ts";
 import { schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
 import { placed, question, solution } from "../questions/question-fields.server.ts";
 import { type AssessmentReader, mayManage, mayTake } from "./assessment-right.server.ts";
 
@@ -28,12 +28,8 @@ const head = {
   changes,
 };
 
-const underWay = (now: number) =>
-  sql`s.assessment = a.num AND s.submitted_at IS NULL AND s.ends_at + ${LATE_GRACE} >= CAST(${now} AS INTEGER)`;
-
-export function resultsHead(db: Database, reader: AssessmentReader, id: string, now: number) {
-  const sitting = int(sql`(SELECT count(*) FROM submissions s WHERE ${underWay(now)})`);
-  return db.select({ ...head, sitting }, sql`FROM assessments a WHERE a.id = ${id} AND ${mayManage(reader)}`);
+export function resultsHead(db: Database, reader: AssessmentReader, id: string) {
+  return db.select(head, sql`FROM assessments a WHERE a.id = ${id} AND ${mayManage(reader)}`);
 }
 
 const keyed = {
@@ -54,20 +50,21 @@ export function keyedQuestions(db: Database, assessment: number | string) {
   return db.select(keyed, sql`FROM assessments a ${held} WHERE ${own}`);
 }
 
-const national = {
-  ...keyed,
-  ...pick(outer(columns(questionItems, "t")), "a", "b", "c"),
-};
+const parameters = pick(columns(questionItems, "t"), "a", "b", "c");
 
-export type NationalQuestion = RowOf<typeof national>;
-
-/** With INEP's parameters. */
-export function questionsWithParameters(db: Database, reader: AssessmentReader, id: string) {
+/** INEP's parameters of the question at one place. */
+export function nationalItem(db: Database, reader: AssessmentReader, id: string, place: number) {
+  const before = sql`(SELECT coalesce(sum(json_array_length(b.value, '$.questions')), 0)
+    FROM json_each(a.document, '$.sections') b WHERE b.key < g.key)`;
+  const path = sql`'$.questions[' || max(0, CAST(${place} AS INTEGER) - ${before}) || '].ord'`;
   return db.select(
-    national,
-    sql`FROM assessments a ${held} LEFT JOIN question_items t ON t.ord = q.ord WHERE a.id = ${id} AND ${mayManage(reader)}`,
+    parameters,
+    sql`FROM assessments a CROSS JOIN json_each(a.document, '$.sections') g CROSS JOIN question_items t ON t.ord = g.value ->> (${path})
+    WHERE a.id = ${id} AND ${mayManage(reader)} AND ${before} <= CAST(${place} AS INTEGER)`,
   );
 }
+
+export type NationalItem = RowOf<typeof parameters>;
 
 const solved = { ...keyed, ...pick(question, "hasSolution"), solutionHtml: solution.solutionHtml };
 
@@ -81,6 +78,9 @@ export function questionsOfOwn(db: Database, reader: AssessmentReader, id: strin
     WHERE a.id = ${id} AND a.school = ${reader.schoolId} AND ${tookIt(reader)}`,
   );
 }
+
+const isUnderWay = (now: number) =>
+  sql`s.submitted_at IS NULL AND s.ends_at + ${LATE_GRACE} >= CAST(${now} AS INTEGER)`;
 
 export const hasEnded = (now: number) =>
   sql`(s.submitted_at IS NOT NULL OR s.ends_at + ${LATE_GRACE} < CAST(${now} AS INTEGER))`;
@@ -132,8 +132,9 @@ export function studentsWithoutSitting(db: Database, reader: AssessmentReader, i
     missing,
     sql`FROM assessments a CROSS JOIN assessment_classes k ON k.assessment = a.num
       CROSS JOIN class_members m ON m.class = k.class AND m.until = 0
-      LEFT JOIN submissions s ON s.assessment = a.num AND s.person = m.person CROSS JOIN school_people p ON p.num = m.person
-    WHERE a.id = ${id} AND ${mayManage(reader)} AND s.person IS NULL AND p.role = 'student' AND p.active = 1
+      CROSS JOIN school_people p ON p.num = m.person
+    WHERE a.id = ${id} AND ${mayManage(reader)} AND m.role = 'student' AND p.role = 'student' AND p.active = 1
+      AND NOT EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = a.num AND s.person = m.person)
     LIMIT ${limit}`,
   );
 }
@@ -156,7 +157,9 @@ export function ownResultHead(db: Database, reader: AssessmentReader, id: string
   const own = sql`${reader.person ?? -1}`;
   const fields = {
     ...head,
-    lastEnd: orNull(int(sql`(SELECT max(s.ends_at) FROM submissions s WHERE ${underWay(now)})`)),
+    lastEnd: orNull(
+      int(sql`(SELECT max(s.ends_at) FROM submissions s WHERE s.assessment = a.num AND ${isUnderWay(now)})`),
+    ),
     moreAttempts: int(
       sql`coalesce((SELECT p.more_attempts FROM assessment_people p WHERE p.person = ${own} AND p.assessment = a.num), 0)`,
     ),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { EventTimes } from "#app/domain/mocks/event-fields.ts";
+import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import { mockEvents } from "#drizzle/schema/mocks.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
@@ -82,12 +83,19 @@ export function markEventCancelled(db: Database, id: string, entry: AuditEntry) 
   ] as const;
 }
 
-/** Signs a person up for an event that has not begun. A row if they were not. */
-export function insertRegistration(db: Database, id: string, userNum: number, now: number) {
-  return db.returning(
-    { event: int(sql`event`) },
-    sql`INSERT INTO mock_registrations (event, user_num) SELECT e.num, ${userNum} FROM mock_events e WHERE ${waiting(id, now)}
-    ON CONFLICT DO NOTHING`,
+type Registration = { userNum: number; language: EnemLanguage | null };
+
+/** Signs a person up for an event that has not begun; the language chosen last counts. */
+export function insertRegistration(
+  db: Database,
+  id: string,
+  { userNum, language }: Registration,
+  now: number,
+) {
+  return db.statement(
+    sql`INSERT INTO mock_registrations (event, user_num, language)
+    SELECT e.num, ${userNum}, ${language} FROM mock_events e WHERE ${waiting(id, now)}
+    ON CONFLICT DO UPDATE SET language = excluded.language`,
   );
 }
 

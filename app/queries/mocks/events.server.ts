@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
+import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import { mockEvents, mockSessions } from "#drizzle/schema/mocks.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, int, orNull, pick, text } from "../fields.server.ts";
+import { columns, flag, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
 const event = columns(mockEvents, "e");
 const listed = {
@@ -19,7 +20,10 @@ const listed = {
     "cancelledAt",
   ),
   questions: int(sql`json_array_length(e.ords)`),
+  hasLanguages: flag(sql`e.spanish_ords IS NOT NULL`),
 };
+
+export type ListedEvent = RowOf<typeof listed> & { isRegistered: boolean };
 
 function registeredBy(userNum: number) {
   return flag(
@@ -64,10 +68,15 @@ const opened = {
   expected: orNull(int(sql`j.expected`)),
 };
 
-/** An event with a person's own sheet and how far its scoring is. */
+/** An event with a person's own sheet and how far its scoring is. `language`: chosen when signing up. */
 export function eventFor(db: Database, id: string, userNum: number) {
+  const language = orNull(
+    text<EnemLanguage>(
+      sql`(SELECT r.language FROM mock_registrations r WHERE r.event = e.num AND r.user_num = ${userNum})`,
+    ),
+  );
   return db.select(
-    { ...opened, isRegistered: registeredBy(userNum) },
+    { ...opened, isRegistered: registeredBy(userNum), language },
     sql`FROM mock_events e LEFT JOIN mock_sessions m ON m.event = e.num AND m.user_num = ${userNum}
     LEFT JOIN practice_sessions s ON s.num = m.session LEFT JOIN jobs j ON j.id = e.job WHERE e.id = ${id}`,
   );
@@ -75,8 +84,20 @@ export function eventFor(db: Database, id: string, userNum: number) {
 
 export function ordsOfEvent(db: Database, id: string) {
   return db.select(
-    pick(event, "ords", "title", "startsAt", "endsAt", "cancelledAt"),
+    {
+      ...pick(event, "ords", "title", "startsAt", "endsAt", "cancelledAt"),
+      spanishOrds: orNull(json<number[]>(sql`e.spanish_ords`)),
+    },
     sql`FROM mock_events e WHERE e.id = ${id}`,
+  );
+}
+
+/** How many questions of each subject an event has. */
+export function subjectsOfEvent(db: Database, id: string) {
+  return db.select(
+    { subject: int(sql`q.subject`), count: int(sql`count(*)`) },
+    sql`FROM mock_events e CROSS JOIN json_each(e.ords) p CROSS JOIN questions q ON q.ord = p.value
+    WHERE e.id = ${id} GROUP BY q.subject`,
   );
 }
 
@@ -101,12 +122,13 @@ export type NewEvent = typeof mockEvents.$inferInsert;
 /** No row: there is one of this id. */
 export function insertEvent(
   db: Database,
-  { id, title, template, ords, startsAt, endsAt, ownerId }: NewEvent,
+  { id, title, template, ords, spanishOrds, startsAt, endsAt, ownerId }: NewEvent,
 ) {
   return db.returning(
     { id: text(sql`id`) },
-    sql`INSERT INTO mock_events (id, title, template, ords, starts_at, ends_at, owner_id)
-    VALUES (${id}, ${title}, ${template}, ${JSON.stringify(ords)}, ${startsAt}, ${endsAt}, ${ownerId}) ON CONFLICT (id) DO NOTHING`,
+    sql`INSERT INTO mock_events (id, title, template, ords, spanish_ords, starts_at, ends_at, owner_id)
+    VALUES (${id}, ${title}, ${template}, ${JSON.stringify(ords)}, ${spanishOrds ? JSON.stringify(spanishOrds) : null},
+      ${startsAt}, ${endsAt}, ${ownerId}) ON CONFLICT (id) DO NOTHING`,
   );
 }
 

@@ -41,20 +41,23 @@ export function sheetOf(db: Database, { id, userNum }: SessionKey) {
   );
 }
 
-const keyed = { ...item, letter: orNull(text(sql`k.letter`)) };
+const keyed = { ...item, ord: question.ord, letter: orNull(text(sql`k.letter`)) };
 export type KeyedItem = RowOf<typeof keyed>;
 
-/** An event's questions with their keys: for scoring alone. */
+/** An event's questions of all languages with their keys: for scoring alone. */
 export function questionsOfEvent(db: Database, event: number) {
   return db.select(
     keyed,
-    sql`FROM mock_events e CROSS JOIN json_each(e.ords) p ${QUESTIONS} LEFT JOIN question_keys k ON k.ord = q.ord
-    WHERE e.num = ${event} ORDER BY p.key`,
+    sql`FROM (SELECT j.key, j.value FROM mock_events e CROSS JOIN json_each(e.ords) j WHERE e.num = ${event}
+      UNION ALL SELECT j.key, j.value FROM mock_events e CROSS JOIN json_each(e.spanish_ords) j
+      WHERE e.num = ${event} AND j.value NOT IN (SELECT o.value FROM json_each(e.ords) o)) p
+    ${QUESTIONS} LEFT JOIN question_keys k ON k.ord = q.ord`,
   );
 }
 
 const sheet = {
   ...pick(mock, "session", "method"),
+  ords: session.ords,
   choices: json<
     [number, string][]
   >(sql`(SELECT json_group_array(json_array(c.place % 1000, c.choice)) FROM practice_items c

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { progress } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, type RowOf } from "../fields.server.ts";
+import { columns, type RowOf } from "../fields.server.ts";
 
 const { day, dayAnswers, minute, minuteAnswers, rightOrds, wrongOrds, ...counters } = columns(progress, "p");
 export type ProgressRow = RowOf<typeof counters>;
-const ahead = { ahead: int(sql`count(*)`) };
 
 /** One row. */
 export function progressOf(db: Database, userNum: number) {
@@ -17,26 +16,6 @@ export function progressOfUser(db: Database, userId: string) {
   return db.select(
     counters,
     sql`FROM users u CROSS JOIN progress p ON p.user_num = u.num WHERE u.id = ${userId}`,
-  );
-}
-
-/** As `peopleAhead`, by the person's id. */
-export function peopleAheadOf(db: Database, userId: string, cap: number) {
-  return db.select(
-    ahead,
-    sql`FROM (
-    SELECT 1 FROM progress WHERE total_points > (
-      SELECT p.total_points FROM users u CROSS JOIN progress p ON p.user_num = u.num WHERE u.id = ${userId}
-    ) LIMIT ${cap})`,
-  );
-}
-
-/** People with more points, counted up to `cap`: the rank is one more. Reads the index only. */
-export function peopleAhead(db: Database, userNum: number, cap: number) {
-  return db.select(
-    ahead,
-    sql`FROM (
-    SELECT 1 FROM progress WHERE total_points > (SELECT total_points FROM progress WHERE user_num = ${userNum}) LIMIT ${cap})`,
   );
 }
 

@@ -6,8 +6,8 @@ import { listed, unmarked } from "./question-fields.server.ts";
 
 const suggested = { ...listed, ...unmarked };
 /** Matches read, answered or not: otherwise a person who answered all would make it read the bank. */
-const NEIGHBOURS_SEEN = 4;
-const SUGGESTIONS_SEEN = 8;
+const NEIGHBOURS_SEEN = 3;
+const SUGGESTIONS_SEEN = 4;
 
 /** Two rows. */
 export function lastAnswered(db: Database, userNum: number) {
@@ -18,7 +18,7 @@ export function lastAnswered(db: Database, userNum: number) {
   );
 }
 
-/** The next unanswered question of the last one's institution and subject. At most 11 rows. */
+/** The next unanswered question of the last one's institution and subject. At most nine rows. */
 export function nextOfLast(db: Database, userNum: number) {
   return db.select(
     suggested,
@@ -34,7 +34,7 @@ export function nextOfLast(db: Database, userNum: number) {
 
 /**
  * The most answered subject (ties: lower id); at first, the first of the questionnaire's exams that is known, else the
- * newest. At most 32 rows: FTS5 streams only if the subject comes from one row of `progress`. `exams`: institutions by course.
+ * newest. At most 18 rows: FTS5 streams only if the subject comes from one row of `progress`. `exams`: institutions by course.
  */
 export function unansweredOfTopSubject(
   db: Database,

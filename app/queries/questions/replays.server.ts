@@ -25,7 +25,7 @@ export function answersByLetter(db: Database, ord: number) {
   );
 }
 
-/** Most points first, with their answer to a question. */
+/** The first of the ranking by their points of now, with their answer to a question. */
 export function firstInRanking(db: Database, ord: number, limit: number) {
   const answer = outer(columns(answers, "a"));
   return db.select(
@@ -34,9 +34,9 @@ export function firstInRanking(db: Database, ord: number, limit: number) {
       ...pick(answer, "alternative"),
       correct: orNull(flag(sql`a.correct`)),
     },
-    sql`FROM (SELECT user_num, total_points FROM progress WHERE total_points > 0 ORDER BY total_points DESC LIMIT ${limit}) p
+    sql`FROM rank_tops k CROSS JOIN json_each(k.people) t CROSS JOIN progress p ON p.user_num = t.value ->> 0
     LEFT JOIN answers a ON a.user_num = p.user_num AND a.ord = CAST(${ord} AS INTEGER)
-    ORDER BY p.total_points DESC`,
+    WHERE k.board = 'total/todos' ORDER BY p.total_points DESC LIMIT ${limit}`,
   );
 }
 

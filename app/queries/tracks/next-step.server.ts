@@ -1,15 +1,17 @@
 import { sql } from "drizzle-orm";
 import { trackProgress, tracks } from "#drizzle/schema/tracks.ts";
 import type { Database } from "../database.server.ts";
-import { columns, pick } from "../fields.server.ts";
+import { columns, pick, type RowOf } from "../fields.server.ts";
 
 /** Tracks looked at for the next step: the last ones may be finished. */
-const MOST_UNDER_WAY = 4;
+const MOST_UNDER_WAY = 3;
 
 const going = {
   ...pick(columns(tracks, "t"), "code", "title", "outline"),
   ...pick(columns(trackProgress, "p"), "steps", "checks"),
 };
+
+export type TrackUnderWay = RowOf<typeof going>;
 
 /**
  * The tracks that a person has begun, last touched first: `nextOfTracks` says their next step. One statement, part of

@@ -8,14 +8,14 @@ import {
   privateByDefault,
 } from "#app/domain/accounts/profile-privacy.ts";
 import { bandOf, levelOf } from "#app/domain/progress/level.ts";
-import { rankAfter } from "#app/domain/progress/ranking.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ProfileRow, profileOf, recentAnswersOf } from "#app/queries/accounts/profiles.server.ts";
-import { peopleAheadOf, progressOfUser } from "#app/queries/progress/progress.server.ts";
+import { progressOfUser } from "#app/queries/progress/progress.server.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
+import { placeAmongAll } from "#app/queries/ranking/places.server.ts";
 import { isOfficial } from "#app/text/product.ts";
 import type { Deps } from "../deps.ts";
-import { nothingYet, type Progress, RANKING_CAP } from "../progress/read-home.server.ts";
+import { nothingYet, type Progress } from "../progress/read-home.server.ts";
 import { lookOf } from "./read-avatar.server.ts";
 
 type Shown = {
@@ -51,7 +51,7 @@ export async function readProfile(deps: Deps, viewer: Viewer | null, userId: str
   const [[row], [counters], [ranking], recent] = await deps.read(
     profileOf(db, userId, viewer?.id ?? null),
     progressOfUser(db, userId),
-    peopleAheadOf(db, userId, RANKING_CAP),
+    placeAmongAll(db, { id: userId }),
     recentAnswersOf(db, userId),
   );
   if (!row) throw new AppError("profile-not-found");
@@ -60,7 +60,7 @@ export async function readProfile(deps: Deps, viewer: Viewer | null, userId: str
   const privacy = privacyOf(row);
   const shares = (part: ProfilePart) => isOwn || privacy.shares.includes(part);
   const progress: Progress = counters ?? nothingYet;
-  const place = progress.totalPoints > 0 ? rankAfter(ranking?.ahead ?? 0, RANKING_CAP) : null;
+  const place = ranking?.place ?? null;
   const person = { id: row.id, inSchool: row.inSchool, picture: row.picture };
   const shown: Shown = {
     id: row.id,

@@ -60,7 +60,7 @@ export async function previewKeyChange(
   const { id, place } = wanted;
   const now = deps.now();
   const [[head], questions, rows, marks] = await deps.read(
-    resultsHead(deps.db, reader, id, now),
+    resultsHead(deps.db, reader, id),
     keyedQuestions(deps.db, id),
     endedSittings(deps.db, reader, id, { classId: null, now, limit: MOST }),
     marksForScores(deps.db, id),
@@ -121,7 +121,7 @@ export async function revertKeyChange(
   const { id, change } = sent;
   const now = deps.now();
   const [[head], rows] = await deps.write(
-    resultsHead(deps.db, reader, id, now),
+    resultsHead(deps.db, reader, id),
     undoKeyChange(deps.db, reader, id, change, now),
     noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-key"), id, { undone: true }),
   );

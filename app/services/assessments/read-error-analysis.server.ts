@@ -13,13 +13,16 @@ import {
   classesToAnalyse,
   distractorPanel,
   ownReleased,
+  releasedOfStudent,
   releasedResults,
+  studentToAnalyse,
 } from "#app/queries/assessments/error-analysis.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import { schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
+import { fullName } from "../school/school-person-view.server.ts";
 import { assessmentReader } from "./assessment-reader.ts";
 import { shownAnalysis } from "./error-analysis-view.ts";
 
@@ -47,6 +50,8 @@ function common(deps: Deps, actor: SchoolActor, target: string) {
   ] as const;
 }
 
+const noClasses: readonly { id: string; name: string }[] = [];
+
 async function readOwn(deps: Deps, actor: SchoolActor, { days, target }: AnalysisFilter) {
   const now = deps.now();
   const [[school], [panel], panels, rows] = await deps.read(
@@ -57,7 +62,39 @@ async function readOwn(deps: Deps, actor: SchoolActor, { days, target }: Analysi
     const own = shownOfOwn(row, row.rules, row, now);
     return own ? [{ ...own, n: 1, at: row.releasedAt ?? 0 }] : [];
   });
-  return { school, notes: panel?.notes ?? {}, panels, tallies, classes: [], small: false };
+  return {
+    school,
+    notes: panel?.notes ?? {},
+    panels,
+    tallies,
+    classes: noClasses,
+    small: false,
+    student: null,
+  };
+}
+
+/** One student for staff: all that is released, whatever students see of it. */
+async function readStudent(deps: Deps, actor: SchoolActor, { studentId, days, target }: AnalysisFilter) {
+  const reader = assessmentReader(actor);
+  const [[school], [panel], panels, [student], rows] = await deps.read(
+    ...common(deps, actor, target),
+    studentToAnalyse(deps.db, reader, studentId ?? ""),
+    releasedOfStudent(deps.db, reader, studentId ?? "", deps.now() - days * DAY),
+  );
+  if (!student) throw new AppError("page-not-found");
+  const tallies = rows.map(
+    ({ topics, questions, releasedAt }): ReleasedTally => ({ topics, questions, n: 1, at: releasedAt ?? 0 }),
+  );
+  const named = { id: student.id, name: fullName(student) };
+  return {
+    school,
+    notes: panel?.notes ?? {},
+    panels,
+    tallies,
+    classes: noClasses,
+    small: false,
+    student: named,
+  };
 }
 
 async function readGroup(deps: Deps, actor: SchoolActor, { classId, days, target }: AnalysisFilter) {
@@ -76,14 +113,17 @@ async function readGroup(deps: Deps, actor: SchoolActor, { classId, days, target
     .filter(({ n }) => n >= SMALLEST_GROUP)
     .map(({ shownAt, ...row }) => ({ ...row, at: shownAt ?? 0 }));
   const small = rows.length > 0 && tallies.length === 0;
-  return { school, notes: panel?.notes ?? {}, panels, tallies, classes, small };
+  return { school, notes: panel?.notes ?? {}, panels, tallies, classes, small, student: null };
 }
 
-/** The analysis that the actor may read, in one trip: a student's own, a teacher's class, the management's school. Throws page-not-found. */
+/**
+ * The analysis that the actor may read, in one trip: a student's own; a teacher's class, the management's school, or one student of
+ * them. Throws page-not-found.
+ */
 export async function readErrorAnalysis(deps: Deps, actor: SchoolActor, filter: AnalysisFilter) {
   const { role } = assessmentReader(actor);
-  const read = role === "student" ? readOwn : readGroup;
-  const { school, notes, panels, tallies, classes, small } = await read(deps, actor, filter);
+  const read = role === "student" ? readOwn : filter.studentId === null ? readGroup : readStudent;
+  const { school, notes, panels, tallies, classes, small, student } = await read(deps, actor, filter);
   if (!school) throw new AppError("page-not-found");
   const frequency = frequencyIn(panels, filter.target);
   const analysis = analyse(tallies, { subject: filter.subject, frequency });
@@ -92,6 +132,7 @@ export async function readErrorAnalysis(deps: Deps, actor: SchoolActor, filter: 
     school: { id: school.id, name: school.name },
     role,
     classes,
+    student,
     chosen: classes.find(({ id }) => id === filter.classId) ?? first,
     /** There are results, all of groups too small to show. */
     small,

@@ -14,6 +14,7 @@ import { type ResultOrder, resultsTable } from "#app/domain/assessments/results-
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
+import { expectedShare } from "#app/domain/tri/score-model.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { pastResultsOfClass } from "#app/queries/assessments/error-analysis.server.ts";
 import { marksForScores } from "#app/queries/assessments/marking.server.ts";
@@ -21,8 +22,10 @@ import { releaseCounts, runningRelease } from "#app/queries/assessments/releasin
 import {
   classesOfAssessment,
   endedSittings,
-  type NationalQuestion,
-  questionsWithParameters,
+  type KeyedQuestion,
+  keyedQuestions,
+  type NationalItem,
+  nationalItem,
   resultsHead,
   studentsWithoutSitting,
 } from "#app/queries/assessments/results.server.ts";
@@ -35,14 +38,22 @@ import { assessmentMaker } from "./assessment-reader.ts";
 const MOST_SITTINGS = 400;
 const MOST_MISSING = 200;
 
-export type ResultsQuestion = { classId: string | null; order: ResultOrder };
+/** `place`: the opened question. */
+export type ResultsQuestion = { classId: string | null; order: ResultOrder; place?: number | null };
+
+/** INEP's parameters, and the share of right answers that they let expect. */
+function nationalOf({ a, b, c }: NationalItem) {
+  if (a === null || b === null || c === null) return null;
+  const item = { a, b, c };
+  return { ...item, share: expectedShare(item) };
+}
 
 type PlacedIn = { document: AssessmentDocument; changes: readonly StoredKeyChange[] };
 
 /** Each question of the document as the table and the drawer name it. */
 function shownPlaces(
   { document, changes }: PlacedIn,
-  questions: readonly NationalQuestion[],
+  questions: readonly KeyedQuestion[],
   catalogue: TopicCatalogue,
 ) {
   const byOrd = new Map(questions.map((row) => [row.ord, row]));
@@ -53,13 +64,13 @@ function shownPlaces(
     return {
       ord,
       code: heading && !isSchoolOrd(ord) ? heading.code : null,
+      noteCode: heading?.code ?? null,
       exam: heading?.exam ?? "Questão retirada",
       subject: heading?.subject ?? "",
       excerpt: row?.excerpt ?? "",
       kind: row?.kind ?? "open",
       taken: row?.letters ?? "",
       key: row?.letter ?? null,
-      national: row?.b === null || row?.b === undefined ? null : { a: row.a ?? 0, b: row.b, c: row.c ?? 0 },
       change: change && { id: change.id, words: keyChangeWords(change.after) },
     };
   });
@@ -70,18 +81,20 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
   const reader = assessmentMaker(actor);
   const { db } = deps;
   const now = deps.now();
-  const { classId, order } = asked;
-  const [[head], questions, rows, missing, classes, [counts], marks, [running], past] = await deps.read(
-    resultsHead(db, reader, id, now),
-    questionsWithParameters(db, reader, id),
-    endedSittings(db, reader, id, { classId, now, limit: MOST_SITTINGS }),
-    studentsWithoutSitting(db, reader, id, MOST_MISSING),
-    classesOfAssessment(db, reader, id),
-    releaseCounts(db, reader, id, now),
-    marksForScores(db, id),
-    runningRelease(db, reader, id),
-    pastResultsOfClass(db, reader, { id, classId }),
-  );
+  const { classId, order, place = null } = asked;
+  const [[head], questions, rows, missing, classes, [counts], marks, [running], past, [item]] =
+    await deps.read(
+      resultsHead(db, reader, id),
+      keyedQuestions(db, id),
+      endedSittings(db, reader, id, { classId, now, limit: MOST_SITTINGS }),
+      studentsWithoutSitting(db, reader, id, MOST_MISSING),
+      classesOfAssessment(db, reader, id),
+      releaseCounts(db, reader, id, now),
+      marksForScores(db, id),
+      runningRelease(db, reader, id),
+      pastResultsOfClass(db, reader, { id, classId }),
+      nationalItem(db, reader, id, place ?? -1),
+    );
   if (!head || head.publishedAt === null) throw new AppError("assessment-not-found");
   const scoring = scoredQuestions(head.document, questions, head.changes);
   const named = rows.map((row) => ({ ...row, name: fullName(row) }));
@@ -92,7 +105,7 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
     num: head.num,
     title: head.title,
     releasedAt: head.releasedAt,
-    sitting: head.sitting,
+    sitting: counts?.sitting ?? 0,
     seen: Math.max(0, ...head.changes.map(({ num }) => num)),
     ended: counts?.ended ?? 0,
     waiting: counts?.waiting ?? 0,
@@ -110,6 +123,8 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
     ),
     classes: classes.map(({ id: of, name }) => ({ id: of, name })),
     places: shownPlaces(head, questions, deps.catalogue.current()),
+    /** Of the opened question. */
+    national: item ? nationalOf(item) : null,
     table,
     scoring,
     best,

@@ -39,7 +39,7 @@ export async function releaseResults(deps: Deps, actor: SchoolActor, id: string)
   const reader = assessmentMaker(actor);
   const now = deps.now();
   const [[head], [counts]] = await deps.read(
-    resultsHead(deps.db, reader, id, now),
+    resultsHead(deps.db, reader, id),
     releaseCounts(deps.db, reader, id, now),
   );
   if (!head || head.publishedAt === null) throw new AppError("assessment-not-found");
@@ -71,7 +71,7 @@ export async function continueRelease(deps: Deps, actor: SchoolActor, id: string
   const reader = assessmentMaker(actor);
   const now = deps.now();
   const [[head], [counts], [job]] = await deps.read(
-    resultsHead(deps.db, reader, id, now),
+    resultsHead(deps.db, reader, id),
     releaseCounts(deps.db, reader, id, now),
     runningRelease(deps.db, reader, id),
   );

@@ -28,13 +28,14 @@ function openedQuestion(read: ResultsRead, place: number) {
     bands: bands.map(({ count }) => count),
     letters: answers.map((answer) => ({ answer, counts: bands.map((band) => band.answers[answer] ?? 0) })),
     facility: read.table.facility[place] ?? null,
+    national: read.national,
     item: item && { ...item, words: separationWords(item.discriminationIndex) },
   };
 }
 
 /** What the staff's page gets of the results. */
 export function resultsView(read: ResultsRead, { place, onlyNeeding }: Shown) {
-  const { scoring, best: _, table, places, ...rest } = read;
+  const { scoring, best: _, table, places, national, ...rest } = read;
   const { rows, best, average, facility, statistics, tooFew, distribution } = table;
   return {
     ...rest,

@@ -20,7 +20,7 @@ const LOOKED_AT = 30;
 /** A word that no thread has: an empty expression is an error. */
 const NOTHING = '"0nada"';
 
-function lineOf(row: ThreadLineRow): ThreadLine {
+export function threadLine(row: ThreadLineRow): ThreadLine {
   const exam = row.institution === null ? "" : (institutionWithId(row.institution)?.name ?? "");
   const named = exam && `${row.origin === "exam" ? "" : "Estilo "}${exam} ${row.year}`;
   return {
@@ -55,7 +55,7 @@ export async function listThreads(
   );
   const shown = rows.slice(0, THREADS_A_PAGE);
   return {
-    threads: shown.map(lineOf),
+    threads: shown.map(threadLine),
     next: rows.length > THREADS_A_PAGE ? (shown.at(-1)?.num ?? null) : null,
   };
 }
@@ -78,5 +78,5 @@ export async function similarThreads(deps: Deps, ord: number, text: string): Pro
     .map((row) => ({ row, score: likenessOf(text, row.title) + (row.accepted ? 1 : 0) }))
     .filter(({ score }) => score > 1)
     .sort((one, other) => other.score - one.score);
-  return [...own, ...others.map(({ row }) => row)].slice(0, SIMILAR).map(lineOf);
+  return [...own, ...others.map(({ row }) => row)].slice(0, SIMILAR).map(threadLine);
 }

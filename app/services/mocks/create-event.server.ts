@@ -5,7 +5,7 @@ import { noteMockEvent } from "#app/queries/mocks/calendar.server.ts";
 import { insertEvent } from "#app/queries/mocks/events.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
-import { drawTemplate } from "./draw-template.server.ts";
+import { drawEvent } from "./draw-template.server.ts";
 
 type NewMockEvent = EventTimes & { id: string; title: string; template: string };
 
@@ -19,10 +19,10 @@ export async function createEvent(
   event: NewMockEvent,
 ): Promise<boolean> {
   const entry = auditEntry(deps, actor, "mock.create");
-  const ords = await drawTemplate(deps, owner, { id: event.template, language: null });
-  if (ords.length === 0) throw new AppError("mock-empty");
+  const drawn = await drawEvent(deps, owner, event.template);
+  if (drawn.ords.length === 0) throw new AppError("mock-empty");
   const [made] = await deps.write(
-    insertEvent(deps.db, { ...event, ords, ownerId: owner.id }),
+    insertEvent(deps.db, { ...event, ...drawn, ownerId: owner.id }),
     noteMockEvent(deps.db, event.id, entry),
   );
   return made.length > 0;

@@ -18,8 +18,33 @@ export async function drawTemplate(
   return drawLines(deps, viewer, examLines(template, language));
 }
 
+/** The questions of an event: the same for all, but for the language of those who choose Spanish. Throws page-not-found. */
+export async function drawEvent(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+): Promise<{ ords: number[]; spanishOrds: number[] | null }> {
+  const template = examTemplateOf(id);
+  if (!template) throw new AppError("page-not-found");
+  const at = template.sections.findIndex(({ isLanguage }) => isLanguage);
+  const lines = examLines(template, null);
+  const spanish = at < 0 ? [] : examLines(template, "espanhol").slice(at, at + 1);
+  const groups = await drawGroups(deps, viewer, [...lines, ...spanish]);
+  const own = groups.slice(0, lines.length);
+  const others = groups[lines.length] ?? [];
+  // Without questions of both there is nothing to choose.
+  const isChosen = others.length > 0 && own[at]?.length;
+  return {
+    ords: own.flat(),
+    spanishOrds: isChosen ? own.flatMap((group, place) => (place === at ? others : group)) : null,
+  };
+}
+
+function drawGroups(deps: Deps, viewer: Viewer, lines: BlueprintLine[]): Promise<number[][]> {
+  return generateList(deps, viewer, { lines, mine: null, repeats: true, seed: seedOf(deps.newId()) });
+}
+
 /** Questions of each line, as far as there are any. */
 export async function drawLines(deps: Deps, viewer: Viewer, lines: BlueprintLine[]): Promise<number[]> {
-  const blueprint = { lines, mine: null, repeats: true, seed: seedOf(deps.newId()) };
-  return (await generateList(deps, viewer, blueprint)).flat();
+  return (await drawGroups(deps, viewer, lines)).flat();
 }

@@ -1,6 +1,7 @@
 import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
+import { unmarkedText } from "#app/domain/mocks/drawn-exam.ts";
 import { type MockPlace, mockId, readMockId } from "#app/domain/mocks/mock-place.ts";
 import { areaDetails, scoreAreas } from "#app/domain/mocks/score-sheet.ts";
 import { markUnder, minimaText, scoringRuleOf } from "#app/domain/mocks/scoring-rules.ts";
@@ -65,6 +66,7 @@ export function mockResult(
     isEvent: place.kind === "event",
     method: mock.method,
     rule: mock.method === "hits" ? ruleMark(institutionOfMock(mock, place), rows) : null,
+    unmarked: mock.method === "hits" ? unmarkedText(institutionOfMock(mock, place), rows.length) : null,
     place: mock.isRanked ? mock.place : null,
     scores: mock.method === "tri" ? scoreAreas(items) : [],
     details: details.map(({ area, range, coherence }) => ({ area, range, coherence })),

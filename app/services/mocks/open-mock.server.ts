@@ -1,9 +1,11 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
+import { onlyLanguage, shortfallText, unmarkedText } from "#app/domain/mocks/drawn-exam.ts";
 import { eventState } from "#app/domain/mocks/event-fields.ts";
 import { type MockPlace, mockId } from "#app/domain/mocks/mock-place.ts";
 import { endOf, LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { eventFor, firstPlaces, setHidden } from "#app/queries/mocks/events.server.ts";
+import { eventFor, firstPlaces, setHidden, subjectsOfEvent } from "#app/queries/mocks/events.server.ts";
 import { type ListedMock, mocksOf, rankEvent } from "#app/queries/mocks/sheets.server.ts";
 import type { Deps } from "../deps.ts";
 import { closeEvents } from "./close-events.server.ts";
@@ -28,20 +30,26 @@ export async function openMock(deps: Deps, viewer: Viewer, place: Exclude<MockPl
 
 /** An event: when it is, one's own sheet and, once scored, the ranking. One round trip. Throws page-not-found. */
 export async function openEvent(deps: Deps, viewer: Viewer, id: string) {
-  const [[event], places] = await deps.read(
+  const [[event], places, subjects] = await deps.read(
     eventFor(deps.db, id, viewer.num),
     firstPlaces(deps.db, id, PLACES),
+    subjectsOfEvent(deps.db, id),
   );
   if (!event) throw new AppError("page-not-found");
   const now = deps.now();
   if (event.job === null && event.cancelledAt === null && event.endsAt < now)
     deps.later((later) => closeEvents(later));
   const { title, rules } = templateExam(event.template);
+  const template = examTemplateOf(event.template);
   const { place, score, ...rest } = event;
   return {
     ...rest,
     now,
     template: title,
+    shortfall: template && shortfallText(template, subjects),
+    unmarked: template && unmarkedText(template.institution, event.questions),
+    /** Of a template with languages, where the bank had one of them alone. */
+    onlyLanguage: template && !event.hasLanguages ? onlyLanguage(template, subjects) : null,
     state: eventState(event, now),
     rules,
     lastSheets: event.endsAt + LATE_GRACE,

@@ -62,7 +62,8 @@ export async function openMocks(
     short: shortExams.map(({ id, name }) => ({ id: mockId({ kind: "short", id }), name })),
     templates: templates.map(({ id }) => {
       const { title, questions, rules } = templateExam(id);
-      return { id: mockId({ kind: "template", id }), title, questions, minutes: rules.minutes };
+      const { minutes, source } = rules;
+      return { id: mockId({ kind: "template", id }), title, questions, minutes, isEstimate: source === null };
     }),
     own: own.map((each) => ({ ...each, endedAt: endOf(each, now) })),
   };

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { deleteRegistration, dropReminders, insertRegistration } from "#app/queries/mocks/calendar.server.ts";
 import { eventFor } from "#app/queries/mocks/events.server.ts";
@@ -6,11 +7,11 @@ import { noticeStatements } from "#app/queries/notifications/personal-notices.se
 import type { Deps } from "../deps.ts";
 import { reminderRows } from "./event-notices.server.ts";
 
-/** Signs somebody up for an event of the calendar, or off again. Throws page-not-found, mock-begun. */
+/** Signs somebody up for an event of the calendar, or off again. Throws page-not-found, mock-begun, mock-language. */
 export async function registerForEvent(
   deps: Deps,
   viewer: Viewer,
-  { id, leaves }: { id: string; leaves: boolean },
+  { id, leaves, language }: { id: string; leaves: boolean; language: EnemLanguage | null },
 ): Promise<void> {
   const [[event]] = await deps.read(eventFor(deps.db, id, viewer.num));
   if (!event) throw new AppError("page-not-found");
@@ -21,6 +22,8 @@ export async function registerForEvent(
     return;
   }
   if (event.cancelledAt !== null || event.startsAt <= now) throw new AppError("mock-begun");
+  if (event.hasLanguages && language === null) throw new AppError("mock-language");
   const reminders = noticeStatements(deps.db, reminderRows(event, viewer.id, now));
-  await deps.write(insertRegistration(deps.db, id, viewer.num, now), ...reminders);
+  const own = { userNum: viewer.num, language: event.hasLanguages ? language : null };
+  await deps.write(insertRegistration(deps.db, id, own, now), ...reminders);
 }

@@ -17,11 +17,19 @@ import type { JobKind } from "../jobs/job-kind.ts";
 /** Sheets a step: twelve steps of a request's afterwards score 6,000. */
 const AT_ONCE = 500;
 
-function scoredSheet({ session, method, choices }: EventSheet, questions: readonly KeyedItem[]): StoredScore {
+/** A sheet has the questions of one language. */
+function scoredSheet(
+  { session, method, ords, choices }: EventSheet,
+  questions: ReadonlyMap<number, KeyedItem>,
+): StoredScore {
   const chosen = new Map(choices);
-  const items = questions.map(({ letter, ...question }) =>
-    sheetItem({ ...question, isRight: letter === null ? null : chosen.get(question.position) === letter }),
-  );
+  const items = ords.flatMap((ord, position) => {
+    const question = questions.get(ord);
+    if (!question) return [];
+    const { letter, ...rest } = question;
+    const isRight = letter === null ? null : chosen.get(position) === letter;
+    return [sheetItem({ ...rest, position, isRight })];
+  });
   return {
     session,
     score: rankingScore(method, items),
@@ -37,7 +45,8 @@ export const scoreEvent: JobKind = {
       questionsOfEvent(deps.db, event),
       sheetsToScore(deps.db, { event, after: job.place, late: last, limit: AT_ONCE }),
     );
-    const rows = sheets.map((sheet) => scoredSheet(sheet, questions));
+    const byOrd = new Map(questions.map((question) => [question.ord, question]));
+    const rows = sheets.map((sheet) => scoredSheet(sheet, byOrd));
     const finished = sheets.length < AT_ONCE;
     return {
       statements: [storeScores(deps.db, rows, at), ...(finished ? rankEvent(deps.db, event, at) : [])],

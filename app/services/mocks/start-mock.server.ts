@@ -9,8 +9,8 @@ import { createPracticeSession } from "#app/queries/practice/sessions.server.ts"
 import type { Deps } from "../deps.ts";
 import { sitExam, templateExam } from "./mock-exam.server.ts";
 
-/** `untimed`: for practice, so that it can be paused. */
-export type MockChoice = { language: EnemLanguage; untimed: boolean };
+/** `untimed`: for practice, so that it can be paused. `language` null: not chosen, of events as when signing up, else English. */
+export type MockChoice = { language: EnemLanguage | null; untimed: boolean };
 
 type Sheet = {
   exam: string;
@@ -37,14 +37,21 @@ async function begin(deps: Deps, viewer: Viewer, sheet: Sheet): Promise<string> 
   return id;
 }
 
-/** Everybody ends together: who begins late has less time. Throws page-not-found, mock-not-open. */
-async function beginEvent(deps: Deps, viewer: Viewer, id: string): Promise<string> {
+/** Everybody ends together: who begins late has less time. Throws page-not-found, mock-not-open, mock-language. */
+async function beginEvent(
+  deps: Deps,
+  viewer: Viewer,
+  { id, language }: { id: string; language: EnemLanguage | null },
+): Promise<string> {
   const [[event], [own]] = await deps.read(ordsOfEvent(deps.db, id), eventFor(deps.db, id, viewer.num));
   if (!event || !own) throw new AppError("page-not-found");
   if (own.session !== null) return own.session;
   const now = deps.now();
   if (eventState(event, now) !== "open") throw new AppError("mock-not-open");
-  const { title, ords, endsAt } = event;
+  const { title, spanishOrds, endsAt } = event;
+  const chosen = language ?? own.language;
+  if (spanishOrds !== null && chosen === null) throw new AppError("mock-language");
+  const ords = chosen === "espanhol" && spanishOrds !== null ? spanishOrds : event.ords;
   const { method } = templateExam(own.template).rules;
   const exam = mockId({ kind: "event", id });
   const session = await begin(deps, viewer, {
@@ -67,8 +74,8 @@ export async function startMock(
   place: MockPlace,
   { language, untimed }: MockChoice,
 ): Promise<string> {
-  if (place.kind === "event") return beginEvent(deps, viewer, place.id);
-  const { exam, ords } = await sitExam(deps, viewer, { place, language });
+  if (place.kind === "event") return beginEvent(deps, viewer, { id: place.id, language });
+  const { exam, ords } = await sitExam(deps, viewer, { place, language: language ?? "ingles" });
   const timeLimit = untimed ? null : exam.rules.minutes * 60;
   const { method } = exam.rules;
   return begin(deps, viewer, {

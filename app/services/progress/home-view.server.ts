@@ -13,6 +13,7 @@ import { noFilters, type SearchFilters } from "#app/domain/questions/search/sear
 import { practicePaths } from "#app/paths/practice.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
+import { daysToExam, homeNews, levelReached, reviewOf, trackOf, weakTopicsOf } from "./home-today.server.ts";
 import type { Home } from "./read-home.server.ts";
 
 /** Subjects shown (spec 001 §9). */
@@ -97,6 +98,13 @@ export function homeView(home: Home, now: number, catalogue: TopicCatalogue) {
     courses: home.courses,
     continuation: continuationOf(home, catalogue),
     practice: practiceOf(home, now),
+    now,
+    review: reviewOf(home, now),
+    track: trackOf(home),
+    daysToExam: daysToExam(home, now),
+    reached: levelReached(home),
+    weakTopics: weakTopicsOf(home, catalogue),
+    ...homeNews(home, now),
     suggestions: {
       subject: top?.name ?? null,
       address: unanswered,

@@ -1,27 +1,50 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { courseInstitutions } from "#app/domain/catalogue/course-institutions.ts";
-import { rankAfter } from "#app/domain/progress/ranking.ts";
+import { audienceKey } from "#app/domain/notifications/audience.ts";
 import { coursesOf } from "#app/queries/accounts/profiles.server.ts";
+import { type ThreadLineRow, threadFeed } from "#app/queries/forum/threads.server.ts";
+import { eventsEndingAfter, type ListedEvent } from "#app/queries/mocks/events.server.ts";
+import { type NotificationRow, notificationsFor } from "#app/queries/notifications/notifications.server.ts";
 import { openPracticeOf, type PracticeSession } from "#app/queries/practice/sessions.server.ts";
-import { type ProgressRow, peopleAhead, progressOf } from "#app/queries/progress/progress.server.ts";
+import {
+  reviewsWaiting,
+  type WaitingRow,
+  type WrongRow,
+  wrongLately,
+} from "#app/queries/progress/home.server.ts";
+import { type ProgressRow, progressOf } from "#app/queries/progress/progress.server.ts";
 import {
   lastAnswered,
   nextOfLast,
   unansweredOfTopSubject,
 } from "#app/queries/questions/next-questions.server.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
+import { placeAmongAll } from "#app/queries/ranking/places.server.ts";
+import { type TrackUnderWay, tracksUnderWay } from "#app/queries/tracks/next-step.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** People counted ahead in the ranking: each is a row read, and the page may read 60. */
-export const RANKING_CAP = 10;
 /** Suggested questions; one may equal the next of the last search. */
-const SUGGESTIONS = 4;
+const SUGGESTIONS = 3;
+const THREADS = 2;
+/** One may be cancelled. */
+const EVENTS = 2;
+/** Seconds that a notice to everybody stays on the page. */
+const NEWS = 14 * 86_400;
+
+const newestThreads = {
+  view: "newest",
+  subject: null,
+  expression: null,
+  before: Number.MAX_SAFE_INTEGER,
+  limit: THREADS,
+  userId: "",
+} as const;
 
 export type Progress = Omit<ProgressRow, "userNum">;
 
 export type Home = {
   progress: Progress;
-  /** Null beyond the first places, and before the first points. */
+  /** Among everybody, by all points; null before the first points, and for who left the ranking. */
   place: number | null;
   /** The question answered last, and the next one of its institution and subject. */
   last: SearchRow | null;
@@ -30,6 +53,15 @@ export type Home = {
   practice: PracticeSession | null;
   /** The exams of the questionnaire. */
   courses: readonly string[];
+  waiting: WaitingRow | null;
+  /** Newest first. */
+  wrong: readonly WrongRow[];
+  tracks: readonly TrackUnderWay[];
+  threads: readonly ThreadLineRow[];
+  /** Of the calendar, soonest first. */
+  events: readonly ListedEvent[];
+  /** To everybody, newest first. */
+  news: readonly NotificationRow[];
 };
 
 /** The counters before the first answer. */
@@ -46,28 +78,45 @@ export const nothingYet: Progress = {
   lastOrd: null,
   lastAnsweredAt: null,
   recent: [],
+  celebratedLevel: 1,
 };
 
 /** A student's counters, last question and suggestions. One round trip, at most 60 rows. */
 export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const { db } = deps;
-  const [[counters], [ranking], [last], [next], suggestions, [practice], [profile]] = await deps.read(
-    progressOf(db, viewer.num),
-    peopleAhead(db, viewer.num, RANKING_CAP),
-    lastAnswered(db, viewer.num),
-    nextOfLast(db, viewer.num),
-    unansweredOfTopSubject(db, viewer, courseInstitutions, SUGGESTIONS),
-    openPracticeOf(db, viewer.num),
-    coursesOf(db, viewer.id),
-  );
+  const now = deps.now();
+  const [[counters], [ranking], [last], [next], suggestions, [practice], [profile], [waiting], ...lists] =
+    await deps.read(
+      progressOf(db, viewer.num),
+      placeAmongAll(db, { num: viewer.num }),
+      lastAnswered(db, viewer.num),
+      nextOfLast(db, viewer.num),
+      unansweredOfTopSubject(db, viewer, courseInstitutions, SUGGESTIONS),
+      openPracticeOf(db, viewer.num),
+      coursesOf(db, viewer.id),
+      reviewsWaiting(db, viewer.num),
+      wrongLately(db, viewer.num),
+      tracksUnderWay(db, viewer.num),
+      threadFeed(db, newestThreads),
+      eventsEndingAfter(db, viewer.num, now, EVENTS),
+      notificationsFor(
+        db,
+        { userId: viewer.id, audiences: [audienceKey({ kind: "everybody" })] },
+        now,
+        now - NEWS,
+      ),
+    );
+  const [wrong, tracks, threads, events, news] = lists;
   const progress = counters ?? nothingYet;
   return {
     progress,
-    place: progress.totalPoints > 0 ? rankAfter(ranking?.ahead ?? 0, RANKING_CAP) : null,
+    place: ranking?.place ?? null,
     last: last ?? null,
     next: next ?? null,
     suggestions: suggestions.filter((each) => each.ord !== next?.ord),
     practice: practice ?? null,
     courses: profile?.courses ?? [],
+    waiting: waiting ?? null,
+    ...{ wrong, tracks, threads, events, news },
   };
 }

@@ -3,11 +3,15 @@ import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { USUAL_RETENTION } from "#app/domain/reviews/memory.ts";
 import { cardsDue, cardsOfToday, minutesFor, paceOf, USUAL_DAILY } from "#app/domain/reviews/review-plan.ts";
 import { unopenedByDay } from "#app/queries/reviews/cards.server.ts";
+import { countDueNotes } from "#app/queries/reviews/notes.server.ts";
 import { openReviewOf, reviewPlanOf, type StoredPlan } from "#app/queries/reviews/plans.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Days whose cards the page counts, from tomorrow. */
 const DAYS_AHEAD = 7;
+
+/** Each is a row read. */
+const NOTES_COUNTED = 20;
 
 /** Before the first review. */
 const noPlan: StoredPlan = {
@@ -23,12 +27,13 @@ const noPlan: StoredPlan = {
 
 /** A person's reviews: what is due, what comes, and their settings. Writes nothing. One round trip. */
 export async function openReviews(deps: Deps, viewer: Viewer) {
-  const [[stored], unopened, [open]] = await deps.read(
+  const today = dayInSaoPaulo(deps.now());
+  const [[stored], unopened, [open], [notes]] = await deps.read(
     reviewPlanOf(deps.db, viewer.num),
     unopenedByDay(deps.db, viewer.num),
     openReviewOf(deps.db, viewer.num),
+    countDueNotes(deps.db, viewer.num, { today, limit: NOTES_COUNTED }),
   );
-  const today = dayInSaoPaulo(deps.now());
   const plan = stored ?? noPlan;
   const days = { ...plan.days };
   for (const { due, cards } of unopened) days[due] = (days[due] ?? 0) + cards;
@@ -48,6 +53,8 @@ export async function openReviews(deps: Deps, viewer: Viewer) {
     all: Object.values(days).reduce((sum, count) => sum + count, 0),
     settings: { retention: plan.retention, daily: plan.daily, examDay: plan.examDay },
     open: open?.id ?? null,
+    /** Cards of one's own that are due, counted up to 20. */
+    notesDue: notes?.count ?? 0,
     today,
   };
 }

@@ -84,7 +84,11 @@ async function readStudentStart(deps: Deps, viewer: Viewer, schoolId: string, pe
     hasNotebooks: notebooks.length > 0,
     continuation: continuationOf(study, deps.catalogue.current()),
     practice: practiceOf(study, now),
-    weeks: weekSeries({ questions: progress.weekQuestions, correct: progress.weekCorrect }, now, WEEKS),
+    weeks: weekSeries(
+      { questions: progress.weekQuestions, correct: progress.weekCorrect, points: progress.weekPoints },
+      now,
+      WEEKS,
+    ),
   };
 }
 

@@ -22,7 +22,7 @@ const assistant = `${teacher}, Gestão Escolar, Suporte Técnico`;
 const schoolAdmin = `${assistant}, Auditoria`;
 
 /** Folded, for everybody: pages beyond the specification's menu. */
-const more = "Revisão, Provas anteriores, Praticar, Olimpíadas, Buscas salvas";
+const more = "Revisão, Ranking, Provas anteriores, Praticar, Olimpíadas, Buscas salvas";
 const moreOf = (viewer: Viewer | null) => `Mais para estudar: ${viewer ? "Trilhas, " : ""}${more}`;
 
 /** What each persona's menu holds once every page is there (spec 000 §2, spec 001 §2). */

@@ -190,12 +190,13 @@ describe("an analysis", () => {
 describe("the filter", () => {
   it("is read from an address and written to it", () => {
     const id = "a".repeat(32);
-    const query = { turma: id, disciplina: "9", dias: "30", prova: "ITA" };
+    const studentId = "b".repeat(32);
+    const query = { turma: id, estudante: studentId, disciplina: "9", dias: "30", prova: "ITA" };
     const filter = readAnalysisFilter(new URLSearchParams(query));
-    expect(filter).toEqual({ classId: id, subject: 9, days: 30, target: "ITA" });
+    expect(filter).toEqual({ classId: id, studentId, subject: 9, days: 30, target: "ITA" });
     expect(analysisQuery(filter)).toEqual(query);
-    const none = readAnalysisFilter(new URLSearchParams("turma=x&disciplina=x&dias=7&prova=%3C"));
-    expect(none).toEqual({ classId: null, subject: null, days: 90, target: "ENEM" });
+    const none = readAnalysisFilter(new URLSearchParams("turma=x&estudante=y&disciplina=x&dias=7&prova=%3C"));
+    expect(none).toEqual({ classId: null, studentId: null, subject: null, days: 90, target: "ENEM" });
     expect(analysisQuery(none)).toEqual({});
     expect(readAnalysisFilter(new URLSearchParams())).toEqual(none);
   });

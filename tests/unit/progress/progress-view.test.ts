@@ -8,6 +8,7 @@ const counters = {
   correct: 10,
   weekQuestions: { "2026-11-16": 15 },
   weekCorrect: { "2026-11-16": 10 },
+  weekPoints: { "2026-11-16": 35 },
   subjectAnswers: { "9": 8, "5": 6, "99": 1 },
   subjectCorrect: { "9": 8, "5": 2 },
 };
@@ -16,7 +17,7 @@ it("tells counters in names, shares and addresses, the subject answered most fir
   const view = progressView(counters, NOW, { subjects: 13 });
   expect(view).toMatchObject({ questions: 15, correct: 10, accuracy: 10 / 15 });
   expect(view.level).toMatchObject({ points: 35, level: 2, missing: 25, band: { label: "azul-claro" } });
-  expect(view.weeks.at(-1)).toEqual({ monday: "2026-11-16", questions: 15, correct: 10 });
+  expect(view.weeks.at(-1)).toEqual({ monday: "2026-11-16", questions: 15, correct: 10, points: 35 });
   expect(view.subjects.map(({ name, accuracy }) => [name, accuracy])).toEqual([
     ["Matemática", 1],
     ["Física", 1 / 3],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rankAfter, rankingPosition, topSubjects } from "#app/domain/progress/ranking.ts";
+import { rankingPosition, topSubjects } from "#app/domain/progress/ranking.ts";
 
 describe("the place in the ranking", () => {
   it("is 1 plus how many have more points", () => {
@@ -11,17 +11,6 @@ describe("the place in the ranking", () => {
   it("is shared by equal points", () => {
     expect(rankingPosition(50, [50, 50, 50])).toBe(1);
     expect(rankingPosition(40, [50, 50, 40])).toBe(3);
-  });
-
-  it("comes after the people ahead, as long as all of them were counted", () => {
-    expect(rankAfter(0, 10)).toBe(1);
-    expect(rankAfter(9, 10)).toBe(10);
-    expect(rankAfter(10, 10)).toBeNull();
-  });
-
-  it.each([0, 3, 9])("is the same by counting %i people ahead as by the whole list", (ahead) => {
-    const totals = Array.from({ length: 20 }, (_, index) => (index < ahead ? 200 : 100));
-    expect(rankAfter(ahead, 10)).toBe(rankingPosition(100, totals));
   });
 });
 

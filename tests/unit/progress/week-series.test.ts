@@ -7,26 +7,31 @@ describe("the weeks of a chart", () => {
   const counters = {
     questions: { "2026-11-16": 7, "2026-11-02": 4, "2020-01-06": 99 },
     correct: { "2026-11-16": 5 },
+    points: { "2026-11-16": 17 },
   };
 
   it("are the last ones with their answers, oldest first", () => {
     expect(weekSeries(counters, wednesday, 3)).toEqual([
-      { monday: "2026-11-02", questions: 4, correct: 0 },
-      { monday: "2026-11-09", questions: 0, correct: 0 },
-      { monday: "2026-11-16", questions: 7, correct: 5 },
+      { monday: "2026-11-02", questions: 4, correct: 0, points: 0 },
+      { monday: "2026-11-09", questions: 0, correct: 0, points: 0 },
+      { monday: "2026-11-16", questions: 7, correct: 5, points: 17 },
     ]);
   });
 
   it("are zeros for someone who has not answered yet", () => {
-    const weeks = weekSeries({ questions: {}, correct: {} }, wednesday, 8);
+    const weeks = weekSeries({ questions: {}, correct: {}, points: {} }, wednesday, 8);
     expect(weeks).toHaveLength(8);
     expect(weeks.every((week) => week.questions === 0 && week.correct === 0)).toBe(true);
   });
 
   it("begin anew on Monday at midnight in São Paulo", () => {
     const monday = Date.parse("2026-11-23T00:00:00-03:00") / 1000;
-    expect(weekSeries(counters, monday - 1, 1)).toEqual([{ monday: "2026-11-16", questions: 7, correct: 5 }]);
-    expect(weekSeries(counters, monday, 1)).toEqual([{ monday: "2026-11-23", questions: 0, correct: 0 }]);
+    expect(weekSeries(counters, monday - 1, 1)).toEqual([
+      { monday: "2026-11-16", questions: 7, correct: 5, points: 17 },
+    ]);
+    expect(weekSeries(counters, monday, 1)).toEqual([
+      { monday: "2026-11-23", questions: 0, correct: 0, points: 0 },
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   chanceOf,
   enemScore,
   estimateAbility,
+  expectedShare,
   patternTables,
   scaleOf,
   scoreRange,
@@ -23,6 +24,16 @@ describe("the three-parameter model", () => {
     expect(chanceOf(item, -40)).toBeCloseTo(0.2, 12);
     expect(chanceOf(item, 40)).toBeCloseTo(1, 12);
     expect(chanceOf(item, 1)).toBeCloseTo(0.2 + 0.8 / (1 + Math.exp(-1)), 12);
+  });
+
+  it("expects of a standard normal population what a fine sum over it gives", () => {
+    for (const item of items) {
+      const thetas = Array.from({ length: 16_001 }, (_, at) => -8 + at / 1000);
+      const density = (theta: number) => Math.exp((-theta * theta) / 2) / Math.sqrt(2 * Math.PI);
+      const fine = thetas.reduce((sum, theta) => sum + density(theta) * chanceOf(item, theta), 0) / 1000;
+      expect(expectedShare(item)).toBeCloseTo(fine, 4);
+    }
+    expect(expectedShare({ a: 1.5, b: 0, c: 0.2 })).toBeCloseTo(0.6, 10);
   });
 
   it("estimates the prior's own mean and deviation from no item", () => {

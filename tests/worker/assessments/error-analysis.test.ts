@@ -142,4 +142,37 @@ describe("the analysis of errors (SEC-05)", () => {
     });
     expect((await pageOf(outsider)).analysis.assessments).toBe(0);
   });
+
+  it("is of one student for those who teach them and the management, also what students may not see", async () => {
+    const given = await givenAssessment({
+      questions: 6,
+      students: STUDENTS,
+      rules: { showScore: "never", showKey: "never" },
+    });
+    const sittings = await randomSittings(given, 9);
+    await givenAnalysis(given, sittings);
+    const [student] = given.students;
+    if (!student) throw new Error("no student");
+    const [row] = await rowsOf<{ id: string }>(
+      "SELECT id FROM school_people WHERE account = ?",
+      student.viewer.num,
+    );
+    const of = { studentId: row?.id ?? "" };
+    expect((await pageOf(given.teacher, of)).analysis.assessments).toBe(0);
+    await release(given, depsOf(given.teacher).now() - 5);
+    const slow = withoutSubject(await slowCounts(given, sittings.slice(0, 1)));
+    const manager = { ...given.school.manager, actor: given.school.actor };
+    for (const staff of [given.teacher, manager]) {
+      const page = await pageOf(staff, of);
+      expect(counted(page)).toEqual(slow);
+      expect(page.student?.id).toBe(of.studentId);
+    }
+    const otherClass = await givenClass(given.school.actor, "3º Y");
+    const colleague = await givenMember(given.school.id, "teacher", [otherClass]);
+    const other = await givenAssessment({ questions: 1, students: 1 });
+    for (const stranger of [colleague, { ...other.school.manager, actor: other.school.actor }])
+      await expect(pageOf(stranger, of)).rejects.toMatchObject({ code: "page-not-found" });
+    const classmate = await givenMember(given.school.id, "student", [given.classId]);
+    expect(await pageOf(classmate, of)).toMatchObject({ student: null, analysis: { assessments: 0 } });
+  });
 });

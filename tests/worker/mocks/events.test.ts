@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
-import { insertEvent } from "#app/queries/mocks/events.server.ts";
-import type { Deps } from "#app/services/deps.ts";
 import { closeEvents } from "#app/services/mocks/close-events.server.ts";
 import { studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
-import { freshId, givenStudent, visitorDeps } from "#tests/support/given.ts";
+import { givenStudent } from "#tests/support/given.ts";
+import { begun, clock, givenEvent, handIn, over, places, seconds } from "#tests/support/given-mock-events.ts";
 import { givenPracticeQuestions, item, save, textAt } from "#tests/support/practising.ts";
 
 const SIZE = 6;
@@ -16,77 +15,13 @@ beforeAll(async () => {
   ({ ords } = await givenPracticeQuestions(SIZE));
 });
 
-const seconds = () => Math.floor(Date.now() / 1000);
-
-/** An event of these questions that began ten minutes ago. */
-async function givenEvent(endsIn: number): Promise<{ id: string; path: string }> {
-  const id = freshId();
-  const deps = visitorDeps();
-  const times = { startsAt: seconds() - 600, endsAt: seconds() + endsIn };
-  await deps.write(
-    insertEvent(deps.db, {
-      id,
-      title: "Simulado de teste",
-      template: "ita",
-      ords,
-      ownerId: "ninguem",
-      ...times,
-    }),
-  );
-  return { id, path: `/simulado/evento-${id}` };
-}
-
-/** Begins the event; the session's id. */
-async function begun(path: string, cookie: string): Promise<string> {
-  const response = await door.post(path, { intent: "start" }, { cookie });
-  expect(response.status, await response.clone().text()).toBe(302);
-  return response.headers.get("Location")?.split("/").at(-1) ?? "";
-}
-
-/** Hands in a sheet with so many right answers. */
-async function handIn(cookie: string, id: string, right: number): Promise<void> {
-  const items = ords.map((_, position) => item(position, { choice: position < right ? "B" : "C" }));
-  expect((await save(cookie, id, { items, endedAt: Date.now() })).result).toEqual([true, { ended: true }]);
-}
-
-/** Moves an event and its sessions into the past. */
-async function over(id: string, ago: number): Promise<void> {
-  await bindings.DB.batch([
-    bindings.DB.prepare(
-      "UPDATE mock_events SET starts_at = starts_at - ?2, ends_at = ends_at - ?2 WHERE id = ?1",
-    ).bind(id, ago),
-    bindings.DB.prepare(
-      "UPDATE practice_sessions SET started_at = started_at - ?2, ended_at = ended_at - ?2 WHERE num IN (SELECT session FROM mock_sessions WHERE event = (SELECT num FROM mock_events WHERE id = ?1))",
-    ).bind(id, ago),
-    bindings.DB.prepare(
-      "UPDATE practice_items SET changed_at = changed_at - ?2 * 1000 WHERE place / 1000 IN (SELECT session FROM mock_sessions WHERE event = (SELECT num FROM mock_events WHERE id = ?1))",
-    ).bind(id, ago),
-  ]);
-}
-
-/** Score and place by person. */
-async function places(id: string) {
-  const { results } = await bindings.DB.prepare(
-    "SELECT user_num AS num, score, place FROM mock_sessions WHERE event = (SELECT num FROM mock_events WHERE id = ?) ORDER BY session",
-  )
-    .bind(id)
-    .all<{ num: number; score: number | null; place: number | null }>();
-  return results;
-}
-
-/** Runs what is left for after the response at once. */
-function clock(now = seconds()): Deps {
-  const deps = visitorDeps();
-  return { ...deps, now: () => now };
-}
-
 test("everybody has the same end; nothing is graded or told before it, and the clock then scores and ranks", async () => {
-  const { id, path } = await givenEvent(3600);
+  const { id, path } = await givenEvent(ords, 3600);
   const [one, other] = [await studentWithNumber(), await studentWithNumber()];
   const [first, second] = [await begun(path, one.cookie), await begun(path, other.cookie)];
   expect(await begun(path, one.cookie)).toBe(first);
-  await handIn(one.cookie, first, 5);
-  await handIn(other.cookie, second, 2);
+  await handIn(ords, { cookie: one.cookie, id: first }, 5);
+  await handIn(ords, { cookie: other.cookie, id: second }, 2);
   const waiting = await textAt(`/praticar/${first}/resultado`, one.cookie);
   expect(waiting).toContain("saem quando o tempo de todos acabar");
   expect(waiting).not.toContain("Certa:");
@@ -110,7 +45,7 @@ test("everybody has the same end; nothing is graded or told before it, and the c
 });
 
 test("a sheet that comes late, answered in time, gets its place; one never handed in is scored when none can come any more", async () => {
-  const { id, path } = await givenEvent(3600);
+  const { id, path } = await givenEvent(ords, 3600);
   const [prompt, late, lost] = [
     await studentWithNumber(),
     await studentWithNumber(),
@@ -121,7 +56,7 @@ test("a sheet that comes late, answered in time, gets its place; one never hande
     await begun(path, late.cookie),
     await begun(path, lost.cookie),
   ] as const;
-  await handIn(prompt.cookie, ids[0], 3);
+  await handIn(ords, { cookie: prompt.cookie, id: ids[0] }, 3);
   await save(lost.cookie, ids[2], { items: [item(0, { choice: "B" })] });
   await over(id, 7200);
   await closeEvents(clock());
@@ -138,10 +73,10 @@ test("a sheet that comes late, answered in time, gets its place; one never hande
 });
 
 test("whoever leaves the ranking is nobody's neighbour, and comes back at will", async () => {
-  const { id, path } = await givenEvent(3600);
+  const { id, path } = await givenEvent(ords, 3600);
   const [one, other] = [await studentWithNumber(), await studentWithNumber()];
-  await handIn(one.cookie, await begun(path, one.cookie), 5);
-  await handIn(other.cookie, await begun(path, other.cookie), 2);
+  await handIn(ords, { cookie: one.cookie, id: await begun(path, one.cookie) }, 5);
+  await handIn(ords, { cookie: other.cookie, id: await begun(path, other.cookie) }, 2);
   await over(id, 7200);
   await closeEvents(clock());
   const leave = (sair: string) => door.post(path, { intent: "rank", sair }, { cookie: one.cookie });
@@ -155,7 +90,7 @@ test("whoever leaves the ranking is nobody's neighbour, and comes back at will",
 });
 
 test("5,000 sheets are scored by one job, in steps that say how far it is", async () => {
-  const { id } = await givenEvent(3600);
+  const { id } = await givenEvent(ords, 3600);
   const { DB } = bindings;
   const count = 5000;
   await DB.batch([

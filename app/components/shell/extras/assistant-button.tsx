@@ -1,12 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Bot } from "lucide-react";
 import { useEffect, useState } from "react";
-import { showsAssistantButton } from "#app/access/assistant-button.ts";
 import { track } from "#app/calls/analytics/track.ts";
-import { useInMenu } from "#app/hooks/shell/use-menu.ts";
-import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useAssistantButton } from "#app/hooks/shell/use-assistant-button.ts";
 import { assistantPaths } from "#app/paths/assistant.ts";
-import { questionPaths } from "#app/paths/questions.ts";
 import { product } from "#app/text/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -44,15 +41,11 @@ function useWriting(): boolean {
 
 /** Floating tutor button (spec 000 §2), above the footer; none until the tutor answers. */
 export function AssistantButton() {
-  const viewer = useViewer();
   const { pathname } = useLocation();
+  const isOffered = useAssistantButton();
   const footInSight = useFootInSight(pathname);
   const writing = useWriting();
-  const answers = useInMenu(assistantPaths.tutor());
-  // The bar of a question has its own.
-  const isQuestion = pathname.startsWith(questionPaths.question(""));
-  if (!answers || footInSight || writing || isQuestion || !showsAssistantButton(pathname, viewer))
-    return null;
+  if (!isOffered || footInSight || writing) return null;
   return (
     <nav aria-label="Assistente">
       <Link

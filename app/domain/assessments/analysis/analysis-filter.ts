@@ -4,22 +4,26 @@ export const analysisDays = [30, 90, 365] as const;
 type AnalysisDays = (typeof analysisDays)[number];
 const DEFAULT_DAYS: AnalysisDays = 90;
 const DEFAULT_TARGET = "ENEM";
+const ID = /^[0-9a-f]{32}$/;
 
-/** `classId` null: the school, or a teacher's first class; `target`: an institution's code. */
+/** `classId` null: the school, or a teacher's first class; `studentId`: one student, for staff; `target`: an institution's code. */
 export type AnalysisFilter = {
   classId: string | null;
+  studentId: string | null;
   subject: number | null;
   days: AnalysisDays;
   target: string;
 };
 
-/** From an address or a form: `turma`, `disciplina`, `dias`, `prova`. */
+/** From an address or a form: `turma`, `estudante`, `disciplina`, `dias`, `prova`. */
 export function readAnalysisFilter(data: Pick<URLSearchParams, "get">): AnalysisFilter {
   const classId = data.get("turma") ?? "";
+  const studentId = data.get("estudante") ?? "";
   const subject = data.get("disciplina") ?? "";
   const target = data.get("prova") ?? "";
   return {
-    classId: /^[0-9a-f]{32}$/.test(classId) ? classId : null,
+    classId: ID.test(classId) ? classId : null,
+    studentId: ID.test(studentId) ? studentId : null,
     subject: /^\d{1,3}$/.test(subject) ? Number(subject) : null,
     days: analysisDays.find((days) => String(days) === data.get("dias")) ?? DEFAULT_DAYS,
     target: /^[A-Za-z-]{1,20}$/.test(target) ? target.toUpperCase() : DEFAULT_TARGET,
@@ -27,9 +31,11 @@ export function readAnalysisFilter(data: Pick<URLSearchParams, "get">): Analysis
 }
 
 /** What of the filter an address names. */
-export function analysisQuery({ classId, subject, days, target }: AnalysisFilter): Record<string, string> {
+export function analysisQuery(filter: AnalysisFilter): Record<string, string> {
+  const { classId, studentId, subject, days, target } = filter;
   return {
     ...(classId && { turma: classId }),
+    ...(studentId && { estudante: studentId }),
     ...(subject !== null && { disciplina: String(subject) }),
     ...(days !== DEFAULT_DAYS && { dias: String(days) }),
     ...(target !== DEFAULT_TARGET && { prova: target }),

@@ -14,7 +14,7 @@ export function ProfileProgress({ profile }: { profile: VisibleProfile }) {
     <div className="mt-6 grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
       {statistics && (
         <div className="grid gap-4 lg:gap-5">
-          <LevelCard view={statistics} />
+          <LevelCard view={statistics} isOwn={isOwn} />
           {statistics.subjects.length > 0 && (
             <SubjectBars
               subjects={statistics.subjects}

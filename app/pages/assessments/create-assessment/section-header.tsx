@@ -18,6 +18,20 @@ type Props = {
   onChange: (next: EditedDocument, said?: string) => void;
 };
 
+function PenaltySources({ of }: { of: (typeof penaltySchemes)[number]["sources"] }) {
+  return of.map(({ name, address }) => (
+    <span key={name} className="block">
+      {address ? (
+        <a href={address} target="_blank" rel="noreferrer" className="text-link underline">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </span>
+  ));
+}
+
 /** A section in one line, and its title, weight and marking behind "Mudar". */
 export function SectionHeader({ document, section, at, started, onChange }: Props) {
   const { id, title, weight, penalty, questions } = section;
@@ -57,7 +71,7 @@ export function SectionHeader({ document, section, at, started, onChange }: Prop
         <SelectField
           label="Respostas erradas"
           value={String(penalty)}
-          hint={scheme?.source}
+          hint={scheme && <PenaltySources of={scheme.sources} />}
           options={penaltySchemes.map((each) => ({ value: String(each.penalty), label: each.label }))}
           onChange={(event) => change({ penalty: Number(event.target.value) })}
         />

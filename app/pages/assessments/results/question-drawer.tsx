@@ -1,74 +1,10 @@
 import { Link } from "@remix-run/react";
 import { answerName } from "#app/domain/questions/check-answer.ts";
-import { difficultyWords } from "#app/domain/questions/item-words.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import { resultPaths } from "#app/paths/results.ts";
-import { formatShare } from "#app/text/format.ts";
-import { formatPoints } from "#app/text/format-points.ts";
 import { KeyChangeForm } from "./key-change-form.tsx";
 import type { DrawerQuestion, OpenedResults } from "./opened-results.ts";
-
-function Figures({ question: { item, facility, national } }: { question: DrawerQuestion }) {
-  const percent = (value: number | null) => (value === null ? "–" : `${formatPoints(value)}%`);
-  return (
-    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-      <dt className="text-muted">Acerto</dt>
-      <dd>{facility === null ? "–" : formatShare(facility)}</dd>
-      {item && (
-        <>
-          <dt className="text-muted">Discriminação</dt>
-          <dd>
-            {percent(item.discriminationIndex)}: {item.words}
-          </dd>
-          <dt className="text-muted">Eficiência</dt>
-          <dd>{percent(item.discriminativeEfficiency)}</dd>
-          <dt className="text-muted">Peso efetivo</dt>
-          <dd>{percent(item.effectiveWeight)}</dd>
-          <dt className="text-muted">Bisserial por ponto</dt>
-          <dd>{item.pointBiserial === null ? "–" : formatPoints(item.pointBiserial)}</dd>
-        </>
-      )}
-      {national && (
-        <>
-          <dt className="text-muted">No ENEM, dificuldade</dt>
-          <dd>{difficultyWords(national.b)}</dd>
-        </>
-      )}
-    </dl>
-  );
-}
-
-function Curves({ question: { letters, bands, keys } }: { question: DrawerQuestion }) {
-  return (
-    <table className="mt-4 w-full text-left text-sm">
-      <caption className="text-left font-semibold">Respostas por terço da turma</caption>
-      <thead>
-        <tr>
-          {["Resposta", "Terço de baixo", "Do meio", "De cima"].map((name) => (
-            <th key={name} scope="col" className="py-1 pr-3 font-medium text-muted">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {letters.map(({ answer, counts }) => (
-          <tr key={answer} className="border-t border-line">
-            <th scope="row" className="py-1 pr-3">
-              {answer === "" ? "em branco" : answerName(answer)}
-              {keys.includes(answer) && " ✓"}
-            </th>
-            {counts.map((count, band) => (
-              <td key={band} className="py-1 pr-3">
-                {count} de {bands[band]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+import { AnswerCurves, QuestionFigures } from "./question-figures.tsx";
 
 type DrawerProps = { schoolId: string; opened: OpenedResults; question: DrawerQuestion };
 
@@ -104,8 +40,8 @@ export function QuestionDrawer({ schoolId, opened, question }: DrawerProps) {
           Abrir a questão no acervo
         </Link>
       )}
-      <Figures question={question} />
-      <Curves question={question} />
+      <QuestionFigures question={question} />
+      <AnswerCurves schoolId={schoolId} question={question} />
       <KeyChangeForm question={question} />
     </section>
   );

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
 import { WideTable } from "#app/components/ui/wide-table.tsx";
 import type { ResultCell } from "#app/domain/assessments/results-table.ts";
+import { errorAnalysisPaths } from "#app/paths/error-analysis.ts";
 import { resultPaths } from "#app/paths/results.ts";
 import { formatShare } from "#app/text/format.ts";
 import { formatPoints } from "#app/text/format-points.ts";
@@ -46,12 +47,19 @@ function walk(event: KeyboardEvent<HTMLTableElement>): void {
   next.focus();
 }
 
-function StudentRow({ student, row }: { student: OpenedResults["rows"][number]; row: number }) {
-  const { name, score, cells } = student;
+type RowProps = { schoolId: string; student: OpenedResults["rows"][number]; row: number };
+
+function StudentRow({ schoolId, student, row }: RowProps) {
+  const { person, name, score, cells } = student;
   return (
     <tr className="border-t border-line">
       <th scope="row" className="sticky left-0 bg-card p-2 text-left font-medium">
-        {name}
+        <Link
+          to={errorAnalysisPaths.errorAnalysis(schoolId, { estudante: person })}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {name}
+        </Link>
       </th>
       <td className="p-2 font-semibold">{formatPoints(score)}</td>
       {cells.map((cell, place) => {
@@ -109,7 +117,7 @@ export function ResultsMatrix({ schoolId, opened }: { schoolId: string; opened: 
         </thead>
         <tbody>
           {rows.map((student, row) => (
-            <StudentRow key={student.person} student={student} row={row} />
+            <StudentRow key={student.person} schoolId={schoolId} student={student} row={row} />
           ))}
         </tbody>
         <tfoot>

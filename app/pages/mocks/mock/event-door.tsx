@@ -7,11 +7,27 @@ import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import { EventRanking } from "./event-ranking.tsx";
 import type { EventView } from "./event-view.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { ScoringNote } from "./rule-notes.tsx";
 
 type EventDoorProps = { event: EventView; form: FormState<string> };
 
+const languageNames = { ingles: "Inglês", espanhol: "Espanhol" } as const;
+
+/** Where one chooses; what was chosen when signing up is the beginning. */
+function EventLanguage({ event: { hasLanguages, language }, form }: EventDoorProps) {
+  if (!hasLanguages) return null;
+  const chosen = form.value("idioma", language ?? "") || null;
+  return (
+    <div className="mb-4">
+      <LanguageChoice chosen={chosen} problem={form.problem("idioma")} />
+    </div>
+  );
+}
+
 /** Before the start: signing up brings a reminder, and word of a new time. Nobody has to. */
-function Registration({ event: { startsAt, isRegistered }, form }: EventDoorProps) {
+function Registration({ event, form }: EventDoorProps) {
+  const { startsAt, isRegistered, language } = event;
   return (
     <Form of={form} intent="register">
       <p className="mb-3">
@@ -19,6 +35,12 @@ function Registration({ event: { startsAt, isRegistered }, form }: EventDoorProp
           ? `Sua inscrição está feita. Lembramos você uma hora antes: começa em ${formatDateTime(startsAt)}, para todos.`
           : `Todos começam juntos, em ${formatDateTime(startsAt)}. Quem se inscreve recebe um lembrete uma hora antes e o aviso de qualquer mudança; dá para fazer a prova também sem inscrição.`}
       </p>
+      {isRegistered && language && (
+        <p className="mb-3">
+          Língua estrangeira: <strong>{languageNames[language]}</strong>. Dá para mudar ao começar.
+        </p>
+      )}
+      {!isRegistered && <EventLanguage event={event} form={form} />}
       <input type="hidden" name="sair" value={isRegistered ? "sim" : "nao"} />
       <Button
         type="submit"
@@ -50,6 +72,7 @@ function NextStep({ event, form }: EventDoorProps) {
   return (
     <Form of={form} intent="start">
       <p className="mb-3">O tempo já corre para todos: termina em {formatDateTime(endsAt)}.</p>
+      <EventLanguage event={event} form={form} />
       <Button type="submit" pending={form.pending} className="w-full sm:w-auto sm:px-8">
         Começar a prova
       </Button>
@@ -64,9 +87,26 @@ function progressText({ endsAt, now, rankedAt, seen, expected, state }: EventVie
   return `Corrigindo: ${seen} de ${plural(expected, "prova", "provas")}.`;
 }
 
+/** What the bank had for it, and how it is scored and ranked. */
+function EventRules({ event: { shortfall, unmarked, onlyLanguage, rules } }: Pick<EventDoorProps, "event">) {
+  return (
+    <div className="space-y-1 text-sm text-muted">
+      {shortfall && <p>{shortfall}</p>}
+      {onlyLanguage && (
+        <p>Língua estrangeira: {languageNames[onlyLanguage]}. O acervo não tinha questões da outra.</p>
+      )}
+      {unmarked && <p>{unmarked}</p>}
+      <ScoringNote rules={rules} />
+      {rules.method === "hits" && rules.scoringSource && (
+        <p>A classificação segue os acertos: mínimos e médias dizem quem passa, e não quem vem antes.</p>
+      )}
+    </div>
+  );
+}
+
 /** When it is, what it is like, one's own sheet and the ranking. */
 export function EventDoor({ event, form }: EventDoorProps) {
-  const { startsAt, endsAt, questions, template, rules, lastSheets } = event;
+  const { startsAt, endsAt, questions, template, lastSheets } = event;
   const progress = progressText(event);
   return (
     <>
@@ -75,7 +115,7 @@ export function EventDoor({ event, form }: EventDoorProps) {
           {template}: {plural(questions, "questão", "questões")}. De {formatDateTime(startsAt)} a{" "}
           {formatDateTime(endsAt)}.
         </p>
-        <p className="text-sm text-muted">{rules.scoring}</p>
+        <EventRules event={event} />
         <FormMessage of={form} />
         {progress && <p role="status">{progress}</p>}
         <NextStep event={event} form={form} />

@@ -7,23 +7,8 @@ import type { FormState } from "#app/hooks/ui/use-form.ts";
 import type { MockExam } from "#app/services/mocks/mock-exam.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDuration } from "#app/text/format-duration.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { RuleNotes } from "./rule-notes.tsx";
-
-function LanguageChoice() {
-  return (
-    <fieldset>
-      <legend className="mb-1 font-medium">Língua estrangeira</legend>
-      <div className="flex flex-col gap-2 sm:flex-row">
-        <Choice type="radio" name="idioma" value="ingles" defaultChecked className="flex-1 py-2">
-          Inglês
-        </Choice>
-        <Choice type="radio" name="idioma" value="espanhol" className="flex-1 py-2">
-          Espanhol
-        </Choice>
-      </div>
-    </fieldset>
-  );
-}
 
 /** What the exam is like, the choices it leaves, and the start. */
 export function ExamDoor({ exam, form }: { exam: SerializeFrom<MockExam>; form: FormState<string> }) {
@@ -36,7 +21,7 @@ export function ExamDoor({ exam, form }: { exam: SerializeFrom<MockExam>; form: 
       </p>
       <RuleNotes rules={rules} />
       <FormMessage of={form} />
-      {hasLanguages && <LanguageChoice />}
+      {hasLanguages && <LanguageChoice chosen={form.value("idioma", "ingles")} />}
       <fieldset>
         <legend className="mb-1 font-medium">Como você quer fazer?</legend>
         <div className="flex flex-col gap-2 sm:flex-row">

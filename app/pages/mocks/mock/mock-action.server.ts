@@ -1,6 +1,8 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import type { MockPlace } from "#app/domain/mocks/mock-place.ts";
+import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { practicePaths } from "#app/paths/practice.ts";
@@ -8,6 +10,11 @@ import type { Deps } from "#app/services/deps.ts";
 import { hideFromRanking } from "#app/services/mocks/open-mock.server.ts";
 import { registerForEvent } from "#app/services/mocks/register-for-event.server.ts";
 import { startMock } from "#app/services/mocks/start-mock.server.ts";
+
+function languageOf(form: SentForm): EnemLanguage | null {
+  const language = form.text("idioma");
+  return language === "ingles" || language === "espanhol" ? language : null;
+}
 
 /** What an exam's door can be asked: to begin, and of an event to sign up and to leave its ranking. */
 export function mockForms(
@@ -17,14 +24,13 @@ export function mockForms(
 ): Readonly<Record<string, FormHandler>> {
   return {
     start: async (form) => {
-      const language = form.text("idioma") === "espanhol" ? "espanhol" : "ingles";
-      const untimed = form.text("modo") === "treino";
-      return redirectFor(practicePaths.session(await startMock(deps, viewer, place, { language, untimed })));
+      const choice = { language: languageOf(form), untimed: form.text("modo") === "treino" };
+      return redirectFor(practicePaths.session(await startMock(deps, viewer, place, choice)));
     },
     register: async (form) => {
       if (place.kind !== "event") throw new AppError("page-not-found");
       const leaves = form.text("sair") === "sim";
-      await registerForEvent(deps, viewer, { id: place.id, leaves });
+      await registerForEvent(deps, viewer, { id: place.id, leaves, language: languageOf(form) });
       return { done: true, message: leaves ? "Você saiu da lista de inscrições." : "Inscrição feita." };
     },
     rank: async (form) => {

@@ -9,20 +9,27 @@ function SourceLink({ source: { name, address } }: { source: RuleSource }) {
   );
 }
 
+/** How it is scored, and where that comes from. */
+export function ScoringNote({ rules: { scoring, scoringSource } }: { rules: ExamRules }) {
+  return (
+    <p>
+      {scoring}
+      {scoringSource && (
+        <>
+          {" "}
+          Regra: <SourceLink source={scoringSource} />.
+        </>
+      )}
+    </p>
+  );
+}
+
 /** How it is scored, and where that and its time come from. */
 export function RuleNotes({ rules }: { rules: ExamRules }) {
-  const { scoring, scoringSource, source } = rules;
+  const { source } = rules;
   return (
     <div className="space-y-1 text-sm text-muted">
-      <p>
-        {scoring}
-        {scoringSource && (
-          <>
-            {" "}
-            Regra: <SourceLink source={scoringSource} />.
-          </>
-        )}
-      </p>
+      <ScoringNote rules={rules} />
       <p>
         {source ? (
           <>

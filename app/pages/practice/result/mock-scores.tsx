@@ -59,14 +59,15 @@ function AreaCard({ score, mock }: { score: Score; mock: Mock }) {
 }
 
 /** By the organiser's rule, where one was found; else the right answers alone. */
-function RuleScore({ rule, right, size }: { rule: Mock["rule"]; right: number; size: number }) {
+function RuleScore({ mock: { rule, unmarked }, right, size }: { mock: Mock; right: number; size: number }) {
   const hits = `${right} de ${plural(size, "questão", "questões")}`;
   if (!rule)
     return (
       <div className="p-4 sm:px-6">
         <p className="reading text-2xl font-semibold">{hits}</p>
         <p className="mt-1 text-sm text-muted">
-          Sem fonte: não achamos publicada uma regra de nota para uma prova como esta, e contamos os acertos.
+          {unmarked ??
+            "Sem fonte: não achamos publicada uma regra de nota para uma prova como esta, e contamos os acertos."}
         </p>
       </div>
     );
@@ -121,7 +122,7 @@ export function MockScores({ mock, title, right, size }: MockScoresProps) {
           ))}
         </ul>
       ) : (
-        <RuleScore rule={mock.rule} right={right} size={size} />
+        <RuleScore mock={mock} right={right} size={size} />
       )}
       {place !== null && (
         <p className="px-4 pb-2 font-semibold sm:px-6">Sua posição na classificação: {place}º lugar</p>

@@ -6,7 +6,10 @@ import { isoOfDay, type PlanField } from "#app/domain/reviews/plan-fields.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import type { Reviews } from "#app/services/reviews/open-reviews.server.ts";
 
-type Props = Pick<Reviews, "settings" | "today"> & { form: FormState<PlanField> };
+type Props = Pick<Reviews, "settings" | "today"> & {
+  form: FormState<PlanField>;
+  isOpen: boolean;
+};
 
 const options = [
   { value: "80", label: "8 de cada 10 (menos revisões)" },
@@ -16,10 +19,10 @@ const options = [
 ];
 
 /** Retention, cards a day and the day of the exam. */
-export function PlanForm({ settings, today, form }: Props) {
+export function PlanForm({ settings, today, form, isOpen }: Props) {
   const { retention, daily, examDay } = settings;
   return (
-    <details open={form.latest !== null} className="card mt-4 p-5">
+    <details open={isOpen || form.latest !== null} className="card mt-4 p-5">
       <summary className="min-h-11 cursor-pointer content-center text-lg font-semibold">Ajustes</summary>
       <Form of={form} intent="plan" className="mt-3 grid gap-4">
         <FormMessage of={form} />

@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { reviewPaths } from "#app/paths/reviews.ts";
+import type { HomeView } from "#app/services/progress/home-view.server.ts";
+import { plural } from "#app/text/format.ts";
+
+function weekText({ questions, correct, points }: { questions: number; correct: number; points: number }) {
+  if (questions === 0) return "A semana está começando: que tal a primeira questão?";
+  const right = plural(correct, "certa", "certas");
+  return `Nesta semana: ${plural(questions, "questão", "questões")}, ${right}, ${plural(points, "ponto", "pontos")}.`;
+}
+
+function examText(days: number): string {
+  if (days === 0) return "É hoje. Boa prova!";
+  if (days === 1) return "A sua prova é amanhã. Descanse bem.";
+  return `Faltam ${days} dias para a sua prova.`;
+}
+
+/** Who, how the week goes, and how long to the exam. */
+export function Greeting({ view, firstName }: { view: HomeView; firstName: string }) {
+  const { questions, weeks, daysToExam } = view;
+  const isNew = questions === 0;
+  const week = weeks.at(-1) ?? { questions: 0, correct: 0, points: 0 };
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      <div>
+        <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
+          {isNew ? "Boas-vindas" : "Olá"}, {firstName}
+        </h1>
+        <p className="mt-1 text-muted">{isNew ? "O seu caminho começa por uma questão." : weekText(week)}</p>
+      </div>
+      {daysToExam !== null ? (
+        <p className="font-medium">{examText(daysToExam)}</p>
+      ) : (
+        !isNew && (
+          <Link
+            to={reviewPaths.settings()}
+            className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-link underline-offset-4 hover:underline"
+          >
+            Dizer o dia da minha prova
+          </Link>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+
+type Props = { isHidden: boolean; foldedAt: number; form: FormState };
+
+/** How current the ranking is, who sees what, and the way out or back. */
+export function Listing({ isHidden, foldedAt, form }: Props) {
+  const intent = isHidden ? "return" : "leave";
+  return (
+    <section aria-label="Sobre o ranking" className="mt-4 text-sm text-muted">
+      <p>
+        Só o primeiro nome aparece. Quem tem os mesmos pontos divide o lugar.
+        {foldedAt > 0 && ` Atualizado em ${formatDateTime(foldedAt)}; os seus pontos contam na hora.`}
+      </p>
+      <FormMessage of={form} className="mt-3" />
+      <Form of={form} intent={intent} className="mt-2">
+        <Button type="submit" look="quiet" pending={form.sending("intent") === intent}>
+          {isHidden ? "Voltar ao ranking" : "Sair do ranking"}
+        </Button>
+      </Form>
+    </section>
+  );
+}

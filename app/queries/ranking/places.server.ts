@@ -1,0 +1,101 @@
+import { type SQL, sql } from "drizzle-orm";
+import { BLOCK } from "#app/domain/ranking/fold.ts";
+import { users } from "#drizzle/schema/accounts.ts";
+import { progress } from "#drizzle/schema/progress.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, int, orNull, pick, text } from "../fields.server.ts";
+
+const SIZE = sql.raw(String(BLOCK));
+
+/** People above and next to a person's live points, and of all, on the boards of `own (board, points, counted)`. Two rows a board. */
+function countedOf(own: SQL): SQL {
+  return sql`(SELECT b.*,
+      coalesce((SELECT sum(e.value) FROM json_each(s.people) e WHERE CAST(e.key AS INTEGER) > b.points / ${SIZE}), 0)
+      + coalesce((SELECT sum(e.value) FROM json_each(o.people) e WHERE CAST(e.key AS INTEGER) > b.points), 0)
+      - (b.counted > b.points) AS above,
+      coalesce((SELECT sum(e.value) FROM json_each(s.people) e), 0) AS everybody,
+      (SELECT min(CAST(e.key AS INTEGER)) FROM json_each(o.people) e WHERE CAST(e.key AS INTEGER) > max(b.points, b.counted)) AS ahead
+    FROM (${own}) b LEFT JOIN rank_blocks s ON s.board = b.board AND s.block = -1
+    LEFT JOIN rank_blocks o ON o.board = b.board AND o.block = b.points / ${SIZE})`;
+}
+
+const place = {
+  group: text(sql`c."group"`),
+  period: text(sql`c.period`),
+  points: int(sql`c.points`),
+  place: int(sql`c.above + 1`),
+  people: int(sql`c.everybody + (c.counted = 0)`),
+  /** Points of the next person ahead, if they are near. */
+  ahead: orNull(int(sql`c.ahead`)),
+};
+
+/** Places of a person in all their groups and some periods ("total", or a week's Monday), by their live points. */
+export function ownPlaces(db: Database, userNum: number, periods: readonly string[]) {
+  const own = sql`SELECT g.value AS "group", t.value AS period, t.value || '/' || g.value AS board,
+      CASE t.value WHEN 'total' THEN p.total_points ELSE coalesce(p.week_points ->> ('$."' || t.value || '"'), 0) END AS points,
+      coalesce(CASE t.value WHEN 'total' THEN r.points ELSE r.weeks ->> ('$."' || t.value || '"') END, 0) AS counted
+    FROM progress p LEFT JOIN rank_standings r ON r.user_num = p.user_num
+    CROSS JOIN json_each(CASE WHEN coalesce(r.groups, '[]') = '[]' THEN '["todos"]' ELSE r.groups END) g
+    CROSS JOIN json_each(${JSON.stringify(periods)}) t
+    WHERE p.user_num = ${userNum} AND coalesce(r.is_hidden, 0) = 0`;
+  return db.select(place, sql`FROM ${countedOf(own)} c WHERE c.points > 0`);
+}
+
+/** The place among everybody, by all points; no row without points, or for who left the ranking. At most five rows. */
+export function placeAmongAll(db: Database, person: { num: number } | { id: string }) {
+  const num = "num" in person ? sql`${person.num}` : sql`(SELECT num FROM users WHERE id = ${person.id})`;
+  const own = sql`SELECT 'todos' AS "group", 'total' AS period, 'total/todos' AS board, p.total_points AS points,
+      coalesce(r.points, 0) AS counted
+    FROM progress p LEFT JOIN rank_standings r ON r.user_num = p.user_num
+    WHERE p.user_num = ${num} AND coalesce(r.is_hidden, 0) = 0`;
+  return db.select(place, sql`FROM ${countedOf(own)} c WHERE c.points > 0`);
+}
+
+const first = {
+  ...pick(columns(users, "u"), "num", "firstName"),
+  points: int(sql`t.value ->> 1`),
+};
+/** Looked at, because some of the list may have left since. */
+const LOOKED_AT = 40;
+
+/** The first people of a board, first names alone; nobody where the viewer is not of the group. Who left or is suspended is not shown. */
+export function firstPeople(
+  db: Database,
+  { userNum, period, group, limit }: { userNum: number; period: string; group: string; limit: number },
+) {
+  return db.select(
+    first,
+    sql`FROM rank_tops k CROSS JOIN json_each(k.people) t CROSS JOIN users u ON u.num = t.value ->> 0
+    LEFT JOIN rank_standings r ON r.user_num = u.num
+    WHERE k.board = ${period} || '/' || ${group} AND t.key < ${LOOKED_AT} AND u.suspended_at IS NULL AND coalesce(r.is_hidden, 0) = 0
+      AND (${group} = 'todos' OR EXISTS (SELECT 1 FROM rank_standings v, json_each(v.groups) g
+        WHERE v.user_num = ${userNum} AND g.value = ${group}))
+    ORDER BY t.key LIMIT ${limit}`,
+  );
+}
+
+const own = {
+  isHidden: flag(sql`coalesce((SELECT r.is_hidden FROM rank_standings r WHERE r.user_num = p.user_num), 0)`),
+  ...pick(columns(progress, "p"), "totalPoints"),
+  foldedAt: int(sql`s.folded_at`),
+  isDue: flag(
+    sql`EXISTS (SELECT 1 FROM rank_changed) OR EXISTS (SELECT 1 FROM rank_gone) OR s.taken IS NOT NULL`,
+  ),
+};
+
+/** How current the boards are, and whether a person left them. */
+export function rankingOf(db: Database, userNum: number) {
+  return db.select(
+    own,
+    sql`FROM rank_state s CROSS JOIN progress p ON p.user_num = ${userNum} WHERE s.id = 1`,
+  );
+}
+
+/** Leaves the ranking or comes back: from the next fold on; lists of names at once. */
+export function setListed(db: Database, userNum: number, isListed: boolean) {
+  return [
+    db.statement(sql`INSERT INTO rank_standings (user_num, is_hidden) VALUES (CAST(${userNum} AS INTEGER), ${isListed ? 0 : 1})
+      ON CONFLICT (user_num) DO UPDATE SET is_hidden = excluded.is_hidden`),
+    db.statement(sql`INSERT OR IGNORE INTO rank_changed (user_num) VALUES (CAST(${userNum} AS INTEGER))`),
+  ] as const;
+}

@@ -1,0 +1,23 @@
+import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { countedDatabase } from "#tests/support/count-trips.ts";
+import type { Platform } from "../platform/open-platform.ts";
+
+type Totals = { trips: number; read: number; written: number };
+
+/** Dependencies whose batches are counted. */
+export function counting({ env, deps }: Platform): { deps: Deps; totals: () => Totals } {
+  const { database, trips } = countedDatabase(env.DB);
+  const db = openDatabase(database);
+  const batch = <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
+    db.batch(statements) as Promise<Results<Statements>>;
+  const totals = () => {
+    const all = trips.flat();
+    return {
+      trips: trips.length,
+      read: all.reduce((sum, each) => sum + each.rowsRead, 0),
+      written: all.reduce((sum, each) => sum + each.rowsWritten, 0),
+    };
+  };
+  return { deps: { ...deps, db, read: batch, write: batch }, totals };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import type { ExamTemplate } from "#app/domain/exams/exam-template.ts";
+import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
+import { onlyLanguage, shortfallText, unmarkedText } from "#app/domain/mocks/drawn-exam.ts";
+
+function template(id: string): ExamTemplate {
+  const found = examTemplateOf(id);
+  if (!found) throw new Error(`no template ${id}`);
+  return found;
+}
+
+const of = (slug: string, count: number) => ({ subject: subjectOf(slug)?.id ?? 0, count });
+const ita = [of("matematica", 12), of("fisica", 12), of("quimica", 10), of("ingles", 8)];
+
+describe("an exam drawn from the bank", () => {
+  it("says in which parts it falls short, and nothing where it is whole", () => {
+    expect(shortfallText(template("ita"), ita)).toBe(
+      "A prova inteira tem 48 questões, e o acervo do Farol tinha 42 no sorteio. Faltam em: Química, 10 de 12; Inglês, 8 de 12.",
+    );
+    const whole = ["matematica", "fisica", "quimica", "ingles"].map((slug) => of(slug, 12));
+    expect(shortfallText(template("ita"), whole)).toBeNull();
+  });
+
+  it("counts any subject in an exam without parts, and one language where one is chosen", () => {
+    expect(shortfallText(template("fuvest"), [of("historia", 30), of("fisica", 40)])).toContain(
+      "Conhecimentos gerais, 70 de 90",
+    );
+    const day = [of("ingles", 4), of("portugues", 40), of("historia", 45)];
+    expect(shortfallText(template("enem-1"), day)).toContain("Faltam em: Língua estrangeira, 4 de 5.");
+  });
+
+  it("has no mark by a rule about another number of questions, and says why", () => {
+    expect(unmarkedText("ITA", 42)).toContain("as 48 questões dela");
+    expect(unmarkedText("ITA", 48)).toBeNull();
+    expect(unmarkedText("IME", 30)).toBeNull();
+  });
+
+  it("names the one language that the bank had", () => {
+    expect(onlyLanguage(template("enem-1"), [of("espanhol", 5)])).toBe("espanhol");
+    expect(onlyLanguage(template("enem-1"), [of("portugues", 40)])).toBeNull();
+    expect(onlyLanguage(template("ita"), ita)).toBeNull();
+  });
+});
