@@ -26,6 +26,10 @@ export const billingRefusals = {
     status: 503,
     message: "O banco não respondeu e nada foi cobrado. Espere um minuto e tente de novo.",
   },
+  "report-silent": {
+    status: 503,
+    message: "O provedor não mandou o relatório. Espere um minuto e confira de novo; nada mudou.",
+  },
   "refund-too-late": {
     status: 409,
     message: "O prazo de 7 dias para devolver já passou. O plano vai até o fim e não se renova.",

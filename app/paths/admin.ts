@@ -24,6 +24,8 @@ export const adminPaths = {
     withQuery(`/admin/conversas/${encodeURIComponent(userId)}`, { apos: String(place + 1) }),
   readyReplies: () => "/admin/conversas/respostas",
   mockEvents: (done?: string) => withQuery("/admin/simulados", { feito: done }),
+  /** `view`: "pagas", "aguardando", "devolucoes". */
+  sales: (view?: string) => withQuery("/admin/vendas", { ver: view }),
   import: () => "/admin/importar",
   duplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),
   /** `done`: a change's number. */

@@ -27,6 +27,21 @@ type Asked = {
   body: Record<string, unknown>;
 };
 
+/** As documented: by our reference, or those changed in a time, by pages. */
+function searched(all: readonly HeldPayment[], search: URLSearchParams): HeldPayment[] {
+  const reference = search.get("external_reference");
+  if (reference !== null) return all.filter((each) => each.external_reference === reference);
+  const [from, until] = [
+    Date.parse(search.get("begin_date") ?? ""),
+    Date.parse(search.get("end_date") ?? ""),
+  ];
+  const changed = all.filter(
+    ({ date_last_updated: at }) => Date.parse(at) >= from && Date.parse(at) <= until,
+  );
+  const offset = Number(search.get("offset"));
+  return changed.slice(offset, offset + Number(search.get("limit")));
+}
+
 /**
  * A server with Mercado Pago's documented API: payments, refunds, preferences, search; bearer token, and a repeated
  * `X-Idempotency-Key` gives the first reply again.
@@ -80,10 +95,8 @@ export class PaymentServer {
 
   #read(path: string): [number, unknown] {
     const url = new URL(path, "http://local");
-    const asked = url.searchParams.get("external_reference");
     const all = [...this.payments.values()];
-    if (url.pathname === "/v1/payments/search")
-      return [200, { results: all.filter((each) => each.external_reference === asked) }];
+    if (url.pathname === "/v1/payments/search") return [200, { results: searched(all, url.searchParams) }];
     const payment = this.payments.get(Number(url.pathname.split("/").at(-1)));
     return payment ? [200, payment] : [404, { message: "not found" }];
   }

@@ -2,10 +2,12 @@ import { open, type Row } from "./school-access-table.ts";
 
 /** Without a login one sees what is sold (spec 000 §2). */
 const buyers: Row = { everybody: "302 /planos", "signed-in": 200 };
+const adminOnly: Row = { everybody: 401, admin: 200 };
 const nobodys: Row = { everybody: "302 /planos", "signed-in": 404 };
 
 export const billingReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/planos": { "/planos": open },
+  "/admin/vendas": { "/admin/vendas": adminOnly, "/admin/vendas?ver=pagas": adminOnly },
   "/pagamento": {
     "/pagamento": buyers,
     "/pagamento?duration=12&plano=ultra": buyers,
@@ -21,6 +23,7 @@ export const billingReads: Readonly<Record<string, Readonly<Record<string, Row>>
 };
 
 export const billingActions: Readonly<Record<string, Row>> = {
+  "/admin/vendas": { everybody: 401, admin: 400 },
   "/pagamento": { everybody: "302 /planos", "signed-in": 400 },
   "/pagamento/responsavel/:token": { everybody: 400 },
   "/status-pagamento": { everybody: "302 /planos", "signed-in": 400 },

@@ -23,6 +23,8 @@ export interface BankObject extends Rpc.DurableObjectBranded {
   refund(id: string): Promise<PaymentNews[]>;
   /** The payer's bank takes it back, as after a fraud (MED). */
   reverse(id: string, told: Told): Promise<void>;
+  /** All news of the bills to which something happened since a moment. */
+  report(since: number): Promise<PaymentNews[]>;
   /** Newest first. */
   bills(): Promise<BankBill[]>;
 }

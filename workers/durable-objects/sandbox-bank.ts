@@ -52,6 +52,12 @@ export class SandboxBank extends DurableObject<Environment> {
     if (bill && isPaid && bill.news.length === 1) await this.#happen(bill, "charged-back", told);
   }
 
+  async report(since: number): Promise<PaymentNews[]> {
+    const found = await this.ctx.storage.list<BankBill>({ prefix: BILL });
+    const changed = [...found.values()].filter(({ news }) => news.some(({ occurredAt: at }) => at >= since));
+    return changed.flatMap(({ news }) => news);
+  }
+
   async bills(): Promise<BankBill[]> {
     const found = await this.ctx.storage.list<BankBill & { at: number }>({ prefix: BILL });
     return [...found.values()].sort((one, other) => other.at - one.at).slice(0, SHOWN);

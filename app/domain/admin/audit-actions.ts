@@ -13,6 +13,7 @@ export const auditActions = {
   "chat.close": "Encerrou uma conversa",
   "campaign.accept": "Aceitou um pedido de acesso",
   "campaign.decline": "Recusou um pedido de acesso",
+  "sale.refund": "Devolveu um pagamento",
   "mentoring.assign": "Deu um mentor a alguém",
   "mentoring.end": "Encerrou uma mentoria",
   "replies.change": "Mudou as respostas prontas",
@@ -91,5 +92,5 @@ export function isAboutQuestion(action: string): boolean {
 }
 
 export function isAboutPerson(action: string): boolean {
-  return /^(?:user|chat|campaign|mentoring)\./.test(action);
+  return /^(?:user|chat|campaign|mentoring|sale)\./.test(action);
 }

@@ -11,6 +11,7 @@ import { DataSection } from "./account/data-section.tsx";
 import { DeleteSection } from "./account/delete-section.tsx";
 import { EmailSection } from "./account/email-section.tsx";
 import { PasswordSection } from "./account/password-section.tsx";
+import { PaymentsSection } from "./account/payments-section.tsx";
 import { SessionsSection } from "./account/sessions-section.tsx";
 import { addressOf } from "./account-form.server.ts";
 import { refuseInPlace } from "./keep-typed.ts";
@@ -43,6 +44,7 @@ const sections = [
   { id: "sessoes", title: "Sessões" },
   { id: "senha", title: "Senha" },
   { id: "email", title: "E-mail" },
+  { id: "pagamentos", title: "Plano e pagamentos" },
   { id: "dados", title: "Meus dados" },
   { id: "apagar", title: "Apagar conta" },
 ] as const;
@@ -81,6 +83,7 @@ export default function Account() {
           changed={notice === "senha"}
         />
         <EmailSection account={account} changed={notice === "email"} />
+        <PaymentsSection />
         <DataSection askedTooOften={notice === "dados"} />
         <DeleteSection hasPassword={account.hasPassword} />
       </div>

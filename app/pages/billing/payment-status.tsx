@@ -9,6 +9,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { PaidCharge } from "#app/components/billing/cancel-plan.tsx";
 import { ChargePanel } from "#app/components/billing/charge-panel.tsx";
 import { useLiveCharge } from "#app/components/billing/use-live-charge.ts";
+import { chargeWords } from "#app/domain/billing/charge-words.ts";
 import { lastDay } from "#app/domain/billing/ledger-notices.ts";
 import { methodNames } from "#app/domain/billing/payment-methods.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -41,15 +42,6 @@ export function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("payment", args);
   return handleForm(args.request, chargeForms(deps, viewer, chargeIn(args.request)));
 }
-
-const statuses = {
-  open: "Aguardando",
-  expired: "Venceu",
-  underpaid: "Pago em parte",
-  paid: "Pago",
-  returning: "Devolução a caminho",
-  returned: "Devolvido",
-} as const;
 
 /** How one's payments stand (spec 000 §2): the one in the address large, the others as lines. */
 export default function PaymentStatus() {
@@ -100,7 +92,7 @@ export default function PaymentStatus() {
                 <span className="inline-flex min-h-11 items-center">{formatMoney(charge.cents)}</span>
               </p>
               <p className="text-sm text-muted">
-                {statuses[charge.status]} · {methodNames[charge.method]} · {formatDate(charge.createdAt)}
+                {chargeWords[charge.status]} · {methodNames[charge.method]} · {formatDate(charge.createdAt)}
               </p>
               {charge.status === "paid" && <PaidCharge charge={charge} />}
             </li>

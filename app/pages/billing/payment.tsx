@@ -21,6 +21,7 @@ import { startCharge, type WantedCharge } from "#app/services/billing/start-char
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { chargeForms } from "./charge-forms.server.ts";
+import { CouponForm } from "./payment/coupon-form.tsx";
 import { Offer } from "./payment/offer.tsx";
 import { PayForm } from "./payment/pay-form.tsx";
 
@@ -54,7 +55,8 @@ export function action(args: ActionFunctionArgs) {
   const shown = (id: string) => redirectFor(billingPaths.payment(months, plan, id));
   const forms = {
     ...chargeForms(deps, viewer, charge),
-    pay: async (form: SentForm) => shown(await startCharge(deps, viewer, wanted(form))),
+    pay: async (form: SentForm) =>
+      shown(await startCharge(deps, viewer, { ...wanted(form), adult: form.text("adult", 2) === "on" })),
     guardian: async (form: SentForm) =>
       shown(await askGuardian(deps, viewer, { ...wanted(form), email: form.text("email", 254) })),
   };
@@ -63,7 +65,8 @@ export function action(args: ActionFunctionArgs) {
 
 /** A purchase on one page: the total with all costs first, Pix first (spec 000 §2). */
 export default function Payment() {
-  const { offer, durations, methods, guardian, charge, sandbox } = useLoaderData<typeof loader>();
+  const { offer, durations, methods, guardian, asksAge, coupon, charge, sandbox } =
+    useLoaderData<typeof loader>();
   useLiveCharge(charge?.status === "open");
   const months = charge?.months ?? offer?.months ?? 6;
   const name = charge?.plan ?? offer?.name;
@@ -84,7 +87,8 @@ export default function Payment() {
       ) : offer ? (
         <>
           <Offer offer={offer} durations={durations} />
-          <PayForm methods={methods} guardian={guardian} />
+          {coupon && <CouponForm offer={offer} coupon={coupon} />}
+          <PayForm methods={methods} guardian={guardian} asksAge={asksAge} />
         </>
       ) : (
         <p className="mt-4">Este plano não está à venda com esta duração.</p>

@@ -8,13 +8,13 @@ import { recordNews } from "./take-payment-news.server.ts";
 /** What we write in the ledger ourselves. */
 const OURS = "farol";
 
-function refusalOf(why: Exclude<RefundRight, { refundable: true }>["why"]): AppError {
+export function refundRefusal(why: Exclude<RefundRight, { refundable: true }>["why"]): AppError {
   if (why === "too-late") return new AppError("refund-too-late");
   return new AppError(why === "upgraded" ? "refund-upgraded" : "refund-not-paid");
 }
 
 /** Orders a refund in the ledger, once; the plan ends with it. */
-async function askRefund(
+export async function askRefund(
   deps: Deps,
   { userNum, charge, cents }: { userNum: number; charge: string; cents: number },
   recording: Recording,
@@ -46,7 +46,7 @@ export async function cancelPlan(deps: Deps, viewer: Viewer, id: string): Promis
   const known = { charges, events, now: deps.now() };
   const asked = events.find((event) => event.charge === id && event.kind === "refund-asked");
   const right = refundRight(charge, known);
-  if (!asked && !right.refundable) throw refusalOf(right.why);
+  if (!asked && !right.refundable) throw refundRefusal(right.why);
   const cents = asked?.cents ?? (right.refundable ? right.cents : 0);
   if (!asked) await askRefund(deps, { userNum: viewer.num, charge: id, cents }, { viewer });
   await giveRefund(deps, { id, ref: charge.providerRef, provider: charge.provider, cents }, viewer);

@@ -41,6 +41,8 @@ export type PaymentProvider = {
   readNews(sent: SentNews): Promise<PaymentNews[] | null>;
   /** All that happened to a bill. */
   lookUp(bill: KnownBill): Promise<PaymentNews[]>;
+  /** All that happened to the bills that changed since a moment, for the reconciliation. Epoch seconds. */
+  report(since: number): Promise<PaymentNews[]>;
   /** Gives all of it back; again is the same refund. Returns all that happened to the bill. */
   refund(bill: KnownBill & { cents: number }): Promise<PaymentNews[]>;
 };

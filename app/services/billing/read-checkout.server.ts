@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { isMinor } from "#app/domain/accounts/questionnaire-options.ts";
 import { type ChargeView, chargeView } from "#app/domain/billing/charge-view.ts";
-import { discountOf } from "#app/domain/billing/discount.ts";
+import { couponCode, discountOf } from "#app/domain/billing/discount.ts";
 import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
 import { lastEnd, planAt, planPeriods } from "#app/domain/billing/plan-periods.ts";
 import { type PlanPrice, pricesAt, soldPrice } from "#app/domain/billing/prices.ts";
@@ -19,6 +19,10 @@ export type Checkout = {
   methods: readonly PaymentMethod[];
   /** A person under 18 pays by a guardian; `email`: the one of the questionnaire. */
   guardian: { email: string | null } | null;
+  /** Whose age nobody knows may say here that they are 18. */
+  asksAge: boolean;
+  /** Null: codes are not taken. `percent` null: this one takes nothing off. */
+  coupon: { code: string; percent: number | null } | null;
   /** The charge in the address. */
   charge: ChargeView | null;
   sandbox: boolean;
@@ -41,6 +45,7 @@ export async function readCheckout(
   const shown = charges.find(({ id }) => id === asked.charge);
   if (asked.charge && !shown) throw new AppError("charge-not-found");
   const percent = discountOf(asked.coupon, deps.discounts)?.percent;
+  const ageBand = payer?.ageBand ?? null;
   return {
     offer: price && {
       ...{ plan: price.plan, months: price.months, name: planName(price.plan) },
@@ -50,7 +55,11 @@ export async function readCheckout(
       .filter(({ plan }) => plan === asked.plan)
       .map(({ months, cents }) => ({ months, cents })),
     methods: deps.payments?.methods ?? [],
-    guardian: isMinor(payer?.ageBand ?? null) ? { email: payer?.guardianEmail ?? null } : null,
+    guardian: isMinor(ageBand) ? { email: payer?.guardianEmail ?? null } : null,
+    asksAge: ageBand === null,
+    coupon: deps.discounts.enabled
+      ? { code: couponCode(asked.coupon ?? ""), percent: percent ?? null }
+      : null,
     charge: shown ? chargeView(shown, known) : null,
     sandbox: deps.payments?.name === "sandbox",
   };

@@ -33,7 +33,7 @@ async function givenPayment(id: string): Promise<HeldPayment> {
   return payment;
 }
 
-describe("Mercado Pago", () => {
+describe("Mercado Pago (SEC-24)", () => {
   it("makes a Pix of the exact sum, which expires when we say, and the same one when asked again", async () => {
     const made = await provider.createBill(billOf("pix-1"));
     expect(made).toMatchObject({ pageUrl: null, pixCode: expect.stringContaining("000201") });
@@ -119,6 +119,21 @@ describe("Mercado Pago", () => {
       await expect(provider.lookUp({ id: "x", ref: "1" })).rejects.toThrow();
       await expect(provider.readNews(signedNews(1, { ts: NOW }))).rejects.toThrow();
     }
+  });
+});
+
+describe("the report", () => {
+  it("has what happened to every payment that changed in its days, over several pages", async () => {
+    const made: HeldPayment[] = [];
+    for (let index = 0; index < 120; index += 1) made.push(await givenPayment(`report-${index}`));
+    for (const payment of server.payments.values())
+      payment.date_last_updated = "2026-11-01T12:00:00.000-03:00";
+    for (const payment of made) server.pay(payment, "2026-11-24T11:00:00.000-03:00");
+    const report = await provider.report(NOW - 7 * 86_400);
+    expect(report.map(({ charge }) => charge).sort()).toEqual(
+      made.map((payment) => payment.external_reference).sort(),
+    );
+    expect(new Set(report.map(({ kind, cents }) => `${kind} ${cents}`))).toEqual(new Set(["paid 17940"]));
   });
 });
 

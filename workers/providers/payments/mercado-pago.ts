@@ -140,6 +140,26 @@ async function paymentsOf(api: Api, id: string): Promise<Payment[]> {
   return found.results;
 }
 
+/** Payments of a page of a search, and most pages that a report has. */
+const SEARCHED = 50;
+const PAGES = 40;
+
+/** Payments that changed since a moment, page by page. */
+async function changedSince(api: Api, since: number, now: number): Promise<Payment[]> {
+  const found: Payment[] = [];
+  for (let page = 0; page < PAGES; page += 1) {
+    const search = new URLSearchParams({
+      ...{ sort: "date_last_updated", criteria: "asc", range: "date_last_updated" },
+      ...{ begin_date: dateText(since), end_date: dateText(now) },
+      ...{ limit: String(SEARCHED), offset: String(page * SEARCHED) },
+    });
+    const { results } = await api<{ results: Payment[] }>("GET", `/v1/payments/search?${search}`);
+    found.push(...results);
+    if (results.length < SEARCHED) return found;
+  }
+  throw new Error("the payment provider's report is too long");
+}
+
 /** Which payment a signed webhook is about; null: forged, too old or about something else. */
 async function namedPayment({ query, header }: SentNews, { secret, now }: Config): Promise<string | null> {
   const id = (query.get("data.id") ?? "").toLowerCase();
@@ -165,6 +185,10 @@ export function mercadoPago(config: Config): PaymentProvider {
       return paymentNewsOf(await api<Payment>("GET", `/v1/payments/${id}`), config.now());
     },
     lookUp,
+    async report(since) {
+      const changed = await changedSince(api, since, config.now());
+      return changed.flatMap((payment) => paymentNewsOf(payment, config.now()));
+    },
     async refund(bill) {
       const paid = (await paymentsOf(api, bill.id)).find(({ status }) => status === "approved");
       if (paid) await api("POST", `/v1/payments/${paid.id}/refunds`, {}, `devolver-${bill.id}`);

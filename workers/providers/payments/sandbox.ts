@@ -15,6 +15,7 @@ export function sandbox(namespace: DurableObjectNamespace<BankObject>, now: () =
     createBill: (bill) => bankOf(namespace).create(bill),
     readNews: (sent) => readSandboxNews(sent, now()),
     lookUp: ({ id }) => bankOf(namespace).look(id),
+    report: (since) => bankOf(namespace).report(since),
     refund: ({ id }) => bankOf(namespace).refund(id),
   };
 }

@@ -9,7 +9,7 @@ import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { aboutPaths } from "#app/paths/about.ts";
 import type { Checkout } from "#app/services/billing/read-checkout.server.ts";
 
-type Props = { methods: readonly PaymentMethod[]; guardian: Checkout["guardian"] };
+type Props = { methods: readonly PaymentMethod[]; guardian: Checkout["guardian"]; asksAge: boolean };
 
 function Methods({ methods }: Pick<Props, "methods">) {
   if (methods.length < 2)
@@ -36,40 +36,78 @@ function Methods({ methods }: Pick<Props, "methods">) {
   );
 }
 
-/** Pays, or asks who pays for a minor. */
-export function PayForm({ methods, guardian }: Props) {
-  const form = usePageForm({ intents: ["pay", "guardian"] });
-  if (methods.length === 0)
-    return <p className="card mt-4 p-4">As vendas estão fechadas neste momento. Nada é cobrado.</p>;
+function Terms() {
   return (
-    <Form of={form} intent={guardian ? "guardian" : "pay"} className="card mt-4 space-y-4 p-4 sm:p-6">
+    <p className="text-sm text-muted">
+      Ao pagar, você aceita os{" "}
+      <Link to={aboutPaths.terms()} className="text-link underline">
+        termos
+      </Link>
+      . Nos primeiros 7 dias você mesmo cancela e recebe tudo de volta.
+    </p>
+  );
+}
+
+/** A minor asks who pays for them. */
+function AskGuardian({ methods, email }: Pick<Props, "methods"> & { email: string }) {
+  const form = usePageForm({ intents: ["guardian"] });
+  return (
+    <Form of={form} intent="guardian" className="card mt-4 space-y-4 p-4 sm:p-6">
       <FormMessage of={form} />
-      {guardian && (
-        <>
-          <p>Quem tem menos de 18 anos compra com a confirmação de quem paga.</p>
-          <TextField
-            label="E-mail de quem vai pagar"
-            {...form.field("email", guardian.email ?? "")}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            required
-            maxLength={254}
-            hint="Mandamos um link para ver, confirmar e pagar. Sem isso, nada é cobrado."
-          />
-        </>
-      )}
+      <p>Quem tem menos de 18 anos compra com a confirmação de quem paga.</p>
+      <TextField
+        label="E-mail de quem vai pagar"
+        {...form.field("email", email)}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        hint="Mandamos um link para ver, confirmar e pagar. Sem isso, nada é cobrado."
+      />
       <Methods methods={methods} />
       <Button type="submit" pending={form.pending} className="w-full sm:w-auto">
-        {guardian ? "Enviar link ao responsável" : "Ir para o pagamento"}
+        Enviar link ao responsável
       </Button>
-      <p className="text-sm text-muted">
-        Ao pagar, você aceita os{" "}
-        <Link to={aboutPaths.terms()} className="text-link underline">
-          termos
-        </Link>
-        . Nos primeiros 7 dias você mesmo cancela e recebe tudo de volta.
-      </p>
+      <Terms />
     </Form>
+  );
+}
+
+function Pay({ methods, asksAge }: Pick<Props, "methods" | "asksAge">) {
+  const form = usePageForm({ intents: ["pay"] });
+  return (
+    <Form of={form} intent="pay" className="card mt-4 space-y-4 p-4 sm:p-6">
+      <FormMessage of={form} />
+      <Methods methods={methods} />
+      {asksAge && (
+        <Choice type="checkbox" name="adult" value="on" required>
+          Tenho 18 anos ou mais
+        </Choice>
+      )}
+      <Button type="submit" pending={form.pending} className="w-full sm:w-auto">
+        Ir para o pagamento
+      </Button>
+      <Terms />
+    </Form>
+  );
+}
+
+/** Pays, or asks who pays for a minor; whose age nobody knows chooses. */
+export function PayForm({ methods, guardian, asksAge }: Props) {
+  if (methods.length === 0)
+    return <p className="card mt-4 p-4">As vendas estão fechadas neste momento. Nada é cobrado.</p>;
+  const ask = guardian && <AskGuardian methods={methods} email={guardian.email ?? ""} />;
+  if (!asksAge) return ask ?? <Pay methods={methods} asksAge={false} />;
+  return (
+    <>
+      <Pay methods={methods} asksAge />
+      <details className="mt-4">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
+          Tenho menos de 18 anos
+        </summary>
+        {ask}
+      </details>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { storePaymentDuration } from "#app/components/accounts/restart-at.ts";
+import { storePayment } from "#app/components/accounts/restart-at.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { addressWith } from "#app/domain/accounts/dialog-address.ts";
@@ -25,7 +25,7 @@ function PriceLink({ plan, months, cents }: { plan: string; months: number; cent
     <Link
       to={viewer ? to : signUp}
       preventScrollReset={!viewer}
-      onClick={() => !viewer && storePaymentDuration(months)}
+      onClick={() => !viewer && storePayment(months, plan)}
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-control border border-line-strong px-3 py-2 no-underline hover:bg-inset"
     >
       <span className="font-semibold text-link">{plural(months, "mês", "meses")}</span>

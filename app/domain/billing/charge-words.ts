@@ -1,0 +1,11 @@
+import type { ChargeStatus } from "./ledger.ts";
+
+/** A charge's state in one word or two. */
+export const chargeWords: Readonly<Record<ChargeStatus, string>> = {
+  open: "Aguardando",
+  expired: "Venceu",
+  underpaid: "Pago em parte",
+  paid: "Pago",
+  returning: "Devolução a caminho",
+  returned: "Devolvido",
+};
