@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, useLocation } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { requireAccess } from "./access/require-access.server.ts";
 import { AccountDialogs } from "./components/accounts/account-dialogs.tsx";
@@ -21,6 +21,7 @@ import { useContainerOnly } from "./hooks/shell/use-container-only.ts";
 import { themeScript } from "./hooks/shell/use-theme.ts";
 import { useViewer } from "./hooks/shell/use-viewer.ts";
 import { useNonce } from "./hooks/ui/use-nonce.tsx";
+import { isSameSubtopic } from "./paths/is-same-subtopic.ts";
 import { readShell } from "./services/shell/read-shell.server.ts";
 import stylesheet from "./styles/app.css?url";
 import { pageTitle } from "./text/product.ts";
@@ -42,6 +43,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   return readShell(deps, viewer);
 }
+
+/** The next step of a track opens without a network: nothing of the shell changes with it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => (!formMethod && isSameSubtopic(currentUrl, nextUrl) ? false : defaultShouldRevalidate);
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

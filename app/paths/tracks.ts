@@ -10,4 +10,16 @@ export const trackPaths = {
       `/trilhas/${encodeURIComponent(track)}/${encodeURIComponent(code)}`,
       step ? { passo: step } : {},
     ),
+  /** The text of a track. */
+  write: (code?: string) => withQuery("/ide-trilhas", code ? { trilha: code } : {}),
+  /** All tracks, one, or one of its subtopics. `done`: what was just done. */
+  edit: (code?: string, subtopic?: string, done?: string) =>
+    withQuery("/editar-trilhas", {
+      ...(code && { trilha: code }),
+      ...(subtopic && { subtopico: subtopic }),
+      ...(done && { feito: done }),
+    }),
+  /** `id`: trackQuestionId. */
+  editQuestion: (id: string, inCheck = false) =>
+    withQuery(`/t/${encodeURIComponent(id)}/editar`, inCheck ? { em: "verificacao" } : {}),
 } as const;

@@ -2,6 +2,7 @@ import { gradingActions, gradingReads } from "./grading-access-table.ts";
 import { nowhere, open, type Row } from "./school-access-table.ts";
 
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
+const adminOnly: Row = { everybody: 401, admin: 200 };
 const missingEssay: Row = { everybody: 401, "signed-in": 404 };
 
 /** Lists, practice and saved searches. Another's private list is nobody's: tests/worker/lists/lists.test.ts. */
@@ -56,6 +57,18 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
     "/trilhas/nenhuma/nenhum": { everybody: 401, "signed-in": 404 },
     "/trilhas/nenhuma/nenhum?passo=ja-sei": { everybody: 401, "signed-in": 404 },
   },
+  "/ide-trilhas": {
+    "/ide-trilhas": adminOnly,
+    "/ide-trilhas?trilha=nenhuma": { everybody: 401, admin: 404 },
+  },
+  "/editar-trilhas": {
+    "/editar-trilhas": adminOnly,
+    "/editar-trilhas?trilha=nenhuma&subtopico=x": { everybody: 401, admin: 404 },
+  },
+  "/t/:questionId/editar": {
+    "/t/nenhuma.s1.q1/editar": { everybody: 401, admin: 404 },
+    "/t/7K2M9XQ4/editar?em=verificacao": { everybody: 401, admin: 404 },
+  },
   // Another's essay is nobody's; tests/worker/essays/writing.test.ts has one's own.
   "/redacao": { "/redacao": open, "/redacao?prova=ita": open, "/redacao?prova=nenhuma": open },
   "/redacao/tema/:themeId": { "/redacao/tema/nenhum": nowhere },
@@ -83,6 +96,9 @@ export const studyActions: Readonly<Record<string, Row>> = {
   "/buscas-salvas": { everybody: 401, "signed-in": 400 },
   "/simulado/:mockExamId": { everybody: 401, "signed-in": 404 },
   "/revisao": { everybody: 401, "signed-in": 400 },
+  "/ide-trilhas": { everybody: 401, admin: 400 },
+  "/editar-trilhas": { everybody: 401, admin: 400 },
+  "/t/:questionId/editar": { everybody: 401, admin: 404 },
   "/revisao/cartoes": { everybody: 401, "signed-in": 400 },
   "/redacao/tema/:themeId": { everybody: 401, "signed-in": 404 },
   "/redacao/:essayId": { everybody: 401, "signed-in": 400 },

@@ -4,6 +4,7 @@ import { adminPaths } from "#app/paths/admin.ts";
 import { communityPaths } from "#app/paths/communities.ts";
 import { examPaths } from "#app/paths/exams.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
+import { trackPaths } from "#app/paths/tracks.ts";
 
 type Part = { title: string; path: string };
 type Group = { title: string; parts: readonly [Part, ...Part[]] };
@@ -37,6 +38,7 @@ const groups: readonly Group[] = [
       { title: "Duplicadas", path: adminPaths.duplicates() },
       { title: "Assuntos", path: adminPaths.topics() },
       { title: "Exames", path: examPaths.edit() },
+      { title: "Trilhas", path: trackPaths.edit() },
       { title: "Simulados", path: adminPaths.mockEvents() },
     ],
   },

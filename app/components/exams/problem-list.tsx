@@ -1,13 +1,14 @@
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
 
+type ListProps = { problems: readonly ExamProblem[]; onJump?: (line: number) => void; label?: string };
+
 /** By line, with links if `onJump` is given. */
-export function ProblemList(props: { problems: readonly ExamProblem[]; onJump?: (line: number) => void }) {
-  const { problems, onJump } = props;
+export function ProblemList({ problems, onJump, label = "Erros" }: ListProps) {
   if (problems.length === 0) return null;
   return (
     <ul
       className="divide-y divide-line overflow-hidden rounded-control border border-line"
-      aria-label="Erros"
+      aria-label={label}
     >
       {problems.map(({ line, message }) => (
         <li key={`${line} ${message}`} className="flex items-start gap-3 bg-card px-3 py-1 text-sm">

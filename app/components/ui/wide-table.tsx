@@ -10,7 +10,7 @@ export function WideTable({
   className?: string;
   children: ReactNode;
 }) {
-  const look = `card overflow-x-auto print:overflow-visible ${className}`;
+  const look = `card relative overflow-x-auto print:overflow-visible ${className}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
     <section className={look} aria-label={label} tabIndex={0}>

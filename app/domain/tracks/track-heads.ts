@@ -13,7 +13,8 @@ const TRACK_CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_CODE = 40;
 const MOST_MINUTES = 240;
 
-function isTrackCode(code: string): boolean {
+/** Small letters without accents, digits and hyphens. */
+export function isTrackCode(code: string): boolean {
   return code.length <= LONGEST_CODE && TRACK_CODE.test(code);
 }
 

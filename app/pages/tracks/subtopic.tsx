@@ -84,6 +84,7 @@ function Steps({ data }: { data: OpenedSubtopic }) {
           <CheckStep
             questions={step ? step.questions : data.skip}
             since={since}
+            isEnded={progress.ended !== "none"}
             endName={step ? "Terminar a verificação" : "Ver o resultado"}
             onEnd={() => void (step ? progress.note(steps.length, "check") : progress.note(0, "skip"))}
           />

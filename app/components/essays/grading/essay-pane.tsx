@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import type { GradingMark } from "#app/domain/essays/essay.ts";
-import { essayPaths } from "#app/paths/essays.ts";
 import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
 import { plural } from "#app/text/format.ts";
+import { EssaySheetPhoto } from "../essay-sheet-photo.tsx";
 import { MarkedText } from "../marked-text.tsx";
 
 type Props = {
@@ -31,11 +31,13 @@ export function EssayPane({ grading, marks, labels, sheet }: Props) {
         </div>
       </details>
       {grading.photos.map((photo, at) => (
-        <img
+        <EssaySheetPhoto
           key={photo.id}
-          src={essayPaths.photo(photo.essayId, photo.id)}
-          alt={`Folha ${at + 1} de ${grading.photos.length}`}
-          className="mt-3 w-full rounded-control border border-line bg-white"
+          essayId={photo.essayId}
+          photoId={photo.id}
+          at={at}
+          of={grading.photos.length}
+          className="mt-3"
         />
       ))}
       {way === "text" && (

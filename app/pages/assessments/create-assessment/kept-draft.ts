@@ -1,30 +1,7 @@
+import { keptOnDevice } from "#app/calls/shell/kept-on-device.ts";
 import type { AssessmentContentDraft } from "./draft-content.ts";
 
-type Kept = { revision: number; content: AssessmentContentDraft };
-
-const keyOf = (id: string) => `farol:simulado:${id}`;
-
-/** What is not stored yet, on this device. Where storage is refused, nothing is kept. */
-export const keptDraft = {
-  keep(id: string, kept: Kept): void {
-    try {
-      localStorage.setItem(keyOf(id), JSON.stringify(kept));
-    } catch {
-      // Private windows and full devices: the page itself still has it.
-    }
-  },
-  find(id: string): Kept | null {
-    try {
-      return JSON.parse(localStorage.getItem(keyOf(id)) ?? "null") as Kept | null;
-    } catch {
-      return null;
-    }
-  },
-  drop(id: string): void {
-    try {
-      localStorage.removeItem(keyOf(id));
-    } catch {
-      // As above.
-    }
-  },
-};
+/** What is not stored yet, on this device. */
+export const keptDraft = keptOnDevice<{ revision: number; content: AssessmentContentDraft }>(
+  "farol:simulado",
+);

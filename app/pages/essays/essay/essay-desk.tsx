@@ -29,17 +29,36 @@ const panes = [
   ["plan", "Plano"],
 ] as const;
 
-/** On phones one pane at a time; where there is room the sheet stays in sight beside the others. */
-function PaneChoice({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
+type PaneProps = { pane: Pane; onPane: (pane: Pane) => void };
+
+/** On phones one pane at a time; where there is room the sheet stays in sight beside one of the others. */
+function PaneChoice({ pane, onPane }: PaneProps) {
+  const beside = panes.filter(([each]) => each !== "sheet");
   return (
-    <div className="mb-3 flex gap-2">
-      {panes.map(([each, label]) => (
+    <>
+      <PaneButtons choices={panes} pane={pane} onPane={onPane} className="lg:hidden" />
+      <PaneButtons
+        choices={beside}
+        pane={pane === "plan" ? "plan" : "texts"}
+        onPane={onPane}
+        className="max-lg:hidden"
+      />
+    </>
+  );
+}
+
+type PaneButtonsProps = PaneProps & { choices: readonly (typeof panes)[number][]; className: string };
+
+function PaneButtons({ choices, pane, onPane, className }: PaneButtonsProps) {
+  return (
+    <div className={`mb-3 flex gap-2 ${className}`}>
+      {choices.map(([each, label]) => (
         <Button
           key={each}
           look={pane === each ? "primary" : "secondary"}
           aria-pressed={pane === each}
           onClick={() => onPane(each)}
-          className={`flex-1 ${each === "sheet" ? "lg:hidden" : ""}`}
+          className="flex-1"
         >
           {label}
         </Button>

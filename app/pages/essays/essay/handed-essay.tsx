@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { EssaySheetPhoto } from "#app/components/essays/essay-sheet-photo.tsx";
 import { SheetText } from "#app/components/essays/sheet-text.tsx";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
 import { essayPaths } from "#app/paths/essays.ts";
@@ -28,11 +29,13 @@ export function HandedEssay({ essay, photos }: OpenedEssay) {
       <div className="mt-4">
         {way === "photos" ? (
           photos.map((photo, index) => (
-            <img
+            <EssaySheetPhoto
               key={photo.id}
-              src={essayPaths.photo(id, photo.id)}
-              alt={`Folha ${index + 1} de ${photos.length}`}
-              className="mb-4 w-full rounded-control border border-line bg-white"
+              essayId={id}
+              photoId={photo.id}
+              at={index}
+              of={photos.length}
+              className="mb-4"
             />
           ))
         ) : (

@@ -1,5 +1,5 @@
+import { EssaySheetPhoto } from "#app/components/essays/essay-sheet-photo.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { essayPaths } from "#app/paths/essays.ts";
 
 type Props = {
   essayId: string;
@@ -23,11 +23,7 @@ export function SheetPhotos({ essayId, ids, onRemove, onOrder }: Props) {
       <ol className="mt-2 space-y-4">
         {ids.map((id, index) => (
           <li key={id}>
-            <img
-              src={essayPaths.photo(essayId, id)}
-              alt={`Folha ${index + 1} de ${ids.length}`}
-              className="w-full rounded-control border border-line bg-white"
-            />
+            <EssaySheetPhoto essayId={essayId} photoId={id} at={index} of={ids.length} />
             <p className="mt-1 flex flex-wrap gap-2">
               {index > 0 && (
                 <Button look="quiet" onClick={() => onOrder(moved(index, -1))}>

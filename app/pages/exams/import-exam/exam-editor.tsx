@@ -1,17 +1,19 @@
 import { useEffect, useState } from "react";
 import { Form } from "#app/components/ui/form.tsx";
 import { type Pane, PaneTabs } from "#app/components/ui/pane-tabs.tsx";
+import { TextPane } from "#app/components/ui/text-pane.tsx";
+import { LONGEST_EXAM_TEXT } from "#app/domain/exams/exam-text-limits.ts";
+import { lineLooks } from "#app/domain/exchange/farol/line-looks.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { useWrittenText } from "#app/hooks/ui/use-written-text.ts";
 import { useFigures } from "#app/hooks/uploads/use-figures.ts";
 import { EditorTools } from "./editor-tools.tsx";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 import { ExamPreviewPane } from "./preview-pane.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { SummaryPanel } from "./summary-panel.tsx";
-import { TextPane } from "./text-pane.tsx";
 import { useAutosave } from "./use-autosave.ts";
-import { useExamText } from "./use-exam-text.ts";
 
 /** The version from form replies is the base of the next save. */
 function useHeard({ hear }: ReturnType<typeof useAutosave>, version: number | undefined) {
@@ -20,13 +22,15 @@ function useHeard({ hear }: ReturnType<typeof useAutosave>, version: number | un
   }, [version, hear]);
 }
 
+const examPane = { label: "Texto da prova", longest: LONGEST_EXAM_TEXT, looksOf: lineLooks };
+
 type Draft = { id: string; text: string; version: number };
 type ExamEditorProps = { draft: Draft; form: FormState<IdeField, IdeExtra> };
 
 /** Editor and preview; on a phone in tabs. */
 export function ExamEditor({ draft: { id, text: start, version }, form }: ExamEditorProps) {
   const posted = form.reply;
-  const written = useExamText(start);
+  const written = useWrittenText(start);
   const { text, line } = written;
   const [pane, setPane] = useState<Pane>("text");
   const hydrated = useHydrated();
@@ -50,6 +54,7 @@ export function ExamEditor({ draft: { id, text: start, version }, form }: ExamEd
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className={`min-w-0 space-y-3 ${sight("text")}`}>
           <TextPane
+            {...examPane}
             {...{ text, wrong, area: written.area, layer: written.layer }}
             onText={written.setText}
             onCaret={written.caret}

@@ -40,7 +40,11 @@ export function CheckOutcome(props: OutcomeProps) {
       <div className="mt-3 flex flex-wrap gap-2">
         {toLesson && <ButtonLink to={trackPaths.subtopic(track, subtopic, 1)}>Ver a lição</ButtonLink>}
         {next && (
-          <ButtonLink look={toLesson ? "secondary" : "primary"} to={trackPaths.subtopic(track, next.code)}>
+          <ButtonLink
+            look={toLesson ? "secondary" : "primary"}
+            to={trackPaths.subtopic(track, next.code)}
+            className="py-2"
+          >
             Próximo: {next.title}
           </ButtonLink>
         )}

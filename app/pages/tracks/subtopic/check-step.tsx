@@ -10,11 +10,12 @@ type CheckProps = {
   /** Answers up to this moment (epoch seconds) belong to an earlier check. */
   since: number;
   endName: string;
+  isEnded: boolean;
   onEnd: () => void;
 };
 
 /** Questions that end together once all are answered. */
-export function CheckStep({ questions, since, endName, onEnd }: CheckProps) {
+export function CheckStep({ questions, since, endName, isEnded, onEnd }: CheckProps) {
   const isDone = ({ answered }: NotebookQuestion) => answered !== null && answered.answeredAt > since;
   const [settled, setSettled] = useState<ReadonlySet<number>>(
     () => new Set(questions.filter(isDone).map(({ ord }) => ord)),
@@ -31,7 +32,7 @@ export function CheckStep({ questions, since, endName, onEnd }: CheckProps) {
           onSettled={() => setSettled((before) => new Set([...before, question.ord]))}
         />
       ))}
-      <div className="no-print mt-4 flex flex-wrap items-center gap-3">
+      <div className="no-print mt-4 flex flex-wrap items-center gap-3" hidden={isEnded}>
         <Button disabled={left > 0} onClick={onEnd}>
           {endName}
         </Button>

@@ -37,14 +37,14 @@ function OnLine({ track, subtopic }: PlaceProps) {
       <span aria-hidden="true" className="absolute top-3.5 -left-[13px] rounded-full bg-page text-primary">
         <Icon as={icon} size={24} />
       </span>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex items-baseline justify-between gap-x-3">
         <Link
           to={trackPaths.subtopic(track, code, done < steps && done > 0 ? done + 1 : undefined)}
-          className="inline-flex min-h-11 items-center font-medium text-link hover:underline"
+          className="inline-flex min-h-11 min-w-0 items-center font-medium text-link hover:underline"
         >
           {title}
         </Link>
-        <span className="text-sm">
+        <span className="shrink-0 text-sm">
           {masteryWords[level]}
           {fading && <span className="text-warning">, está esfriando</span>}
         </span>

@@ -1,6 +1,5 @@
 import { type DragEvent, memo, type RefObject, useDeferredValue, useMemo, useState } from "react";
-import { LONGEST_EXAM_TEXT } from "#app/domain/exams/exam-text-limits.ts";
-import { type LineLook, lineLooks } from "#app/domain/exchange/farol/line-looks.ts";
+import type { LineLook } from "#app/domain/exchange/farol/line-looks.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 
 const looks: Readonly<Record<LineLook, string>> = {
@@ -34,6 +33,10 @@ const Lines = memo(function Lines({ lines, wrong }: { lines: readonly Line[]; wr
 });
 
 type TextPaneProps = {
+  /** Accessible name. */
+  label: string;
+  longest: number;
+  looksOf: (text: string) => readonly LineLook[];
   text: string;
   onText: (text: string) => void;
   onCaret: (offset: number) => void;
@@ -44,12 +47,13 @@ type TextPaneProps = {
 };
 
 /** A textarea over highlighted text with line numbers. Accepts dropped pictures. */
-export function TextPane({ text, onText, onCaret, onFiles, wrong, area, layer }: TextPaneProps) {
+export function TextPane(props: TextPaneProps) {
+  const { label, longest, looksOf, text, onText, onCaret, onFiles, wrong, area, layer } = props;
   const shown = useDeferredValue(text);
   const lines = useMemo(() => {
-    const kinds = lineLooks(shown);
+    const kinds = looksOf(shown);
     return shown.split("\n").map((line, at) => ({ text: line, look: kinds[at] ?? "text" }));
-  }, [shown]);
+  }, [shown, looksOf]);
   const hydrated = useHydrated();
   const [over, setOver] = useState(false);
   function drop(event: DragEvent) {
@@ -72,9 +76,9 @@ export function TextPane({ text, onText, onCaret, onFiles, wrong, area, layer }:
       <textarea
         ref={area}
         name="text"
-        aria-label="Texto da prova"
+        aria-label={label}
         lang="pt-BR"
-        maxLength={LONGEST_EXAM_TEXT}
+        maxLength={longest}
         className={`col-start-1 row-start-1 h-full min-h-80 w-full resize-none overflow-hidden bg-transparent caret-text outline-none ${hydrated ? "text-transparent" : ""} ${measures}`}
         value={text}
         onChange={(event) => onText(event.target.value)}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 /** Text, caret and navigation. Lines count from 1. */
-export function useExamText(start: string) {
+export function useWrittenText(start: string) {
   const [text, setText] = useState(start);
   const [line, setLine] = useState(1);
   const area = useRef<HTMLTextAreaElement>(null);

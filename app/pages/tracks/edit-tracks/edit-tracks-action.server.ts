@@ -1,0 +1,59 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { changeTrack } from "#app/domain/tracks/change-track.ts";
+import { isTrackCode } from "#app/domain/tracks/track-heads.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import type { Actor } from "#app/services/admin/actor.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { editTrack } from "#app/services/tracks/edit-track.server.ts";
+import { publishDraft } from "#app/services/tracks/publish-draft.server.ts";
+import { restoreTrackVersion } from "#app/services/tracks/restore-track-version.server.ts";
+import { plural } from "#app/text/format.ts";
+import { type ChangeField, changeIntents, readChange } from "./read-change.server.ts";
+
+export type EditTrackField = "trilha" | "revisao" | ChangeField;
+/** Why a track cannot be published, by line. */
+export type EditTrackExtra = { missing: ExamProblem[] };
+type EditHandler = FormHandler<EditTrackField, EditTrackExtra>;
+type Scope = { deps: Deps; viewer: Viewer; actor: Actor };
+
+/** The track and the revision that the form showed. Throws invalid-body. */
+function placeIn(form: SentForm) {
+  const [code, revision] = [form.text("trilha", 40), form.whole("revisao")];
+  if (!isTrackCode(code) || revision === null) throw new AppError("invalid-body");
+  return { code, revision };
+}
+
+async function publish({ deps, actor }: Scope, form: SentForm): ReturnType<EditHandler> {
+  const outcome = await publishDraft(deps, actor, placeIn(form));
+  if (!outcome.published)
+    return { message: "Ainda não dá para publicar: veja o que falta.", missing: outcome.problems };
+  const { version, stored } = outcome;
+  const questions = plural(stored, "questão nova ou mudada", "questões novas ou mudadas");
+  const message =
+    version === null ? "Nada mudou: já estava no ar." : `Versão ${version} no ar, com ${questions}.`;
+  return { done: true, message };
+}
+
+/** Intents of the page. */
+export function editTrackForms(scope: Scope): Readonly<Record<string, EditHandler>> {
+  const { deps, viewer } = scope;
+  const change: EditHandler = async (form) => {
+    const { change: read, problems } = readChange(form);
+    if (!read) return { problems };
+    await editTrack(deps, viewer, placeIn(form), (track) => changeTrack(track, read));
+    // What moves is seen to move.
+    return { done: true, message: read.change.startsWith("move-") ? null : "Salvo no rascunho." };
+  };
+  return {
+    ...Object.fromEntries(changeIntents.map((intent) => [intent, change])),
+    publish: (form) => publish(scope, form),
+    restore: async (form) => {
+      const version = form.whole("versao") ?? 0;
+      await restoreTrackVersion(deps, viewer, { ...placeIn(form), version });
+      return { done: true, message: `O rascunho é agora o texto da versão ${version}.` };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { Link } from "@remix-run/react";
+import { questionPaths } from "#app/paths/questions.ts";
+
+const EXAMPLE = `# Trilha: Matemática ENEM
+Código: matematica-enem
+Exame: ENEM
+Disciplina: Matemática
+Resumo: Porcentagem e funções, do começo ao que o ENEM cobra.
+
+## Unidade: Razão e porcentagem
+
+### Subtópico: Aumentos e descontos
+Código: aumentos
+Assunto: Porcentagem
+Depois de: razao
+Minutos: 12
+
+#### Lição: O fator de aumento
+Aumentar 20% é multiplicar por $1{,}2$.
+
+#### Exemplo: Dois aumentos seguidos
+$1{,}1 \\cdot 1{,}2 = 1{,}32$: ao todo, 32%.
+
+#### Questão
+Código: q1
+Um preço sobe 10% e depois 10%. Ele subiu ao todo
+
+a) 10%
+b) 20%
+c) 21%
+d) 22%
+e) 100%
+Gabarito: C
+##### Dica
+Multiplique os fatores.
+##### Resolução
+$1{,}1 \\cdot 1{,}1 = 1{,}21$.
+
+#### Questão: 7K2M9XQ4
+
+#### Verificação
+##### Questão
+Código: v1
+…
+###### Resolução
+…
+`;
+
+const rows: readonly (readonly [write: string, what: string])[] = [
+  ["# Trilha: nome", "Começa a trilha. Abaixo: Código (não muda), Exame, Disciplina e Resumo, em uma frase."],
+  ["## Unidade: nome", "Junta subtópicos."],
+  [
+    "### Subtópico: nome",
+    "Abaixo: Código e Minutos; se quiser, Assunto (do catálogo) e Depois de (códigos recomendados antes). O progresso de cada pessoa é guardado por este código: não o mude.",
+  ],
+  ["#### Lição: nome, #### Exemplo: nome", "Texto com Markdown e LaTeX. Títulos dentro têm cinco ou seis #."],
+  [
+    "#### Questão",
+    "Uma questão escrita aqui, como nas provas: a) a e), Gabarito, ##### Dica, ##### Resolução.",
+  ],
+  ["#### Questão: 7K2M9XQ4", "Uma questão do banco, pelo código, sem texto."],
+  ["#### Verificação", "Por último, só questões: cada uma com ##### Questão, e as partes dela com seis #."],
+  ["Código: q1", "Primeira linha de uma questão: o nome dela no subtópico. Sem ele, vale a posição."],
+  ["![descrição](caminho)", "Uma figura. “Inserir imagem” envia o arquivo e escreve esta linha."],
+  ["\\#### Questão", "A barra no começo faz a linha valer como texto."],
+];
+
+/** Help with the format (docs/track-format.md). */
+export function TrackFormatGuide() {
+  return (
+    <details className="card p-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Como escrever uma trilha</summary>
+      <p className="mt-1 max-w-prose text-muted">
+        Texto comum, com Markdown e LaTeX entre cifrões (veja o{" "}
+        <Link to={questionPaths.latexManual()} className="text-link underline">
+          manual de LaTeX
+        </Link>
+        ). Para publicar, cada subtópico tem ao menos uma lição, um exemplo, duas questões e, no fim, uma
+        verificação de duas ou mais.
+      </p>
+      <dl className="mt-3 divide-y divide-line">
+        {rows.map(([write, what]) => (
+          <div key={write} className="grid gap-1 py-2 sm:grid-cols-[minmax(0,20rem)_1fr] sm:gap-4">
+            <dt>
+              <code className="text-sm break-words">{write}</code>
+            </dt>
+            <dd className="text-sm text-muted">{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <pre className="mt-3 overflow-x-auto rounded-control bg-inset p-3 text-sm whitespace-pre-wrap">
+        {EXAMPLE}
+      </pre>
+    </details>
+  );
+}

@@ -1,0 +1,124 @@
+import { ImagePlus } from "lucide-react";
+import { useState } from "react";
+import { TrackPreviewPane } from "#app/components/tracks/track-preview.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { type Pane, PaneTabs } from "#app/components/ui/pane-tabs.tsx";
+import { TextPane } from "#app/components/ui/text-pane.tsx";
+import { LONGEST_TRACK_TEXT } from "#app/domain/tracks/draft-text.ts";
+import { trackLineLooks } from "#app/domain/tracks/track-line-looks.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { useFigures } from "#app/hooks/uploads/use-figures.ts";
+import type { TrackPreview } from "#app/services/tracks/preview-track.server.ts";
+import { TextStateLine } from "./text-state.tsx";
+import { useTrackText } from "./use-track-text.ts";
+import type { WriteExtra, WriteField } from "./write-track-action.server.ts";
+
+const trackPane = { label: "Texto da trilha", longest: LONGEST_TRACK_TEXT, looksOf: trackLineLooks };
+
+type Draft = { track: string; text: string; revision: number };
+type EditorProps = { draft: Draft; userId: string; form: FormState<WriteField, WriteExtra> };
+
+/** Text and preview; on a phone in tabs. */
+export function TrackEditor({ draft: { track, text: start, revision }, userId, form }: EditorProps) {
+  const base = form.reply?.revision ?? revision;
+  const written = useTrackText({
+    code: track,
+    user: userId,
+    text: form.value("text", start),
+    revision: base,
+  });
+  const { text, state, sync } = written;
+  const [pane, setPane] = useState<Pane>("text");
+  const hydrated = useHydrated();
+  const figures = useFigures(track, (markdown) => written.insert(`\n${markdown}\n`));
+  const preview = written.preview ?? form.reply?.preview ?? null;
+  const wrong = new Set(preview?.problems.map((each) => each.line));
+  const sight = (which: Pane) => (hydrated && pane !== which ? "hidden lg:block" : "");
+
+  function jump(to: number) {
+    setPane("text");
+    written.jump(to);
+  }
+
+  return (
+    <Form of={form} aria-label="Trilha em texto" className="mt-4 space-y-4">
+      <input type="hidden" name="trilha" value={track} />
+      <input type="hidden" name="revisao" value={base} />
+      {hydrated && <PaneTabs pane={pane} wrong={wrong.size} onPane={setPane} />}
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        <div className={`min-w-0 space-y-3 ${sight("text")}`}>
+          <TextStateLine
+            {...{ state, text }}
+            onOverwrite={() => sync.overwrite()}
+            onGiveUp={() => {
+              sync.giveUp();
+              window.location.reload();
+            }}
+          />
+          <TextPane
+            {...trackPane}
+            {...{ text, wrong, area: written.area, layer: written.layer }}
+            onText={written.setText}
+            onCaret={written.caret}
+            onFiles={figures.send}
+          />
+          {figures.problem && (
+            <p role="alert" className="text-sm text-danger">
+              {figures.problem}
+            </p>
+          )}
+          <Tools sending={figures.pending} onFiles={figures.send} />
+        </div>
+        <PreviewSide preview={preview} onJump={jump} className={sight("preview")} />
+      </div>
+    </Form>
+  );
+}
+
+type SideProps = { preview: TrackPreview | null; onJump: (line: number) => void; className: string };
+
+function PreviewSide({ preview, onJump, className }: SideProps) {
+  return (
+    <section
+      aria-label="Prévia"
+      className={`min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto ${className}`}
+    >
+      {preview ? (
+        <TrackPreviewPane preview={preview} onJump={onJump} />
+      ) : (
+        <p className="card p-5 text-muted">
+          O subtópico que você estiver escrevendo aparece aqui, como os estudantes vão ver.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Without scripts a button saves and previews. */
+function Tools({ sending, onFiles }: { sending: boolean; onFiles: (files: readonly File[]) => void }) {
+  if (!useHydrated())
+    return (
+      <Button type="submit" name="intent" value="preview">
+        Salvar e ver a prévia
+      </Button>
+    );
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold focus-within:outline-2 focus-within:outline-primary hover:bg-inset">
+      <Icon as={ImagePlus} />
+      {sending ? "Enviando imagem…" : "Inserir imagem"}
+      <input
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+        multiple
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = "";
+        }}
+      />
+    </label>
+  );
+}

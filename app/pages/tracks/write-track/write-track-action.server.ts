@@ -1,0 +1,104 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import { institutionNames, institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
+import { parseDraft } from "#app/domain/tracks/draft-text.ts";
+import { isTrackCode } from "#app/domain/tracks/track-heads.ts";
+import { AppError, isAppError } from "#app/errors/app-error.ts";
+import type { ErrorCode } from "#app/errors/catalogue.ts";
+import { type FormHandler, refusal } from "#app/pages/handle-form.server.ts";
+import { trackPaths } from "#app/paths/tracks.ts";
+import { freshCatalogue } from "#app/services/catalogue/fresh-catalogue.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { storeDraftPicture } from "#app/services/questions/store-draft-picture.server.ts";
+import { createTrack } from "#app/services/tracks/create-track.server.ts";
+import { listWrittenTracks } from "#app/services/tracks/list-written-tracks.server.ts";
+import { previewTrack, type TrackPreview } from "#app/services/tracks/preview-track.server.ts";
+import { saveTrackText } from "#app/services/tracks/save-track-text.server.ts";
+import type { NewTrackField } from "./new-track-form.tsx";
+
+export type WriteField = "trilha" | "text" | "revisao";
+export type WriteExtra = {
+  /** After a save. */
+  revision: number;
+  preview: TrackPreview;
+  /** Markdown of an uploaded picture. */
+  figure: string;
+  /** Of a refusal. */
+  code: ErrorCode;
+};
+type WriteHandler = FormHandler<WriteField | NewTrackField, WriteExtra>;
+type Scope = { deps: Deps; viewer: Viewer };
+
+/** Throws invalid-body. */
+function draftIn(form: SentForm) {
+  const track = form.text("trilha", 40);
+  if (!isTrackCode(track)) throw new AppError("invalid-body");
+  const text = form.text("text", Number.POSITIVE_INFINITY);
+  return { track, text, revision: form.whole("revisao") ?? 0 };
+}
+
+async function preview({ deps }: Scope, form: SentForm): Promise<TrackPreview> {
+  const { text, track } = draftIn(form);
+  const parsed = parseDraft(text, track, await freshCatalogue(deps));
+  return previewTrack(deps, parsed, { line: form.whole("line") ?? 1 });
+}
+
+/** Over whatever is stored, if the form says so. */
+async function save(scope: Scope, form: SentForm) {
+  const { deps, viewer } = scope;
+  const draft = draftIn(form);
+  if (form.text("force")) draft.revision = (await listWrittenTracks(deps, draft.track)).open?.revision ?? 0;
+  const revision = await saveTrackText(deps, viewer, draft);
+  return { done: true, revision, preview: await preview(scope, form) };
+}
+
+async function create({ deps, viewer }: Scope, form: SentForm): ReturnType<WriteHandler> {
+  const title = form.text("titulo", 120).trim();
+  const code = form.text("codigo", 41).trim();
+  const exam = institutionOf(form.text("exame"))?.code;
+  const subject = subjectOf(form.text("disciplina"))?.slug;
+  const problems = {
+    ...(title === "" && { titulo: "Dê um nome à trilha." }),
+    ...(!isTrackCode(code) && { codigo: "Letras minúsculas sem acento, algarismos e hífens." }),
+    ...(!exam && { exame: "Escolha o exame." }),
+    ...(!subject && { disciplina: "Escolha a disciplina." }),
+  };
+  if (!exam || !subject || Object.keys(problems).length > 0) return { problems };
+  const head = { title, code, exam: institutionNames[exam], subject: subjectNames[subject] };
+  await createTrack(deps, viewer, head);
+  return redirectFor(trackPaths.write(code));
+}
+
+function withCode(work: WriteHandler): WriteHandler {
+  return async (form) => {
+    try {
+      return await work(form);
+    } catch (error) {
+      return { ...refusal(error, {}), ...(isAppError(error) && { code: error.code }) };
+    }
+  };
+}
+
+/** Intents of the page. "draw": an unchanged text is only rendered. */
+export function writeForms(scope: Scope): Readonly<Record<string, WriteHandler>> {
+  return {
+    create: (form) => create(scope, form),
+    save: withCode((form) => save(scope, form)),
+    // Without scripts: the text stays in the form.
+    preview: withCode(async (form) => ({ ...(await save(scope, form)), done: false })),
+    draw: withCode(async (form) => ({
+      done: true,
+      revision: draftIn(form).revision,
+      preview: await preview(scope, form),
+    })),
+    figure: withCode(async (form) => {
+      const file = form.file("file");
+      if (!file) throw new AppError("figure-not-accepted");
+      const path = await storeDraftPicture(scope.deps, "trilhas", file);
+      return { done: true, figure: pictureMarkdown("", path) };
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { trackTextAt } from "#app/queries/tracks/writing.server.ts";
+import type { Deps } from "../deps.ts";
+import { saveTrackText } from "./save-track-text.server.ts";
+
+/** Takes an earlier version up again as the draft; students see it once it is published. Throws track-not-found, track-changed. */
+export async function restoreTrackVersion(
+  deps: Deps,
+  viewer: Viewer,
+  { code, revision, version }: { code: string; revision: number; version: number },
+): Promise<number> {
+  const [[stored]] = await deps.read(trackTextAt(deps.db, code, version));
+  if (!stored) throw new AppError("track-not-found");
+  return saveTrackText(deps, viewer, { track: code, text: stored.text, revision });
+}

@@ -1,0 +1,23 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { withQuestion } from "#app/domain/tracks/question-in-track.ts";
+import type { Deps } from "../deps.ts";
+import { editTrack } from "./edit-track.server.ts";
+import { openTrackQuestion } from "./open-track-question.server.ts";
+
+type Save = { id: string; draft: QuestionDraft; base: string; inCheck: boolean };
+
+/** Puts a question into the draft of its track. "changed": somebody changed it since `base`. Throws as openTrackQuestion, and track-changed. */
+export async function saveTrackQuestion(
+  deps: Deps,
+  viewer: Viewer,
+  { id, draft, base, inCheck }: Save,
+): Promise<{ state: "saved" } | { state: "changed"; base: string }> {
+  const opened = await openTrackQuestion(deps, id);
+  if (opened.base !== base) return { state: "changed", base: opened.base };
+  const { place, revision } = opened;
+  await editTrack(deps, viewer, { code: place.track, revision }, (track) =>
+    withQuestion(track, place, { draft, inCheck }),
+  );
+  return { state: "saved" };
+}
