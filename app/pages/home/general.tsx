@@ -73,7 +73,7 @@ export default function General() {
           </div>
         )}
       </div>
-      <HomeSuggestions suggestions={view.suggestions} isNew={isNew} />
+      {isNew && <HomeSuggestions suggestions={view.suggestions} isNew={isNew} />}
       <div className={`mt-8 grid gap-4 lg:gap-5 ${hasNews ? "lg:grid-cols-2" : ""}`}>
         {hasNews && <NewsCard {...view} />}
         <ForumCard {...view} />

@@ -11,7 +11,7 @@ const LOOKED_AT = 5000;
 /** Of an ord and its comma in `wrong_ords`. */
 const LISTED = 13;
 /** Wrong answers whose topics count. */
-const WRONG_LATELY = 12;
+const WRONG_LATELY = 6;
 const DAY = 86_400;
 
 /** The numbers in a cut of `wrong_ords`, as a JSON array: what was cut in the middle of a number is left out. */
@@ -20,7 +20,9 @@ function numbersIn(cut: string) {
   return sql.raw(`'[' || trim(substr(${whole}, instr(${whole}, ',')), ',') || ']'`);
 }
 
-const UNOPENED = numbersIn(`substr(p.wrong_ords, max(1, coalesce(l.opened, 0)), ${LOOKED_AT})`);
+/** What is no card yet, from a comma on: its numbers are counted and the first one read without a row each. */
+const CUT = `substr(p.wrong_ords, max(1, coalesce(l.opened, 0)), ${LOOKED_AT})`;
+const UNOPENED = `substr(${CUT}, instr(${CUT}, ','))`;
 const BANK = sql.raw(String(FIRST_SCHOOL_ORD));
 
 const waiting = {
@@ -28,10 +30,12 @@ const waiting = {
     pick(columns(reviewPlans, "l"), "daily", "days", "dayReviews", "allReviews", "allSeconds", "examDay"),
   ),
   reviewDay: orNull(int(sql`l.day`)),
-  unopened: int(sql`(SELECT count(*) FROM json_each(${UNOPENED}) j WHERE j.value < ${BANK})`),
+  unopened: int(sql.raw(`max(0, length(${UNOPENED}) - length(replace(${UNOPENED}, ',', '')) - 1)`)),
   oldestDay: orNull(
-    int(sql`(SELECT (a.answered_at + ${SAO_PAULO_OFFSET}) / ${DAY} FROM json_each(${UNOPENED}) j
-      CROSS JOIN answers a ON a.user_num = p.user_num AND a.ord = j.value LIMIT 1)`),
+    int(
+      sql.raw(`(SELECT (a.answered_at + ${SAO_PAULO_OFFSET}) / ${DAY} FROM answers a
+        WHERE a.user_num = p.user_num AND a.ord = CAST(substr(${UNOPENED}, 2) AS INTEGER))`),
+    ),
   ),
   /** First answers of a day (days since 1970). */
   answersDay: int(sql`p.day`),
@@ -39,7 +43,7 @@ const waiting = {
 };
 export type WaitingRow = RowOf<typeof waiting>;
 
-/** A person's plan of reviews, and what waits to become cards. At most four rows. */
+/** A person's plan of reviews, and what waits to become cards. At most three rows. */
 export function reviewsWaiting(db: Database, userNum: number) {
   return db.select(
     waiting,
@@ -50,13 +54,13 @@ export function reviewsWaiting(db: Database, userNum: number) {
 const wrong = pick(placed, "ord", "subject", "topics");
 export type WrongRow = RowOf<typeof wrong>;
 
-/** Subject and topics of the newest wrong answers, newest first. At most 13 rows. */
+/** Subject and topics of the newest wrong answers, the newest last. At most 13 rows, those of the list with them. */
 export function wrongLately(db: Database, userNum: number) {
   const array = numbersIn(`substr(p.wrong_ords, ${-LISTED * WRONG_LATELY})`);
   return db.select(
     wrong,
     sql`FROM progress p CROSS JOIN json_each(${array}) j CROSS JOIN questions q ON q.ord = j.value
-    WHERE p.user_num = ${userNum} AND j.value < ${BANK} ORDER BY j.key DESC`,
+    WHERE p.user_num = ${userNum} AND j.value < ${BANK}`,
   );
 }
 

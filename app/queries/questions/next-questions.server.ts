@@ -6,8 +6,8 @@ import { listed, unmarked } from "./question-fields.server.ts";
 
 const suggested = { ...listed, ...unmarked };
 /** Matches read, answered or not: otherwise a person who answered all would make it read the bank. */
-const NEIGHBOURS_SEEN = 3;
-const SUGGESTIONS_SEEN = 4;
+const NEIGHBOURS_SEEN = 2;
+const SUGGESTIONS_SEEN = 3;
 
 /** Two rows. */
 export function lastAnswered(db: Database, userNum: number) {
@@ -18,7 +18,7 @@ export function lastAnswered(db: Database, userNum: number) {
   );
 }
 
-/** The next unanswered question of the last one's institution and subject. At most nine rows. */
+/** The next unanswered question of the last one's institution and subject. At most seven rows. */
 export function nextOfLast(db: Database, userNum: number) {
   return db.select(
     suggested,
@@ -33,8 +33,8 @@ export function nextOfLast(db: Database, userNum: number) {
 }
 
 /**
- * The most answered subject (ties: lower id); at first, the first of the questionnaire's exams that is known, else the
- * newest. At most 18 rows: FTS5 streams only if the subject comes from one row of `progress`. `exams`: institutions by course.
+ * Before the first answer alone: the first of the questionnaire's exams that is known, else the
+ * newest. At most 15 rows: FTS5 streams only if the subject comes from one row of `progress`. `exams`: institutions by course.
  */
 export function unansweredOfTopSubject(
   db: Database,
@@ -52,7 +52,7 @@ export function unansweredOfTopSubject(
           SELECT '"i' || e.value || '"' FROM profiles f, json_each(f.courses) c, json_each(${JSON.stringify(exams)}) e
           WHERE f.user_id = ${id} AND e.key = c.value LIMIT 1
         ), '"p1"') AS expression, coalesce(p.last_ord, 9007199254740991) AS place
-        FROM progress p WHERE p.user_num = ${userNum}
+        FROM progress p WHERE p.user_num = ${userNum} AND p.last_ord IS NULL
       ) t CROSS JOIN question_filter f ON f.question_filter MATCH t.expression AND f.rowid < t.place
       ORDER BY f.rowid DESC LIMIT ${SUGGESTIONS_SEEN}
     ) w LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = w.ord CROSS JOIN questions q ON q.ord = w.ord

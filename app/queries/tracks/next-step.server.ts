@@ -4,7 +4,7 @@ import type { Database } from "../database.server.ts";
 import { columns, pick, type RowOf } from "../fields.server.ts";
 
 /** Tracks looked at for the next step: the last ones may be finished. */
-const MOST_UNDER_WAY = 3;
+const MOST_UNDER_WAY = 2;
 
 const going = {
   ...pick(columns(tracks, "t"), "code", "title", "outline"),

@@ -24,8 +24,8 @@ import { type TrackUnderWay, tracksUnderWay } from "#app/queries/tracks/next-ste
 import type { Deps } from "../deps.ts";
 
 /** Suggested questions; one may equal the next of the last search. */
-const SUGGESTIONS = 3;
-const THREADS = 2;
+const SUGGESTIONS = 2;
+const THREADS = 1;
 /** One may be cancelled. */
 const EVENTS = 2;
 /** Seconds that a notice to everybody stays on the page. */
@@ -117,6 +117,6 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
     practice: practice ?? null,
     courses: profile?.courses ?? [],
     waiting: waiting ?? null,
-    ...{ wrong, tracks, threads, events, news },
+    ...{ wrong: wrong.toReversed(), tracks, threads, events, news },
   };
 }

@@ -59,7 +59,7 @@ describe("the home of a student without answers", () => {
 
   it("suggests the newest questions", async () => {
     const { suggestions } = await home(await givenViewer());
-    expect(ordsOf(suggestions)).toEqual(ordsOf(physics).toReversed().slice(0, 3));
+    expect(ordsOf(suggestions)).toEqual(ordsOf(physics).toReversed().slice(0, 2));
   });
 
   it("has nothing at all for a person whose counters were never made", async () => {
@@ -94,28 +94,10 @@ describe("the home of a student who has answered", () => {
     expect(await home(student)).toMatchObject({ last: { ord: chemistry.ord }, next: null });
   });
 
-  it("suggests unanswered questions of the subject answered most, without the next one", async () => {
+  it("suggests nothing more: what was wrong lately has a list of its own", async () => {
     const student = await givenViewer();
-    const [oldest, second, third, , , , , newest] = physics;
-    if (!oldest || !second || !third || !newest) throw new Error("no physics");
-    for (const question of [chemistry, third, newest]) await answerWith(student, question, "B");
-    const { next, suggestions } = await home(student);
-    const subjects = new Set(suggestions.map(({ subject }) => subject));
-    expect([...subjects]).toEqual([5]);
-    expect(ordsOf(suggestions)).not.toContain(newest.ord);
-    expect(ordsOf(suggestions)).not.toContain(third.ord);
-    expect(ordsOf(suggestions)).not.toContain(next?.ord);
-    expect(suggestions.length).toBeGreaterThan(0);
-  });
-
-  it("never suggests a discursive or an annulled question", async () => {
-    const kept = await givenQuestion({ subject: "artes", institution: "USP" });
-    await givenQuestion({ subject: "artes", institution: "USP", kind: "open", alternatives: [], key: null });
-    await givenQuestion({ subject: "artes", institution: "USP", status: "annulled" });
-    const last = await givenQuestion({ subject: "artes", institution: "UNESP" });
-    const student = await givenViewer();
-    await answerWith(student, last, "B");
-    expect(ordsOf((await home(student)).suggestions)).toEqual([kept.ord]);
+    await answerWith(student, chemistry, "B");
+    expect((await home(student)).suggestions).toEqual([]);
   });
 
   it("tells the place among everybody, and by today's points", async () => {
@@ -189,7 +171,7 @@ it("the home takes one round trip and at most 60 rows with the session's guard, 
   const { deps } = buildContext({ ...bindings, DB: database }, new Request(ORIGIN), null);
   const { progress, last, place, ...rest } = await readHome(deps, student);
   expect([rest.wrong, rest.tracks, rest.threads, rest.events].map(({ length }) => length)).toEqual([
-    12, 3, 2, 2,
+    6, 2, 1, 2,
   ]);
   expect(Object.keys(progress.subjectAnswers).length).toBeGreaterThan(9);
   expect([last === null, place !== null]).toEqual([false, true]);

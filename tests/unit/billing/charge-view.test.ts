@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { guardianPaymentMail, planEndMail } from "#app/domain/billing/billing-mails.ts";
+import { chargeView } from "#app/domain/billing/charge-view.ts";
+import { couponCode, discountOf, isCouponValid } from "#app/domain/billing/discount.ts";
+import type { EventKind, LedgerEvent } from "#app/domain/billing/ledger.ts";
+import { ledgerNotices } from "#app/domain/billing/ledger-notices.ts";
+import { billLife, readMethod } from "#app/domain/billing/payment-methods.ts";
+import type { StoredCharge } from "#app/domain/billing/stored-charge.ts";
+
+const NOW = Date.UTC(2026, 10, 24, 15) / 1000;
+
+const charge: StoredCharge = {
+  ...{ id: "c1", userNum: 1, plan: "pro", months: 1, replaces: [], method: "pix", provider: "bank" },
+  ...{ cents: 3990, priceCents: 3990, discountCents: 0, creditCents: 0, coupon: null },
+  ...{ providerRef: "r1", pixCode: "000201", pageUrl: null, tokenHash: null },
+  ...{ createdAt: NOW, expiresAt: NOW + 3600 },
+};
+
+function event(kind: EventKind, cents = 3990, at = NOW + 10): LedgerEvent {
+  return { provider: "bank", event: `${kind} ${cents}`, charge: "c1", kind, cents, occurredAt: at };
+}
+
+describe("a charge as its owner sees it", () => {
+  it("shows its code only while it can be paid", () => {
+    const view = (events: LedgerEvent[], now = NOW) => chargeView(charge, { charges: [charge], events, now });
+    expect(view([])).toMatchObject({
+      status: "open",
+      pixCode: "000201",
+      until: null,
+      waitsForGuardian: false,
+    });
+    expect(view([], NOW + 3600)).toMatchObject({ status: "expired", pixCode: null });
+    const paid = view([event("paid")], NOW + 20);
+    expect(paid).toMatchObject({ status: "paid", pixCode: null, since: NOW + 10, plan: "Pro" });
+    expect(paid.until).toBeGreaterThan(NOW + 28 * 86_400);
+  });
+
+  it("waits for a guardian until the link made a bill", () => {
+    const asked = { ...charge, tokenHash: "hash", providerRef: null };
+    const view = (own: StoredCharge) => chargeView(own, { charges: [own], events: [], now: NOW });
+    expect(view(asked).waitsForGuardian).toBe(true);
+    expect(view({ ...asked, providerRef: "r1" }).waitsForGuardian).toBe(false);
+  });
+});
+
+describe("what is told of a change", () => {
+  const told = (before: LedgerEvent[], after: LedgerEvent[], of: StoredCharge[] = [charge]) =>
+    ledgerNotices(of, { before, after, now: NOW + 20 }).map(({ content }) => content.replace(/\s/g, " "));
+
+  it("is one sentence for each state that asks something of the person", () => {
+    const paid = event("paid");
+    const asked = event("refund-asked");
+    expect(told([], [paid])[0]).toContain("Pagamento confirmado. Seu plano Pro vale até");
+    expect(told([paid], [paid, asked])[0]).toContain("R$ 39,90 do plano Pro estão voltando");
+    expect(told([paid, asked], [paid, asked, event("refunded")])[0]).toContain("voltaram para você");
+    expect(told([], [event("paid", 1050)])[0]).toContain("Recebemos R$ 10,50, menos que o preço");
+  });
+
+  it("is nothing where the state is the same or asks nothing", () => {
+    expect(told([event("paid")], [event("paid")])).toEqual([]);
+    expect(told([], [event("failed", 0)])).toEqual([]);
+  });
+
+  it("tells that a plan that was given has ended", () => {
+    const given = { ...charge, cents: 0, priceCents: 0 };
+    const paid = event("paid", 0);
+    expect(told([paid], [paid, event("revoked", 0)], [given])).toEqual([
+      "O seu plano Pro foi encerrado por quem o deu.",
+    ]);
+  });
+
+  it("tells nothing of a payment whose time was credited whole to another", () => {
+    const up: StoredCharge = { ...charge, id: "c2", plan: "ultra", replaces: ["c1"], cents: 100 };
+    const paidUp = { ...event("paid", 100, NOW + 5), charge: "c2" };
+    expect(told([paidUp], [paidUp, event("paid")], [charge, up])).toEqual([]);
+  });
+});
+
+describe("ways of paying", () => {
+  it("are those that are offered, Pix where nothing is", () => {
+    expect(readMethod("card", ["pix", "card"])).toBe("card");
+    expect(readMethod("boleto", ["card"])).toBe("card");
+    expect(readMethod(null, [])).toBe("pix");
+    expect(billLife("boleto")).toBeGreaterThan(billLife("pix"));
+  });
+});
+
+describe("a discount code", () => {
+  it("takes off nothing while the flag is off", () => {
+    expect(discountOf("farol22")).toBeNull();
+    expect(isCouponValid("FAROL22")).toBe(false);
+  });
+
+  it("takes 22% off while it is on, if it reads as a code", () => {
+    const on = { enabled: true };
+    expect(discountOf(" farol22 ", on)).toEqual({ code: "FAROL22", percent: 22 });
+    expect(discountOf("!", on)).toBeNull();
+    expect(discountOf(null, on)).toBeNull();
+    expect(isCouponValid(null, on)).toBe(false);
+    expect(couponCode("a".repeat(50))).toHaveLength(40);
+  });
+});
+
+describe("mails about plans", () => {
+  it("say the sum, the end, and that nothing happens by itself", () => {
+    const end = planEndMail("Pro", "27 de mai. de 2027", "https://farol.test/pagamento");
+    expect(end.text).toContain("não se renova sozinho");
+    const fields = { name: "Ana", title: "Farol Pro, 1 mês", price: "R$ 39,90", url: "https://farol.test/x" };
+    expect(guardianPaymentMail(fields).text).toContain("R$ 39,90, uma vez, sem renovação");
+  });
+});
