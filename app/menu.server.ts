@@ -1,6 +1,7 @@
 import { type Holder, holdsAny } from "./access/decide.ts";
 import { hasPage } from "./access/has-page.ts";
 import type { Grant } from "./access/rules.ts";
+import { communities } from "./domain/communities/community.ts";
 import { aboutPaths } from "./paths/about.ts";
 import { accountPaths } from "./paths/account.ts";
 import { adminPaths } from "./paths/admin.ts";
@@ -50,6 +51,11 @@ type SchoolEntry = Entry & { path: (schoolId: string) => string };
 const everybody = ["anyone"] as const;
 const adminOnly = ["admin"] as const;
 
+/** What each community brings (spec 000 §2). */
+const ofCommunities: readonly GeneralEntry[] = Object.values(communities).flatMap(({ menu }) =>
+  menu.map(({ title, icon, page, grants }) => ({ title, icon, path: () => communityPaths[page](), grants })),
+);
+
 /** Spec 000 §2. A visitor's start is the front page. */
 const general: readonly GeneralEntry[] = [
   {
@@ -91,13 +97,7 @@ const general: readonly GeneralEntry[] = [
     grants: ["moderator", "mentor"],
   },
   { title: "Mentoria", icon: "graduation-cap", path: () => mentoringPaths.week(), grants: ["mentee"] },
-  { title: "Adm Plantel", icon: "landmark", path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },
-  {
-    title: "Desafio Marista",
-    icon: "trophy",
-    path: plannedPaths.maristaChallenge,
-    grants: ["maristaUser", "maristaAdmin"],
-  },
+  ...ofCommunities,
   {
     title: "Pedidos de acesso",
     icon: "user-round-check",

@@ -5,6 +5,7 @@ import { endLost } from "#app/services/assistant/advance-request.server.ts";
 import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
 import { tellReminded } from "#app/services/assistant/remind.server.ts";
 import { keepBilling } from "#app/services/billing/keep-billing.server.ts";
+import { closeChallenges } from "#app/services/communities/close-challenges.server.ts";
 import { settleLeft } from "#app/services/essays/settle-essay.server.ts";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
@@ -30,6 +31,7 @@ async function runClock(event: ScheduledController, env: Environment): Promise<v
   const ranking = [() => foldRanking(deps), writeRankingDocument];
   const rest = [
     closeEvents,
+    () => closeChallenges(deps),
     resumeJobs,
     releaseClosed,
     rankAnsweredQuestions,

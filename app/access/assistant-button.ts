@@ -1,10 +1,10 @@
 import { aboutPaths } from "#app/paths/about.ts";
 import { assistantPaths } from "#app/paths/assistant.ts";
 import { billingPaths } from "#app/paths/billing.ts";
+import { communityPaths } from "#app/paths/communities.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
 import type { Holder } from "./decide.ts";
@@ -23,7 +23,7 @@ const hiddenPaths: ReadonlySet<string> = new Set([
   aboutPaths.about(),
   assistantPaths.tutor(),
   aboutPaths.assistant(),
-  plannedPaths.maristaHome(),
+  communityPaths.maristaHome(),
 ]);
 
 const ASSESSMENT = /avaliacao|avaliacoes/;

@@ -1,7 +1,7 @@
+import { communityPaths } from "#app/paths/communities.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
 import { decide, type Holder } from "./decide.ts";
 import { hasPage } from "./has-page.ts";
 
@@ -21,7 +21,7 @@ export function pathFromGeneral(viewer: Holder, known: PageKnown = hasPage): str
 export function homePath(viewer: Holder | null, known: PageKnown = hasPage): string {
   if (!viewer) return homePaths.home();
   const isMaristaAdmin = !viewer.school && viewer.claims.includes("maristaAdmin");
-  const marista = isMaristaAdmin ? ifPage(plannedPaths.maristaHome(), known) : null;
+  const marista = isMaristaAdmin ? ifPage(communityPaths.maristaHome(), known) : null;
   return marista ?? pathFromGeneral(viewer, known) ?? homePaths.general();
 }
 

@@ -1,4 +1,5 @@
 import { aboutPaths } from "#app/paths/about.ts";
+import { communityPaths } from "#app/paths/communities.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import type { ClaimName, SchoolRole } from "./claims.ts";
@@ -36,6 +37,11 @@ export const rules = {
   moderation: { allow: ["moderator", "admin"], denied: "no-permission" },
   /** The platform's essays: graders of the team, as data. */
   essayGrading: { allow: ["moderator", "mentor", "admin"], denied: "no-permission" },
+  /** What a volunteer has served. */
+  plantelVolunteer: {
+    allow: ["plantelUser", "plantelAdmin", "admin"],
+    denied: goTo(communityPaths.plantel()),
+  },
   plantelAdmin: { allow: ["plantelAdmin", "admin"], denied: "no-permission" },
   /** Requests for a community's access: each admin sees those of their own. */
   campaignRequests: { allow: ["plantelAdmin", "maristaAdmin", "admin"], denied: "no-permission" },

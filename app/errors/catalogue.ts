@@ -2,6 +2,7 @@ import { answerRefusals } from "./answer-refusals.ts";
 import { assessmentRefusals } from "./assessment-refusals.ts";
 import { billingRefusals } from "./billing-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
+import { communityRefusals } from "./community-refusals.ts";
 import { essayRefusals } from "./essay-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { importRefusals } from "./import-refusals.ts";
@@ -26,6 +27,7 @@ export const catalogue = {
   ...assessmentRefusals,
   ...billingRefusals,
   ...commentRefusals,
+  ...communityRefusals,
   ...essayRefusals,
   ...examRefusals,
   ...importRefusals,

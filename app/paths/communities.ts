@@ -1,7 +1,14 @@
-import { withQuery } from "./with-query.ts";
+import { type Query, withQuery } from "./with-query.ts";
 
 export const communityPaths = {
   azambuja: () => "/azambuja",
+  /** `done`: what was done there, to be told. */
+  plantel: (done?: string) => withQuery("/plantel", { feito: done }),
+  plantelCertificate: () => "/plantel/certificado",
+  plantelAdmin: (done?: string) => withQuery("/plantel-admin", { feito: done }),
+  /** `temporada`: a season; `lista`: of participants, to be confirmed. */
+  maristaHome: (query?: Query) => withQuery("/escolas/marista", query),
+  maristaChallenge: () => "/escolas/marista/desafio",
   /** `campaign`: its code; `view`: a word of `requestViews`. */
   accessRequests: (campaign?: string, view?: string, done?: string) =>
     withQuery("/pedidos-de-acesso", { parceria: campaign?.toLowerCase(), ver: view, feito: done }),

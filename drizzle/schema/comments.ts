@@ -34,6 +34,9 @@ export const comments = sqliteTable(
     index("comments_replies").on(table.parent, table.num),
     uniqueIndex("comments_opening").on(table.ord).where(sql`parent = 0`),
     index("comments_of_thread").on(table.ord, table.num).where(sql`ord < 0`),
+    index("comments_answers_of_person")
+      .on(table.userId, table.createdAt)
+      .where(sql`ord < 0 AND parent IS NULL`),
     index("comments_reported").on(table.num).where(sql`reports > 0`),
     check("comments_state", sql`${table.state} IN ('shown', 'held', 'removed', 'deleted')`),
   ],

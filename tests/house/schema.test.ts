@@ -13,8 +13,10 @@ import * as assistant from "#drizzle/schema/assistant.ts";
 import * as billing from "#drizzle/schema/billing.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as catalogue from "#drizzle/schema/catalogue.ts";
+import * as challenges from "#drizzle/schema/challenges.ts";
 import * as chat from "#drizzle/schema/chat.ts";
 import * as comments from "#drizzle/schema/comments.ts";
+import * as communities from "#drizzle/schema/communities.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as errorAnalysis from "#drizzle/schema/error-analysis.ts";
 import * as essays from "#drizzle/schema/essays.ts";
@@ -63,8 +65,10 @@ const schemas: Record<string, object> = {
   billing,
   campaigns,
   catalogue,
+  challenges,
   chat,
   comments,
+  communities,
   duplicates,
   "error-analysis": errorAnalysis,
   essays,

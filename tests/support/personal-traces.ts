@@ -29,6 +29,15 @@ async function givenMentoringTraces(num: number): Promise<void> {
   await run("INSERT INTO mentoring_shares VALUES (?, 1, ?, 'mentor', 1, 9999999999)", `h-${num}`, num);
 }
 
+/** A shift taken, and a challenge taken part in. */
+async function givenCommunityTraces({ id, num, email }: Named): Promise<void> {
+  await run("INSERT INTO shift_people VALUES (1, ?, 1, NULL, NULL)", num);
+  await run("INSERT INTO challenge_participants VALUES (1, ?, 'Ana', 'Lima', 'Recife')", email);
+  await run("INSERT INTO challenge_sittings VALUES (1, ?, ?)", num, `pratica-${id}`);
+  await run("INSERT INTO challenge_scores VALUES (1, ?, 7, 10)", num);
+  await run("INSERT INTO challenge_imports VALUES (?, 1, ?, '[]', 1)", `lista-do-desafio-${num}`, id);
+}
+
 /** Whatever the product keeps of a person, in every table that can hold something of one. */
 export async function givenTraces({ id, num, email }: Named): Promise<void> {
   const grade = 5 * 2 + 1;
@@ -136,6 +145,7 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
   );
   await run("INSERT INTO mentoring_notes VALUES (?, ?, 'mentor', 'Boa semana', 1)", `anotacao-${num}`, num);
   await givenMentoringTraces(num);
+  await givenCommunityTraces({ id, num, email });
   await run("INSERT INTO chat_messages VALUES (?, 1, NULL, 'Não consigo entrar', NULL, 1)", num);
   await run("INSERT INTO chat_pictures VALUES (?, ?, ?, 1, 1)", `foto-${num}`, num, -num);
   await run("INSERT INTO chat_notes VALUES (?, 'nota', 'equipe', 'Ligar amanhã', 1)", num);

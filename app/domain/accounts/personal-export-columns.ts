@@ -2,6 +2,7 @@ import { assessmentTables } from "./assessment-columns.ts";
 import { assistantColumns } from "./assistant-columns.ts";
 import { billingTables } from "./billing-columns.ts";
 import { campaignRequestColumns, chatMessageColumns, chatNoteColumns } from "./chat-columns.ts";
+import { communityTables } from "./community-columns.ts";
 import { essayTables } from "./essay-columns.ts";
 import { examTextColumns } from "./exam-text-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
@@ -43,6 +44,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
   ...assessmentTables,
   ...essayTables,
   ...listTables,
+  ...communityTables,
   ...mentoringTables,
   ...practiceTables,
   public_profiles: {

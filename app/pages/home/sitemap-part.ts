@@ -34,6 +34,7 @@ const pages = [
   pastExamPaths.espcex2024(),
   questionPaths.latexManual(),
   communityPaths.azambuja(),
+  communityPaths.plantel(),
   aboutPaths.terms(),
 ] as const;
 

@@ -1,4 +1,5 @@
 import { billingColumns } from "../billing/billing-columns.server.ts";
+import { communityPersonalColumns } from "./community-personal-columns.ts";
 import { mentoringPersonalColumns } from "./mentoring-personal-columns.ts";
 import { hidden, own, type PersonalColumn, split, withItsRow } from "./personal-column.ts";
 
@@ -48,6 +49,7 @@ export const personalColumns: readonly PersonalColumn[] = [
     why: "who of the team answered another person; without the account the id is nobody's",
     ...hidden,
   })),
+  ...communityPersonalColumns,
   ...mentoringPersonalColumns,
   own("rank_changed.user_num", "num", hidden),
   // A trigger notes what the boards counted of them (decision 047).

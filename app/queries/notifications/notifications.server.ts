@@ -32,6 +32,15 @@ export function notificationsFor(db: Database, reader: NoticeReader, now: number
   );
 }
 
+/** What an audience was told and can still read, newest first. */
+export function noticesTo(db: Database, audience: string, now: number, limit: number) {
+  return db.select(
+    pick(notice, "id", "content", "visibleFrom"),
+    sql`FROM notifications n WHERE n.audience = ${audience} AND n.expires_at > CAST(${now} AS INTEGER)
+    ORDER BY n.num DESC LIMIT ${limit}`,
+  );
+}
+
 /** Unseen ids for the badge: at most 50. */
 export function unseenFor(db: Database, reader: NoticeReader, now: number) {
   return db.select(

@@ -22,6 +22,7 @@ const listed = [
   pastExamPaths.espcex2024(),
   questionPaths.latexManual(),
   communityPaths.azambuja(),
+  communityPaths.plantel(),
 ];
 
 async function htmlOf(path: string, cookie?: string) {

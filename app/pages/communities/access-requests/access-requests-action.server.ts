@@ -11,10 +11,15 @@ import type { Deps } from "#app/services/deps.ts";
 
 export type DecisionField = "word" | "person" | "campaign";
 
-/** Accepting and declining, by intent. */
+function requestsPage({ campaign }: RequestPlace, word: string): string {
+  return communityPaths.accessRequests(campaign, undefined, word);
+}
+
+/** Accepting and declining, by intent. `pageOf`: where one is afterwards, with the word of what was done. */
 export function decisionForms(
   deps: Deps,
   actor: { viewer: Viewer; requestId: string },
+  pageOf: (place: RequestPlace, word: string) => string = requestsPage,
 ): Readonly<Record<string, FormHandler<DecisionField>>> {
   function placeOf(form: SentForm): RequestPlace {
     const sent = form.text("campaign", 20);
@@ -22,8 +27,7 @@ export function decisionForms(
     if (campaign?.toLowerCase() !== sent) throw new AppError("no-permission");
     return { userId: form.text("person", 64), campaign };
   }
-  const done = ({ campaign }: RequestPlace, word: string) =>
-    redirectFor(communityPaths.accessRequests(campaign, undefined, word));
+  const done = (place: RequestPlace, word: string) => redirectFor(pageOf(place, word));
   return {
     accept: async (form) => {
       const place = placeOf(form);

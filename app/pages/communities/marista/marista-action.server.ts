@@ -1,0 +1,110 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import { readSeason, type SeasonFields } from "#app/domain/communities/challenge.ts";
+import { listedCodes } from "#app/domain/practice/start-fields.ts";
+import { LARGEST_ROSTER } from "#app/domain/school/roster/sheet.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { communityPaths } from "#app/paths/communities.ts";
+import {
+  confirmParticipants,
+  uploadParticipants,
+} from "#app/services/communities/import-participants.server.ts";
+import {
+  acceptListed,
+  addSet,
+  createSeason,
+  type Partner,
+  removeParticipant,
+  removeSet,
+} from "#app/services/communities/manage-challenge.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+
+export type MaristaField = keyof SeasonFields | "week" | "codes" | "file" | "list";
+
+/** Characters of a pasted list, and of a set's codes. */
+const LONGEST_LIST = 400_000;
+const LONGEST_CODES = 1000;
+const TOO_LARGE = "O arquivo passa de 5 MB. Apague as outras abas ou divida a lista.";
+
+function done(season: string, word: string): Response {
+  return redirectFor(communityPaths.maristaHome({ temporada: season || undefined, feito: word }));
+}
+
+function importForms(
+  deps: Deps,
+  viewer: Viewer,
+  community: Partner,
+): Record<string, FormHandler<MaristaField>> {
+  return {
+    upload: async (form) => {
+      const season = form.text("season", 64);
+      const file = form.file("file");
+      const list = form.text("list", LONGEST_LIST);
+      if (!file && list.trim() === "")
+        return {
+          values: {},
+          problems: { file: "Escolha um arquivo que não esteja vazio, ou cole a lista." },
+        };
+      if (file && file.size > LARGEST_ROSTER) return { values: {}, problems: { file: TOO_LARGE } };
+      const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(list);
+      const named = { name: file?.name ?? "Lista colada", bytes };
+      const uploaded = await uploadParticipants(deps, viewer, community, { season, file: named });
+      if ("reason" in uploaded) return { problems: { [file ? "file" : "list"]: uploaded.reason } };
+      return redirectFor(communityPaths.maristaHome({ temporada: season, lista: uploaded.id }));
+    },
+    confirm: async (form) => {
+      const sent = {
+        season: form.text("season", 64),
+        id: form.text("import", 64),
+        mark: form.text("mark", 40),
+      };
+      await confirmParticipants(deps, viewer, community, sent);
+      return done(sent.season, "importada");
+    },
+  };
+}
+
+/** Seasons, sets, participants and requests, by intent. */
+export function maristaForms(
+  deps: Deps,
+  actor: { viewer: Viewer; requestId: string },
+  community: Partner,
+): Readonly<Record<string, FormHandler<MaristaField>>> {
+  const { viewer } = actor;
+  return {
+    ...importForms(deps, viewer, community),
+    season: async (form) => {
+      const fields = { name: form.text("name"), from: form.text("from"), to: form.text("to") };
+      const { season, problems } = readSeason(fields, deps.now());
+      if (problems) return { problems };
+      const operation = form.text("operation", 32);
+      await createSeason(deps, viewer, community, { operation, season });
+      return done(operation, "temporada");
+    },
+    set: async (form) => {
+      const season = form.text("season", 64);
+      await addSet(deps, viewer, community, {
+        operation: form.text("operation", 32),
+        season,
+        week: form.text("week", 10),
+        list: form.text("from-list", 64),
+        codes: listedCodes(form.text("codes", LONGEST_CODES)),
+      });
+      return done(season, "semana");
+    },
+    remove: async (form) => {
+      await removeSet(deps, viewer, community, form.text("set", 64));
+      return done(form.text("season", 64), "retirada");
+    },
+    out: async (form) => {
+      const sent = { season: form.text("season", 64), email: form.text("email") };
+      await removeParticipant(deps, viewer, community, sent);
+      return done(sent.season, "fora");
+    },
+    accept: async (form) => {
+      const season = form.text("season", 64);
+      await acceptListed(deps, actor, community, season);
+      return done(season, "aceitos");
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import type { Community } from "#app/domain/communities/community.ts";
+import { readShifts, type ShiftField } from "#app/domain/communities/shift.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { communityPaths } from "#app/paths/communities.ts";
+import {
+  cancelShiftOf,
+  confirmVolunteer,
+  planShifts,
+} from "#app/services/communities/manage-shifts.server.ts";
+import { tellCommunity } from "#app/services/communities/tell-community.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { type DecisionField, decisionForms } from "../access-requests/access-requests-action.server.ts";
+
+export type DeskField = ShiftField | DecisionField | "content" | "link";
+
+const done = (word: string) => redirectFor(communityPaths.plantelAdmin(word));
+
+/** Requests, shifts and announcements, by intent. */
+export function deskForms(
+  deps: Deps,
+  actor: { viewer: Viewer; requestId: string },
+  community: Community,
+): Readonly<Record<string, FormHandler<DeskField>>> {
+  const { viewer, requestId } = actor;
+  return {
+    ...decisionForms(deps, actor, (_, word) => communityPaths.plantelAdmin(word)),
+    plan: async (form) => {
+      const fields = {
+        day: form.text("day"),
+        from: form.text("from"),
+        to: form.text("to"),
+        places: form.text("places"),
+        weeks: form.text("weeks"),
+      };
+      const { planned, problems } = readShifts(fields, deps.now());
+      if (problems) return { problems };
+      await planShifts(deps, viewer, community, { operation: form.text("operation", 32), planned });
+      return done("marcado");
+    },
+    cancel: async (form) => {
+      await cancelShiftOf(deps, viewer, community, form.text("shift", 64));
+      return done("cancelado");
+    },
+    confirm: async (form) => {
+      const named = { shift: form.text("shift", 64), userId: form.text("volunteer", 64) };
+      await confirmVolunteer(deps, viewer, community, named);
+      return done("confirmado");
+    },
+    tell: async (form) => {
+      await tellCommunity(deps, viewer, community, {
+        operation: form.text("operation", 32),
+        content: form.text("content", 4000).trim(),
+        link: form.text("link", 1000).trim(),
+        requestId,
+      });
+      return done("enviado");
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { communities, isMemberOf } from "#app/domain/communities/community.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { publicReply } from "#app/pages/public-reply.server.ts";
+import { communityPaths } from "#app/paths/communities.ts";
+import { openVolunteer } from "#app/services/communities/volunteer.server.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { AboutPlantel } from "./plantel/about-plantel.tsx";
+import { plantelForms } from "./plantel/plantel-action.server.ts";
+import { VolunteerDesk } from "./plantel/volunteer-desk.tsx";
+
+const community = communities.PLANTEL;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({
+    title: "Plantel",
+    description:
+      "Estudantes que já passaram pelas provas respondem dúvidas de quem ainda vai fazer, em plantões com hora marcada e certificado.",
+    canonical: data?.canonical,
+  });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const volunteer =
+    viewer && isMemberOf(community, viewer) ? await openVolunteer(deps, viewer, community) : null;
+  return publicReply(args.request, communityPaths.plantel(), { volunteer });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return handleForm(args.request, plantelForms(deps, viewer, community));
+}
+
+const doneTexts: ReadonlyMap<string | null, string> = new Map([
+  ["entrou", "O plantão é seu. Avise saindo dele se não puder vir."],
+  ["saiu", "Você saiu do plantão. O lugar está aberto de novo."],
+]);
+
+/** A community of volunteers: what it is, and for its people their shifts. */
+export default function Plantel() {
+  const { volunteer } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const form = usePageForm();
+  const message = <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />;
+  return volunteer ? (
+    <VolunteerDesk volunteer={volunteer} message={message} />
+  ) : (
+    <AboutPlantel form={form} message={message} />
+  );
+}

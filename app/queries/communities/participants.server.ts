@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
+import { CHALLENGE } from "#app/domain/communities/challenge.ts";
+import type { ParticipantLine } from "#app/domain/communities/participants.ts";
+import { campaignRequests } from "#drizzle/schema/campaigns.ts";
+import { challengeImports, challengeParticipants } from "#drizzle/schema/challenges.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, pick } from "../fields.server.ts";
+import { ACCOUNT, type SeasonLook, seasonNamed } from "./challenges.server.ts";
+
+const participant = pick(columns(challengeParticipants, "p"), "email", "firstName", "lastName", "team");
+
+/** Everybody of a season, with whether they have an account and are let in. `claim`: of who is. */
+export function participantsOf(db: Database, { community, id, now }: SeasonLook, claim: string) {
+  return db.select(
+    {
+      ...participant,
+      hasAccount: flag(sql`u.num IS NOT NULL`),
+      isMember: flag(
+        sql`u.num IS NOT NULL AND EXISTS (SELECT 1 FROM user_marks k WHERE k.num = u.num AND k.mark = ${`claim:${claim}`})`,
+      ),
+    },
+    sql`FROM challenge_participants p LEFT JOIN users u ON ${ACCOUNT}
+    WHERE p.season = ${seasonNamed(community, id, now)} ORDER BY p.email LIMIT ${CHALLENGE.participants}`,
+  );
+}
+
+/** Takes a person out of a season. A row if they were in it. */
+export function deleteParticipant(db: Database, look: SeasonLook, email: string) {
+  return db.returning(
+    pick(columns(challengeParticipants), "email"),
+    sql`DELETE FROM challenge_participants WHERE email = ${email} AND season = ${seasonNamed(look.community, look.id, look.now)}`,
+  );
+}
+
+/** Seconds that a list waits for its confirmation. */
+const KEPT = 86_400;
+
+type NewImport = { id: string; ownerId: string; lines: readonly ParticipantLine[] };
+
+/** Keeps a list for its preview; those that nobody confirmed, and the person's former one, go. */
+export function insertImport(db: Database, look: SeasonLook, { id, ownerId, lines }: NewImport) {
+  const now = sql`CAST(${look.now} AS INTEGER)`;
+  return [
+    db.statement(sql`DELETE FROM challenge_imports WHERE created_at < ${now} - ${sql.raw(String(KEPT))}`),
+    db.returning(
+      pick(columns(challengeImports), "id"),
+      sql`INSERT INTO challenge_imports (id, season, owner_id, lines, created_at)
+      SELECT ${id}, s.num, ${ownerId}, ${JSON.stringify(lines)}, ${now} FROM challenge_seasons s
+      WHERE s.num = ${seasonNamed(look.community, look.id, look.now)}`,
+    ),
+  ] as const;
+}
+
+export type ImportPlace = { id: string; ownerId: string };
+
+/** A person's own list for a season. */
+export function importOf(db: Database, look: SeasonLook, { id, ownerId }: ImportPlace) {
+  return db.select(
+    pick(columns(challengeImports, "i"), "id", "lines"),
+    sql`FROM challenge_imports i WHERE i.id = ${id} AND i.owner_id = ${ownerId}
+    AND i.season = ${seasonNamed(look.community, look.id, look.now)}`,
+  );
+}
+
+/** Brings the kept lines into the season, and forgets the list. A row if there was one. */
+export function applyImport(db: Database, { id, ownerId }: ImportPlace) {
+  return [
+    db.statement(sql`INSERT INTO challenge_participants (season, email, first_name, last_name, team)
+      SELECT i.season, j.value ->> 'email', j.value ->> 'firstName', j.value ->> 'lastName', j.value ->> 'team'
+      FROM challenge_imports i CROSS JOIN json_each(i.lines) j
+      WHERE i.id = ${id} AND i.owner_id = ${ownerId} AND j.value ->> 'problem' IS NULL
+      ON CONFLICT (season, email) DO UPDATE SET first_name = excluded.first_name, last_name = excluded.last_name,
+        team = excluded.team`),
+    db.returning(
+      pick(columns(challengeImports), "id"),
+      sql`DELETE FROM challenge_imports WHERE id = ${id} AND owner_id = ${ownerId}`,
+    ),
+  ] as const;
+}
+
+/** People of a season's list whose request waits, from the oldest. */
+export function listedRequests(db: Database, look: SeasonLook, campaign: CampaignCode, limit: number) {
+  return db.select(
+    { userId: columns(campaignRequests, "q").userId },
+    sql`FROM campaign_requests q CROSS JOIN users u ON u.id = q.user_id AND u.email_verified = 1
+    CROSS JOIN challenge_participants p ON p.email = u.email AND p.season = ${seasonNamed(look.community, look.id, look.now)}
+    WHERE q.state = 'waiting' AND q.campaign = ${campaign} ORDER BY q.created_at LIMIT ${limit}`,
+  );
+}

@@ -1,0 +1,73 @@
+import { teamStandings } from "#app/domain/communities/challenge.ts";
+import { type Community, communities } from "#app/domain/communities/community.ts";
+import { communityPaths } from "#app/paths/communities.ts";
+import { homePaths } from "#app/paths/home.ts";
+import {
+  closeDueSets,
+  closingOf,
+  dueSeasons,
+  type ScoreRow,
+  seasonScores,
+} from "#app/queries/communities/challenges.server.ts";
+import {
+  insertNotifications,
+  type NewPersonal,
+  trimPersonals,
+} from "#app/queries/notifications/personal-notices.server.ts";
+import type { Deps } from "../deps.ts";
+import { personalRow } from "../notifications/notify-people.server.ts";
+
+/** Seasons closed with one turn of the clock. */
+const AT_ONCE = 5;
+
+type Due = { id: string; name: string };
+
+/** What the people of a season are told at its end. */
+function noticesOf(
+  deps: Deps,
+  season: Due,
+  scores: readonly ScoreRow[],
+  community: Community,
+): NewPersonal[] {
+  const standings = teamStandings(scores, community.ranking.points);
+  const [first] = standings;
+  if (!first) return [];
+  const link = community.challenge ? communityPaths[community.challenge]() : homePaths.general();
+  return scores.flatMap(({ userId, team }) => {
+    if (userId === null) return [];
+    const own = standings.find((each) => each.team === team);
+    const content =
+      own?.place === 1
+        ? `${season.name} terminou, e a sua equipe, ${team}, ficou em 1º lugar!`
+        : `${season.name} terminou: ${first.team} ficou em 1º lugar, e ${team}, em ${own?.place ?? standings.length}º.`;
+    return [
+      personalRow(
+        { id: `challenge-${season.id}-${userId}`, userId, type: "aviso", content, link },
+        deps.now(),
+      ),
+    ];
+  });
+}
+
+/**
+ * The clock's: closes weeks that are over, with their scores, and seasons, with the notices of their end. Each in one batch that
+ * repeats as nothing, so that it happens once, wherever a former run stopped.
+ */
+export async function closeChallenges(
+  deps: Deps,
+  all: readonly Community[] = Object.values(communities),
+): Promise<void> {
+  const now = deps.now();
+  await deps.write(...closeDueSets(deps.db, now));
+  const [due] = await deps.read(dueSeasons(deps.db, now, AT_ONCE));
+  for (const season of due) {
+    const community = all.find(({ code }) => code === season.community);
+    if (!community) continue;
+    const [scores] = await deps.read(
+      seasonScores(deps.db, { community: community.code, id: season.id, now }, 0),
+    );
+    const rows = noticesOf(deps, season, scores, community);
+    const { open, close } = closingOf(deps.db, season.num, now);
+    await deps.write(insertNotifications(deps.db, rows, open), trimPersonals(deps.db, rows, open), close);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { CHALLENGE } from "#app/domain/communities/challenge.ts";
+import type { Community } from "#app/domain/communities/community.ts";
+import {
+  participantLines,
+  planMark,
+  planParticipants,
+  withTeamAsClass,
+} from "#app/domain/communities/participants.ts";
+import { academicYear } from "#app/domain/school/academic-year.ts";
+import { missingColumns } from "#app/domain/school/roster/guess-tables.ts";
+import { type RosterFile, readRoster } from "#app/domain/school/roster/read-roster.server.ts";
+import { openTables, readTables } from "#app/domain/school/roster/read-tables.ts";
+import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  applyImport,
+  importOf,
+  insertImport,
+  participantsOf,
+} from "#app/queries/communities/participants.server.ts";
+import type { Deps } from "../deps.ts";
+import { requireCommunityAdmin } from "./manage-shifts.server.ts";
+
+/** A list's people, or why it cannot be read. */
+function entriesOf(file: RosterFile, year: number): RosterEntry[] | string {
+  const reading = readRoster(file, year);
+  if (reading.kind === "unreadable") return reading.reason;
+  if (reading.kind === "oneroster") return reading.bundle.entries;
+  const { tables, reading: guessed } = openTables(reading.sheets.map(withTeamAsClass), year);
+  const missing = tables.map(({ table }) => missingColumns(table.columns)).find((each) => each !== null);
+  if (missing) return missing;
+  return readTables(tables, { source: file.name, year, reading: guessed }).entries;
+}
+
+/** Keeps a list for its preview; nobody of the season changes. `reason`: why it cannot be read. Throws no-permission, season-not-found. */
+export async function uploadParticipants(
+  deps: Deps,
+  viewer: Viewer,
+  community: Community,
+  { season, file }: { season: string; file: RosterFile },
+): Promise<{ id: string } | { reason: string }> {
+  requireCommunityAdmin(community, viewer);
+  const now = deps.now();
+  const entries = entriesOf(file, academicYear(now));
+  if (typeof entries === "string") return { reason: entries };
+  if (entries.length === 0) return { reason: "O arquivo não tem nenhuma pessoa." };
+  if (entries.length > CHALLENGE.participants)
+    return { reason: `A lista passa de ${CHALLENGE.participants} pessoas. Divida o arquivo.` };
+  const id = deps.newId();
+  const look = { community: community.code, id: season, now };
+  const kept = { id, ownerId: viewer.id, lines: participantLines(entries) };
+  const [, [stored]] = await deps.write(...insertImport(deps.db, look, kept));
+  if (!stored) throw new AppError("season-not-found");
+  return { id };
+}
+
+/**
+ * Brings in what the preview showed. Throws no-permission, import-gone (also for a repeat), import-changed (the season changed
+ * meanwhile: the preview is shown anew), too-many-participants.
+ */
+export async function confirmParticipants(
+  deps: Deps,
+  viewer: Viewer,
+  community: Community,
+  { season, id, mark }: { season: string; id: string; mark: string },
+): Promise<void> {
+  requireCommunityAdmin(community, viewer);
+  const look = { community: community.code, id: season, now: deps.now() };
+  const place = { id, ownerId: viewer.id };
+  const [[kept], known] = await deps.read(importOf(deps.db, look, place), participantsOf(deps.db, look, ""));
+  if (!kept) throw new AppError("import-gone");
+  const { counts } = planParticipants(kept.lines, known);
+  if (planMark(counts) !== mark) throw new AppError("import-changed");
+  if (known.length + counts.added > CHALLENGE.participants) throw new AppError("too-many-participants");
+  const [, [applied]] = await deps.write(...applyImport(deps.db, place));
+  if (!applied) throw new AppError("import-gone");
+}

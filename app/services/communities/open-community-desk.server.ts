@@ -1,0 +1,71 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
+import type { Community } from "#app/domain/communities/community.ts";
+import { isServed } from "#app/domain/communities/shift.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { accessRequests, waitingRequests } from "#app/queries/campaigns/access-requests.server.ts";
+import { answersInShifts, deskPeople, deskShifts } from "#app/queries/communities/shifts.server.ts";
+import { noticesTo } from "#app/queries/notifications/notifications.server.ts";
+import type { Deps } from "../deps.ts";
+import { threadLine } from "../forum/list-threads.server.ts";
+import { requireCommunityAdmin } from "./manage-shifts.server.ts";
+import { communityAudience } from "./tell-community.server.ts";
+import { unansweredDoubts } from "./volunteer.server.ts";
+
+/** Seconds of past shifts that the desk shows. */
+const PAST = 30 * 86_400;
+const REQUESTS = 5;
+const NOTICES = 5;
+
+type Named = { firstName: string; lastName: string };
+const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
+
+/** What waits, the shifts with who took them, who answered what, and what the people were told. One round trip. Throws no-permission. */
+export async function openCommunityDesk(
+  deps: Deps,
+  viewer: Viewer,
+  community: Community & { code: CampaignCode },
+) {
+  requireCommunityAdmin(community, viewer);
+  const { db } = deps;
+  const { code } = community;
+  const now = deps.now();
+  const from = now - PAST;
+  const waits = { campaign: code, state: "waiting", after: null } as const;
+  const [requests, [waiting], shifts, people, answers, queue, notices] = await deps.read(
+    accessRequests(db, waits, REQUESTS),
+    waitingRequests(db, [code]),
+    deskShifts(db, code, from),
+    deskPeople(db, code, from),
+    answersInShifts(db, code, from),
+    unansweredDoubts(deps),
+    noticesTo(db, communityAudience(community), now, NOTICES),
+  );
+  return {
+    requests: requests.map((row) => ({ ...row, name: nameOf(row) })),
+    waiting: waiting?.n ?? 0,
+    shifts: shifts.map((shift) => ({
+      ...shift,
+      people: people
+        .filter((each) => each.shift === shift.id)
+        .map((each) => ({
+          userId: each.userId,
+          name: nameOf(each),
+          answers: each.answers,
+          served: isServed(each),
+        })),
+    })),
+    answers: answers.map((row) => ({
+      num: row.num,
+      at: row.createdAt,
+      by: nameOf(row),
+      title: row.title,
+      code: questionCode(row.thread),
+    })),
+    queue: queue.map(threadLine),
+    notices,
+    now,
+  };
+}
+
+export type OpenedDesk = Awaited<ReturnType<typeof openCommunityDesk>>;

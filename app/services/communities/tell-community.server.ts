@@ -1,0 +1,51 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { type Community, isAdminOf } from "#app/domain/communities/community.ts";
+import { type Audience, audienceKey } from "#app/domain/notifications/audience.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { PLATFORM } from "#app/queries/admin/audit.server.ts";
+import { noteNotice } from "#app/queries/admin/notices.server.ts";
+import type { Deps } from "../deps.ts";
+import { sendNotification } from "../notifications/send-notification.server.ts";
+
+function audienceOf({ members: [claim = "admin"] }: Community): Audience {
+  return { kind: "claim", claim };
+}
+
+export function communityAudience(community: Community): string {
+  return audienceKey(audienceOf(community));
+}
+
+/**
+ * Tells all people of a community something, once by `operation`, with an audit row. Throws no-permission, invalid-body,
+ * invalid-notification, invalid-notification-link.
+ */
+export async function tellCommunity(
+  deps: Deps,
+  viewer: Viewer,
+  community: Community,
+  sent: { operation: string; content: string; link: string; requestId: string },
+): Promise<void> {
+  if (!isAdminOf(community, viewer)) throw new AppError("no-permission");
+  const { operation, content, link, requestId } = sent;
+  if (!/^[0-9a-f]{32}$/.test(operation)) throw new AppError("invalid-body");
+  const entry = {
+    scope: PLATFORM,
+    at: deps.now(),
+    actorId: viewer.id,
+    action: "notice.send",
+    reason: community.name,
+    requestId,
+  } as const;
+  const notice = {
+    audience: audienceOf(community),
+    type: "aviso",
+    content,
+    link: link || null,
+    visibleFrom: null,
+    expiresAt: null,
+  } as const;
+  await sendNotification(deps, null, notice, {
+    id: operation,
+    note: (stored) => noteNotice(deps.db, operation, stored, entry),
+  });
+}
