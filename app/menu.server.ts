@@ -1,7 +1,7 @@
+import { communityMenu } from "./access/community-menu.ts";
 import { type Holder, holdsAny } from "./access/decide.ts";
 import { hasPage } from "./access/has-page.ts";
 import type { Grant } from "./access/rules.ts";
-import { communities } from "./domain/communities/community.ts";
 import { aboutPaths } from "./paths/about.ts";
 import { accountPaths } from "./paths/account.ts";
 import { adminPaths } from "./paths/admin.ts";
@@ -52,9 +52,10 @@ const everybody = ["anyone"] as const;
 const adminOnly = ["admin"] as const;
 
 /** What each community brings (spec 000 §2). */
-const ofCommunities: readonly GeneralEntry[] = Object.values(communities).flatMap(({ menu }) =>
-  menu.map(({ title, icon, page, grants }) => ({ title, icon, path: () => communityPaths[page](), grants })),
-);
+const ofCommunities: readonly GeneralEntry[] = communityMenu.map(({ page, ...item }) => ({
+  ...item,
+  path: () => communityPaths[page](),
+}));
 
 /** Spec 000 §2. A visitor's start is the front page. */
 const general: readonly GeneralEntry[] = [

@@ -68,4 +68,5 @@ CREATE TABLE challenge_imports (
   lines TEXT NOT NULL,
   created_at INTEGER NOT NULL
 );
+CREATE INDEX challenge_imports_of_owner ON challenge_imports (owner_id);
 CREATE INDEX challenge_imports_by_time ON challenge_imports (created_at);

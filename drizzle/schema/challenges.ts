@@ -104,5 +104,8 @@ export const challengeImports = sqliteTable(
     lines: text("lines", { mode: "json" }).$type<ParticipantLine[]>().notNull(),
     createdAt: seconds("created_at").notNull(),
   },
-  (table) => [index("challenge_imports_by_time").on(table.createdAt)],
+  (table) => [
+    index("challenge_imports_of_owner").on(table.ownerId),
+    index("challenge_imports_by_time").on(table.createdAt),
+  ],
 );

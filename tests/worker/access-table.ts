@@ -1,7 +1,6 @@
 import { assessmentActions, assessmentReads } from "./assessment-access-table.ts";
 import { billingActions, billingReads } from "./billing-access-table.ts";
 import { chatActions, chatReads } from "./chat-access-table.ts";
-import { communityActions, communityReads } from "./community-access-table.ts";
 import { forumActions, forumReads } from "./forum-access-table.ts";
 import { materialActions, materialReads, sitemapReads } from "./material-access-table.ts";
 import { homes, mentoringActions, mentoringReads } from "./mentoring-access-table.ts";
@@ -86,7 +85,6 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   ...notebookReads,
   ...chatReads,
   ...mentoringReads,
-  ...communityReads,
   "/azambuja": {
     "/azambuja": { ...open, ...intoSchool("azambuja") },
     "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open,
@@ -171,7 +169,6 @@ export const actions: Readonly<Record<string, Row>> = {
   ...notebookActions,
   ...chatActions,
   ...mentoringActions,
-  ...communityActions,
   ...billingActions,
   "/entrar": { everybody: 400, "signed-in": "302 /geral", ...homes("") },
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },

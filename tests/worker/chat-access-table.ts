@@ -1,3 +1,4 @@
+import { communityActions, communityReads } from "./community-access-table.ts";
 import type { Row } from "./school-access-table.ts";
 
 const signedIn = { everybody: 401, "signed-in": 200 } as const;
@@ -6,6 +7,7 @@ const admins = { everybody: 401, admin: 200 } as const;
 const deciders = { everybody: 401, "plantel-admin": 200, "marista-admin": 200, admin: 200 } as const;
 
 export const chatReads: Readonly<Record<string, Record<string, Row>>> = {
+  ...communityReads,
   // Another's campaign in the address shows the own one.
   "/pedidos-de-acesso": {
     "/pedidos-de-acesso": deciders,
@@ -21,6 +23,7 @@ export const chatReads: Readonly<Record<string, Record<string, Row>>> = {
 };
 
 export const chatActions: Readonly<Record<string, Row>> = {
+  ...communityActions,
   "/pedidos-de-acesso": { everybody: 401, "plantel-admin": 400, "marista-admin": 400, admin: 400 },
   "/conversa": { everybody: 401, "signed-in": 400 },
   "/admin/chamados": { everybody: 401, admin: 400 },

@@ -18,8 +18,8 @@ export type Community = {
   challenge: "maristaChallenge" | null;
   /** Points of a right answer in its challenge. */
   ranking: { points: number };
-  /** Where its people begin: searches of the bank. */
-  catalogue: readonly { name: string; address: string }[];
+  /** The exams its people begin with, by the institution's code. */
+  catalogue: readonly string[];
 };
 
 export const communities = {
@@ -57,7 +57,7 @@ export const communities = {
     ],
     challenge: "maristaChallenge",
     ranking: { points: 10 },
-    catalogue: [{ name: "Questões do ENEM", address: "/questoes/ENEM" }],
+    catalogue: ["ENEM"],
   },
   PODION: {
     ...campaigns.PODION,

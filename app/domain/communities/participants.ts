@@ -55,13 +55,13 @@ export function participantLines(entries: readonly RosterEntry[]): ParticipantLi
 }
 
 export type KnownParticipant = { email: string; firstName: string; lastName: string; team: string };
-export type Outcome = "added" | "changed" | "same" | "refused";
+export type LineOutcome = "added" | "changed" | "same" | "refused";
 
 /** What an import does with each line, given who is in the season. */
 export function planParticipants(
   lines: readonly ParticipantLine[],
   known: readonly KnownParticipant[],
-): { lines: (ParticipantLine & { outcome: Outcome })[]; counts: Record<Outcome, number> } {
+): { lines: (ParticipantLine & { outcome: LineOutcome })[]; counts: Record<LineOutcome, number> } {
   const byEmail = new Map(known.map((each) => [each.email, each]));
   const planned = lines.map((line) => ({ ...line, outcome: outcomeOf(line, byEmail.get(line.email)) }));
   const counts = { added: 0, changed: 0, same: 0, refused: 0 };
@@ -69,7 +69,7 @@ export function planParticipants(
   return { lines: planned, counts };
 }
 
-function outcomeOf(line: ParticipantLine, known: KnownParticipant | undefined): Outcome {
+function outcomeOf(line: ParticipantLine, known: KnownParticipant | undefined): LineOutcome {
   if (line.problem) return "refused";
   if (!known) return "added";
   const same =
@@ -78,6 +78,6 @@ function outcomeOf(line: ParticipantLine, known: KnownParticipant | undefined): 
 }
 
 /** What a preview showed: an import that would do something else is shown again first. */
-export function planMark(counts: Readonly<Record<Outcome, number>>): string {
+export function planMark(counts: Readonly<Record<LineOutcome, number>>): string {
   return [counts.added, counts.changed, counts.same, counts.refused].join("-");
 }

@@ -14,6 +14,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { communities } from "#app/domain/communities/community.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { practicePaths } from "#app/paths/practice.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { beginSet, openChallenge } from "#app/services/communities/challenge.server.ts";
 import { formatDate } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -58,9 +59,9 @@ export default function Challenge() {
     <SchoolFrame
       title="Desafio Marista"
       facts={season ? factsOf(season, team) : undefined}
-      actions={community.catalogue.map(({ name, address }) => (
-        <ButtonLink key={address} to={address} look="secondary">
-          {name}
+      actions={community.catalogue.map((code) => (
+        <ButtonLink key={code} to={searchPaths.institution(code)} look="secondary">
+          Questões do {code}
         </ButtonLink>
       ))}
     >

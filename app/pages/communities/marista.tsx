@@ -18,7 +18,7 @@ import { openChallengeDesk } from "#app/services/communities/manage-challenge.se
 import { formatDate, plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { ImportForm, ImportPreview } from "./marista/import-participants.tsx";
+import { ImportPreview, ParticipantsForm } from "./marista/import-participants.tsx";
 import { type MaristaField, maristaForms } from "./marista/marista-action.server.ts";
 import { Participants } from "./marista/participants.tsx";
 import { ListedRequests, SeasonForm, Seasons } from "./marista/seasons.tsx";
@@ -94,7 +94,7 @@ export default function MaristaHome() {
             <WeekSets key={operation} season={season.id} operation={operation} {...desk} />
             <TeamBoard teams={desk.teams} />
             <Participants season={season.id} participants={desk.participants} />
-            <ImportForm season={season.id} />
+            <ParticipantsForm season={season.id} />
           </>
         )}
         <Seasons seasons={desk.seasons} current={season?.id ?? null} />

@@ -19,9 +19,9 @@ import { openCommunityDesk } from "#app/services/communities/open-community-desk
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { RequestCard } from "./access-requests/request-card.tsx";
-import { AnnouncementForm } from "./plantel-admin/announcement-form.tsx";
 import { AnswerLines } from "./plantel-admin/answer-lines.tsx";
-import { type DeskField, deskForms } from "./plantel-admin/desk-action.server.ts";
+import { CommunityNoticeForm } from "./plantel-admin/community-notice.tsx";
+import { type DeskField, plantelAdminForms } from "./plantel-admin/plantel-admin-action.server.ts";
 import { NewShiftsForm, ShiftList } from "./plantel-admin/shift-list.tsx";
 
 const community = communities.PLANTEL;
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("plantelAdmin", args);
   const actor = { viewer, requestId: context.requestId };
-  return handleForm<DeskField>(args.request, deskForms(deps, actor, community), {
+  return handleForm<DeskField>(args.request, plantelAdminForms(deps, actor, community), {
     "invalid-notification": "content",
     "invalid-notification-link": "link",
   });
@@ -115,7 +115,7 @@ export default function PlantelAdmin() {
           )}
         </section>
         <AnswerLines answers={answers} now={now} />
-        <AnnouncementForm key={`${operation}-recado`} operation={operation} notices={notices} now={now} />
+        <CommunityNoticeForm key={`${operation}-recado`} operation={operation} notices={notices} now={now} />
       </div>
     </SchoolFrame>
   );

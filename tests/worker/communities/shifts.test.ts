@@ -14,6 +14,7 @@ import {
 } from "#app/services/communities/volunteer.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
+import { freshCommunity } from "#tests/support/challenging.ts";
 import { door } from "#tests/support/door.ts";
 import { answer, ask } from "#tests/support/forum.ts";
 import { freshId, givenBank, type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
@@ -124,15 +125,8 @@ describe("a shift", () => {
   });
 
   it("keeps what was typed where it is refused", async () => {
-    const fields = {
-      intent: "plan",
-      operation: freshId(),
-      day: "2020-01-01",
-      from: "10:00",
-      to: "11:00",
-      places: "2",
-      weeks: "1",
-    };
+    const day = { day: "2020-01-01", from: "10:00", to: "11:00" };
+    const fields = { intent: "plan", operation: freshId(), ...day, places: "2", weeks: "1" };
     const refused = await door.post("/plantel-admin", fields, { cookie: admin.cookie });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain("ainda não começou");
@@ -220,42 +214,31 @@ describe("a request", () => {
 });
 
 describe("another community", () => {
-  /** A community that no line of code knows. */
-  const fresh: Community & { code: "PODION" } = {
-    code: "PODION",
-    name: "Nova",
-    members: ["podionUser"],
-    admins: ["beta"],
-    brand: { colour: "#000", letter: "N" },
-    menu: [],
-    challenge: null,
-    ranking: { points: 10 },
-    catalogue: [],
-  };
-
   it("has its own people, shifts and announcements by its data alone", async () => {
     const [own, ours] = [await givenKnown({ claims: ["podionUser"] }), await givenVolunteer()];
     const theirs = await givenKnown({ claims: ["beta"] });
     const operation = freshId();
     const startsAt = deps.now() + 200 * HOUR;
     const planned = { times: [{ startsAt, endsAt: startsAt + HOUR }], places: 1 };
-    await planShifts(deps, theirs.viewer, fresh, { operation, planned });
+    await planShifts(deps, theirs.viewer, freshCommunity, { operation, planned });
     const id = `${operation}-0`;
-    expect((await openVolunteer(deps, own.viewer, fresh)).ahead.map((each) => each.id)).toEqual([id]);
+    expect((await openVolunteer(deps, own.viewer, freshCommunity)).ahead.map((each) => each.id)).toEqual([
+      id,
+    ]);
     expect((await openVolunteer(deps, ours.viewer, plantel)).ahead.some((each) => each.id === id)).toBe(
       false,
     );
     await expect(takeOwnShift(deps, ours.viewer, plantel, id)).rejects.toThrow(/não existe mais/);
-    await expect(takeOwnShift(deps, ours.viewer, fresh, id)).rejects.toThrow(/permissão/);
+    await expect(takeOwnShift(deps, ours.viewer, freshCommunity, id)).rejects.toThrow(/permissão/);
     await expect(openVolunteer(deps, own.viewer, plantel)).rejects.toThrow(/permissão/);
     await expect(cancelShiftOf(deps, admin.viewer, plantel, id)).rejects.toThrow(/não existe mais/);
-    await expect(planShifts(deps, admin.viewer, fresh, { operation: freshId(), planned })).rejects.toThrow(
-      /permissão/,
-    );
-    await takeOwnShift(deps, own.viewer, fresh, id);
+    await expect(
+      planShifts(deps, admin.viewer, freshCommunity, { operation: freshId(), planned }),
+    ).rejects.toThrow(/permissão/);
+    await takeOwnShift(deps, own.viewer, freshCommunity, id);
     await moveShift(id, -210);
-    await confirmVolunteer(deps, theirs.viewer, fresh, { shift: id, userId: own.viewer.id });
-    expect((await openCertificate(deps, own.viewer, fresh)).tally.shifts).toBe(1);
-    expect((await openCommunityDesk(deps, theirs.viewer, fresh)).shifts).toHaveLength(1);
+    await confirmVolunteer(deps, theirs.viewer, freshCommunity, { shift: id, userId: own.viewer.id });
+    expect((await openCertificate(deps, own.viewer, freshCommunity)).tally.shifts).toBe(1);
+    expect((await openCommunityDesk(deps, theirs.viewer, freshCommunity)).shifts).toHaveLength(1);
   });
 });

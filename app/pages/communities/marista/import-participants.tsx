@@ -3,7 +3,7 @@ import { AreaField } from "#app/components/ui/fields.tsx";
 import { FileField } from "#app/components/ui/file-field.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { WideTable } from "#app/components/ui/wide-table.tsx";
-import type { Outcome } from "#app/domain/communities/participants.ts";
+import type { LineOutcome } from "#app/domain/communities/participants.ts";
 import { LARGEST_ROSTER } from "#app/domain/school/roster/sheet.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { communityPaths } from "#app/paths/communities.ts";
@@ -11,7 +11,7 @@ import { plural } from "#app/text/format.ts";
 
 const TOO_LARGE = "O arquivo passa de 5 MB. Apague as outras abas ou divida a lista.";
 
-export function ImportForm({ season }: { season: string }) {
+export function ParticipantsForm({ season }: { season: string }) {
   const form = usePageForm<"file" | "list">({ intents: ["upload"] });
   return (
     <section aria-labelledby="importar">
@@ -48,7 +48,7 @@ export function ImportForm({ season }: { season: string }) {
   );
 }
 
-const outcomeTexts: Readonly<Record<Outcome, string>> = {
+const outcomeTexts: Readonly<Record<LineOutcome, string>> = {
   added: "entra",
   changed: "muda",
   same: "já está",
@@ -62,9 +62,9 @@ type Line = {
   lastName: string;
   team: string;
   problem: string | null;
-  outcome: Outcome;
+  outcome: LineOutcome;
 };
-type Preview = { id: string; mark: string; counts: Record<Outcome, number>; lines: readonly Line[] };
+type Preview = { id: string; mark: string; counts: Record<LineOutcome, number>; lines: readonly Line[] };
 
 function summaryOf({ added, changed, same, refused }: Preview["counts"]): string {
   return [
@@ -75,48 +75,55 @@ function summaryOf({ added, changed, same, refused }: Preview["counts"]): string
   ].join(", ");
 }
 
+/** Lines that stay out come first. */
+function PreviewTable({ lines }: { lines: readonly Line[] }) {
+  const shown = [...lines].sort(
+    (one, other) => Number(other.outcome === "refused") - Number(one.outcome === "refused"),
+  );
+  return (
+    <WideTable label="Linhas da lista" className="mt-3 max-h-120 overflow-y-auto">
+      <table className="w-full min-w-160 text-left">
+        <thead className="text-sm text-muted">
+          <tr>
+            {["Linha", "Nome", "E-mail", "Unidade", "O que acontece"].map((name) => (
+              <th key={name} scope="col" className="px-4 py-2 font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {shown.map(({ line, firstName, lastName, email, team, outcome, problem }) => (
+            <tr key={`${line}-${email}`}>
+              <td className="px-4 py-2 tabular-nums">{line}</td>
+              <td className="px-4 py-2">
+                {firstName} {lastName}
+              </td>
+              <td className="px-4 py-2">{email}</td>
+              <td className="px-4 py-2">{team}</td>
+              <td className={`px-4 py-2 ${outcome === "refused" ? "text-warning" : ""}`}>
+                {problem ? `${outcomeTexts[outcome]}: ${problem}` : outcomeTexts[outcome]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
 /** What an import will do, line by line. */
 export function ImportPreview({ season, preview }: { season: string; preview: Preview }) {
   const form = usePageForm({ intents: ["confirm"] });
   const { id, mark, counts, lines } = preview;
   const all = counts.added + counts.changed + counts.same + counts.refused;
-  const shown = [...lines].sort(
-    (one, other) => Number(other.outcome === "refused") - Number(one.outcome === "refused"),
-  );
   return (
     <section aria-labelledby="conferencia" className="mt-5">
       <h2 id="conferencia" className="text-lg font-semibold">
         Conferência da lista
       </h2>
       <p className="mt-1 text-muted">{summaryOf(counts)}.</p>
-      <WideTable label="Linhas da lista" className="mt-3 max-h-120 overflow-y-auto">
-        <table className="w-full min-w-160 text-left">
-          <thead className="text-sm text-muted">
-            <tr>
-              {["Linha", "Nome", "E-mail", "Unidade", "O que acontece"].map((name) => (
-                <th key={name} scope="col" className="px-4 py-2 font-medium">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {shown.map(({ line, firstName, lastName, email, team, outcome, problem }) => (
-              <tr key={`${line}-${email}`}>
-                <td className="px-4 py-2 tabular-nums">{line}</td>
-                <td className="px-4 py-2">
-                  {firstName} {lastName}
-                </td>
-                <td className="px-4 py-2">{email}</td>
-                <td className="px-4 py-2">{team}</td>
-                <td className={`px-4 py-2 ${outcome === "refused" ? "text-warning" : ""}`}>
-                  {problem ? `${outcomeTexts[outcome]}: ${problem}` : outcomeTexts[outcome]}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <PreviewTable lines={lines} />
       {lines.length < all && (
         <p className="mt-2 text-sm text-muted">
           As primeiras {lines.length} linhas; os números são de todas.

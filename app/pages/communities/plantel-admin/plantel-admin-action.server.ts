@@ -18,7 +18,7 @@ export type DeskField = ShiftField | DecisionField | "content" | "link";
 const done = (word: string) => redirectFor(communityPaths.plantelAdmin(word));
 
 /** Requests, shifts and announcements, by intent. */
-export function deskForms(
+export function plantelAdminForms(
   deps: Deps,
   actor: { viewer: Viewer; requestId: string },
   community: Community,

@@ -10,7 +10,7 @@ import { formatAge } from "#app/text/format.ts";
 type Props = { operation: string; notices: SerializeFrom<OpenedDesk>["notices"]; now: number };
 
 /** Tells the community's people something, and shows what they were told. */
-export function AnnouncementForm({ operation, notices, now }: Props) {
+export function CommunityNoticeForm({ operation, notices, now }: Props) {
   const form = usePageForm<"content" | "link">({ intents: ["tell"] });
   return (
     <section aria-labelledby="recado">

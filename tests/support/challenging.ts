@@ -1,0 +1,110 @@
+import { expect } from "vitest";
+import { weeksOf } from "#app/domain/communities/challenge.ts";
+import { type Community, communities } from "#app/domain/communities/community.ts";
+import { dayInSaoPaulo, SAO_PAULO_OFFSET } from "#app/domain/progress/week.ts";
+import {
+  addSet,
+  createSeason,
+  openChallengeDesk,
+} from "#app/services/communities/manage-challenge.server.ts";
+import { bindings } from "./bindings.ts";
+import { door } from "./door.ts";
+import { freshId, visitorDeps } from "./given.ts";
+import { givenKnown, type Known } from "./given-admin.ts";
+
+const deps = visitorDeps();
+const DAY = 86_400;
+/** The page of the challenge's admins. */
+export const home = "/escolas/marista";
+
+/** A community that no line of the product knows. */
+export const freshCommunity: Community & { code: "PODION" } = {
+  code: "PODION",
+  name: "Nova",
+  members: ["podionUser"],
+  admins: ["beta"],
+  brand: { colour: "#000", letter: "N" },
+  menu: [],
+  challenge: null,
+  ranking: { points: 7 },
+  catalogue: [],
+};
+
+/** An admin of the challenge, and what its set asks. */
+export type Challenger = { admin: Known; codes: readonly string[] };
+
+/** A member of the community. */
+export function givenStudent(firstName = "Bia"): Promise<Known> {
+  return givenKnown({ claims: ["maristaUser"], firstName });
+}
+
+/** Midnight in São Paulo, so many days from today. */
+function dayStart(days: number): number {
+  return (dayInSaoPaulo(deps.now()) + days) * DAY - SAO_PAULO_OFFSET;
+}
+
+/** Changes the database. */
+export async function run(sql: string, ...values: (string | number)[]): Promise<void> {
+  await bindings.DB.prepare(sql)
+    .bind(...values)
+    .run();
+}
+
+/** A season around today with the set of this week, the only one that goes on. */
+export async function givenSeason({ admin, codes }: Challenger, of: Community = communities.MARISTA) {
+  const [id, set] = [freshId(), freshId()];
+  const seasons = "SELECT num FROM challenge_seasons WHERE community = ?";
+  await run(
+    `UPDATE challenge_sets SET closed_at = 1 WHERE closed_at IS NULL AND season IN (${seasons})`,
+    of.code,
+  );
+  await run(
+    "UPDATE challenge_seasons SET starts_at = starts_at - ?1, ends_at = ends_at - ?1, closed_at = 1 WHERE community = ?2",
+    400 * DAY,
+    of.code,
+  );
+  const season = { name: `Temporada ${id.slice(0, 4)}`, startsAt: dayStart(-1), endsAt: dayStart(3) };
+  await createSeason(deps, admin.viewer, of, { operation: id, season });
+  const week =
+    weeksOf(season).find((each) => Date.parse(`${each}T03:00:00Z`) / 1000 + 7 * DAY > deps.now()) ?? "";
+  await addSet(deps, admin.viewer, of, { operation: set, season: id, week, list: "", codes });
+  return { id, set, name: season.name };
+}
+
+/** Posts a form as somebody. */
+export function post(of: Known, path: string, fields: Record<string, string>): Promise<Response> {
+  return door.post(path, fields, { cookie: of.cookie });
+}
+
+/** Sends a list for its preview. */
+export async function bring(admin: Known, season: string, list: string) {
+  const uploaded = await post(admin, home, { intent: "upload", season, list });
+  const location = new URL(uploaded.headers.get("Location") ?? "", "https://farol.test");
+  return { status: uploaded.status, id: location.searchParams.get("lista") ?? "" };
+}
+
+/** Imports participants: the list is confirmed as it was shown. */
+export async function join(admin: Known, season: string, people: readonly [Known, string][]): Promise<void> {
+  const lines = people.map(([each, team]) => `${each.viewer.firstName} Lima;${each.person.email};${team}`);
+  const { id } = await bring(admin, season, ["Nome;E-mail;Unidade", ...lines].join("\n"));
+  const desk = await openChallengeDesk(deps, admin.viewer, communities.MARISTA, { season, importId: id });
+  const fields = { intent: "confirm", season, import: id, mark: desk.preview?.mark ?? "" };
+  expect((await post(admin, home, fields)).status).toBe(302);
+}
+
+/** An answer to a question. */
+export function give(of: Known, code: string, userAnswer: string) {
+  return door.call(
+    "answerQuestion",
+    { qid: code, userAnswer, operationId: freshId() },
+    { cookie: of.cookie },
+  );
+}
+
+/** The number `n` of a statement. */
+export async function countOf(sql: string, ...values: (string | number)[]): Promise<number> {
+  const row = await bindings.DB.prepare(sql)
+    .bind(...values)
+    .first<number>("n");
+  return row ?? 0;
+}
