@@ -11,6 +11,7 @@ import { demoSchools } from "#content/demo-schools.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
+import { seedCommunities } from "./seed-communities.ts";
 import { seedDemoSchool } from "./seed-demo-school.ts";
 import { seedEssayThemes } from "./seed-essay-themes.ts";
 import { seedHistory } from "./seed-history.ts";
@@ -83,7 +84,8 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
   const mocks = isNew ? await seedMocks(platform.deps) : 0;
   const mentees = isNew ? await seedMentoring(platform.deps) : 0;
+  const communities = isNew ? await seedCommunities(platform.deps) : 0;
   const threads = isNew ? await seedThreads(platform.deps) : 0;
   const tracks = await seedTracks(platform, { overAuthors: false });
-  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${tracks.length} trilhas, ${mentees} mentorada, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${tracks.length} trilhas, ${mentees} mentorada, ${communities} comunidades, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
 }
