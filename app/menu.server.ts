@@ -1,4 +1,3 @@
-import { communityMenu } from "./access/community-menu.ts";
 import { type Holder, holdsAny } from "./access/decide.ts";
 import { hasPage } from "./access/has-page.ts";
 import type { Grant } from "./access/rules.ts";
@@ -51,12 +50,6 @@ type SchoolEntry = Entry & { path: (schoolId: string) => string };
 const everybody = ["anyone"] as const;
 const adminOnly = ["admin"] as const;
 
-/** What each community brings (spec 000 §2). */
-const ofCommunities: readonly GeneralEntry[] = communityMenu.map(({ page, ...item }) => ({
-  ...item,
-  path: () => communityPaths[page](),
-}));
-
 /** Spec 000 §2. A visitor's start is the front page. */
 const general: readonly GeneralEntry[] = [
   {
@@ -98,7 +91,18 @@ const general: readonly GeneralEntry[] = [
     grants: ["moderator", "mentor"],
   },
   { title: "Mentoria", icon: "graduation-cap", path: () => mentoringPaths.week(), grants: ["mentee"] },
-  ...ofCommunities,
+  {
+    title: "Adm Plantel",
+    icon: "landmark",
+    path: () => communityPaths.plantelAdmin(),
+    grants: ["plantelAdmin"],
+  },
+  {
+    title: "Desafio Marista",
+    icon: "trophy",
+    path: communityPaths.maristaChallenge,
+    grants: ["maristaUser", "maristaAdmin"],
+  },
   {
     title: "Pedidos de acesso",
     icon: "user-round-check",

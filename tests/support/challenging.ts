@@ -24,7 +24,6 @@ export const freshCommunity: Community & { code: "PODION" } = {
   members: ["podionUser"],
   admins: ["beta"],
   brand: { colour: "#000", letter: "N" },
-  menu: [],
   challenge: null,
   ranking: { points: 7 },
   catalogue: [],

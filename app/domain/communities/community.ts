@@ -1,9 +1,6 @@
 import { campaigns } from "../campaigns/campaign.ts";
 
-/** A page of a community, by its name in `app/paths/communities.ts`. */
-export type CommunityPage = "plantelAdmin" | "maristaChallenge";
-
-/** All that a community is: its pages, its menu and its services read it from here. */
+/** All that a community is: its pages and services read it from here, and its lines of the menu name its claims. */
 export type Community = {
   code: string;
   name: string;
@@ -13,7 +10,6 @@ export type Community = {
   admins: readonly string[];
   /** `colour`: of its mark, on white letters. */
   brand: { colour: string; letter: string };
-  menu: readonly { title: string; icon: string; page: CommunityPage; grants: readonly string[] }[];
   /** Where its challenge is, if it has one. */
   challenge: "maristaChallenge" | null;
   /** Points of a right answer in its challenge. */
@@ -27,9 +23,6 @@ export const communities = {
     ...campaigns.PLANTEL,
     code: "PLANTEL",
     brand: { colour: "#7a3e0a", letter: "P" },
-    menu: [
-      { title: "Adm Plantel", icon: "landmark", page: "plantelAdmin", grants: campaigns.PLANTEL.admins },
-    ],
     challenge: null,
     ranking: { points: 10 },
     catalogue: [],
@@ -38,7 +31,6 @@ export const communities = {
     ...campaigns.AZAMBUJA,
     code: "AZAMBUJA",
     brand: { colour: "#14532d", letter: "A" },
-    menu: [],
     challenge: null,
     ranking: { points: 10 },
     catalogue: [],
@@ -47,14 +39,6 @@ export const communities = {
     ...campaigns.MARISTA,
     code: "MARISTA",
     brand: { colour: "#1d3f8f", letter: "M" },
-    menu: [
-      {
-        title: "Desafio Marista",
-        icon: "trophy",
-        page: "maristaChallenge",
-        grants: campaigns.MARISTA.members,
-      },
-    ],
     challenge: "maristaChallenge",
     ranking: { points: 10 },
     catalogue: ["ENEM"],
@@ -63,7 +47,6 @@ export const communities = {
     ...campaigns.PODION,
     code: "PODION",
     brand: { colour: "#5b2a86", letter: "P" },
-    menu: [],
     challenge: null,
     ranking: { points: 10 },
     catalogue: [],

@@ -11,7 +11,7 @@ const presence = pick(columns(shiftPeople, "p"), "confirmedAt");
 const taken = int(sql`(SELECT count(*) FROM shift_people x WHERE x.shift = s.num)`);
 /** Shifts on a page, and that a community may have ahead. */
 const MOST_SHOWN = 120;
-export const MOST_AHEAD = 300;
+const MOST_AHEAD = 300;
 /** Shifts that a certificate counts. */
 const MOST_SERVED = 1000;
 const ANSWERED_SHOWN = 40;

@@ -96,8 +96,6 @@ export async function openChallengeDesk(deps: Deps, viewer: Viewer, community: P
   };
 }
 
-export type OpenedChallengeDesk = Awaited<ReturnType<typeof openChallengeDesk>>;
-
 function checked(operation: string): string {
   if (!/^[0-9a-f]{32}$/.test(operation)) throw new AppError("invalid-body");
   return operation;
