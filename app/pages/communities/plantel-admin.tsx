@@ -40,7 +40,6 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("plantelAdmin", args);
   const actor = { viewer, requestId: context.requestId };
   return handleForm<DeskField>(args.request, plantelAdminForms(deps, actor, community), {
-    "invalid-notification": "content",
     "invalid-notification-link": "link",
   });
 }

@@ -54,7 +54,7 @@ describe("the end of a season", () => {
       "SELECT count(*) AS n FROM challenge_scores x JOIN challenge_sets c ON c.num = x.challenge_set WHERE c.id = ?";
     expect(await countOf(scores, season.set)).toBe(1);
     const told = async (of: Known) =>
-      (await listNotifications(deps, of.viewer))
+      (await listNotifications(later, of.viewer))
         .map(({ content }) => content)
         .filter((each) => each.includes(season.name));
     expect(await told(one)).toEqual([`${season.name} terminou, e a sua equipe, Recife, ficou em 1º lugar!`]);
@@ -92,7 +92,7 @@ describe("the end of a season", () => {
     const later = { ...deps, now: () => deps.now() + 5 };
     await closeChallenges(later);
     await closeChallenges(later);
-    const told = (await listNotifications(deps, student.viewer)).filter(({ content }) =>
+    const told = (await listNotifications(later, student.viewer)).filter(({ content }) =>
       content.includes(season.name),
     );
     expect(told).toHaveLength(1);

@@ -2,6 +2,7 @@ import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { Community } from "#app/domain/communities/community.ts";
 import { readShifts, type ShiftField } from "#app/domain/communities/shift.ts";
+import { LONGEST_CONTENT } from "#app/domain/notifications/notification.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { communityPaths } from "#app/paths/communities.ts";
 import {
@@ -49,9 +50,12 @@ export function plantelAdminForms(
       return done("confirmado");
     },
     tell: async (form) => {
+      const content = form.text("content", 4000).trim();
+      if (content === "" || content.length > LONGEST_CONTENT)
+        return { problems: { content: `Escreva o recado, com até ${LONGEST_CONTENT} caracteres.` } };
       await tellCommunity(deps, viewer, community, {
         operation: form.text("operation", 32),
-        content: form.text("content", 4000).trim(),
+        content,
         link: form.text("link", 1000).trim(),
         requestId,
       });
