@@ -78,7 +78,7 @@ test("a month of a student: a short mock exam, an offline day, the score against
 
   // The second day: what was wrong comes back, the exam has a date, and a track begins.
   await visit(page, `${base}/revisao`);
-  const tomorrow = /Amanhã: (\d+)\./.exec(await page.locator("main").innerText())?.[1];
+  const tomorrow = /Amanhã: (\d+)\./.exec((await page.locator("main").textContent()) ?? "")?.[1];
   expect(Number(tomorrow)).toBeGreaterThan(0);
   await on(1);
   await visit(page, `${base}/revisao`);
