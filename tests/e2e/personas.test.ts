@@ -63,10 +63,14 @@ const welcomes: Readonly<Record<string, Welcome>> = {
   "mentor-chefe": { ...pro, home: "/mentores", menu: generalMenu("Correção de redações") },
   moderadora: { ...pro, menu: generalMenu("Moderação", "Correção de redações") },
   plantel: pro,
-  "plantel-admin": { ...pro, menu: generalMenu("Pedidos de acesso") },
+  "plantel-admin": { ...pro, menu: generalMenu("Adm Plantel", "Pedidos de acesso") },
   azambuja: pro,
-  marista: pro,
-  "marista-admin": { ...pro, menu: generalMenu("Pedidos de acesso") },
+  marista: { ...pro, menu: generalMenu("Desafio Marista") },
+  "marista-admin": {
+    ...pro,
+    home: "/escolas/marista",
+    menu: generalMenu("Desafio Marista", "Pedidos de acesso"),
+  },
   podion: pro,
   admin: {
     menu: generalMenu("Submeter Exame", "Editar Exame", "Novo Material", "Dashboard Admin"),

@@ -31,7 +31,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/": visitorsOnly,
     "/?login=true": { everybody: 200, "signed-in": "302 /geral?login=true", ...homes("?login=true") },
   },
-  "/geral": { "/geral": { everybody: 200, visitante: "302 /", ...homes("") } },
+  "/geral": { "/geral": { everybody: 200, visitante: "302 /", ...homes(""), "marista-admin": 200 } },
   "/questoes/:institution?/:year?/:subject?": {
     "/questoes": open,
     "/questoes/ENEM/2021/fisica": open,
