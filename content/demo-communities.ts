@@ -18,7 +18,7 @@ export const demoParticipants: readonly { firstName: string; lastName: string; t
 
 /** Demo accounts in the challenge, with how many of each ten questions they get right. */
 export const demoChallengers = [
-  { name: "marista", team: "Unidade Recife", right: 7 },
-  { name: "aluna", team: "Unidade Natal", right: 5 },
-  { name: "pro", team: "Unidade Maceió", right: 8 },
+  { name: "marista", firstName: "Marina", team: "Unidade Recife", right: 7 },
+  { name: "azambuja", firstName: "Artur", team: "Unidade Natal", right: 5 },
+  { name: "podion", firstName: "Paulo", team: "Unidade Maceió", right: 8 },
 ] as const;

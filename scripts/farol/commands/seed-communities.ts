@@ -47,9 +47,9 @@ async function seedShifts(deps: Deps, admin: Viewer, volunteer: Viewer): Promise
 
 /** The season's list, as if it had been imported. */
 async function seedParticipants(deps: Deps, season: string, admin: Viewer): Promise<void> {
-  const known = demoChallengers.map(({ name, team }) => ({
+  const known = demoChallengers.map(({ name, firstName, team }) => ({
     email: `${name}@farol.test`,
-    firstName: name === "aluna" ? "Aluna" : name === "pro" ? "Paulo" : "Marina",
+    firstName,
     lastName: "Demonstração",
     team,
   }));
