@@ -9,7 +9,7 @@ export const demoShifts = [
 
 /** Participants of the demo's challenge beside the demo accounts; nobody has these addresses. */
 export const demoParticipants: readonly { firstName: string; lastName: string; team: string }[] = [
-  { firstName: "Alice", lastName: "Moura", team: "Unidade Recife" },
+  { firstName: "Aline", lastName: "Moura", team: "Unidade Recife" },
   { firstName: "Bento", lastName: "Freire", team: "Unidade Recife" },
   { firstName: "Clara", lastName: "Dantas", team: "Unidade Natal" },
   { firstName: "Davi", lastName: "Nogueira", team: "Unidade Natal" },
@@ -18,7 +18,7 @@ export const demoParticipants: readonly { firstName: string; lastName: string; t
 
 /** Demo accounts in the challenge, with how many of each ten questions they get right. */
 export const demoChallengers = [
-  { name: "marista", firstName: "Marina", team: "Unidade Recife", right: 7 },
-  { name: "azambuja", firstName: "Artur", team: "Unidade Natal", right: 5 },
-  { name: "podion", firstName: "Paulo", team: "Unidade Maceió", right: 8 },
+  { name: "marista", firstName: "Mário", team: "Unidade Recife", right: 7 },
+  { name: "azambuja", firstName: "Alice", team: "Unidade Natal", right: 5 },
+  { name: "podion", firstName: "Pietra", team: "Unidade Maceió", right: 8 },
 ] as const;

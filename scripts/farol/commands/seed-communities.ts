@@ -50,7 +50,7 @@ async function seedParticipants(deps: Deps, season: string, admin: Viewer): Prom
   const known = demoChallengers.map(({ name, firstName, team }) => ({
     email: `${name}@farol.test`,
     firstName,
-    lastName: "Demonstração",
+    lastName: "Oliveira",
     team,
   }));
   const others = demoParticipants.map((each) => ({
