@@ -15,6 +15,8 @@ type Shown = {
   message: string;
   loginRequired: boolean;
   requestId: string | null;
+  /** The network was gone. */
+  cut: boolean;
   /** Whether asking again may help. */
   again: boolean;
 };
@@ -25,6 +27,7 @@ const MISSING: Shown = {
   message: "Parece que você chegou em uma terra que não existe!",
   loginRequired: false,
   requestId: null,
+  cut: false,
   again: false,
 };
 
