@@ -9,7 +9,7 @@ test("a volunteer takes a shift, leaves it, and prints the hours served, on a ph
   await page.getByText(/em 2 plantões/).waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const mine = page.getByText("é seu");
+  const mine = page.getByRole("button", { name: /^Sair do plantão/ });
   const before = await mine.count();
   await page
     .getByRole("button", { name: /^Entrar no plantão/ })

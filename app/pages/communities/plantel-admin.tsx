@@ -102,7 +102,7 @@ export default function PlantelAdmin() {
       </p>
       <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <ShiftList shifts={shifts} now={now} />
-        <NewShiftsForm key={operation} operation={operation} />
+        <NewShiftsForm key={shifts.length} operation={operation} />
         <section aria-labelledby="fila">
           <h2 id="fila" className="text-lg font-semibold">
             Dúvidas sem resposta
