@@ -91,7 +91,7 @@ export default function MaristaHome() {
       <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         {season && (
           <>
-            <WeekSets key={operation} season={season.id} operation={operation} {...desk} />
+            <WeekSets key={desk.sets.length} season={season.id} operation={operation} {...desk} />
             <TeamBoard teams={desk.teams} />
             <Participants season={season.id} participants={desk.participants} />
             <ParticipantsForm season={season.id} />
