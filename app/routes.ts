@@ -71,6 +71,7 @@ const pages = [
   page("mentores/:menteeId/mensagens", "mentoring/mentee-messages"),
   page("redacao", "essays/essays"),
   page("redacao/tema/:themeId", "essays/essay-theme"),
+  page("redacao/evolucao", "essays/essay-progress"),
   page("redacao/:essayId", "essays/essay"),
   page("redacao/:essayId/imprimir", "essays/print-essay"),
   page("redacao/:essayId/versoes", "essays/essay-versions"),
