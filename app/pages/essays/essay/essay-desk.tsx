@@ -2,7 +2,6 @@ import { Form, Link, useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { essayLock } from "#app/calls/essays/essay-lock.ts";
 import { MotivatingTexts } from "#app/components/essays/motivating-texts.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
 import { type EssayUnderPen, useEssay } from "#app/hooks/essays/use-essay.ts";
 import { useSheetCopy } from "#app/hooks/essays/use-sheet-copy.ts";
@@ -15,6 +14,7 @@ import { EssayTimer } from "./essay-timer.tsx";
 import { HandIn } from "./hand-in.tsx";
 import { OtherTab } from "./other-tab.tsx";
 import { OutlinePane } from "./outline-pane.tsx";
+import { type Pane, PaneChoice } from "./pane-choice.tsx";
 import { SheetField } from "./sheet-field.tsx";
 
 const EssayConflict = lazy(async () => ({
@@ -23,52 +23,7 @@ const EssayConflict = lazy(async () => ({
 const PhotoPart = lazy(async () => ({ default: (await import("./photo-part.tsx")).PhotoPart }));
 
 type Props = OpenedEssay & { userId: string };
-type Pane = "texts" | "sheet" | "plan";
 type Way = "text" | "photos";
-
-const panes = [
-  ["texts", "Textos"],
-  ["sheet", "Folha"],
-  ["plan", "Plano"],
-] as const;
-
-type PaneProps = { pane: Pane; onPane: (pane: Pane) => void };
-
-/** On phones one pane at a time; where there is room the sheet stays in sight beside one of the others. */
-function PaneChoice({ pane, onPane }: PaneProps) {
-  const beside = panes.filter(([each]) => each !== "sheet");
-  return (
-    <>
-      <PaneButtons choices={panes} pane={pane} onPane={onPane} className="lg:hidden" />
-      <PaneButtons
-        choices={beside}
-        pane={pane === "plan" ? "plan" : "texts"}
-        onPane={onPane}
-        className="max-lg:hidden"
-      />
-    </>
-  );
-}
-
-type PaneButtonsProps = PaneProps & { choices: readonly (typeof panes)[number][]; className: string };
-
-function PaneButtons({ choices, pane, onPane, className }: PaneButtonsProps) {
-  return (
-    <div className={`mb-3 flex gap-2 ${className}`}>
-      {choices.map(([each, label]) => (
-        <Button
-          key={each}
-          look={pane === each ? "primary" : "secondary"}
-          aria-pressed={pane === each}
-          onClick={() => onPane(each)}
-          className="flex-1"
-        >
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
-}
 
 function WayChoice({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   const look = (isChosen: boolean) =>
