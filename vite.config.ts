@@ -37,7 +37,7 @@ const PAGES = /\/app\/pages\/.+\.tsx$/;
 /** Every page but the question's: what both need is one file too. */
 const OTHERS = /\/app\/pages\/(?!questions\/question(?:\/|\.tsx)).+\.tsx$/;
 /** What any page may need. */
-const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:text|components\/ui|hooks\/ui)\//;
+const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:text|components\/ui|hooks\/ui|styles)\//;
 const QUESTION = /\/app\/pages\/questions\/question\.tsx$/;
 
 /** The device's database, with the first that asks for it. */

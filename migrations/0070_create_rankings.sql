@@ -13,8 +13,10 @@ CREATE TABLE rank_state (
 );
 INSERT INTO rank_state (id) VALUES (1);
 
--- People whose points, exams, state, schools or wish to be listed changed since they were folded.
-CREATE TABLE rank_changed (user_num INTEGER PRIMARY KEY NOT NULL);
+-- People whose points, exams, state, schools or wish to be listed changed since they were folded: a log, one row a change, because
+-- an answer that looked for an earlier mark would read one row more.
+CREATE TABLE rank_changed (user_num INTEGER NOT NULL);
+CREATE INDEX rank_changed_by_person ON rank_changed (user_num);
 
 -- What the boards count of a person. is_hidden: left the ranking.
 CREATE TABLE rank_standings (
@@ -56,24 +58,24 @@ DROP INDEX progress_by_points;
 CREATE TRIGGER progress_marks_rank AFTER UPDATE OF total_points, week_points ON progress
 WHEN NEW.total_points <> OLD.total_points OR NEW.week_points <> OLD.week_points
 BEGIN
-  INSERT OR IGNORE INTO rank_changed (user_num) VALUES (NEW.user_num);
+  INSERT INTO rank_changed (user_num) VALUES (NEW.user_num);
 END;
 
 CREATE TRIGGER users_mark_rank AFTER UPDATE OF schools, suspended_at ON users
 WHEN NEW.schools <> OLD.schools OR NEW.suspended_at IS NOT OLD.suspended_at
 BEGIN
-  INSERT OR IGNORE INTO rank_changed (user_num) VALUES (NEW.num);
+  INSERT INTO rank_changed (user_num) VALUES (NEW.num);
 END;
 
 CREATE TRIGGER profiles_mark_rank AFTER INSERT ON profiles
 BEGIN
-  INSERT OR IGNORE INTO rank_changed (user_num) SELECT num FROM users WHERE id = NEW.user_id;
+  INSERT INTO rank_changed (user_num) SELECT num FROM users WHERE id = NEW.user_id;
 END;
 
 CREATE TRIGGER profiles_remark_rank AFTER UPDATE OF courses, state ON profiles
 WHEN NEW.courses <> OLD.courses OR NEW.state <> OLD.state
 BEGIN
-  INSERT OR IGNORE INTO rank_changed (user_num) SELECT num FROM users WHERE id = NEW.user_id;
+  INSERT INTO rank_changed (user_num) SELECT num FROM users WHERE id = NEW.user_id;
 END;
 
 CREATE TRIGGER rank_standings_go AFTER DELETE ON rank_standings WHEN OLD.groups <> '[]'

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flagColumn, seconds } from "./columns.ts";
 
 /** One row: how far the clock has folded points into the boards (decision 047). */
@@ -21,8 +21,12 @@ export const rankState = sqliteTable(
   (table) => [check("rank_state_id", sql`${table.id} = 1`)],
 );
 
-/** People to fold. */
-export const rankChanged = sqliteTable("rank_changed", { userNum: integer("user_num").primaryKey() });
+/** People to fold: a row a change. */
+export const rankChanged = sqliteTable(
+  "rank_changed",
+  { userNum: integer("user_num").notNull() },
+  (table) => [index("rank_changed_by_person").on(table.userNum)],
+);
 
 /** What the boards count of a person. */
 export const rankStandings = sqliteTable("rank_standings", {

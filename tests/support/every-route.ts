@@ -13,6 +13,7 @@ const defaults: Readonly<Record<string, string>> = {
   subject: "fisica",
   questionId: "00000000",
   caseId: "1",
+  chargeId: "nenhuma",
   threadId: "00000000",
   schoolId: "azambuja",
   userId: "ninguem",

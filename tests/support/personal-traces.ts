@@ -79,7 +79,7 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
   );
   await run("INSERT INTO mock_registrations VALUES (1, ?, 'espanhol')", num);
   await run("INSERT INTO practice_items (user_num, place, choice, changed_at) VALUES (?, 1000, 'A', 1)", num);
-  await run("INSERT OR IGNORE INTO rank_changed VALUES (?)", num);
+  await run("INSERT INTO rank_changed VALUES (?)", num);
   await run("INSERT INTO rank_standings (user_num, points, groups) VALUES (?, 9, '[\"todos\"]')", num);
   await run("INSERT INTO review_plans (user_num) VALUES (?)", num);
   await run(

@@ -54,7 +54,7 @@ export function testReport(
   { others, former, at }: { others: readonly GroupResult[]; former: readonly FormerTest[]; at: number },
 ) {
   const result = practiceResult(items);
-  const before = former.filter(({ gradedAt, graded }) => gradedAt < at && graded > 0).at(-1) ?? null;
+  const before = former.filter(({ gradedAt, graded }) => gradedAt <= at && graded > 0).at(-1) ?? null;
   return {
     all: result.all,
     accuracy: tallyAccuracy(result.all),

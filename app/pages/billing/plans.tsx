@@ -5,7 +5,6 @@ import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { planCards } from "#app/domain/billing/plans.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { aboutPaths } from "#app/paths/about.ts";
-import { billingPaths } from "#app/paths/billing.ts";
 import { contact, product } from "#app/text/product.ts";
 import { PlanCard } from "./plans/plan-card.tsx";
 
@@ -39,8 +38,8 @@ function Questions() {
       </p>
       <h3>E se eu me arrepender?</h3>
       <p>
-        Nos primeiros 7 dias você mesmo cancela, em dois toques, na página dos seus{" "}
-        <Link to={billingPaths.paymentStatus()}>pagamentos</Link>, e recebe o valor inteiro de volta.
+        Nos primeiros 7 dias você mesmo cancela, em dois toques, na página dos seus pagamentos, e recebe o
+        valor inteiro de volta.
       </p>
       <h3>Minha escola ou comunidade é parceira. O que faço?</h3>
       <p>

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { EventKind } from "#app/domain/billing/ledger.ts";
 import type { SaleView } from "#app/domain/billing/sale-views.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { charges, paymentEvents } from "#drizzle/schema/billing.ts";
@@ -10,9 +11,10 @@ const charge = columns(charges, "c");
 const event = columns(paymentEvents, "e");
 const person = pick(outer(columns(users, "u")), "firstName", "lastName", "email");
 
-function hasEvent(...kinds: string[]): SQL {
-  return sql`EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = c.user_num AND e.charge = c.id
-    AND e.kind IN (SELECT value FROM json_each(${JSON.stringify(kinds)})))`;
+/** Of literal kinds: a bound list is read by the planner before the index of the events. */
+function hasEvent(...kinds: EventKind[]): SQL {
+  const among = sql.raw(kinds.map((kind) => `'${kind}'`).join(", "));
+  return sql`EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = c.user_num AND e.charge = c.id AND e.kind IN (${among}))`;
 }
 
 function inView(view: SaleView): SQL {

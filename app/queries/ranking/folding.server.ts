@@ -20,7 +20,7 @@ const SWEPT = 400;
 export function takePeople(db: Database, limit: number) {
   return [
     db.statement(sql`UPDATE rank_state SET seq = seq + 1,
-      taken = (SELECT json_group_array(user_num) FROM (SELECT user_num FROM rank_changed ORDER BY user_num LIMIT ${limit}))
+      taken = (SELECT json_group_array(user_num) FROM (SELECT DISTINCT user_num FROM rank_changed ORDER BY user_num LIMIT ${limit}))
       WHERE id = 1 AND taken IS NULL`),
     db.statement(
       sql`DELETE FROM rank_changed WHERE user_num IN (SELECT j.value FROM rank_state s, json_each(s.taken) j WHERE s.id = 1)`,
@@ -135,7 +135,7 @@ export function writeStep(db: Database, step: FoldStep) {
       sql`DELETE FROM rank_gone WHERE num IN (SELECT value FROM json_each(${JSON.stringify(step.gone)}))`,
     ),
     db.statement(
-      sql`INSERT OR IGNORE INTO rank_changed (user_num) SELECT value FROM json_each(${JSON.stringify(step.again)})`,
+      sql`INSERT INTO rank_changed (user_num) SELECT value FROM json_each(${JSON.stringify(step.again)})`,
     ),
     db.statement(sql`INSERT INTO rank_parts (part, changed) SELECT value, ${seq} FROM json_each(${JSON.stringify(parts)}) WHERE true
       ON CONFLICT (part) DO UPDATE SET changed = excluded.changed`),

@@ -96,6 +96,6 @@ export function setListed(db: Database, userNum: number, isListed: boolean) {
   return [
     db.statement(sql`INSERT INTO rank_standings (user_num, is_hidden) VALUES (CAST(${userNum} AS INTEGER), ${isListed ? 0 : 1})
       ON CONFLICT (user_num) DO UPDATE SET is_hidden = excluded.is_hidden`),
-    db.statement(sql`INSERT OR IGNORE INTO rank_changed (user_num) VALUES (CAST(${userNum} AS INTEGER))`),
+    db.statement(sql`INSERT INTO rank_changed (user_num) VALUES (CAST(${userNum} AS INTEGER))`),
   ] as const;
 }

@@ -144,7 +144,7 @@ describe("what the shell is told of a person", () => {
       supportPhone: "5500911112222",
       newcomer: true,
       chat: { answers: 0, read: 0 },
-      payment: false,
+      payment: true,
     });
     await bindings.DB.prepare("UPDATE users SET profile_complete_at = 1 WHERE email = ?")
       .bind(person.email)

@@ -33,7 +33,10 @@ function viewOf(read: Home, now: number) {
 describe("what a student may do now", () => {
   it("is the review of what they got wrong on another day, its topics, and the day of the exam", async () => {
     const student = await givenViewer();
-    for (const question of [await givenQuestion(), await givenQuestion()])
+    for (const question of [
+      await givenQuestion({ topics: ["Cinemática"] }),
+      await givenQuestion({ topics: ["Cinemática"] }),
+    ])
       await answerWith(student, question, wrongLetter(question));
     const today = visitorDeps().now();
     expect(viewOf(await home(student), today)).toMatchObject({ review: null, daysToExam: null });

@@ -192,7 +192,7 @@ it("none of the home's statements sorts or scans the bank", async () => {
       .bind(...values)
       .all<{ detail: string }>();
     const steps = plan.results.map(({ detail }) => detail).join("\n");
-    expect(steps).not.toMatch(/SCAN (?:questions|answers|users|progress|q|a|p|l)\b/);
+    expect(steps).not.toMatch(/SCAN (?:questions|answers|users|progress|q|a|p|l)\b(?! VIRTUAL)/);
     if (sql.includes("question_filter")) expect(steps).not.toContain("TEMP B-TREE");
   }
 });

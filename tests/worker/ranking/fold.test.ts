@@ -97,7 +97,7 @@ describe("the fold", () => {
     expect(state?.week).toBe(foldedWeeks(later(WEEK).now()).week);
     await expectRecounted(later(WEEK).now());
     expect(Object.keys((await countedBoards()).values)).toContain(`${week}/todos`);
-    await run("INSERT OR IGNORE INTO rank_changed SELECT user_num FROM progress");
+    await run("INSERT INTO rank_changed SELECT user_num FROM progress");
     await foldRanking(later(2 * WEEK));
     expect(Object.keys((await countedBoards()).values)).not.toContain(`${week}/todos`);
     const again = await bindings.DB.prepare("SELECT week_since FROM rank_state").first<{
@@ -106,7 +106,7 @@ describe("the fold", () => {
     await foldRanking(later(2 * WEEK + 60));
     expect(await bindings.DB.prepare("SELECT week_since FROM rank_state").first()).toEqual(again);
     await run("UPDATE rank_state SET week = '', seq = seq + 1");
-    await run("INSERT OR IGNORE INTO rank_changed SELECT user_num FROM progress");
+    await run("INSERT INTO rank_changed SELECT user_num FROM progress");
   });
 
   it("drops who left, was suspended or deleted, and takes back who returns", async () => {
@@ -115,7 +115,7 @@ describe("the fold", () => {
     const [hidden, suspended] = [students[4], students[5]];
     await foldRanking(later());
     await run("UPDATE rank_standings SET is_hidden = 1 WHERE user_num = ?", hidden?.num ?? 0);
-    await run("INSERT OR IGNORE INTO rank_changed VALUES (?)", hidden?.num ?? 0);
+    await run("INSERT INTO rank_changed VALUES (?)", hidden?.num ?? 0);
     await run("UPDATE users SET suspended_at = 1 WHERE num = ?", suspended?.num ?? 0);
     const person = await bindings.DB.prepare("SELECT id, num FROM users WHERE num = ?")
       .bind(gone.num)

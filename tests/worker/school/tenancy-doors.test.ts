@@ -113,6 +113,8 @@ const otherDoors = [
   "GET /imagens/:key{.+}",
   "GET /dev/instancia",
   "GET /dev/emails",
+  "ALL /dev/banco",
+  "POST /avisos-de-pagamento/:provider",
   "ALL /callable/:name",
   "GET /canal/avisos",
   "GET /canal/assistente/:id",

@@ -123,7 +123,9 @@ function AlternativeRow({ alternative, ...group }: RowProps) {
         >
           <Mark state={state} label={label} several={several} />
         </span>
-        <span className={`min-w-0 flex-1 pt-0.5 ${isCut ? "line-through opacity-55" : ""}`}>
+        <span
+          className={`min-w-0 flex-1 pt-0.5 max-[22rem]:overflow-x-auto ${isCut ? "line-through opacity-55" : ""}`}
+        >
           <span className="sr-only">{label}: </span>
           <RichText html={html} inline className="reading-choice" />
           <MarkWords state={state} several={several} />

@@ -28,7 +28,7 @@ export function CouponForm({ offer, coupon: { code, percent } }: Props) {
       </div>
       {percent !== null && (
         <p role="status" className="mt-2 text-success">
-          Cupom {code}: {percent}% a menos.
+          {`Cupom ${code}: ${percent}% a menos.`}
         </p>
       )}
     </Form>

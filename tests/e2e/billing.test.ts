@@ -1,0 +1,63 @@
+import { expect, inject, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { openPage, visit } from "./support/browser.ts";
+import { givenAccount, logIn } from "./support/people.ts";
+
+/** The money of the bank of development: pays the newest bill of a charge, as by the app of a bank. */
+async function payAtBank(charge: string, act: string): Promise<void> {
+  const base = inject("baseUrl");
+  const reply = await fetch(new URL("/dev/banco", base), {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: base },
+    body: new URLSearchParams({ conta: charge, ato: act }),
+  });
+  expect(reply.status).toBe(303);
+}
+
+test("on a phone in the dark, a plan is chosen, paid by Pix, opens live, and is cancelled with all the money back", async () => {
+  const page = await openPage({ screen: "phone", dark: true });
+  await logIn(page, givenAccount("adult"));
+  await visit(page, "/planos");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const pro = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Pro", exact: true }) });
+  await pro.getByRole("link", { name: "6 meses" }).click();
+  await page.getByRole("heading", { level: 1, name: "Plano Pro, 6 meses" }).waitFor();
+  await page.getByText("R$ 179,40", { exact: true }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Ir para o pagamento" }).click();
+  await page.getByText("Aguardando o pagamento").waitFor();
+  const copy = page.getByRole("button", { name: "Copiar código Pix" });
+  await copy.waitFor();
+  const picture = page.getByRole("img", { name: /QR Code do Pix/ });
+  expect((await copy.boundingBox())?.y).toBeLessThan((await picture.boundingBox())?.y ?? 0);
+  expect(await page.getByLabel("Pix copia e cola").inputValue()).toMatch(/^00020126.*6304[0-9A-F]{4}$/);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const charge = new URL(page.url()).searchParams.get("cobranca") ?? "";
+
+  await payAtBank(charge, "pagar-repetido");
+  const confirmed = page
+    .getByRole("status")
+    .filter({ hasText: "Pagamento confirmado. Seu plano Pro vale até" });
+  await confirmed.waitFor();
+  await expect.poll(() => confirmed.evaluate((box) => box === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+
+  await visit(page, "/conta");
+  await page.getByRole("link", { name: "Ver meus pagamentos" }).click();
+  await page.getByText("Seu plano Pro vale até").first().waitFor();
+  await page.getByText("Cancelar plano", { exact: true }).click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancelar e receber R$ 179,40 de volta" }).click();
+  await page.getByText("Você usa a conta gratuita.").waitFor();
+  await page
+    .getByText(/Devolvido|Devolução a caminho/)
+    .first()
+    .waitFor();
+});
