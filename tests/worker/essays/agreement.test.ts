@@ -101,7 +101,7 @@ describe("the copy check", () => {
     const [open] = await openOf(grader);
     const { copy } = await openGrading(depsNow(), grader, open?.num ?? -1);
     expect(copy).toMatchObject({ written: 4, copied: [2, 3], own: 2, least: 8 });
-    expect(copy?.passages).toMatchObject([{ source: 0, from: 2, to: 3, words: 15 }]);
+    expect(copy?.passages).toMatchObject([{ source: 0, from: 2, to: 3, words: 16 }]);
     expect(
       await rowsOf(
         "SELECT status, lines FROM essay_gradings g JOIN essays e ON e.num = g.essay WHERE g.num = ?",

@@ -67,6 +67,7 @@ it("a tab that takes over has every word of the one before, which sends and stor
   await quiet();
   expect(await textOf(known, id)).toBe("Primeira frase.");
   first.sync.put({ text: "Primeira frase. Segunda, sem enviar." });
+  await new Promise((done) => setTimeout(done, 5));
   first.sync.yield();
   await second.sync.start();
   expect(second.sync.essay.text).toBe("Primeira frase. Segunda, sem enviar.");
