@@ -29,18 +29,11 @@ export function AgreementPage({ agreement: { profiles, most }, queue }: Props) {
             <p className="text-muted">
               Todos: {plural(essays, "redação lida por duas pessoas", "redações lidas por duas pessoas")}.
             </p>
-            <RowsTable label={`${name}, todos`} rows={all} />
+            <Rows label={`${name}, todos`} pairs={essays} rows={all} />
             {graders.map(({ grader, name: person, pairs, rows }) => (
               <section key={grader} aria-label={`${person}, ${name}`} className="mt-5">
                 <h3 className="font-semibold">{person}</h3>
-                {pairs < LEAST_PAIRS ? (
-                  <p className="text-muted">
-                    {plural(pairs, "leitura em par", "leituras em par")}: são precisas {LEAST_PAIRS}. Com
-                    menos, o acaso pesa mais do que a pessoa.
-                  </p>
-                ) : (
-                  <RowsTable label={`${name}, ${person}`} rows={rows} />
-                )}
+                <Rows label={`${name}, ${person}`} pairs={pairs} rows={rows} />
               </section>
             ))}
           </section>
@@ -51,7 +44,20 @@ export function AgreementPage({ agreement: { profiles, most }, queue }: Props) {
   );
 }
 
-function RowsTable({ label, rows }: { label: string; rows: readonly AgreementRow[] }) {
+type RowsProps = { label: string; pairs: number; rows: readonly AgreementRow[] };
+
+/** Refused as a whole where there are few pairs. */
+function Rows({ label, pairs, rows }: RowsProps) {
+  if (pairs >= LEAST_PAIRS) return <RowsTable label={label} rows={rows} />;
+  return (
+    <p className="text-muted">
+      {plural(pairs, "leitura em par", "leituras em par")}: são precisas {LEAST_PAIRS}. Com menos, o acaso
+      pesa mais do que quem corrige.
+    </p>
+  );
+}
+
+function RowsTable({ label, rows }: Omit<RowsProps, "pairs">) {
   return (
     <WideTable label={label} className="mt-2">
       <table className="w-full text-left text-sm">

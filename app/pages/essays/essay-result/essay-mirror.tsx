@@ -53,7 +53,7 @@ function MirrorPart({ result, at }: PartProps) {
     <li className="break-inside-avoid py-3">
       <p className="flex justify-between gap-3 font-medium">
         <span>{label}</span>
-        <span>
+        <span className="shrink-0">
           {pointsInWords(grade)} de {pointsInWords(most)}
         </span>
       </p>

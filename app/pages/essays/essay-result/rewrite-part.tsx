@@ -25,7 +25,7 @@ export function RewritePart({ result }: Props) {
         Uma nova tentativa no mesmo tema, que começa com este texto. O que você entregou fica como está.
       </p>
       <FormMessage of={form} className="mt-2" />
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 no-print">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 no-print">
         {draft === null ? (
           <Form of={form} intent="rewrite">
             <Button type="submit" pending={form.pending}>
@@ -41,7 +41,7 @@ export function RewritePart({ result }: Props) {
         >
           Ver sua evolução
         </Link>
-      </p>
+      </div>
       {attempts.length > 1 && <AttemptTable result={result} />}
     </section>
   );
