@@ -20,7 +20,7 @@ function givenBrowser(known: Known) {
       const reply = { intent: "save", done: true, message: null, problems: {}, values: {} };
       return { kind: "answered", reply: { ...reply, saved, handedInAt: 0 } };
     },
-    handIn: async () => ({ kind: "refused", message: "", signIn: false }),
+    handIn: async () => ({ kind: "refused", message: "", signIn: false, reached: false }),
     stored: async (_, id) => {
       const essay = stored.get(id);
       return essay && { ...essay, key: id };

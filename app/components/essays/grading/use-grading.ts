@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { forgetGradingOnDevice, gradingOnDevice } from "#app/calls/essays/grading-store.ts";
 import type { GradingDraft } from "#app/domain/essays/grading-draft.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
@@ -13,10 +13,12 @@ export function useGrading(place: DeskPlace, opened: Opened) {
   const [draft, setDraft] = useState(opened.draft);
   const [past, setPast] = useState<readonly GradingDraft[]>([]);
   const newest = useRef(opened.draft);
+  const typed = useRef(false);
   const { saveSoon, ...saving } = useGradingSaving(place, opened.revision, newest);
 
   function replace(next: GradingDraft): void {
     newest.current = next;
+    typed.current = true;
     setDraft(next);
     saveSoon();
   }
@@ -30,15 +32,14 @@ export function useGrading(place: DeskPlace, opened: Opened) {
     setPast((all) => all.slice(0, -1));
     replace(former);
   }
-  const left = useLeftOnDevice(place, opened, change);
+  const left = useLeftOnDevice(place, { opened, typed, take: change });
   return { draft, change, undo: past.length > 0 ? undo : null, left, ...saving };
 }
 
 /** What this device has and the server has not: taken up, or offered where the reading was saved elsewhere since. */
 function useLeftOnDevice(
   { userId, address }: DeskPlace,
-  opened: Opened,
-  take: (draft: GradingDraft) => void,
+  { opened, typed, take }: { opened: Opened; typed: RefObject<boolean>; take: (draft: GradingDraft) => void },
 ) {
   const [left, setLeft] = useState<GradingDraft | null>(null);
   const latest = useLatest({ opened, take });
@@ -46,7 +47,8 @@ function useLeftOnDevice(
     const look = async () => {
       const stored = await gradingOnDevice(userId, address);
       const { opened: server, take: takeUp } = latest.current;
-      if (!stored) return;
+      // What was typed while the device was read is newer.
+      if (!stored || typed.current) return;
       if (JSON.stringify(stored.draft) === JSON.stringify(server.draft))
         await forgetGradingOnDevice(userId, address);
       else if (stored.revision === server.revision) takeUp(stored.draft);
