@@ -10,7 +10,7 @@ import { startTaskEssay } from "#app/services/essays/start-task-essay.server.ts"
 import { takeEssays, takePanelEssay } from "#app/services/essays/take-essays.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
-import { door, openDoor } from "#tests/support/door.ts";
+import { door, fromOurPage, openDoor } from "#tests/support/door.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { type GivenSchool, givenClass, givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
 import { depsNow, even, grade } from "#tests/support/grading.ts";
@@ -243,18 +243,10 @@ describe("a student's essay of a task", () => {
 
 describe("the board", () => {
   it("shows each student where the work is: all to who made it, a teacher's own classes to others", async () => {
-    const both = await door.post(
-      builder(),
-      new URLSearchParams([
-        ["intent", "task"],
-        ["tema", themeId],
-        ["perfil", "enem"],
-        ["leituras", "1"],
-        ["turma", classes[0]],
-        ["turma", classes[1]],
-      ]),
-      { cookie: author.cookie },
-    );
+    const fields = new URLSearchParams({ intent: "task", tema: themeId, perfil: "enem", leituras: "1" });
+    for (const id of classes) fields.append("turma", id);
+    const sent = { method: "POST", headers: fromOurPage, body: fields, cookie: author.cookie };
+    const both = await door.send(builder(), sent);
     const taskId =
       new URL(both.headers.get("Location") ?? "", "http://f.test").searchParams.get("tarefa") ?? "";
     await start(students[0], taskId);
