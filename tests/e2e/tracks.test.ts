@@ -23,10 +23,8 @@ function keyOf(code: string): string {
 /** Answers a question in the text with its key. */
 async function answerRight(card: Locator): Promise<void> {
   const code = (await card.getAttribute("aria-label"))?.replace("Questão ", "") ?? "";
-  await card
-    .locator("label")
-    .filter({ has: card.getByRole("radio", { name: new RegExp(`^${keyOf(code)}:`) }) })
-    .click();
+  const key = card.page().getByRole("radio", { name: new RegExp(`^${keyOf(code)}:`) });
+  await card.locator("label").filter({ has: key }).click();
   await card.getByRole("button", { name: "Responder", exact: true }).click();
 }
 
