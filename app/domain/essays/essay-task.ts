@@ -3,17 +3,14 @@ import type { SentForm } from "../forms/sent-form.ts";
 import type { EssayExam, MotivatingText } from "./essay.ts";
 import { essayExams, isEssayExam } from "./essay-exams.ts";
 import { essayProfile } from "./essay-profile.ts";
-
-/** Characters. */
-export const LONGEST_THEME_TITLE = 200;
-export const LONGEST_COMMAND = 1500;
-export const LONGEST_MOTIVATING_TEXT = 3000;
-export const LONGEST_TASK_NOTE = 1000;
-/** Motivating texts of a school's own theme. */
-export const MOST_OWN_TEXTS = 3;
-
-/** In the field of the theme: the school writes its own. */
-export const OWN_THEME = "propria";
+import {
+  LONGEST_COMMAND,
+  LONGEST_MOTIVATING_TEXT,
+  LONGEST_TASK_NOTE,
+  LONGEST_THEME_TITLE,
+  MOST_OWN_TEXTS,
+  OWN_THEME,
+} from "./essay-task-limits.ts";
 
 export type EssayTaskField =
   | "tema"

@@ -1,3 +1,4 @@
+import { essayProfiles } from "#app/domain/essays/essay-profile.ts";
 import { noFilter } from "#app/domain/school/people-filter.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { taskToChange, themesOfSchool } from "#app/queries/essays/school-tasks.server.ts";
@@ -33,6 +34,7 @@ export async function openEssayTask(deps: Deps, actor: SchoolActor, id: string |
     school: { id: school.id, name: school.name },
     task: task ?? null,
     themes: { platform, own },
+    profiles: essayProfiles.map((profile) => ({ id: profile.id, name: profile.name })),
     classes: (panel?.classes ?? []).map((each) => ({ id: each.id, name: each.name, year: each.year })),
     staff: people.map((person) => ({ id: person.id, name: fullName(person) })),
   };

@@ -5,7 +5,7 @@ import { AreaField, Problem, SelectField, TextField } from "#app/components/ui/f
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { localTimeOf } from "#app/domain/assessments/local-time.ts";
-import { LONGEST_TASK_NOTE } from "#app/domain/essays/essay-task.ts";
+import { LONGEST_TASK_NOTE } from "#app/domain/essays/essay-task-limits.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { essayPaths } from "#app/paths/essays.ts";
 import type { OpenedEssayTask } from "#app/services/essays/open-essay-task.server.ts";

@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
-import { essayProfiles } from "#app/domain/essays/essay-profile.ts";
 import {
   LONGEST_COMMAND,
   LONGEST_MOTIVATING_TEXT,
   LONGEST_THEME_TITLE,
   MOST_OWN_TEXTS,
   OWN_THEME,
-} from "#app/domain/essays/essay-task.ts";
+} from "#app/domain/essays/essay-task-limits.ts";
 import type { EssayTaskPart, TaskForm } from "./task-form.ts";
 
 /** A theme of the platform or the school's, one that it writes here, and how it is graded. */
-export function ThemePart({ form, opened: { themes, task } }: EssayTaskPart) {
+export function ThemePart({ form, opened: { themes, profiles, task } }: EssayTaskPart) {
   const [chosen, setChosen] = useState(form.value("tema", task?.themeId ?? ""));
   if (task?.isBegun)
     return (
@@ -60,7 +59,7 @@ export function ThemePart({ form, opened: { themes, task } }: EssayTaskPart) {
           name="perfil"
           defaultValue={form.value("perfil", task?.profile ?? "enem")}
           problem={form.problem("perfil")}
-          options={essayProfiles.map(({ id, name }) => ({ value: id, label: name }))}
+          options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
     </fieldset>
