@@ -73,12 +73,13 @@ function problemsOf(form: SentForm, task: EssayTaskInput, now: number): TaskProb
 export function readEssayTask(form: SentForm, now: number): { task: EssayTaskInput; problems: TaskProblems } {
   const profile = form.text("perfil");
   const themeId = form.text("tema", 80);
+  const ids = (name: string) => form.texts(name).filter((id) => id !== "");
   const task: EssayTaskInput = {
     theme: themeId === OWN_THEME ? readOwnTheme(form, profile) : { id: themeId },
     profile,
-    classes: form.texts("turma"),
-    people: form.texts("pessoa"),
-    graders: form.texts("corretor"),
+    classes: ids("turma"),
+    people: ids("pessoa"),
+    graders: ids("corretor"),
     readers: form.text("leituras") === "2" ? 2 : 1,
     opensAt: secondsOfLocalTime(form.text("abre")),
     dueAt: secondsOfLocalTime(form.text("vence")),

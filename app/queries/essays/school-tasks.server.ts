@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { essays, essayTasks, essayThemes } from "#drizzle/schema/essays.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { schoolNumber } from "../school/people.server.ts";
 import { mayChange, mayFollow, mayWriteTask, seesAll, type TaskReader } from "./task-right.server.ts";
 
@@ -51,7 +51,7 @@ const card = {
   id: text(sql`p.id`),
   firstName: text(sql`p.first_name`),
   lastName: text(sql`p.last_name`),
-  class: orNull(json<number>(sql`w.class`)),
+  class: orNull(int(sql`w.class`)),
   ...pick(essay, "state", "submittedAt", "outcome"),
 };
 export type BoardRow = RowOf<typeof card>;

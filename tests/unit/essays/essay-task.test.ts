@@ -71,6 +71,7 @@ describe("a school's task as its form was filled in", () => {
     [{ tema: "propria", titulo: "  " }, "titulo"],
     [{ perfil: "vestibular" }, "perfil"],
     [{ turma: [] }, "turma"],
+    [{ turma: "", pessoa: "" }, "turma"],
     [{ abre: "amanhã" }, "abre"],
     [{ vence: "30/11/2026" }, "vence"],
     [{ vence: "2026-11-24T11:59" }, "vence"],

@@ -118,6 +118,12 @@ describe("the board", () => {
 });
 
 describe("grading a school's essay", () => {
+  // A queue without what others of this file handed in.
+  beforeAll(async () => {
+    given = await givenWritingSchool();
+    ({ school, classes, author, colleague, students } = given);
+  });
+
   it("one reader settles it, for the chosen graders alone, without the author's name", async () => {
     const taskId = await givenEssayTask(given, author, { corretor: colleague.personId });
     const { num, id } = await givenHandedIn(students[0], taskId);

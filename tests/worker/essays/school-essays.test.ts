@@ -120,7 +120,7 @@ describe("asking for an essay", () => {
     const act = (member: Pick<Member, "cookie">, intent: string) =>
       door.post(essayPaths.school(school.id), { intent, tarefa: taskId }, { cookie: member.cookie });
     expect((await act(colleague, "delete")).status).toBe(404);
-    expect((await act(students[2], "delete")).status).toBe(403);
+    expect((await act(students[2], "delete")).status).toBe(401);
     expect((await act(author, "delete")).status).toBe(200);
     expect((await tasksOf(students[2])).map(({ id }) => id)).not.toContain(taskId);
     await expect(boardOf(author, taskId)).rejects.toMatchObject({ code: "essay-task-not-found" });
