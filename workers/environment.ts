@@ -1,6 +1,7 @@
 import type { AssessmentRoom } from "./durable-objects/assessment-room.ts";
 import type { AssistantObject } from "./durable-objects/assistant-object.ts";
 import type { BankObject } from "./durable-objects/bank-object.ts";
+import type { CalendarObject } from "./durable-objects/calendar-object.ts";
 import type { NotebookRoom } from "./durable-objects/notebook-room.ts";
 import type { ThreadRoom } from "./durable-objects/thread-room.ts";
 import type { UserChannel } from "./durable-objects/user-channel.ts";
@@ -23,6 +24,7 @@ export type Environment = {
   NOTEBOOK_ROOM: DurableObjectNamespace<NotebookRoom>;
   ASSESSMENT_ROOM: DurableObjectNamespace<AssessmentRoom>;
   THREAD_ROOM: DurableObjectNamespace<ThreadRoom>;
+  MENTOR_CALENDAR: DurableObjectNamespace<CalendarObject>;
   ASSISTANT_REQUEST: DurableObjectNamespace<AssistantObject>;
   /** The bank of development; bound there only. */
   SANDBOX_BANK?: DurableObjectNamespace<BankObject>;

@@ -22,10 +22,11 @@ export type Platform = { env: Environment; deps: Deps; close: () => Promise<void
 
 /** Channels are unreachable here: tabs update at their next poll or connection. */
 const nothing = async () => {};
-const noRooms: Pick<Deps, "rooms" | "threadRooms" | "assessmentRooms"> = {
+const noRooms: Pick<Deps, "rooms" | "threadRooms" | "assessmentRooms" | "calendars"> = {
   rooms: { tell: nothing, close: nothing },
   threadRooms: { tell: nothing },
   assessmentRooms: { changed: nothing, move: nothing, say: nothing, changeTimes: nothing },
+  calendars: { change: async () => "refused" },
 };
 
 const noChannels: Deps["channels"] = {
