@@ -24,7 +24,6 @@ import * as jobs from "#drizzle/schema/jobs.ts";
 import * as library from "#drizzle/schema/library.ts";
 import * as lists from "#drizzle/schema/lists.ts";
 import * as mail from "#drizzle/schema/mail.ts";
-import * as meetings from "#drizzle/schema/meetings.ts";
 import * as mentoring from "#drizzle/schema/mentoring.ts";
 import * as mentoringMessages from "#drizzle/schema/mentoring-messages.ts";
 import * as mentoringTests from "#drizzle/schema/mentoring-tests.ts";
@@ -75,7 +74,6 @@ const schemas: Record<string, object> = {
   library,
   lists,
   mail,
-  meetings,
   "mentoring-messages": mentoringMessages,
   "mentoring-tests": mentoringTests,
   mentoring,

@@ -23,13 +23,13 @@ const CLOSES_AFTER = HOUR;
 /** Free hours: `weekday` from 0, Monday; minutes of Brasília's day. */
 export type Hours = { weekday: number; starts: number; ends: number };
 /** Epoch seconds. */
-export type Span = { startsAt: number; endsAt: number };
+export type MeetingSpan = { startsAt: number; endsAt: number };
 
 export function isMeetingLength(minutes: number): boolean {
   return MEETING.lengths.some((length) => length === minutes);
 }
 
-export function overlaps(one: Span, other: Span): boolean {
+export function overlaps(one: MeetingSpan, other: MeetingSpan): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
@@ -42,7 +42,7 @@ function weekdayOf(day: number): number {
   return (day + 3) % 7;
 }
 
-type Asked = { hours: readonly Hours[]; taken: readonly Span[]; minutes: number; now: number };
+type Asked = { hours: readonly Hours[]; taken: readonly MeetingSpan[]; minutes: number; now: number };
 
 /** Starts that can be booked, in order, in epoch seconds. */
 export function freeStarts({ hours, taken, minutes, now }: Asked): number[] {
@@ -64,7 +64,7 @@ export function freeStarts({ hours, taken, minutes, now }: Asked): number[] {
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** "14:30" → 870; null: no time of a day. */
-export function minuteOfDay(text: string): number | null {
+function minuteOfDay(text: string): number | null {
   const [, hours, minutes] = CLOCK.exec(text) ?? [];
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
@@ -92,7 +92,7 @@ export function readHours(fields: { weekday: number | null; starts: string; ends
 }
 
 /** Whether the room of a meeting can be entered. */
-export function roomStands({ startsAt, endsAt }: Span, now: number): "early" | "open" | "over" {
+export function roomStands({ startsAt, endsAt }: MeetingSpan, now: number): "early" | "open" | "over" {
   if (now < startsAt - OPENS_BEFORE) return "early";
   return now <= endsAt + CLOSES_AFTER ? "open" : "over";
 }

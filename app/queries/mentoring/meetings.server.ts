@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Hours, LONGEST_MEETING, MOST_HOURS, type Span } from "#app/domain/mentoring/meeting.ts";
-import { meetingPeople, meetings, mentorHours } from "#drizzle/schema/meetings.ts";
+import { type Hours, LONGEST_MEETING, type MeetingSpan, MOST_HOURS } from "#app/domain/mentoring/meeting.ts";
+import { meetingPeople, meetings, mentorHours } from "#drizzle/schema/mentoring.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, json, pick, type RowOf, text } from "../fields.server.ts";
 
@@ -63,7 +63,7 @@ function invited(person: number): SQL {
   return sql`EXISTS (SELECT 1 ${ACCOMPANIED} AND (g.mentor = ${person} OR p.mentee = ${person}))`;
 }
 
-export type MeetingMentee = { id: string; name: string; attended: 0 | 1 | null };
+type MeetingMentee = { id: string; name: string; attended: 0 | 1 | null };
 
 const NAME = sql.raw("x.first_name || ' ' || x.last_name");
 
@@ -103,13 +103,13 @@ export function meetingsOfMentee(db: Database, mentee: number, after: number, mo
   );
 }
 
-function isFree(mentor: SQL, { startsAt, endsAt }: Span, but: string): SQL {
+function isFree(mentor: SQL, { startsAt, endsAt }: MeetingSpan, but: string): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM meetings t WHERE t.mentor = ${mentor} AND t.cancelled_at IS NULL AND t.id <> ${but}
     AND t.starts_at > CAST(${startsAt - LONGEST_MEETING} AS INTEGER) AND t.starts_at < CAST(${endsAt} AS INTEGER)
     AND t.ends_at > CAST(${startsAt} AS INTEGER))`;
 }
 
-export type NewMeeting = Span & {
+export type NewMeeting = MeetingSpan & {
   id: string;
   mentor: number;
   /** Ids of users. */
@@ -149,7 +149,7 @@ export function bookedBefore(db: Database, id: string, by: string) {
   return db.select(own, sql`FROM meetings WHERE id = ${id} AND booked_by = ${by}`);
 }
 
-type Moved = Span & { id: string; mentor: number; at: number };
+type Moved = MeetingSpan & { id: string; mentor: number; at: number };
 
 /** A row if the meeting is still to come and the time is free. */
 export function moveMeeting(db: Database, moved: Moved) {

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { meetingBookedMail } from "#app/domain/accounts/mail/mentoring-mails.ts";
-import { isMeetingLength, MEETING, type Span } from "#app/domain/mentoring/meeting.ts";
+import { isMeetingLength, MEETING, type MeetingSpan } from "#app/domain/mentoring/meeting.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { insertMentoringMailToGuardian } from "#app/queries/accounts/account-mail.server.ts";
@@ -15,7 +15,7 @@ import type { CalendarOutcome } from "./calendar-change.ts";
 /** `operation`: the meeting's id; again books nothing. `startsAt`: epoch seconds. */
 type Asked = { operation: string; startsAt: number; minutes: number };
 
-function spanOf({ startsAt, minutes }: Pick<Asked, "startsAt" | "minutes">): Span {
+function spanOf({ startsAt, minutes }: Pick<Asked, "startsAt" | "minutes">): MeetingSpan {
   if (!isMeetingLength(minutes)) throw new AppError("invalid-body");
   return { startsAt, endsAt: startsAt + minutes * 60 };
 }
@@ -25,16 +25,13 @@ function checkedId(operation: string): string {
   return operation;
 }
 
-const refusals = {
-  taken: "meeting-taken",
-  "not-offered": "meeting-not-offered",
-  "too-many": "too-many-meetings",
-} as const;
-
-/** Whether it is new. */
-function settled(outcome: CalendarOutcome, refused: "mentee-not-found" | "meeting-over"): boolean {
-  if (outcome === "done" || outcome === "again") return outcome === "done";
-  throw new AppError(outcome === "refused" ? refused : refusals[outcome]);
+/** Whether it is new. `refused`: what it means that nothing was written. */
+function settled(outcome: CalendarOutcome, refused: AppError): boolean {
+  if (outcome === "refused") throw refused;
+  if (outcome === "taken") throw new AppError("meeting-taken");
+  if (outcome === "not-offered") throw new AppError("meeting-not-offered");
+  if (outcome === "too-many") throw new AppError("too-many-meetings");
+  return outcome === "done";
 }
 
 /** A minor's guardian learns of every meeting that is booked. */
@@ -57,7 +54,7 @@ export async function bookWithMentor(deps: Deps, viewer: Viewer, asked: Asked): 
   if (!mentor) throw new AppError("mentor-missing");
   const booked = { id, mentor: mentor.num, mentees: [viewer.id], by: viewer.id, at: deps.now(), ...span };
   const outcome = await deps.calendars.change({ kind: "book", bookedBy: viewer.num, ...booked });
-  if (!settled(outcome, "meeting-over")) return;
+  if (!settled(outcome, new AppError("mentor-missing"))) return;
   const when = formatMeeting(span.startsAt);
   await tellPerson(deps, {
     id: `encontro-${id}-marcado`,
@@ -83,7 +80,7 @@ export async function bookWithMentees(
   // A read of this request, so that an outdated session books nothing.
   await deps.read(meetingFor(deps.db, id, viewer.num));
   const outcome = await deps.calendars.change({ kind: "book", bookedBy: null, ...booked });
-  if (!settled(outcome, "mentee-not-found")) return;
+  if (!settled(outcome, new AppError("mentee-not-found"))) return;
   const when = formatMeeting(span.startsAt);
   const [[meeting]] = await deps.read(meetingFor(deps.db, id, viewer.num));
   for (const { id: userId, name } of meeting?.mentees ?? []) {
@@ -118,7 +115,7 @@ export async function moveMeetingTo(
     bookedBy: isMentor ? null : viewer.num,
     ...span,
   });
-  settled(outcome, "meeting-over");
+  settled(outcome, new AppError("meeting-over"));
   await tellOthers(deps, viewer, meeting, {
     word: `remarcado-${startsAt}-${meeting.revision + 1}`,
     text: `${viewer.firstName} passou o encontro de ${formatMeeting(meeting.startsAt)} para ${formatMeeting(startsAt)}.`,

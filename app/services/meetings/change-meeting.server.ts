@@ -26,7 +26,7 @@ export async function cancelOwnMeeting(deps: Deps, viewer: Viewer, id: string): 
 }
 
 /** The mentor says who came. Throws meeting-not-begun, also for another's. */
-export async function markAttendance(
+export async function markWhoCame(
   deps: Deps,
   viewer: Viewer,
   marked: { id: string; mentee: string; attended: boolean },

@@ -9,7 +9,7 @@ import { bookWithMentees, moveMeetingTo } from "#app/services/meetings/book-meet
 import {
   addHours,
   cancelOwnMeeting,
-  markAttendance,
+  markWhoCame,
   removeHours,
 } from "#app/services/meetings/change-meeting.server.ts";
 
@@ -53,7 +53,7 @@ export function mentorMeetingForms(
     },
     attend: async (form) => {
       const attended = form.text("attended") === "sim";
-      await markAttendance(deps, viewer, {
+      await markWhoCame(deps, viewer, {
         id: form.text("meeting", 64),
         mentee: form.text("mentee", 64),
         attended,
