@@ -67,6 +67,7 @@ const pages = [
   page("relatorio-da-mentoria/:token", "mentoring/shared-report"),
   page("mentores", "mentoring/mentors"),
   page("mentores/encontros", "meetings/mentor-meetings"),
+  page("reuniao/:meetingId", "meetings/meeting"),
   { path: "encontros/:meetingId/agenda.ics", file: "pages/meetings/calendar-file.ts" },
   page("mentores/guia", "mentoring/guide"),
   page("mentores/distribuicao", "mentoring/distribution"),

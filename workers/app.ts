@@ -55,6 +55,7 @@ async function runClock(event: ScheduledController, env: Environment): Promise<v
 
 export { AssessmentRoom } from "./durable-objects/assessment-room.ts";
 export { AssistantRequest } from "./durable-objects/assistant-request.ts";
+export { MeetingRoom } from "./durable-objects/meeting-room.ts";
 export { MentorCalendar } from "./durable-objects/mentor-calendar.ts";
 export { NotebookRoom } from "./durable-objects/notebook-room.ts";
 export { SandboxBank } from "./durable-objects/sandbox-bank.ts";

@@ -63,6 +63,9 @@ export type AssessmentRooms = {
 /** One line for every mentor's calendar: changes of the same one run one after the other. */
 export type Calendars = { change(change: CalendarChange): Promise<CalendarOutcome> };
 
+/** As browsers take them. */
+export type IceServer = { urls: string[]; username?: string; credential?: string };
+
 /** The objects of requests to the assistant, and who answers them. */
 export type AssistantRequests = {
   model: AnswerModel;
@@ -155,6 +158,8 @@ export type Deps = {
   threadRooms: ThreadRooms;
   assessmentRooms: AssessmentRooms;
   calendars: Calendars;
+  /** By which the browsers of a meeting find each other, with credentials for one person. */
+  iceServers: (person: string) => Promise<IceServer[]>;
   assistant: AssistantRequests;
   publicCache: PublicCache;
   /** Our origin without trailing slash, for links in mails: from the configuration, never a request's Host header. */

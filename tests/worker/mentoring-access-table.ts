@@ -35,6 +35,7 @@ export const mentoringReads: Readonly<Record<string, Record<string, Row>>> = {
     "/mentoria/encontros?duracao=60": mentees,
     "/mentoria/encontros?duracao=x&remarcar=nada": mentees,
   },
+  "/reuniao/:meetingId": { "/reuniao/nenhum": { everybody: 401, "signed-in": 404 } },
   "/encontros/:meetingId/agenda.ics": {
     "/encontros/nenhum/agenda.ics": { everybody: 401, "signed-in": 404 },
   },

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
@@ -23,11 +22,11 @@ function CancelMeeting({ id }: { id: string }) {
   );
 }
 
-type Props = { meeting: MeetingView; who: string; moveTo: string; now: number; children?: ReactNode };
+type Props = { meeting: MeetingView; who: string; moveTo: string; now: number };
 
 /** A meeting to come, and what can be done with it. `who`: the others; `moveTo`: the page that chooses another time. */
-export function MeetingLine({ meeting, who, moveTo, now, children }: Props) {
-  const { id, startsAt, endsAt } = meeting;
+export function MeetingLine({ meeting, who, moveTo, now }: Props) {
+  const { id, startsAt, endsAt, room } = meeting;
   return (
     <li className="p-4">
       <p className="font-semibold break-words">{who}</p>
@@ -35,7 +34,13 @@ export function MeetingLine({ meeting, who, moveTo, now, children }: Props) {
         <MeetingTime at={startsAt} />, {(endsAt - startsAt) / 60} minutos
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-5">
-        {children}
+        <ButtonLink
+          reloadDocument
+          look={room === "open" ? "primary" : "secondary"}
+          to={mentoringPaths.meeting(id)}
+        >
+          Entrar na sala
+        </ButtonLink>
         <a href={mentoringPaths.calendarFile(id)} className={LINK}>
           Pôr na agenda (.ics)
         </a>

@@ -97,11 +97,6 @@ export function roomStands({ startsAt, endsAt }: MeetingSpan, now: number): "ear
   return now <= endsAt + CLOSES_AFTER ? "open" : "over";
 }
 
-/** Latest end, in epoch seconds, of a meeting whose room is closed. */
-export function lastOpenEnd(now: number): number {
-  return now - CLOSES_AFTER;
-}
-
 /** Reminders and how many seconds before a meeting they are due. */
 export const reminders = [
   { word: "dia", before: DAY },

@@ -78,8 +78,7 @@ export async function openMentorMeetings(deps: Deps, viewer: Viewer, moving: str
 export async function openCalendarFile(deps: Deps, viewer: Viewer, id: string): Promise<string> {
   const [[row]] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!row) throw new AppError("meeting-not-found");
-  const isMentor = row.mentorNum === viewer.num;
-  const others = isMentor ? row.mentees.map(({ name }) => name).join(", ") : row.mentor;
+  const others = row.mentorNum === viewer.num ? row.mentees.map(({ name }) => name).join(", ") : row.mentor;
   const { startsAt, endsAt, revision, cancelledAt } = row;
   return calendarFile({
     id,
@@ -88,7 +87,7 @@ export async function openCalendarFile(deps: Deps, viewer: Viewer, id: string): 
     endsAt,
     isCancelled: cancelledAt !== null,
     title: `Mentoria com ${others}`,
-    link: deps.publicUrl() + (isMentor ? mentoringPaths.mentorMeetings() : mentoringPaths.ownMeetings()),
+    link: deps.publicUrl() + mentoringPaths.meeting(id),
     now: deps.now(),
   });
 }

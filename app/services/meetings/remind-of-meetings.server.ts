@@ -16,7 +16,7 @@ export async function remindOfMeetings(deps: Deps): Promise<void> {
         id: `encontro-${id}-${revision}-${word}-${userNum}`,
         userId,
         content: `Lembrete: encontro com ${isMentor ? mentee : mentor}, ${formatMeeting(startsAt)}.`,
-        link: isMentor ? mentoringPaths.mentorMeetings() : mentoringPaths.ownMeetings(),
+        link: mentoringPaths.meeting(id),
       });
     }
   }

@@ -4,7 +4,6 @@ import {
   clockOfMinute,
   freeStarts,
   isMeetingLength,
-  lastOpenEnd,
   momentOf,
   readHours,
   reminderDue,
@@ -95,7 +94,6 @@ it("opens the room a quarter of an hour before and closes it an hour after", () 
   expect(roomStands(span, now - 900)).toBe("open");
   expect(roomStands(span, now + 1800 + 3600)).toBe("open");
   expect(roomStands(span, now + 1800 + 3601)).toBe("over");
-  expect(lastOpenEnd(now)).toBe(now - 3600);
 });
 
 it("reminds a day before, then an hour before, never after the start", () => {

@@ -2,7 +2,6 @@ import { evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { openMentorMeetings, openOwnMeetings } from "#app/services/meetings/open-meetings.server.ts";
-import { remindOfMeetings } from "#app/services/meetings/remind-of-meetings.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -221,29 +220,4 @@ it("keeps a mentor's free hours, in half hours and not too many", async () => {
     ),
   );
   expect((await add("20:00", "21:00")).status).toBe(409);
-});
-
-it("reminds both a day and an hour before, once each, and again after a move", async () => {
-  const { mentor, mentee } = await givenBookable();
-  const starts = halfHourAfter(deps.now() + 5 * DAY);
-  const id = await givenMeeting(mentor, [mentee], starts);
-  const at = (before: number) => ({ ...deps, now: () => starts - before });
-  const told = (of: Known) =>
-    contents(of).then((all) => all.filter((text) => text.startsWith("Lembrete: ")).length);
-  for (const [before, expected] of [
-    [2 * DAY, 0],
-    [DAY, 1],
-    [DAY - 900, 1],
-    [3600, 2],
-    [900, 2],
-  ] as const) {
-    await remindOfMeetings(at(before));
-    expect([await told(mentor), await told(mentee)]).toEqual([expected, expected]);
-  }
-  await bindings.DB.prepare("UPDATE meetings SET revision = 1 WHERE id = ?").bind(id).run();
-  await remindOfMeetings(at(800));
-  expect(await told(mentee)).toBe(3);
-  await bindings.DB.prepare("UPDATE meetings SET cancelled_at = 1, revision = 2 WHERE id = ?").bind(id).run();
-  await remindOfMeetings(at(700));
-  expect(await told(mentee)).toBe(3);
 });
