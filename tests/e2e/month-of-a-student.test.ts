@@ -13,6 +13,13 @@ import { emailsOf } from "./support/waiting-people.ts";
 const SUNDAY = 6;
 const MINUTE = 1 / 1440;
 
+/** The day so many days from now, in Brasília. */
+function dayAfter(days: number): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format(
+    Date.now() + days * 86_400_000,
+  );
+}
+
 /** Opens a mock exam's door and begins it. */
 async function begin(
   page: Page,
@@ -69,6 +76,32 @@ test("a month of a student: a short mock exam, an offline day, the score against
   await page.getByRole("heading", { name: "Sua nota" }).waitFor();
   expect(await page.getByText(/da anterior, de|anterior, de/).count()).toBe(0);
 
+  // The second day: what was wrong comes back, the exam has a date, and a track begins.
+  await visit(page, `${base}/revisao`);
+  const tomorrow = /Amanhã: (\d+)\./.exec((await page.locator("main").textContent()) ?? "")?.[1];
+  expect(Number(tomorrow)).toBeGreaterThan(0);
+  await on(1);
+  await visit(page, `${base}/revisao`);
+  await page.getByText(new RegExp(`^${tomorrow} quest(?:ão|ões) para hoje`)).waitFor();
+  await page.getByText("Ajustes", { exact: true }).click();
+  await page.getByLabel("Dia da sua prova").fill(dayAfter(40));
+  await button(page, "Salvar ajustes").click();
+  await page.getByText("Pronto. Vale a partir da próxima resposta.").waitFor();
+  await button(page, "Começar").click();
+  await page.getByText(`Questão 1 de ${tomorrow}`).waitFor();
+  await alternativeRow(page, "A").click();
+  await button(page, "Responder").click();
+  await page.getByText(/^(?:Certa|Errada)\. Volta (?:amanhã|em \d+ dias)\.$/).waitFor();
+  await visit(page, `${base}/trilhas/fisica-ita/muv`);
+  await page.getByRole("link", { name: "Continuar", exact: true }).click();
+  await page.getByRole("heading", { name: /^Exemplo: / }).waitFor();
+  await expect
+    .poll(async () => {
+      await visit(page, `${base}/trilhas`);
+      return page.getByText("Movimento uniformemente variado, passo 2 de").count();
+    })
+    .toBe(1);
+
   // The third day has no network from the first question on; the fourth sends what was answered.
   await on(3);
   await begin(page, base, "Ciências da Natureza", "Treino");
@@ -122,6 +155,9 @@ test("a month of a student: a short mock exam, an offline day, the score against
   await on(28);
   await visit(page, `${base}/geral`);
   await page.getByText("A semana está começando").waitFor();
+  await page.getByText("Faltam 12 dias para a sua prova.").waitFor();
+  await visit(page, `${base}/trilhas`);
+  await page.getByText("Movimento uniformemente variado, passo 2 de").waitFor();
   await visit(page, `${base}/simulados`);
   expect(await page.getByRole("region", { name: "Seus simulados" }).getByRole("listitem").count()).toBe(4);
 });

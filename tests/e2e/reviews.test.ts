@@ -66,7 +66,7 @@ test("what was marked in a session comes back on a phone, says when, is undone a
   await page.getByText(/^Por hoje é isso\. Amanhã: \d\.$/).waitFor();
   await page.getByRole("link", { name: "Ver a revisão" }).click();
   await page.getByText("Por hoje é isso.").waitFor();
-  await page.getByText("Ajustes").click();
+  await page.getByText("Ajustes", { exact: true }).click();
   await page.getByLabel("Questões por dia, no máximo").fill("0");
   await button(page, "Salvar ajustes").click();
   await page.getByText("Escolha de 1 a 200 por dia.").first().waitFor();

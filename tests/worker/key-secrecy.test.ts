@@ -99,10 +99,8 @@ async function shownAt(path: string, cookie?: string): Promise<string> {
   const text = `${response.status}\n${headers.map((each) => each.join(": ")).join("\n")}\n${await response.text()}`;
   const nonce = /'nonce-([0-9a-f]{32})'/.exec(text)?.[1];
   return (nonce ? text.replaceAll(nonce, "NONCE") : text)
-    .replace(/"(requestId|operation)":"[0-9a-f]{32}"/g, '"$1":""')
-    .replace(/"newId":"[0-9a-f]{32}"/g, '"newId":""')
-    .replace(/cartao=[0-9a-f]{32}/g, "cartao=")
-    .replace(/name="operation" value="[0-9a-f]{32}"/g, 'name="operation"');
+    .replace(/"(requestId|operation|newId)":"[0-9a-f]{32}"/g, '"$1":""')
+    .replace(/name="(operation|cartao)" value="[0-9a-f]{32}"/g, 'name="$1"');
 }
 
 /**

@@ -13,7 +13,7 @@ import { readExamTexts } from "#app/services/exams/exam-texts.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { ExamEditor } from "./import-exam/exam-editor.tsx";
-import { FormatGuide } from "./import-exam/format-guide.tsx";
+import { ExamFormatGuide } from "./import-exam/format-guide.tsx";
 import { type IdeExtra, type IdeField, ideForms } from "./import-exam/import-exam-action.server.ts";
 import { TextList } from "./import-exam/text-list.tsx";
 
@@ -79,7 +79,7 @@ export default function ImportExam() {
       />
       <TextList texts={texts} openId={id} now={now} />
       <div className="mt-8">
-        <FormatGuide />
+        <ExamFormatGuide />
       </div>
     </AdminFrame>
   );

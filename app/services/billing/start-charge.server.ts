@@ -9,7 +9,6 @@ import { AppError } from "#app/errors/app-error.ts";
 import { type ChargeRow, chargesOf, eventsOf, insertCharge } from "#app/queries/billing/charges.server.ts";
 import { payerOf } from "#app/queries/billing/people.server.ts";
 import type { Deps } from "../deps.ts";
-
 import { collectorOf, makeBill } from "./make-bill.server.ts";
 
 const DAY = 86_400;

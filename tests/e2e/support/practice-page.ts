@@ -17,6 +17,7 @@ export async function startFrom(
   await page.getByLabel("Quantas questões").fill(String(count));
   await button(page, "Começar").click();
   await page.waitForURL(/\/praticar\/[\w-]{20,}$/);
+  await page.getByText(/^Questão 1 de \d/).waitFor();
   await untilReady(page);
 }
 

@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { questionPaths } from "#app/paths/questions.ts";
+import { FormatGuide } from "#app/components/ui/format-guide.tsx";
 
 export const EXAMPLE = `# Prova: ITA 2024, 1ª fase
 Disciplina: Física
@@ -44,30 +43,11 @@ const rows: readonly (readonly [write: string, what: string])[] = [
   ["\\Gabarito: C", "A barra no começo faz a linha valer como texto."],
 ];
 
-export function FormatGuide() {
+/** Help with the format (docs/exam-format.md). */
+export function ExamFormatGuide() {
   return (
-    <details className="card p-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Como escrever uma prova</summary>
-      <p className="mt-1 max-w-prose text-muted">
-        Texto comum, com Markdown e LaTeX entre cifrões (veja o{" "}
-        <Link to={questionPaths.latexManual()} className="text-link underline">
-          manual de LaTeX
-        </Link>
-        ). Maiúsculas e acentos não importam nos nomes dos campos.
-      </p>
-      <dl className="mt-3 divide-y divide-line">
-        {rows.map(([write, what]) => (
-          <div key={write} className="grid gap-1 py-2 sm:grid-cols-[minmax(0,20rem)_1fr] sm:gap-4">
-            <dt>
-              <code className="text-sm break-words">{write}</code>
-            </dt>
-            <dd className="text-sm text-muted">{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <pre className="mt-3 overflow-x-auto rounded-control bg-inset p-3 text-sm whitespace-pre-wrap">
-        {EXAMPLE}
-      </pre>
-    </details>
+    <FormatGuide title="Como escrever uma prova" rows={rows} example={EXAMPLE}>
+      Maiúsculas e acentos não importam nos nomes dos campos.
+    </FormatGuide>
   );
 }

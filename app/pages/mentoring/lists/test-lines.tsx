@@ -1,7 +1,6 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Dotted } from "#app/components/ui/dotted.tsx";
+import { CoverLine } from "#app/components/lists/cover-line.tsx";
 import { sittingLabels, testMode } from "#app/domain/mentoring/test.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import type { OpenedTests } from "#app/services/mentoring/open-tests.server.ts";
@@ -12,28 +11,10 @@ type Card = { id: string; name: string; size: number; cover: string; subjects: r
 
 function TestLine({ test, children }: { test: Card; children: ReactNode }) {
   return (
-    <li className="relative flex gap-4 p-3 hover:bg-inset focus-within:bg-inset">
-      <img
-        src={test.cover}
-        alt=""
-        width={128}
-        height={64}
-        loading="lazy"
-        className="h-16 w-32 shrink-0 rounded-control bg-inset object-cover"
-      />
-      <div className="min-w-0 flex-1">
-        <Link
-          to={mentoringPaths.test(test.id)}
-          className="font-semibold break-words text-link no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
-        >
-          {test.name}
-        </Link>
-        <Dotted className="text-sm text-muted">
-          <span>{plural(test.size, "questão", "questões")}</span>
-          {children}
-        </Dotted>
+    <li>
+      <CoverLine list={test} to={mentoringPaths.test(test.id)} facts={children}>
         <p className="truncate text-sm text-muted">{test.subjects.join(", ")}</p>
-      </div>
+      </CoverLine>
     </li>
   );
 }

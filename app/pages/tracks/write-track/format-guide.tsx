@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { questionPaths } from "#app/paths/questions.ts";
+import { FormatGuide } from "#app/components/ui/format-guide.tsx";
 
 const EXAMPLE = `# Trilha: Matemática ENEM
 Código: matematica-enem
@@ -68,29 +67,9 @@ const rows: readonly (readonly [write: string, what: string])[] = [
 /** Help with the format (docs/track-format.md). */
 export function TrackFormatGuide() {
   return (
-    <details className="card p-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Como escrever uma trilha</summary>
-      <p className="mt-1 max-w-prose text-muted">
-        Texto comum, com Markdown e LaTeX entre cifrões (veja o{" "}
-        <Link to={questionPaths.latexManual()} className="text-link underline">
-          manual de LaTeX
-        </Link>
-        ). Para publicar, cada subtópico tem ao menos uma lição, um exemplo, duas questões e, no fim, uma
-        verificação de duas ou mais.
-      </p>
-      <dl className="mt-3 divide-y divide-line">
-        {rows.map(([write, what]) => (
-          <div key={write} className="grid gap-1 py-2 sm:grid-cols-[minmax(0,20rem)_1fr] sm:gap-4">
-            <dt>
-              <code className="text-sm break-words">{write}</code>
-            </dt>
-            <dd className="text-sm text-muted">{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <pre className="mt-3 overflow-x-auto rounded-control bg-inset p-3 text-sm whitespace-pre-wrap">
-        {EXAMPLE}
-      </pre>
-    </details>
+    <FormatGuide title="Como escrever uma trilha" rows={rows} example={EXAMPLE}>
+      Para publicar, cada subtópico tem ao menos uma lição, um exemplo, duas questões e, no fim, uma
+      verificação de duas ou mais.
+    </FormatGuide>
   );
 }

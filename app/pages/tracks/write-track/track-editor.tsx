@@ -1,10 +1,9 @@
-import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { TrackPreviewPane } from "#app/components/tracks/track-preview.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { type Pane, PaneTabs } from "#app/components/ui/pane-tabs.tsx";
+import { PicturePicker } from "#app/components/ui/picture-picker.tsx";
 import { TextPane } from "#app/components/ui/text-pane.tsx";
 import { LONGEST_TRACK_TEXT } from "#app/domain/tracks/draft-text.ts";
 import { trackLineLooks } from "#app/domain/tracks/track-line-looks.ts";
@@ -105,20 +104,5 @@ function Tools({ sending, onFiles }: { sending: boolean; onFiles: (files: readon
         Salvar e ver a prévia
       </Button>
     );
-  return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold focus-within:outline-2 focus-within:outline-primary hover:bg-inset">
-      <Icon as={ImagePlus} />
-      {sending ? "Enviando imagem…" : "Inserir imagem"}
-      <input
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-        multiple
-        className="sr-only"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = "";
-        }}
-      />
-    </label>
-  );
+  return <PicturePicker {...{ sending, onFiles }} />;
 }
