@@ -104,7 +104,7 @@ test("a mentor books, both meet and see each other, through a restart of the sig
   const [search] = (await addressOfQuestion(bia, "/questoes/todas/todos/fisica", 0)).split("?");
   const code = search?.split("/").at(-1) ?? "";
   await visit(rita, "/mentores/encontros");
-  await rita.getByRole("checkbox").first().check();
+  await rita.getByRole("group", { name: "Com quem" }).getByRole("checkbox").first().check();
   const { day, clock } = soon();
   await rita.getByLabel("Dia", { exact: true }).fill(day);
   await rita.getByLabel("Horário (Brasília)").fill(clock);

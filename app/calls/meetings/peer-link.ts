@@ -14,7 +14,7 @@ type Options = {
 };
 
 /** Milliseconds without a connection before the way between the two is looked for again. */
-const PATIENCE_MS = 4000;
+const PATIENCE_MS = 6000;
 
 /** The connection to one other browser. It looks for a new way whenever it is lost, until `close`. */
 export class PeerLink {

@@ -78,8 +78,8 @@ export function MeetingDoor({
 
 /** A page reached without a load of its own keeps the rules of the one before, which allow no camera. */
 function allowDevices(): void {
-  const policy = (document as { featurePolicy?: { allowsFeature(name: string): boolean } }).featurePolicy;
-  if (policy && !policy.allowsFeature("camera")) window.location.reload();
+  const [loaded] = performance.getEntriesByType("navigation");
+  if (loaded && new URL(loaded.name).pathname !== window.location.pathname) window.location.reload();
 }
 
 type CheckedProps = { checked: Checked; chosen: Chosen; onChoose: (chosen: Chosen) => void };

@@ -5,6 +5,7 @@ import { type CallState, MeetingCall } from "#app/calls/meetings/meeting-call.ts
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ROOM } from "#app/domain/mentoring/room.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import type { Entry } from "./door.tsx";
 import { Chat, ChooseQuestion, SharedQuestion } from "./side-panels.tsx";
@@ -21,10 +22,12 @@ type RoomProps = {
 /** The room: its call lives as long as it is shown. */
 export function CallRoom({ id, ice, isMentor, entry, onLeave }: RoomProps) {
   const [call, setCall] = useState<MeetingCall | null>(null);
+  // A page that reads its data again does not leave the room.
+  const servers = useLatest(ice);
   useEffect(() => {
     const entered = new MeetingCall({
       address: (peer) => mentoringPaths.meetingChannel(id, peer),
-      ice,
+      ice: servers.current,
       ...entry,
     });
     setCall(entered);
@@ -34,7 +37,7 @@ export function CallRoom({ id, ice, isMentor, entry, onLeave }: RoomProps) {
       window.removeEventListener("pagehide", leave);
       leave();
     };
-  }, [id, ice, entry]);
+  }, [id, servers, entry]);
   return call && <OpenRoom call={call} isMentor={isMentor} onLeave={onLeave} />;
 }
 
@@ -117,7 +120,7 @@ function situation({ weak, mutedBy, people }: CallState): string {
   return people.length < 2 ? "Você está na sala. Esperando os outros…" : "Nada é gravado.";
 }
 
-type ToolProps = { icon: LucideIcon; label: string; pressed: boolean; onClick: () => void; keys?: string };
+type ToolProps = { icon: LucideIcon; label: string; pressed?: boolean; onClick: () => void; keys?: string };
 
 function Tool({ icon, label, pressed, onClick, keys }: ToolProps) {
   return (
@@ -149,21 +152,18 @@ function Tools({ call, state, panel, onPanel, onLeave }: ToolsProps) {
       <Tool
         icon={mic ? Mic : MicOff}
         label={mic ? "Silenciar" : "Falar"}
-        pressed={mic}
         keys="m"
         onClick={() => void call.toggleMic()}
       />
       <Tool
         icon={camera ? Video : VideoOff}
         label={camera ? "Desligar câmera" : "Ligar câmera"}
-        pressed={camera}
         keys="v"
         onClick={() => void call.toggleCamera()}
       />
       <Tool
         icon={Hand}
         label={hand ? "Abaixar a mão" : "Levantar a mão"}
-        pressed={hand}
         keys="h"
         onClick={() => call.toggleHand()}
       />
