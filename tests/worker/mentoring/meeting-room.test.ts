@@ -57,7 +57,7 @@ function roomOf(id: string) {
 
 const meetingNow = () => givenMeeting(mentor, [mentee], deps.now());
 
-describe("the room of a meeting", () => {
+describe("the room of a meeting (SEC-28)", () => {
   it("shows who is in it, and carries signals to the one they are for", async () => {
     const id = await meetingNow();
     const rita = await enter(id, mentor);
