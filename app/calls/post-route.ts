@@ -5,7 +5,8 @@ const UNANSWERED = shownRefusals["auth/network-request-failed"].message;
 
 export type Posted<Reply> =
   | { kind: "answered"; reply: Reply }
-  | { kind: "refused"; message: string; signIn: boolean };
+  /** `reached`: somebody replied, who did not accept it. */
+  | { kind: "refused"; message: string; signIn: boolean; reached: boolean };
 
 function bodyOf(fields: Readonly<Record<string, string | File>>): URLSearchParams | FormData {
   const body = new FormData();
@@ -29,9 +30,9 @@ export async function postRoute<Reply>(
   const response = await fetch(url, { method: "POST", body, signal }).catch(() => null);
   const sent: unknown = await response?.json().catch(() => null);
   if (!response || typeof sent !== "object" || sent === null)
-    return { kind: "refused", message: UNANSWERED, signIn: false };
+    return { kind: "refused", message: UNANSWERED, signIn: false, reached: false };
   const failed = response.headers.has("X-Remix-Catch") || response.headers.has("X-Remix-Error");
   if (!failed) return { kind: "answered", reply: sent as Reply };
   const { message, loginRequired } = sent as { message?: string; loginRequired?: boolean };
-  return { kind: "refused", message: message ?? UNANSWERED, signIn: loginRequired === true };
+  return { kind: "refused", message: message ?? UNANSWERED, signIn: loginRequired === true, reached: true };
 }

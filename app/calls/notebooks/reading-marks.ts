@@ -7,20 +7,20 @@ const ROUTE = "pages/notebooks/notebook";
 
 export type ReadingMark = Omit<StoredMark, "key">;
 
-async function isSent({ address, section, block, ended }: ReadingMark): Promise<boolean> {
+/** Whether the server had its say: accepted, or refused for good. */
+async function isSettled({ address, section, block, ended }: ReadingMark): Promise<boolean> {
   const sent = await postRoute(address, ROUTE, {
     intent: "place",
     secao: section,
     bloco: block,
     lida: ended ? "sim" : "",
   });
-  return sent.kind === "answered";
+  return sent.kind === "answered" || sent.reached;
 }
 
 /** Sends where its reader is; without a network it stays on the device. */
 export async function noteMark(mark: ReadingMark): Promise<void> {
-  if (await isSent(mark)) return;
-  if (navigator.onLine || isReleased(mark.userId)) return;
+  if ((await isSettled(mark)) || isReleased(mark.userId)) return;
   const db = await deviceDatabase();
   const key = `${mark.address} ${mark.section}`;
   const known = await db.get("marks", key);
@@ -31,5 +31,5 @@ export async function noteMark(mark: ReadingMark): Promise<void> {
 export async function sendMarks(userId: string): Promise<void> {
   const db = await deviceDatabase();
   for (const mark of await db.getAllFromIndex("marks", "byUser", userId))
-    if ((await isSent(mark)) || navigator.onLine) await db.delete("marks", mark.key);
+    if (await isSettled(mark)) await db.delete("marks", mark.key);
 }

@@ -18,7 +18,8 @@ function openedQuestion(read: ResultsRead, place: number) {
     return { answer: row.answers.split(",")[place] ?? "", rest };
   });
   const bands = answerCurves(given);
-  const answers = [...new Set(given.map(({ answer }) => answer))].sort();
+  const chosen = [...new Set(given.map(({ answer }) => answer))].sort();
+  const answers = [...chosen.filter((answer) => answer !== ""), ...chosen.filter((answer) => answer === "")];
   const scoring = read.scoring[place];
   const item = read.table.statistics?.items[place] ?? null;
   return {

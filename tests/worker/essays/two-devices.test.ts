@@ -14,7 +14,7 @@ import { givenDraft, saveAs } from "#tests/support/writing.ts";
 type Line = { isBad: boolean; busy: number };
 type Random = ReturnType<typeof createRandom>;
 
-const UNANSWERED = { kind: "refused", message: "", signIn: false } as const;
+const UNANSWERED = { kind: "refused", message: "", signIn: false, reached: false } as const;
 
 /** A device with its own storage, whose requests or replies are lost now and then while `line.isBad`. */
 function givenDevice(known: Known, name: string, random: Random, line: Line) {

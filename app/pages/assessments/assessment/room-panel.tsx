@@ -7,8 +7,8 @@ import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import { sittingPaths } from "#app/paths/sittings.ts";
 import type { OpenedRoom } from "#app/services/assessments/open-room.server.ts";
-import { plural } from "#app/text/format.ts";
-import { formatHour } from "#app/text/format-time.ts";
+import { formatDate, plural } from "#app/text/format.ts";
+import { formatDateTime, formatHour } from "#app/text/format-time.ts";
 import { RoomForms } from "./room-forms.tsx";
 import { TakersOfGroup } from "./taker-group.tsx";
 import { useAssessmentRoom } from "./use-assessment-room.ts";
@@ -17,6 +17,12 @@ import { useSteadyPlaces } from "./use-steady-places.ts";
 const MINUTE = 60_000;
 
 const states = { draft: "rascunho", scheduled: "agendado", open: "aberto", closed: "encerrado" } as const;
+
+/** Epoch seconds: the hour, and the day unless it is today. */
+function endText(closesAt: number, now: number): string {
+  const isToday = formatDate(closesAt) === formatDate(now);
+  return isToday ? `às ${formatHour(closesAt)}` : `em ${formatDateTime(closesAt)}`;
+}
 
 /** Heard by screen readers once a minute, however often the room changes. */
 function Spoken({ summary }: { summary: string }) {
@@ -36,7 +42,7 @@ function Spoken({ summary }: { summary: string }) {
 /** Who needs help comes first; rows keep their place for ten seconds. */
 export function RoomPanel({ room, now }: { room: OpenedRoom; now: number }) {
   const { schoolId = "" } = useParams();
-  const { online } = useAssessmentRoom(sittingPaths.room(schoolId, room.id));
+  const { online, isLost } = useAssessmentRoom(sittingPaths.room(schoolId, room.id));
   const [to, setTo] = useState("");
   const text = useRef<HTMLDivElement>(null);
   const places = takerPlaces(room.takers, online, now);
@@ -46,7 +52,7 @@ export function RoomPanel({ room, now }: { room: OpenedRoom; now: number }) {
     setTo(personId);
     text.current?.querySelector("input")?.focus();
   };
-  const until = room.closesAt === null ? "" : ` · termina ${formatHour(room.closesAt)}`;
+  const until = room.closesAt === null ? "" : ` · termina ${endText(room.closesAt, now)}`;
   return (
     <SchoolFrame
       title={room.title}
@@ -56,9 +62,8 @@ export function RoomPanel({ room, now }: { room: OpenedRoom; now: number }) {
       <AssessmentTabs schoolId={schoolId} assessmentId={room.id} tab="apply" />
       <p className="mt-4 text-lg">{summary}</p>
       <p className="text-sm text-muted">
-        {online === null
-          ? "Painel sem ligação ao vivo; a prova dos estudantes continua."
-          : "Atualizado agora."}
+        {isLost && "Painel sem ligação ao vivo; a prova dos estudantes continua."}
+        {!isLost && (online === null ? "Ligando o painel ao vivo…" : "Atualizado agora.")}
       </p>
       <Spoken summary={summary} />
       <RoomForms takers={room.takers} to={to} onTo={setTo} textRef={text} />

@@ -32,7 +32,7 @@ function useMoved(sessionId: string): [boolean, (moved: boolean) => void] {
 export function Sitting({ id, title, sitting, now }: SittingProps) {
   const { schoolId = "" } = useParams();
   const userId = useViewer()?.id ?? "";
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const { attempt, startedAt, endsAt, size, away, device } = sitting;
   const name = { schoolId, assessmentId: id, attempt };
   const sessionId = sittingId(name);
@@ -64,6 +64,7 @@ export function Sitting({ id, title, sitting, now }: SittingProps) {
         owner={{ userId, sessionId }}
         title={title}
         wasHere={moved}
+        isOpening={state !== "idle"}
         onTaken={() => {
           setMoved(false);
           revalidate();

@@ -10,6 +10,8 @@ type TakeOverProps = {
   title: string;
   /** This device had it until now. */
   wasHere: boolean;
+  /** It was taken; the paper is being read. */
+  isOpening: boolean;
   onTaken: () => void;
 };
 
@@ -29,7 +31,7 @@ async function takeOver(name: SittingName, { userId, sessionId }: TakeOverProps[
 }
 
 /** One device at a time continues a sitting. */
-export function TakeOver({ name, owner, title, wasHere, onTaken }: TakeOverProps) {
+export function TakeOver({ name, owner, title, wasHere, isOpening, onTaken }: TakeOverProps) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState("");
   async function go() {
@@ -53,7 +55,7 @@ export function TakeOver({ name, owner, title, wasHere, onTaken }: TakeOverProps
             ? "O que você respondeu aqui foi enviado. Se quiser, continue neste aparelho; o outro é avisado."
             : "O que foi enviado do outro aparelho aparece aqui, e ele é avisado. O relógio continua o mesmo."}
         </p>
-        <Button className="mt-4" pending={pending} onClick={go}>
+        <Button className="mt-4" pending={pending || isOpening} onClick={go}>
           Continuar aqui
         </Button>
         {problem && <p className="mt-3 text-warning">{problem}</p>}

@@ -21,8 +21,9 @@ export function useAssessmentRoom(address: string, onDevice: (device: string) =>
   const revalidator = useLatest(useRevalidator());
   const moved = useLatest(onDevice);
   const [messages, setMessages] = useState<readonly RoomMessage[]>([]);
-  /** Null while cut off. */
+  /** Null while cut off, and before the first word. */
   const [online, setOnline] = useState<readonly number[] | null>(null);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +37,10 @@ export function useAssessmentRoom(address: string, onDevice: (device: string) =>
     function hear({ messages: said, device, online: present, changed, times }: RoomWord) {
       if (said) setMessages(said);
       if (device) moved.current(device);
-      if (present) setOnline(present);
+      if (present) {
+        setOnline(present);
+        setLost(false);
+      }
       if (changed || times) readAgain();
     }
     void import("#app/calls/room-socket.ts").then(({ RoomSocket }) => {
@@ -45,7 +49,10 @@ export function useAssessmentRoom(address: string, onDevice: (device: string) =>
         address,
         onOpen: () => undefined,
         onWord: hear,
-        onLost: () => setOnline(null),
+        onLost: () => {
+          setOnline(null);
+          setLost(true);
+        },
       });
       leave = () => socket.leave();
     });
@@ -55,5 +62,5 @@ export function useAssessmentRoom(address: string, onDevice: (device: string) =>
       leave();
     };
   }, [address, revalidator, moved]);
-  return { messages, online };
+  return { messages, online, isLost };
 }

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import { Copy } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { StateChip } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { stateLabels } from "#app/domain/assessments/assessment-filter.ts";
 import type { AssessmentField, AssessmentListExtra } from "#app/domain/assessments/assessment-forms.ts";
@@ -40,7 +42,7 @@ function AssessmentLine({ schoolId, assessment, form }: LineProps) {
   const isMade = state === "draft" || state === "scheduled";
   const to = isMade ? assessmentPaths.edit(schoolId, id) : sittingPaths.assessment(schoolId, id);
   return (
-    <li className="flex flex-wrap items-start gap-x-3 px-3 py-2 sm:px-4">
+    <li className="flex items-start gap-x-1 px-2 py-2 sm:gap-x-3 sm:px-4">
       <label className="grid size-11 shrink-0 place-items-center">
         <input type="checkbox" name="id" value={id} form={form} className="size-5 accent-primary" />
         <span className="sr-only">Selecionar {title}</span>
@@ -69,8 +71,15 @@ function DuplicateForm({ id, title }: { id: string; title: string }) {
   return (
     <Form of={copy} intent="duplicate">
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" look="quiet" pending={copy.pending} aria-label={`Duplicar ${title}`}>
-        Duplicar
+      <Button
+        type="submit"
+        look="quiet"
+        className="max-sm:w-11"
+        pending={copy.pending}
+        aria-label={`Duplicar ${title}`}
+      >
+        <Icon as={Copy} size={18} className="shrink-0 sm:hidden" />
+        <span className="max-sm:hidden">Duplicar</span>
       </Button>
     </Form>
   );

@@ -1,4 +1,5 @@
-import { formatDateTime } from "#app/text/format-time.ts";
+import { formatDate } from "#app/text/format.ts";
+import { formatDateTime, formatHour } from "#app/text/format-time.ts";
 
 /** When it may be taken, in words; times in epoch seconds. */
 export function windowText({
@@ -8,6 +9,8 @@ export function windowText({
   opensAt: number | null;
   closesAt: number | null;
 }): string {
+  if (opensAt !== null && closesAt !== null && formatDate(opensAt) === formatDate(closesAt))
+    return `${formatDate(opensAt)}, das ${formatHour(opensAt)} às ${formatHour(closesAt)}`;
   if (opensAt !== null && closesAt !== null)
     return `de ${formatDateTime(opensAt)} até ${formatDateTime(closesAt)}`;
   if (closesAt !== null) return `até ${formatDateTime(closesAt)}`;

@@ -19,6 +19,39 @@ import { QuestionsPart } from "./questions-part.tsx";
 import { RulesPart } from "./rules-part.tsx";
 import { useAssessmentDraft } from "./use-assessment-draft.ts";
 
+function OtherViews({ schoolId, id }: { schoolId: string; id: string }) {
+  return (
+    <>
+      <ButtonLink look="quiet" to={assessmentPaths.print(schoolId, id)}>
+        Imprimir
+      </ButtonLink>
+      <ButtonLink look="secondary" to={assessmentPaths.preview(schoolId, id)}>
+        Ver como estudante
+      </ButtonLink>
+    </>
+  );
+}
+
+const parts = [
+  ["parte-questoes", "Questões"],
+  ["parte-quem", "Para quem"],
+  ["parte-regras", "Regras"],
+  ["parte-publicar", "Publicar"],
+] as const;
+
+/** Past the questions in full text. */
+function Parts() {
+  return (
+    <nav aria-label="Nesta página" className="mt-3 flex flex-wrap gap-x-5">
+      {parts.map(([id, name]) => (
+        <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center font-medium text-link">
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** Three parts on one page: questions; for whom and when; rules. */
 export function AssessmentEditor({ assessment }: { assessment: AssessmentInMaking }) {
   const { id, school, state, started, savedAt, content: start } = assessment;
@@ -42,16 +75,7 @@ export function AssessmentEditor({ assessment }: { assessment: AssessmentInMakin
           <DraftSaving status={draft.status} />
         </>
       }
-      actions={
-        <>
-          <ButtonLink look="quiet" to={assessmentPaths.print(school.id, id)}>
-            Imprimir
-          </ButtonLink>
-          <ButtonLink look="secondary" to={assessmentPaths.preview(school.id, id)}>
-            Ver como estudante
-          </ButtonLink>
-        </>
-      }
+      actions={<OtherViews schoolId={school.id} id={id} />}
     >
       <AssessmentTabs schoolId={school.id} assessmentId={id} tab="make" />
       {draft.conflict && <AssessmentConflict conflict={draft.conflict} onSettle={draft.settle} />}
@@ -69,6 +93,7 @@ export function AssessmentEditor({ assessment }: { assessment: AssessmentInMakin
         />
       </div>
       <AssessmentSummary questions={questions} repeats={assessment.repeats} document={content.document} />
+      <Parts />
       <QuestionsPart
         {...{ draft, byCode, started }}
         schoolId={school.id}

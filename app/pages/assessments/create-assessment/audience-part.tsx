@@ -15,7 +15,7 @@ export function AudiencePart({ assessment }: Props) {
   const invited = people.filter((each) => each.invited).length;
   return (
     <section aria-labelledby="parte-quem" className="mt-6">
-      <h2 id="parte-quem" className="text-xl font-semibold">
+      <h2 id="parte-quem" className="scroll-mt-20 text-xl font-semibold">
         2. Para quem
       </h2>
       <p className="text-muted">

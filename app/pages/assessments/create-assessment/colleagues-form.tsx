@@ -1,5 +1,7 @@
+import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
@@ -20,13 +22,16 @@ export function ColleaguesForm({ assessment }: { assessment: AssessmentInMaking 
     form.submit(data, { method: "post", action: assessmentPaths.create(school.id) });
   }
   return (
-    <details className="mt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-        Equipe (
-        {people.length === 0
-          ? "só você e os professores das turmas"
-          : people.map(({ name }) => name).join(", ")}
-        )
+    <details className="group mt-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium">
+        <Icon as={ChevronRight} size={18} className="shrink-0 transition-transform group-open:rotate-90" />
+        <span>
+          Equipe (
+          {people.length === 0
+            ? "só você e os professores das turmas"
+            : people.map(({ name }) => name).join(", ")}
+          )
+        </span>
       </summary>
       <ul>
         {people.map((person) => (

@@ -41,7 +41,7 @@ export function PublishPart({ assessment, draft, count }: Props) {
   const pending = fetcher.state !== "idle";
   return (
     <section aria-labelledby="parte-publicar" className="mt-6 border-t border-line pt-4">
-      <h2 id="parte-publicar" className="text-xl font-semibold">
+      <h2 id="parte-publicar" className="scroll-mt-20 text-xl font-semibold">
         Quando
       </h2>
       <WindowFields draft={draft} />

@@ -81,7 +81,7 @@ export function QuestionsPart({ schoolId, draft, byCode, started, onFound }: Pro
   const { document, order, said, add, addSection } = changes;
   return (
     <section aria-labelledby="parte-questoes" className="mt-6">
-      <h2 id="parte-questoes" className="text-xl font-semibold">
+      <h2 id="parte-questoes" className="scroll-mt-20 text-xl font-semibold">
         1. Questões ({order.length})
       </h2>
       <p role="status" className="sr-only">

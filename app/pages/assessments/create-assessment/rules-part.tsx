@@ -39,7 +39,7 @@ export function RulesPart({ draft, isFrozen }: Props) {
     minutes === null ? "Sem limite além do horário" : `Dura ${minutesText(minutes)} desde o começo`;
   return (
     <section aria-labelledby="parte-regras" className="mt-6">
-      <h2 id="parte-regras" className="text-xl font-semibold">
+      <h2 id="parte-regras" className="scroll-mt-20 text-xl font-semibold">
         3. Regras
       </h2>
       <div className="card mt-2 divide-y divide-line px-4">

@@ -1,5 +1,7 @@
+import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
@@ -25,9 +27,10 @@ export function StudentTermsForm({ assessment }: { assessment: AssessmentInMakin
   const put = (personId: string, change: Partial<NamedTerms>) =>
     setTerms(terms.map((each) => (each.personId === personId ? { ...each, ...change } : each)));
   return (
-    <details className="mt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-        Estudantes por nome, tempo extra, letra grande, segunda chamada ({terms.length})
+    <details className="group mt-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium">
+        <Icon as={ChevronRight} size={18} className="shrink-0 transition-transform group-open:rotate-90" />
+        <span>Estudantes por nome, tempo extra, letra grande, segunda chamada ({terms.length})</span>
       </summary>
       <p className="text-sm text-muted">Só a equipe vê o que é diferente para um estudante.</p>
       <ul className="mt-2 space-y-2">

@@ -26,6 +26,11 @@ export function AttendancePanel({ schoolId, event, day: asked }: PanelProps) {
           </Link>
         ))}
       </nav>
+      {event.people.length === 0 && (
+        <p className="mt-3 text-muted">
+          Ainda sem estudantes: eles vêm do simulado de cada dia, escolhido em Dias e cadernos.
+        </p>
+      )}
       <p role="status" className="mt-3 font-medium">
         {event.days[day]?.title}: {present} de {event.people.length} presentes.
       </p>

@@ -30,7 +30,7 @@ export function KeyChangeForm({ question: { place, change, kind } }: { question:
       <h3 className="font-semibold">Mudar gabarito</h3>
       <p className="text-sm text-muted">Vale só neste simulado. Pode ser revertido.</p>
       <FormMessage of={form} className="mt-2" />
-      <Form of={form} className="mt-2 flex flex-wrap items-end gap-3" preventScrollReset>
+      <Form of={form} className="mt-2 flex flex-wrap items-start gap-3" preventScrollReset>
         <input type="hidden" name="questao" value={place + 1} />
         <SelectField
           label="O que fazer"
@@ -46,7 +46,14 @@ export function KeyChangeForm({ question: { place, change, kind } }: { question:
             {...form.field("respostas")}
           />
         )}
-        <Button type="submit" name="intent" value="preview-key" look="secondary" pending={form.pending}>
+        <Button
+          type="submit"
+          name="intent"
+          value="preview-key"
+          look="secondary"
+          className="sm:mt-7"
+          pending={form.pending}
+        >
           Ver o que muda
         </Button>
         {preview && (

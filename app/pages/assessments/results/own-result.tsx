@@ -1,6 +1,7 @@
 import { useParams } from "@remix-run/react";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import type { SumOf } from "#app/domain/assessments/student-result.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import { searchPaths } from "#app/paths/search.ts";
 import type { OwnResult } from "#app/services/assessments/read-own-result.server.ts";
@@ -17,6 +18,8 @@ const bands = {
   lower: "Sua nota está no terço de baixo da turma.",
 } as const;
 
+const MISSED: ReadonlySet<string> = new Set(["wrong", "partial", "-"]);
+
 function sentenceOf({ right, counted, detail }: Result): string {
   const strong = detail?.strong ? `bem em ${detail.strong}` : "";
   const weak = detail?.weak ? `a rever ${detail.weak}` : "";
@@ -24,20 +27,21 @@ function sentenceOf({ right, counted, detail }: Result): string {
   return `Você acertou ${right} de ${counted}${rest ? `; ${rest}` : ""}.`;
 }
 
-function Sums({
-  title,
-  sums,
-}: {
-  title: string;
-  sums: readonly { name: string; right: number; count: number }[];
-}) {
+/** The weakest share first; of equal ones, what more questions speak for. */
+function weakestFirst(sums: readonly SumOf[]): SumOf[] {
+  return [...sums].sort(
+    (one, other) => one.right / one.count - other.right / other.count || other.count - one.count,
+  );
+}
+
+function Sums({ title, sums }: { title: string; sums: readonly SumOf[] }) {
   if (sums.length === 0) return null;
   return (
     <section className="card mt-4 p-5">
       <h2 className="text-lg font-bold">{title}</h2>
-      <ul className="mt-2 divide-y divide-line">
-        {sums.map(({ name, right, count }) => (
-          <li key={name} className="flex justify-between gap-3 py-2">
+      <ul className="mt-2 gap-x-8 sm:grid sm:grid-cols-2">
+        {weakestFirst(sums).map(({ name, right, count }) => (
+          <li key={name} className="flex justify-between gap-3 border-b border-line py-2">
             <span>{name}</span>
             <span className="whitespace-nowrap text-muted">
               {formatPoints(right)} de {count}
@@ -49,10 +53,55 @@ function Sums({
   );
 }
 
+/** One tap to what to study: the weakest topic, and the questions that were missed. */
+function StudyNext({ title, detail }: { title: string; detail: Result["detail"] }) {
+  const weak = detail?.weak;
+  const missed = (detail?.questions ?? []).flatMap(({ code, outcome }) =>
+    code && MISSED.has(outcome) ? [code] : [],
+  );
+  if (!weak && missed.length === 0) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 rounded-control bg-primary-soft p-4 no-print">
+      {weak && (
+        <ButtonLink
+          to={`${practicePaths.ofSearch(`${searchPaths.search()}?q=${encodeURIComponent(weak)}`, "estudo")}&quantas=10`}
+        >
+          Estudar 10 de {weak}
+        </ButtonLink>
+      )}
+      {missed.length > 0 && (
+        <ButtonLink
+          look={weak ? "secondary" : "primary"}
+          to={practicePaths.ofList(missed.join(","), "estudo", `Erros de ${title}`)}
+        >
+          {missed.length === 1 ? "Rever a que errei" : `Rever as ${missed.length} que errei`}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function BySection({ sections }: Pick<Result, "sections">) {
+  return (
+    <section className="card mt-4 p-5">
+      <h2 className="text-lg font-bold">Por seção</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {sections.map(({ name, score, best }) => (
+          <li key={name} className="flex justify-between gap-3 py-2">
+            <span>{name}</span>
+            <span className="whitespace-nowrap text-muted">
+              {formatPoints(score)} de {formatPoints(best)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** A student's own result. */
 export function OwnResultPage({ opened }: { opened: OwnResult }) {
   const { title, result, why } = opened;
-  const weak = result?.detail?.weak;
   const { schoolId = "" } = useParams();
   return (
     <SchoolFrame title="Resultado" facts={title}>
@@ -66,32 +115,10 @@ export function OwnResultPage({ opened }: { opened: OwnResult }) {
               ` ${plural(result.waiting, "resposta espera", "respostas esperam")} correção.`}
           </p>
           {result.band && <p className="mt-1 text-muted">{bands[result.band]}</p>}
-          {weak && (
-            <div className="mt-4 rounded-control bg-primary-soft p-4 no-print">
-              <ButtonLink
-                to={`${practicePaths.ofSearch(`${searchPaths.search()}?q=${encodeURIComponent(weak)}`, "estudo")}&quantas=10`}
-              >
-                Estudar 10 de {weak}
-              </ButtonLink>
-            </div>
-          )}
+          <StudyNext title={title} detail={result.detail} />
         </section>
       )}
-      {result && result.sections.length > 1 && (
-        <section className="card mt-4 p-5">
-          <h2 className="text-lg font-bold">Por seção</h2>
-          <ul className="mt-2 divide-y divide-line">
-            {result.sections.map(({ name, score, best }) => (
-              <li key={name} className="flex justify-between gap-3 py-2">
-                <span>{name}</span>
-                <span className="whitespace-nowrap text-muted">
-                  {formatPoints(score)} de {formatPoints(best)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {result && result.sections.length > 1 && <BySection sections={result.sections} />}
       {result && <OverTime schoolId={schoolId} id={opened.id} evolution={result.evolution} />}
       {result?.detail && (
         <>

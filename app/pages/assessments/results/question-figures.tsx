@@ -4,6 +4,7 @@ import { difficultyWords, discriminationWords, guessWords } from "#app/domain/qu
 import { errorAnalysisPaths } from "#app/paths/error-analysis.ts";
 import { formatShare } from "#app/text/format.ts";
 import { formatPoints } from "#app/text/format-points.ts";
+import { AnswerChart } from "./answer-chart.tsx";
 import type { DrawerQuestion } from "./opened-results.ts";
 
 function percent(value: number | null): string {
@@ -37,7 +38,7 @@ function rowsOf({ item, facility, national }: DrawerQuestion): (readonly [string
 /** A question's figures here, beside INEP's. */
 export function QuestionFigures({ question }: { question: DrawerQuestion }) {
   return (
-    <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
       {rowsOf(question).map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-muted">{name}</dt>
@@ -48,43 +49,19 @@ export function QuestionFigures({ question }: { question: DrawerQuestion }) {
   );
 }
 
-const WIDTH = 60;
-const HEIGHT = 20;
-
-/** The share of each band that gave an answer, from the lowest to the highest. */
-function Curve({ shares, isKey }: { shares: readonly number[]; isKey: boolean }) {
-  const points = shares.map((share, band) => {
-    const x = (WIDTH * band) / Math.max(1, shares.length - 1);
-    return `${x},${HEIGHT - share * HEIGHT}`;
-  });
-  return (
-    <svg
-      viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
-      width={WIDTH + 4}
-      height={HEIGHT + 4}
-      aria-hidden="true"
-    >
-      <polyline
-        points={points.join(" ")}
-        fill="none"
-        strokeWidth={2}
-        className={isKey ? "stroke-primary" : "stroke-muted"}
-      />
-    </svg>
-  );
-}
-
 type CurvesProps = { schoolId: string; question: DrawerQuestion };
 
 /** Who gave which answer, by ability; a wrong one leads to what it shows. */
 export function AnswerCurves({ schoolId, question: { letters, bands, keys, noteCode } }: CurvesProps) {
   return (
-    <div className="mt-4 overflow-x-auto print:overflow-visible">
-      <table className="w-full text-left text-sm">
-        <caption className="text-left font-semibold">Respostas por terço da turma</caption>
+    <section className="mt-4" aria-label="Respostas por terço da turma">
+      <h3 className="font-semibold">Respostas por terço da turma</h3>
+      <AnswerChart letters={letters} bands={bands} keys={keys} />
+      <table className="mt-3 w-full text-left text-sm">
+        <caption className="sr-only">Respostas por terço da turma</caption>
         <thead>
           <tr>
-            {["Resposta", "Terço de baixo", "Do meio", "De cima", "Curva"].map((name) => (
+            {["Resposta", "Terço de baixo", "Do meio", "De cima"].map((name) => (
               <th key={name} scope="col" className="py-1 pr-3 font-medium text-muted">
                 {name}
               </th>
@@ -100,7 +77,7 @@ export function AnswerCurves({ schoolId, question: { letters, bands, keys, noteC
                 {noteCode && answer !== "" && !keys.includes(answer) && (
                   <Link
                     to={errorAnalysisPaths.distractorNote(schoolId, noteCode, answer)}
-                    className="ml-2 inline-flex min-h-11 items-center font-normal text-link underline no-print"
+                    className="inline-flex min-h-11 items-center font-normal text-link underline no-print max-sm:flex sm:ml-2"
                     aria-label={`O que a ${answerNoun(answer).toLowerCase()} ${answerName(answer)} revela?`}
                   >
                     o que revela?
@@ -108,20 +85,14 @@ export function AnswerCurves({ schoolId, question: { letters, bands, keys, noteC
                 )}
               </th>
               {counts.map((count, band) => (
-                <td key={band} className="py-1 pr-3">
+                <td key={band} className="py-1 pr-3 whitespace-nowrap">
                   {count} de {bands[band]}
                 </td>
               ))}
-              <td className="py-1">
-                <Curve
-                  shares={counts.map((count, band) => count / Math.max(1, bands[band] ?? 1))}
-                  isKey={keys.includes(answer)}
-                />
-              </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

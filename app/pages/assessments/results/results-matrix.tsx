@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { KeyboardEvent } from "react";
+import type { CSSProperties, KeyboardEvent } from "react";
 import { WideTable } from "#app/components/ui/wide-table.tsx";
 import type { ResultCell } from "#app/domain/assessments/results-table.ts";
 import { errorAnalysisPaths } from "#app/paths/error-analysis.ts";
@@ -92,8 +92,12 @@ export function ResultsMatrix({ schoolId, opened }: { schoolId: string; opened: 
       ordem: asked.order,
     });
   return (
-    <WideTable label="Estudantes e questões" className="mt-4">
-      <table className="w-full text-center text-sm" onKeyDown={walk}>
+    <WideTable label="Estudantes e questões" className="results-matrix mt-4">
+      <table
+        className="w-full text-center text-sm"
+        style={{ "--columns": facility.length } as CSSProperties}
+        onKeyDown={walk}
+      >
         <thead>
           <tr>
             <th scope="col" className="sticky left-0 min-w-36 bg-card p-2 text-left">

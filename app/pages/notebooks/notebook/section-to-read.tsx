@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import type { FormEvent } from "react";
 import { noteMark } from "#app/calls/notebooks/reading-marks.ts";
+import { isWithoutNetwork } from "#app/calls/offline/without-network.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { notebookPaths } from "#app/paths/notebooks.ts";
@@ -21,7 +22,7 @@ export function SectionToRead({ schoolId, userId, notebook, section }: SectionPr
   const next = contents[current + 1];
   /** Without a network the mark stays here, and the next section is a document of the copy. */
   function goOn(event: FormEvent): void {
-    if (navigator.onLine) return;
+    if (!isWithoutNetwork()) return;
     event.preventDefault();
     const address = notebookPaths.notebook(schoolId, id);
     void noteMark({ userId, address, section: section.id, block: "", ended: true })

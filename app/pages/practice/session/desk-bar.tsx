@@ -9,7 +9,7 @@ const round = "size-11 shrink-0 !px-0";
 function MainStep({ desk }: { desk: Desk }) {
   const { exam, item, position, session, question, ending } = desk;
   const last = position === session.size - 1;
-  const wide = "flex-1 max-sm:!px-2 sm:ml-auto sm:flex-none sm:px-8";
+  const wide = "flex-1 whitespace-nowrap max-sm:!px-1 max-sm:!text-sm sm:ml-auto sm:flex-none sm:px-8";
   const answerable = question !== null && !question.annulled;
   if (!exam && !item.answered && answerable)
     return (
