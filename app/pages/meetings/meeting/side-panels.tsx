@@ -16,7 +16,10 @@ export function Chat({ chat, onSay }: ChatProps) {
   const [text, setText] = useState("");
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is scrolled to
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [chat.length]);
+  useEffect(() => {
+    // It returns a promise in new browsers, which is no clean-up.
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [chat.length]);
   function send(event: FormEvent) {
     event.preventDefault();
     if (text.trim()) onSay(text.trim());
