@@ -99,17 +99,24 @@ function soon(): { day: string; clock: string } {
   return { day: local.slice(0, 10), clock: local.slice(11, 16) };
 }
 
-test("a mentor books, both meet and see each other, through a restart of the signals and a change of network", async () => {
+async function book(page: Page): Promise<void> {
+  await page.getByRole("group", { name: "Com quem" }).getByRole("checkbox").first().check();
+  const { day, clock } = soon();
+  await page.getByLabel("Dia", { exact: true }).fill(day);
+  await page.getByLabel("Horário (Brasília)").fill(clock);
+  await page.getByRole("button", { name: "Marcar encontro" }).click();
+  await page.getByText("Encontro marcado. Avisamos um dia e uma hora antes.").waitFor();
+}
+
+test("a mentor books, both meet and see each other, through a restart of the signals and a change of network", async ({
+  task,
+}) => {
   const [rita, bia] = [await openPerson("mentor", "desktop"), await openPerson("mentorada", "phone")];
   const [search] = (await addressOfQuestion(bia, "/questoes/todas/todos/fisica", 0)).split("?");
   const code = search?.split("/").at(-1) ?? "";
   await visit(rita, "/mentores/encontros");
-  await rita.getByRole("group", { name: "Com quem" }).getByRole("checkbox").first().check();
-  const { day, clock } = soon();
-  await rita.getByLabel("Dia", { exact: true }).fill(day);
-  await rita.getByLabel("Horário (Brasília)").fill(clock);
-  await rita.getByRole("button", { name: "Marcar encontro" }).click();
-  await rita.getByText("Encontro marcado. Avisamos um dia e uma hora antes.").waitFor();
+  // A second try meets in the meeting that the first one booked.
+  if (!task.result?.retryCount) await book(rita);
   await expectAccessible(rita, ["desktop"]);
 
   await visit(bia, "/mentoria");
