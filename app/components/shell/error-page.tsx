@@ -4,7 +4,7 @@ import { addressWith, dialogOf } from "#app/domain/accounts/dialog-address.ts";
 import type { PageError } from "#app/errors/page-error.ts";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { useLatest } from "#app/hooks/ui/use-latest.ts";
+import { useNetworkReturn } from "#app/hooks/ui/use-network-return.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { Button, StepButton } from "../ui/button.tsx";
 import { LoginOverPage } from "./login-dialog.tsx";
@@ -44,6 +44,7 @@ function shownOf(error: unknown): Shown {
     message: known.message ?? message,
     loginRequired: known.loginRequired ?? false,
     requestId: known.requestId ?? null,
+    cut,
     again: cut || response?.status === 503,
   };
 }
@@ -56,17 +57,14 @@ export function errorTitle(error: unknown): string {
 }
 
 /** Opens the page again, by its button and when the network returns. */
-function AgainButton() {
+function AgainButton({ cut }: { cut: boolean }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const again = useLatest(() => navigate(location, { replace: true, preventScrollReset: true }));
-  useEffect(() => {
-    const retry = () => again.current();
-    window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
-  }, [again]);
+  const again = () => navigate(location, { replace: true, preventScrollReset: true });
+  // A server that has no time now is not asked by itself.
+  useNetworkReturn(again, cut);
   return (
-    <Button onClick={() => again.current()} className="mt-2">
+    <Button onClick={again} className="mt-2">
       Tentar de novo
     </Button>
   );
@@ -75,7 +73,7 @@ function AgainButton() {
 /** Error page (spec 000 §2); opens the login dialog where signing in helps. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { title, message, loginRequired, requestId, again } = shownOf(error);
+  const { title, message, loginRequired, requestId, cut, again } = shownOf(error);
   useEffect(() => {
     // The boundary caught it: dispatched again for error reporting.
     if (error instanceof Error) window.dispatchEvent(new ErrorEvent("error", { error }));
@@ -86,7 +84,7 @@ export function ErrorPage() {
       <h1 className="mt-4 text-3xl font-bold tracking-tight text-balance">{title}</h1>
       <p className="max-w-prose text-lg text-balance text-muted">{message}</p>
       {requestId && <p className="font-mono text-sm text-muted">Código do erro: {requestId}</p>}
-      {again && <AgainButton />}
+      {again && <AgainButton cut={cut} />}
       <StepButton to={homePaths.general()} look={again ? "secondary" : undefined} className="mt-2">
         Retornar à Home
       </StepButton>
