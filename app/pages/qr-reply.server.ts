@@ -1,6 +1,6 @@
 import { qrPath } from "#app/domain/paper/qr-path.server.ts";
 
-/** A text as a QR code, black on white, for whoever may see the text. */
+/** An SVG response with a text as a QR code. The caller checks access. */
 export function qrReply(text: string): Response {
   const { path, size } = qrPath(text);
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;

@@ -1,7 +1,7 @@
 import { AppError } from "#app/errors/app-error.ts";
 import { qrReply } from "../qr-reply.server.ts";
 
-/** A Pix code as a picture, for whoever may see the code. Throws charge-not-found where there is none to pay. */
+/** A Pix code as a QR picture. The caller checks access. Throws charge-not-found where there is none to pay. */
 export function qrPicture(code: string | null): Response {
   if (!code) throw new AppError("charge-not-found");
   return qrReply(code);

@@ -49,7 +49,7 @@ function openTo(who: Accompanying): SQL {
   return sql`(${readableBy(who)} OR EXISTS (SELECT 1 FROM mentoring_sittings x WHERE x.test = t.num AND x.mentee = ${who.num}))`;
 }
 
-/** A test for whoever may see it; `manages`: may give it to mentees. */
+/** A test, if the viewer has access; `manages`: may give it to mentees. */
 export function testFor(db: Database, id: string, who: Accompanying) {
   return db.select(
     { ...card, manages: flag(readableBy(who)) },
@@ -146,7 +146,7 @@ export function beginSitting(db: Database, key: { test: number; mentee: number; 
   ] as const;
 }
 
-/** A test's questions in order, with `fields` of `questions q`, for whoever may see it. */
+/** A test's questions in order, with `fields` of `questions q`, if the viewer has access. */
 export function questionsOfTest<Named extends Fields>(
   db: Database,
   id: string,

@@ -57,7 +57,7 @@ export async function uploadParticipants(
 
 /**
  * Brings in what the preview showed. Throws no-permission, import-gone (also for a repeat), import-changed (the season changed
- * meanwhile: the preview is shown anew), too-many-participants.
+ * meanwhile: the preview is displayed again), too-many-participants.
  */
 export async function confirmParticipants(
   deps: Deps,

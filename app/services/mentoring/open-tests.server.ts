@@ -91,7 +91,7 @@ export async function openTest(deps: Deps, viewer: Viewer, id: string) {
   };
 }
 
-/** The picture of a test, drawn anew each time: it is a few lines of SVG. Throws list-not-found. */
+/** The cover of a test, rendered on each request, not stored. Throws list-not-found. */
 export async function openTestCover(deps: Deps, viewer: Viewer, id: string): Promise<string> {
   const [[test]] = await deps.read(testFor(deps.db, id, accompanyingOf(viewer)));
   if (!test) throw new AppError("list-not-found");

@@ -9,7 +9,7 @@ import type { Deps } from "../deps.ts";
 import { saveTrackText } from "./save-track-text.server.ts";
 
 /**
- * Changes the draft that a form showed (`revision`) and writes its text anew; returns the next revision. Throws track-changed
+ * Changes the draft that a form showed (`revision`) and regenerates its text; returns the next revision. Throws track-changed
  * where it was saved since or `change` finds no place, track-unreadable, track-not-found.
  */
 export async function editTrack(
