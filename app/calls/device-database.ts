@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { KnownFields } from "#app/domain/assessments/saved-answers.ts";
 import type { EssayOutline } from "#app/domain/essays/essay.ts";
+import type { GradingDraft } from "#app/domain/essays/grading-draft.ts";
 import type { BlockDraft } from "#app/domain/notebooks/edited-block.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
@@ -87,6 +88,15 @@ export type StoredEssay = {
 /** A photograph of an essay on its way. `key`: its id. */
 export type StoredEssayPhoto = { key: string; userId: string; essay: string; at: number; photo: Blob };
 
+/** A reading of an essay that the server has not confirmed. `key`: person and address; `revision`: it was written over. */
+export type StoredGrading = {
+  key: string;
+  userId: string;
+  address: string;
+  revision: number;
+  draft: GradingDraft;
+};
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
   practiceItems: { key: string; value: StoredItem; indexes: { byUser: string } };
@@ -99,6 +109,7 @@ interface DeviceSchema extends DBSchema {
   trackProgress: { key: string; value: StoredTrackProgress; indexes: { byUser: string } };
   essays: { key: string; value: StoredEssay; indexes: { byUser: string } };
   essayPhotos: { key: string; value: StoredEssayPhoto; indexes: { byUser: string } };
+  gradings: { key: string; value: StoredGrading; indexes: { byUser: string } };
   names: { key: string; value: { key: string; value: string } };
 }
 
@@ -111,7 +122,7 @@ function release(): void {
 
 /** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 10, {
+  database ??= openDB<DeviceSchema>("farol", 11, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -126,6 +137,7 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
       if (before < 7) db.createObjectStore("openMarks", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 10)
         db.createObjectStore("trackProgress", { keyPath: "key" }).createIndex("byUser", "userId");
+      if (before < 11) db.createObjectStore("gradings", { keyPath: "key" }).createIndex("byUser", "userId");
       if (before < 8) db.createObjectStore("names", { keyPath: "key" });
       if (before < 9) {
         db.createObjectStore("essays", { keyPath: "key" }).createIndex("byUser", "userId");

@@ -5,6 +5,8 @@ const one = (id: string, rest = "") => `/redacao/${encodeURIComponent(id)}${rest
 export const essayPaths = {
   essays: (query?: Query) => withQuery("/redacao", query),
   theme: (id: string) => `/redacao/tema/${encodeURIComponent(id)}`,
+  /** One's returned essays over time. */
+  progress: () => "/redacao/evolucao",
   /** The sheet of one's own. */
   essay: (id: string) => one(id),
   print: (id: string) => one(id, "/imprimir"),

@@ -82,6 +82,7 @@ export const essays = sqliteTable(
     index("essays_of_author").on(table.userNum, table.num),
     index("essays_of_person").on(table.person, table.num).where(sql`person IS NOT NULL`),
     index("essays_of_school").on(table.school, table.state, table.num).where(sql`school IS NOT NULL`),
+    index("essays_of_platform").on(table.state, table.num).where(sql`school IS NULL`),
     index("essays_of_assessment").on(table.assessment, table.person).where(sql`assessment IS NOT NULL`),
     index("essays_by_state").on(table.state, table.submittedAt).where(sql`state <> 'draft'`),
     check("essays_state", sql`state IN ('draft', 'submitted', 'grading', 'panel', 'returned', 'appealed')`),

@@ -1,4 +1,4 @@
-import { type Row, staffOfHorizonte, staffPage } from "./school-access-table.ts";
+import { pageFrom, type Row, staffOfHorizonte, staffPage } from "./school-access-table.ts";
 
 function graders(outcome: number): Row {
   return {
@@ -13,12 +13,22 @@ function graders(outcome: number): Row {
 /** Grading essays. A grader's own desk: tests/worker/essays. */
 export const gradingReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/redacao/correcao": { "/redacao/correcao": graders(200) },
+  "/redacao/correcao/concordancia": {
+    "/redacao/correcao/concordancia": { everybody: 401, admin: 200, moderadora: 200 },
+  },
   "/redacao/correcao/:gradingId": {
     "/redacao/correcao/9999999": graders(404),
     "/redacao/correcao/x": graders(404),
   },
   "/redacao/:essayId/resultado": { "/redacao/nenhuma/resultado": { everybody: 401, "signed-in": 404 } },
   "/escolas/:schoolId/redacoes/correcao": staffPage("/escolas/horizonte/redacoes/correcao", 200),
+  "/escolas/:schoolId/redacoes/correcao/concordancia": {
+    "/escolas/horizonte/redacoes/correcao/concordancia": pageFrom("assistente", {
+      school: "horizonte",
+      rest: "redacoes/correcao/concordancia",
+      status: 200,
+    }),
+  },
   "/escolas/:schoolId/redacoes/correcao/:gradingId": staffPage(
     "/escolas/horizonte/redacoes/correcao/9999999",
     404,

@@ -72,6 +72,7 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
   // Another's essay is nobody's; tests/worker/essays/writing.test.ts has one's own.
   "/redacao": { "/redacao": open, "/redacao?prova=ita": open, "/redacao?prova=nenhuma": open },
   "/redacao/tema/:themeId": { "/redacao/tema/nenhum": nowhere },
+  "/redacao/evolucao": { "/redacao/evolucao": signedInOnly },
   "/redacao/:essayId": { "/redacao/nenhuma": missingEssay },
   "/redacao/:essayId/imprimir": { "/redacao/nenhuma/imprimir": missingEssay },
   "/redacao/:essayId/versoes": { "/redacao/nenhuma/versoes": missingEssay },

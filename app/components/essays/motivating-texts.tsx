@@ -10,7 +10,7 @@ export function MotivatingTexts({ texts, command }: Props) {
     <div className="font-serif text-[1.0625rem] leading-relaxed">
       {texts.map(({ title, text, source }, index) => (
         <section key={title} className="mb-6">
-          <h3 className="font-sans text-sm font-semibold text-muted">Texto {numerals[index]}</h3>
+          <h2 className="font-sans text-sm font-semibold text-muted">Texto {numerals[index]}</h2>
           <p className="mt-1 font-semibold">{title}</p>
           {text.split("\n\n").map((paragraph) => (
             <p key={paragraph.slice(0, 40)} className="mt-1">
@@ -21,7 +21,7 @@ export function MotivatingTexts({ texts, command }: Props) {
         </section>
       ))}
       <section className="rounded-control bg-inset p-4">
-        <h3 className="font-sans text-sm font-semibold text-muted">Proposta de redação</h3>
+        <h2 className="font-sans text-sm font-semibold text-muted">Proposta de redação</h2>
         <p className="mt-1">{command}</p>
       </section>
     </div>

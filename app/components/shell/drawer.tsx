@@ -34,10 +34,16 @@ function MenuIcon({ name }: { name: string }) {
 }
 
 function MenuLink({ item, rail }: { item: MenuItem; rail: boolean }) {
+  const { pathname } = useLocation();
+  // Another item below this one's address is the current one on its own pages.
+  const isOther = useMenu().some(({ items }) =>
+    items.some(({ path }) => path.startsWith(`${item.path}/`) && `${pathname}/`.startsWith(`${path}/`)),
+  );
   return (
     <li>
       <NavLink
         to={item.path}
+        end={isOther}
         prefetch={onIntent()}
         className={({ isActive }) =>
           `flex min-h-11 items-center gap-3 rounded-control px-3 font-medium ${rail ? railItem : ""} ${isActive ? "bg-primary-soft text-primary-strong" : "text-text hover:bg-inset"}`

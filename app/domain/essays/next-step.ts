@@ -2,10 +2,21 @@ import type { EssayOutcome } from "./essay.ts";
 import type { EssayProfile } from "./essay-profile.ts";
 
 /** The one thing to do next: of the criterion that cost the most, the first of equals. Null at full marks. */
-export function essayAdvice({ criteria }: EssayProfile, { parts }: EssayOutcome): string | null {
+export function essayAdvice(
+  { criteria }: EssayProfile,
+  { parts }: EssayOutcome,
+): { label: string; advice: string } | null {
   const lost = parts.map(({ grade, most }) => (most - grade) / most);
   const worst = Math.max(...lost);
-  return worst <= 0 ? null : (criteria[lost.indexOf(worst)]?.advice ?? null);
+  const criterion = criteria[lost.indexOf(worst)];
+  if (worst <= 0 || !criterion) return null;
+  return { label: `${criterion.short} ${criterion.title}`, advice: criterion.advice };
+}
+
+/** Points by which each criterion changed since the essay was written before; null where it was not graded alike. */
+export function changesSince({ parts }: EssayOutcome, former: EssayOutcome | null): number[] | null {
+  if (!former || former.zero !== null || former.parts.length !== parts.length) return null;
+  return parts.map(({ grade }, at) => grade - (former.parts[at]?.grade ?? 0));
 }
 
 const points = (value: number) => value.toLocaleString("pt-BR");

@@ -17,6 +17,8 @@ export class EssaySync {
   private isDirty = false;
   private isSending = false;
   private isStopped = false;
+  /** Another tab writes on. */
+  private isYielded = false;
   /** Texts of saves without a reply. */
   private readonly tried = new Set<string>();
   private conflict: NewerEssay | null = null;
@@ -35,10 +37,15 @@ export class EssaySync {
   /** Takes up what the device has, unless the server's is newer. */
   async start(): Promise<void> {
     this.isStopped = false;
+    this.isYielded = false;
     const stored = await this.ways.stored(this.essay.userId, this.essay.id).catch(() => undefined);
     if (!stored || this.isDirty) return;
     // A page kept for use without a network may be older than what was sent since.
-    if (stored.sent && this.essay.base >= stored.base) return;
+    if (stored.sent && this.essay.base >= stored.base) {
+      this.tick(Math.max(this.essay.spent, stored.spent));
+      this.listener.onEssay(this.essay);
+      return;
+    }
     const { key: _, ...essay } = stored;
     this.essay = essay;
     this.isDirty = !stored.sent;
@@ -51,6 +58,15 @@ export class EssaySync {
     this.isDirty = true;
     await this.send();
     clearTimeout(this.timer);
+  }
+
+  /** Another tab took over: the device has all that was typed here, and nothing more goes from this page. */
+  yield(): void {
+    this.stop();
+    this.isYielded = true;
+    this.isDirty = false;
+    this.conflict = null;
+    this.listener.onConflict(null);
   }
 
   stop(): void {
@@ -67,7 +83,13 @@ export class EssaySync {
     this.essay = { ...this.essay, spent };
   }
 
+  /** Notes the seconds of writing on the device, so that they outlive the page. */
+  noteTime(): void {
+    if (!this.isYielded && this.essay.spent > 0) this.store();
+  }
+
   put(change: Partial<Pick<EssayOnDevice, "text" | "outline" | "handIn">>): void {
+    if (this.isYielded) return;
     this.essay = { ...this.essay, ...change, sent: false };
     this.isDirty = true;
     this.listener.onEssay(this.essay);
@@ -122,6 +144,7 @@ export class EssaySync {
 
   private store(): void {
     const { essay } = this;
+    if (this.isYielded) return;
     this.writing = this.writing.then(() => this.ways.store(essay)).catch(() => undefined);
   }
 
@@ -133,6 +156,7 @@ export class EssaySync {
     this.listener.onStatus({ kind: "saving" });
     const posted = await this.ways.send(sent);
     this.isSending = false;
+    if (this.isYielded) return;
     if (posted.kind === "refused") this.tried.add(sent.text);
     const saved = posted.kind === "answered" && posted.reply.done ? posted.reply.saved : undefined;
     if (saved) {
@@ -179,6 +203,7 @@ export class EssaySync {
       await this.handIn(sent.handIn, saved.revision);
       return;
     }
+    this.essay = { ...this.essay, sent: true };
     await this.writing;
     await this.ways.noteSent(sent, saved.revision).catch(() => undefined);
     this.listener.onStatus({ kind: "saved", at: saved.at });

@@ -1,3 +1,4 @@
+import { unlessWritten } from "#app/calls/essays/essay-lock.ts";
 import { unsentEssays } from "#app/calls/essays/essay-store.ts";
 import { essayPaths } from "#app/paths/essays.ts";
 import { EssaySync } from "./essay-sync.ts";
@@ -8,5 +9,5 @@ const silent = { onEssay: () => undefined, onStatus: () => undefined, onConflict
 export async function flushEssays(userId: string): Promise<void> {
   for (const { key: _, ...essay } of await unsentEssays(userId))
     if (window.location.pathname !== essayPaths.essay(essay.id))
-      await new EssaySync(essay, silent).sendOnce();
+      await unlessWritten(essay.id, () => new EssaySync(essay, silent).sendOnce());
 }

@@ -1,12 +1,18 @@
 import { useEffect, useState } from "react";
 import type { EssayOnDevice } from "#app/calls/essays/essay-store.ts";
+import type { TabHold } from "#app/hooks/ui/use-one-tab.ts";
 import { EssaySync } from "./essay-sync.ts";
 import type { EssayStatus, NewerEssay } from "./essay-ways.ts";
 
-type Opened = { start: EssayOnDevice; savedAt: number };
+/** Milliseconds between two notes of the seconds of writing. */
+const NOTE_TIME = 10_000;
+
+/** `hold`: whether this tab is the one that writes. */
+type Opened = { start: EssayOnDevice; savedAt: number; hold: TabHold };
 
 /** An essay as it is written: stored on the device with each change, sent, and compared where another device wrote too. */
-export function useEssay({ start, savedAt }: Opened) {
+export function useEssay({ start, savedAt, hold }: Opened) {
+  const [isHeld, isElsewhere] = [hold === "held", hold === "elsewhere"];
   const [essay, onEssay] = useState(start);
   const [status, onStatus] = useState<EssayStatus>({
     kind: "saved",
@@ -15,14 +21,24 @@ export function useEssay({ start, savedAt }: Opened) {
   const [conflict, onConflict] = useState<NewerEssay | null>(null);
   const [sync] = useState(() => new EssaySync(start, { onEssay, onStatus, onConflict }));
   useEffect(() => {
+    if (!isHeld) return;
     void sync.start();
     const online = () => sync.sendSoon(0);
+    const leave = () => sync.noteTime();
+    const noting = setInterval(leave, NOTE_TIME);
     window.addEventListener("online", online);
+    window.addEventListener("pagehide", leave);
     return () => {
+      clearInterval(noting);
       window.removeEventListener("online", online);
+      window.removeEventListener("pagehide", leave);
       sync.stop();
     };
-  }, [sync]);
+  }, [sync, isHeld]);
+  useEffect(() => () => sync.noteTime(), [sync]);
+  useEffect(() => {
+    if (isElsewhere) sync.yield();
+  }, [sync, isElsewhere]);
   return {
     essay,
     status,

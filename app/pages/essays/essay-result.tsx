@@ -5,18 +5,22 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { requireAccess } from "#app/access/require-access.server.ts";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { essayPaths } from "#app/paths/essays.ts";
 import { askAppeal } from "#app/services/essays/appeal-essay.server.ts";
 import { openEssayResult } from "#app/services/essays/open-result.server.ts";
+import { rewriteEssay } from "#app/services/essays/rewrite-essay.server.ts";
 import { formatDate } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { AppealPart } from "./essay-result/appeal-part.tsx";
 import { EssayMirror } from "./essay-result/essay-mirror.tsx";
 import { FormerText } from "./essay-result/former-text.tsx";
+import { HandedSheets } from "./essay-result/handed-sheets.tsx";
 import { MarkedEssay } from "./essay-result/marked-essay.tsx";
+import { RewritePart } from "./essay-result/rewrite-part.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Resultado: ${data.theme}` : "Resultado da redação") },
@@ -38,33 +42,39 @@ export async function action(args: ActionFunctionArgs) {
       await askAppeal(deps, viewer, { id: idIn(args.params), reason: form.text("reason", LONGEST) });
       return { done: true, message: "Recurso enviado. A banca lê de novo, e a resposta aparece aqui." };
     },
+    rewrite: async () => redirectFor(essayPaths.essay(await rewriteEssay(deps, viewer, idIn(args.params)))),
   };
   return handleForm(args.request, handlers, { "essay-appeal-reason": "reason" });
 }
 
-/** What came back: the mirror of the exam, what to do next, the marked text, the appeal. */
+/** What came back: what to do next, the mirror of the exam, the sheet, another attempt, the appeal. */
 export default function EssayResult() {
   const result = useLoaderData<typeof loader>();
   const { theme, returnedAt, sentence, zero, next, profile } = result;
   return (
     <SchoolFrame
       title="Resultado da redação"
+      back={{ to: essayPaths.essays(), name: "Redação" }}
       facts={`${theme} · corrigida em ${formatDate(returnedAt ?? 0)}`}
     >
       <div className="max-w-[57.5rem]">
         <p className="mt-4 text-lg">{sentence}</p>
         {zero && <p className="mt-2 rounded-control bg-warning-soft p-3 text-warning">{zero}</p>}
-        <EssayMirror result={result} />
         {next && (
-          <section aria-labelledby="proximo" className="mt-6 rounded-card bg-primary-soft p-4">
+          <section aria-labelledby="proximo" className="mt-4 rounded-card bg-primary-soft p-4">
             <h2 id="proximo" className="font-semibold">
               O que fazer agora
             </h2>
-            <p className="mt-1">{next}</p>
+            <p className="mt-1">
+              Comece por {next.label}, onde ficaram mais pontos. {next.advice}
+            </p>
           </section>
         )}
+        <EssayMirror result={result} />
+        <HandedSheets result={result} />
         <MarkedEssay result={result} />
-        {result.former !== null && <FormerText was={result.former} is={result.text} />}
+        <FormerText result={result} />
+        <RewritePart result={result} />
         <AppealPart result={result} />
         <p className="mt-6 text-sm text-muted">Grade: {profile.source}.</p>
       </div>

@@ -31,5 +31,11 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The team's queue of the platform's essays. */
 export default function GradingQueuePage() {
-  return <GradingQueue queue={useLoaderData<typeof loader>()} desk={gradingPaths.grading} />;
+  return (
+    <GradingQueue
+      queue={useLoaderData<typeof loader>()}
+      desk={gradingPaths.grading}
+      agreement={gradingPaths.agreement()}
+    />
+  );
 }

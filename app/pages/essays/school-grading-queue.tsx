@@ -41,6 +41,7 @@ export default function SchoolGradingQueue() {
     <GradingQueue
       queue={useLoaderData<typeof loader>()}
       desk={(num) => gradingPaths.schoolGrading(schoolId, num)}
+      agreement={gradingPaths.schoolAgreement(schoolId)}
     />
   );
 }

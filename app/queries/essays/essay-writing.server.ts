@@ -8,6 +8,9 @@ import type { UploadRow } from "../uploads/uploads.server.ts";
 /** Seconds within which a device's texts share one version. */
 const VERSION_SECONDS = 600;
 
+/** Seconds that a device may count more than have passed since its author began. */
+const CLOCK_SLACK = 60;
+
 type Own = { id: string; userNum: number };
 type Saved = Own & {
   /** The revision it was written over. */
@@ -34,7 +37,7 @@ export function keepVersion(db: Database, { id, userNum, base, text, device, now
   );
 }
 
-/** No row: handed in, or another device saved over that revision. */
+/** No row: handed in, or another device saved over that revision. Nobody wrote for longer than since they began. */
 export function saveEssayText(
   db: Database,
   { id, userNum, base, text, outline, lines, words, spent, device, now }: Saved,
@@ -42,7 +45,7 @@ export function saveEssayText(
   return db.returning(
     pick(columns(essays), "revision", "savedAt"),
     sql`UPDATE essays SET text = ${text}, outline = ${JSON.stringify(outline)}, lines = ${lines}, words = ${words},
-      spent = max(spent, ${spent}), device = ${device}, saved_at = ${now}, revision = revision + 1
+      spent = max(spent, min(${spent}, ${now + CLOCK_SLACK} - started_at)), device = ${device}, saved_at = ${now}, revision = revision + 1
     WHERE id = ${id} AND user_num = ${userNum} AND state = 'draft' AND revision = ${base}`,
   );
 }

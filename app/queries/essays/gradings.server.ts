@@ -28,6 +28,7 @@ const toGrade = {
   essay: grading.essay,
   code: text(sql`substr(e.id, 1, 4)`),
   theme: theme.title,
+  exam: theme.exam,
   command: theme.command,
   texts: theme.texts,
   /** Of an appeal, to the panel. */

@@ -33,6 +33,7 @@ const opened = {
     "revision",
     "device",
     "spent",
+    "startedAt",
     "savedAt",
     "submittedAt",
     "profile",

@@ -5,12 +5,14 @@ import type { Database } from "../database.server.ts";
 import { columns, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 
 const essay = columns(essays, "e");
+const former = outer(pick(columns(essays, "f"), "id", "text", "outcome"));
 const appeal = outer(pick(columns(essayAppeals, "p"), "reason", "at", "answer", "decidedAt"));
 
 type ShownReading = {
   num: number;
   round: number;
   grades: (number | null)[];
+  details: string[][];
   comments: string[];
   marks: GradingMark[];
 };
@@ -36,14 +38,18 @@ const returned = {
   appealAt: appeal.at,
   appealAnswer: appeal.answer,
   appealDecidedAt: appeal.decidedAt,
-  former: orNull(text(sql`(SELECT f.text FROM essays f WHERE f.num = e.parent AND f.user_num = e.user_num)`)),
-  formerTotal: orNull(
-    int(sql`(SELECT f.outcome ->> 'total' FROM essays f WHERE f.num = e.parent AND f.user_num = e.user_num)`),
+  formerId: former.id,
+  former: former.text,
+  formerOutcome: former.outcome,
+  /** One's draft of the same theme. */
+  draft: orNull(
+    text(sql`(SELECT d.id FROM essays d INDEXED BY essays_of_author WHERE d.user_num = e.user_num AND d.theme = e.theme
+      AND d.state = 'draft' ORDER BY d.num DESC LIMIT 1)`),
   ),
   readings: json<
     ShownReading[]
   >(sql`(SELECT json_group_array(json_object('num', g.num, 'round', g.round, 'grades', json(g.grades),
-    'comments', json(g.comments), 'marks', json(g.marks))) FROM json_each(e.outcome, '$.used') k
+    'details', json(g.details), 'comments', json(g.comments), 'marks', json(g.marks))) FROM json_each(e.outcome, '$.used') k
     CROSS JOIN essay_gradings g ON g.num = k.value)`),
 };
 export type ReturnedRow = RowOf<typeof returned>;
@@ -53,7 +59,26 @@ export function returnedEssay(db: Database, userNum: number, id: string) {
   return db.select(
     returned,
     sql`FROM essays e CROSS JOIN essay_themes t ON t.num = e.theme LEFT JOIN essay_appeals p ON p.essay = e.num
+    LEFT JOIN essays f ON f.num = e.parent AND f.user_num = e.user_num
     WHERE e.id = ${id} AND e.user_num = CAST(${userNum} AS INTEGER) AND e.outcome IS NOT NULL`,
+  );
+}
+
+/** An author's returned essays of the same theme as one of them, the newest first. */
+export function attemptsOfTheme(db: Database, userNum: number, id: string, limit: number) {
+  return db.select(
+    pick(columns(essays, "a"), "id", "returnedAt", "outcome"),
+    sql`FROM essays e CROSS JOIN essays a INDEXED BY essays_of_author ON a.user_num = e.user_num AND a.theme = e.theme
+    WHERE e.id = ${id} AND e.user_num = CAST(${userNum} AS INTEGER) AND a.outcome IS NOT NULL ORDER BY a.num DESC LIMIT ${limit}`,
+  );
+}
+
+/** An author's returned essays, the newest first. */
+export function returnedEssays(db: Database, userNum: number, limit: number) {
+  return db.select(
+    { ...pick(essay, "id", "profile", "returnedAt", "outcome"), theme: columns(essayThemes, "t").title },
+    sql`FROM essays e INDEXED BY essays_of_author CROSS JOIN essay_themes t ON t.num = e.theme
+    WHERE e.user_num = CAST(${userNum} AS INTEGER) AND e.outcome IS NOT NULL ORDER BY e.num DESC LIMIT ${limit}`,
   );
 }
 

@@ -1,3 +1,5 @@
+import { copyCheck } from "#app/domain/essays/copied-lines.ts";
+import { essayExams } from "#app/domain/essays/essay-exams.ts";
 import { PANEL_ROUND, profileOfTheme, THIRD_ROUND } from "#app/domain/essays/graded-essay.ts";
 import { readGradingDraft } from "#app/domain/essays/grading-draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -46,7 +48,18 @@ export async function openGrading(deps: Deps, grader: EssayGrader, num: number) 
     photosToGrade(deps.db, grader, num),
   );
   if (!row) throw new AppError("grading-not-found");
-  const { essay: _, status, grades, details, marks, comments: written, school: _school, ...shown } = row;
+  const {
+    essay: _,
+    status,
+    grades,
+    details,
+    marks,
+    comments: written,
+    school: _school,
+    exam,
+    ...shown
+  } = row;
+  const check = copyCheck(row.text, { title: row.theme, texts: row.texts });
   const profile = profileOfTheme(row.profile);
   return {
     ...shown,
@@ -54,6 +67,7 @@ export async function openGrading(deps: Deps, grader: EssayGrader, num: number) 
     others,
     bank: comments,
     photos,
+    copy: row.way === "photos" ? null : { ...check, least: essayExams[exam].least },
   };
 }
 

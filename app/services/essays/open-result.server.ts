@@ -1,10 +1,15 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { EssayOutcome } from "#app/domain/essays/essay.ts";
+import type { EssayProfile } from "#app/domain/essays/essay-profile.ts";
 import { profileOfTheme } from "#app/domain/essays/graded-essay.ts";
-import { essayAdvice, levelsInWords, outcomeSentence } from "#app/domain/essays/next-step.ts";
+import { levelAdvice } from "#app/domain/essays/level-advice.ts";
+import { changesSince, essayAdvice, levelsInWords, outcomeSentence } from "#app/domain/essays/next-step.ts";
+import { seenByGraders } from "#app/domain/essays/seen-by-graders.ts";
 import { zeroInWords } from "#app/domain/essays/situation-words.ts";
 import { codeOfSituation } from "#app/domain/essays/situations.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type ReturnedRow, returnedEssay } from "#app/queries/essays/returned.server.ts";
+import { photosOfEssay } from "#app/queries/essays/own-essays.server.ts";
+import { attemptsOfTheme, type ReturnedRow, returnedEssay } from "#app/queries/essays/returned.server.ts";
 import type { Deps } from "../deps.ts";
 
 function appealOf(row: ReturnedRow) {
@@ -12,11 +17,36 @@ function appealOf(row: ReturnedRow) {
   return { reason: row.appealReason, answer: row.appealDecidedAt === null ? null : row.appealAnswer };
 }
 
-/** An own essay that came back: the mirror, what to do next, the readings without names. Throws essay-not-returned. */
+/** What an outcome teaches: levels, what kept from the next one, what to do. Of a zero: nothing, its reason says it. */
+function teachingOf(profile: EssayProfile, outcome: EssayOutcome, { readings, formerOutcome }: ReturnedRow) {
+  if (outcome.zero !== null) return { levels: [], seen: [], advice: [], changes: null, next: null };
+  return {
+    levels: levelsInWords(profile, outcome),
+    seen: seenByGraders(profile, readings),
+    advice: levelAdvice(
+      profile,
+      outcome.parts.map(({ grade }) => grade),
+    ),
+    changes: changesSince(outcome, formerOutcome),
+    next: essayAdvice(profile, outcome),
+  };
+}
+
+/** Attempts at a theme that are listed. */
+const ATTEMPTS = 8;
+
+/**
+ * An own essay that came back: the mirror, what to do next, the readings without names, the other attempts at its theme. One trip.
+ * Throws essay-not-returned.
+ */
 export async function openEssayResult(deps: Deps, viewer: Viewer, id: string) {
-  const [[row]] = await deps.read(returnedEssay(deps.db, viewer.num, id));
+  const [[row], photos, attempts] = await deps.read(
+    returnedEssay(deps.db, viewer.num, id),
+    photosOfEssay(deps.db, id, viewer.num),
+    attemptsOfTheme(deps.db, viewer.num, id, ATTEMPTS),
+  );
   if (!row?.outcome) throw new AppError("essay-not-returned");
-  const { outcome, readings, former, formerTotal } = row;
+  const { outcome, readings, former, formerId, draft } = row;
   const profile = profileOfTheme(row.profile);
   return {
     id: row.id,
@@ -31,12 +61,14 @@ export async function openEssayResult(deps: Deps, viewer: Viewer, id: string) {
     appeal: appealOf(row),
     profile: { name: profile.name, source: profile.source },
     outcome,
-    levels: outcome.zero === null ? levelsInWords(profile, outcome) : [],
-    sentence: outcomeSentence(outcome, formerTotal),
+    ...teachingOf(profile, outcome, row),
+    sentence: outcomeSentence(outcome, row.formerOutcome?.total ?? null),
     zero: outcome.zero === null ? null : zeroInWords(codeOfSituation(outcome.zero), row.lines || null),
-    next: outcome.zero === null ? essayAdvice(profile, outcome) : null,
-    readings,
-    former,
+    readings: readings.map(({ details: _, ...shown }) => shown),
+    former: former && row.text ? { id: formerId, text: former } : null,
+    draft,
+    photos: photos.map((photo) => photo.id),
+    attempts: attempts.flatMap(({ outcome: graded, ...attempt }) => (graded ? [{ ...attempt, graded }] : [])),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   returnedOutcome,
 } from "#app/domain/essays/graded-essay.ts";
 import { pointsInWords, roundInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
-import { essayAdvice, levelsInWords, outcomeSentence } from "#app/domain/essays/next-step.ts";
+import { changesSince, essayAdvice, levelsInWords, outcomeSentence } from "#app/domain/essays/next-step.ts";
 
 const enem = profileOfTheme("enem");
 const even = (points: number) => Array.from({ length: 5 }, () => points);
@@ -100,9 +100,20 @@ const returned = (grades: readonly number[], more: Partial<EssayOutcome> = {}): 
 
 describe("what a student is told", () => {
   it("names what to do next by the criterion that cost the most", () => {
-    expect(essayAdvice(enem, returned([160, 120, 80, 80, 160]))).toBe(enem.criteria[2]?.advice);
+    expect(essayAdvice(enem, returned([160, 120, 80, 80, 160]))).toEqual({
+      label: "C3 Projeto de texto",
+      advice: enem.criteria[2]?.advice,
+    });
     expect(essayAdvice(enem, returned(even(200)))).toBeNull();
     expect(essayAdvice({ ...enem, criteria: [] }, returned(even(40)))).toBeNull();
+  });
+
+  it("compares each criterion with the attempt before, unless that one was zero or graded otherwise", () => {
+    const now = returned([160, 120, 80, 80, 160]);
+    expect(changesSince(now, returned([120, 120, 100, 80, 0]))).toEqual([40, 0, -20, 0, 160]);
+    expect(changesSince(now, null)).toBeNull();
+    expect(changesSince(now, returned(even(0), { zero: "copy" }))).toBeNull();
+    expect(changesSince(now, returned([40, 40]))).toBeNull();
   });
 
   it("says the grade, against the former one where there is one", () => {

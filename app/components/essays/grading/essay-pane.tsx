@@ -4,6 +4,7 @@ import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts"
 import { plural } from "#app/text/format.ts";
 import { EssaySheetPhoto } from "../essay-sheet-photo.tsx";
 import { MarkedText } from "../marked-text.tsx";
+import { CopyEvidence } from "./copy-evidence.tsx";
 
 type Props = {
   grading: OpenedGrading;
@@ -30,6 +31,7 @@ export function EssayPane({ grading, marks, labels, sheet }: Props) {
           <p className="rounded-control bg-inset p-3">{command}</p>
         </div>
       </details>
+      {grading.copy && <CopyEvidence copy={grading.copy} />}
       {grading.photos.map((photo, at) => (
         <EssaySheetPhoto
           key={photo.id}

@@ -1,3 +1,4 @@
+import { Button } from "#app/components/ui/button.tsx";
 import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
 import { EssayPane } from "./essay-pane.tsx";
 import { MarkTools } from "./mark-tools.tsx";
@@ -10,21 +11,43 @@ export function GradingDesk({ grading, place }: { grading: OpenedGrading; place:
   const desk = useGradingDesk(grading, place);
   const { draft, labels, sheet, mark, note, unmark } = desk;
   return (
-    <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(21rem,2fr)]">
-      <div className="min-w-0">
-        <EssayPane grading={grading} marks={draft.marks} labels={labels} sheet={sheet} />
-        {grading.way === "text" && (
-          <MarkTools
-            text={grading.text}
-            marks={draft.marks}
-            labels={labels}
-            onMark={mark}
-            onNote={note}
-            onRemove={unmark}
-          />
-        )}
+    <>
+      {desk.left && <LeftOnDevice {...desk.left} />}
+      <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(21rem,2fr)]">
+        <div className="min-w-0">
+          <EssayPane grading={grading} marks={draft.marks} labels={labels} sheet={sheet} />
+          {grading.way === "text" && (
+            <MarkTools
+              text={grading.text}
+              marks={draft.marks}
+              labels={labels}
+              onMark={mark}
+              onNote={note}
+              onRemove={unmark}
+            />
+          )}
+        </div>
+        <RubricForm grading={grading} desk={desk} />
       </div>
-      <RubricForm grading={grading} desk={desk} />
-    </div>
+    </>
+  );
+}
+
+/** The reading was saved elsewhere after something was typed here that never arrived. */
+function LeftOnDevice({ use, drop }: { use: () => void; drop: () => void }) {
+  return (
+    <section
+      aria-label="Correção neste aparelho"
+      className="mt-4 flex flex-wrap items-center gap-3 rounded-control bg-warning-soft p-3"
+    >
+      <p role="status" className="min-w-0 grow basis-72 text-warning">
+        Este aparelho tem uma correção que não chegou a ser enviada; a que você vê foi salva depois, em outro
+        lugar.
+      </p>
+      <Button onClick={use}>Usar a deste aparelho</Button>
+      <Button look="secondary" onClick={drop}>
+        Ficar com a salva
+      </Button>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { roundInWords } from "#app/domain/essays/grading-words.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -13,6 +14,7 @@ export type GradingPlace = { queue: string; desk: (num: number) => string; route
 
 /** One reading at its grader's desk: of the platform or of a school. */
 export function GradingPage({ grading, place }: { grading: OpenedGrading; place: GradingPlace }) {
+  const viewer = useViewer();
   const { num, code, round, dueAt, concludedAt, next } = grading;
   const due = concludedAt === null && dueAt !== null ? ` · até ${formatDateTime(dueAt)}` : "";
   return (
@@ -29,7 +31,11 @@ export function GradingPage({ grading, place }: { grading: OpenedGrading; place:
       )}
       <OtherReadings profile={grading.profile} others={grading.others} />
       {concludedAt === null ? (
-        <GradingDesk key={num} grading={grading} place={{ address: place.desk(num), route: place.route }} />
+        <GradingDesk
+          key={num}
+          grading={grading}
+          place={{ address: place.desk(num), route: place.route, userId: viewer?.id ?? "" }}
+        />
       ) : (
         <ConcludedReading
           grading={grading}

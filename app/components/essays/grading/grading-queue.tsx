@@ -11,7 +11,12 @@ import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import { PanelPart } from "./panel-part.tsx";
 
-type Props = { queue: OpenedGradingQueue; desk: (num: number) => string; children?: ReactNode };
+type Props = {
+  queue: OpenedGradingQueue;
+  desk: (num: number) => string;
+  agreement: string;
+  children?: ReactNode;
+};
 
 function waitingInWords({ waiting, thirds }: OpenedGradingQueue): string {
   if (waiting === 0) return "Nenhuma redação espera por você.";
@@ -21,7 +26,7 @@ function waitingInWords({ waiting, thirds }: OpenedGradingQueue): string {
 }
 
 /** A grader's own readings, the way to more, and the panel's to a coordinator. */
-export function GradingQueue({ queue, desk, children }: Props) {
+export function GradingQueue({ queue, desk, agreement, children }: Props) {
   const form = useForm({ intents: ["take", "free", "take-panel"] });
   const { own } = queue;
   return (
@@ -51,7 +56,7 @@ export function GradingQueue({ queue, desk, children }: Props) {
           <ReadingList rows={own} now={queue.now} desk={desk} />
         )}
       </section>
-      {queue.coordinates && <PanelPart queue={queue} form={form} />}
+      {queue.coordinates && <PanelPart queue={queue} form={form} agreement={agreement} />}
       {children}
     </SchoolFrame>
   );

@@ -1,12 +1,13 @@
+import { Link } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import type { useForm } from "#app/hooks/ui/use-form.ts";
 import type { OpenedGradingQueue } from "#app/services/essays/open-grading.server.ts";
 
-type Props = { queue: OpenedGradingQueue; form: ReturnType<typeof useForm> };
+type Props = { queue: OpenedGradingQueue; form: ReturnType<typeof useForm>; agreement: string };
 
 /** To a coordinator: discrepancies that stayed, appeals, and readings past their date. */
-export function PanelPart({ queue: { panel, overdue }, form }: Props) {
+export function PanelPart({ queue: { panel, overdue }, form, agreement }: Props) {
   return (
     <section aria-labelledby="banca" className="mt-8">
       <h2 id="banca" className="text-lg font-semibold">
@@ -35,6 +36,9 @@ export function PanelPart({ queue: { panel, overdue }, form }: Props) {
           </li>
         ))}
       </ul>
+      <Link to={agreement} className="inline-flex min-h-11 items-center font-medium text-link underline">
+        Concordância entre corretores
+      </Link>
       {overdue > 0 && (
         <Form of={form} intent="free" className="mt-2">
           <Button type="submit" look="secondary" pending={form.pending}>

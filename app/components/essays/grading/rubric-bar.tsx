@@ -10,7 +10,11 @@ type Props = {
   onAgain: () => void;
 };
 
-const words = { saved: "Tudo salvo.", typed: "Salvando…", failed: "Não salvou." } as const;
+const words = {
+  saved: "Tudo salvo.",
+  typed: "Salvando…",
+  failed: "Guardado neste aparelho; ainda não chegou.",
+} as const;
 
 /** Total, state of saving and the way out: at the thumb on phones. */
 export function RubricBar({ total, saving, message, pending, undo, onAgain }: Props) {

@@ -1,4 +1,5 @@
 import { type MutableRefObject, useCallback, useEffect, useRef, useState } from "react";
+import { noteGradingSent, storeGradingOnDevice } from "#app/calls/essays/grading-store.ts";
 import { postRoute } from "#app/calls/post-route.ts";
 import type { GradingDraft } from "#app/domain/essays/grading-draft.ts";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
@@ -9,7 +10,7 @@ const PAUSE = 600;
 const AGAIN = 5000;
 
 /** Where a desk is: its address, and the page's file, whose action saves. */
-export type DeskPlace = { address: string; route: string };
+export type DeskPlace = { address: string; route: string; userId: string };
 export type GradingSaving = "saved" | "typed" | "failed";
 
 type Saved = FormReply<string, { revision: number }>;
@@ -20,6 +21,8 @@ async function send({ address, route }: DeskPlace, revision: number, draft: Grad
   if (posted.kind === "refused") return { revision: null, message: navigator.onLine ? posted.message : null };
   return { revision: posted.reply.revision ?? null, message: posted.reply.message };
 }
+
+const onDevice = ({ userId, address }: DeskPlace, revision: number) => ({ userId, address, revision });
 
 /** Warns who leaves with something unsaved; sends it when the network is back, and when the desk closes. */
 function useSafeLeaving(dirty: MutableRefObject<boolean>, flush: () => Promise<boolean>): void {
@@ -36,7 +39,7 @@ function useSafeLeaving(dirty: MutableRefObject<boolean>, flush: () => Promise<b
   }, [dirty, flush]);
 }
 
-/** Sends the newest draft after a pause, one at a time, again until the server has it. */
+/** Stores the newest draft on the device at once and sends it after a pause, one at a time, again until the server has it. */
 export function useGradingSaving(
   place: DeskPlace,
   start: number,
@@ -49,13 +52,16 @@ export function useGradingSaving(
   const dirty = useRef(false);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const at = useLatest(place);
+  /** Writes to the device one after the other. */
+  const storing = useRef<Promise<void>>(Promise.resolve());
 
   const flush = useCallback((): Promise<boolean> => {
     window.clearTimeout(timer.current);
     running.current = running.current.then(async () => {
       if (!dirty.current) return true;
       dirty.current = false;
-      const outcome = await send(at.current, revision.current, newest.current);
+      const sent = { ...onDevice(at.current, revision.current), draft: newest.current };
+      const outcome = await send(at.current, revision.current, sent.draft);
       setRefusal(outcome.message);
       if (outcome.revision === null) {
         dirty.current = true;
@@ -64,6 +70,8 @@ export function useGradingSaving(
         return false;
       }
       revision.current = outcome.revision;
+      await storing.current;
+      await noteGradingSent(sent, outcome.revision).catch(() => undefined);
       setSaving(dirty.current ? "typed" : "saved");
       return true;
     });
@@ -74,8 +82,10 @@ export function useGradingSaving(
   const saveSoon = useCallback((): void => {
     setSaving("typed");
     dirty.current = true;
+    const stored = { ...onDevice(at.current, revision.current), draft: newest.current };
+    storing.current = storing.current.then(() => storeGradingOnDevice(stored)).catch(() => undefined);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(flush, PAUSE);
-  }, [flush]);
+  }, [at, newest, flush]);
   return { saving, refusal, flush, saveSoon };
 }

@@ -1,28 +1,28 @@
-import { differenceOf } from "#app/domain/text-difference.ts";
+import { Link } from "@remix-run/react";
+import { TextDifference } from "#app/components/essays/text-difference.tsx";
+import { gradingPaths } from "#app/paths/grading.ts";
+import type { OpenedEssayResult } from "#app/services/essays/open-result.server.ts";
 
-/** What changed since the version that was written before. */
-export function FormerText({ was, is }: { was: string; is: string }) {
-  const parts = differenceOf(was, is).map((part, index) => ({ ...part, key: `${index}-${part.change}` }));
+/** What changed since the attempt that this one writes again. */
+export function FormerText({ result: { former, text } }: { result: OpenedEssayResult }) {
+  if (!former) return null;
   return (
     <details className="mt-6 no-print">
-      <summary className="min-h-11 font-semibold">Comparar com a versão anterior</summary>
-      <p className="card mt-2 p-4 font-serif whitespace-pre-wrap">
-        {parts.map(({ key, text, change }) => {
-          if (change === "removed")
-            return (
-              <del key={key} className="bg-danger-soft">
-                {text}
-              </del>
-            );
-          if (change === "added")
-            return (
-              <ins key={key} className="bg-success-soft">
-                {text}
-              </ins>
-            );
-          return <span key={key}>{text}</span>;
-        })}
+      <summary className="min-h-11 font-semibold">Comparar com a tentativa anterior</summary>
+      <p className="text-sm text-muted">
+        Riscado: saiu. Sublinhado: entrou.{" "}
+        {former.id && (
+          <Link
+            to={gradingPaths.result(former.id)}
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
+            Ver a anterior
+          </Link>
+        )}
       </p>
+      <div className="card mt-2 p-4">
+        <TextDifference was={former.text} is={text} />
+      </div>
     </details>
   );
 }

@@ -1,17 +1,20 @@
 import { Form, Link, useRevalidator } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { essayLock } from "#app/calls/essays/essay-lock.ts";
 import { MotivatingTexts } from "#app/components/essays/motivating-texts.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
 import { type EssayUnderPen, useEssay } from "#app/hooks/essays/use-essay.ts";
 import { useSheetCopy } from "#app/hooks/essays/use-sheet-copy.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { useOneTab } from "#app/hooks/ui/use-one-tab.ts";
 import { essayPaths } from "#app/paths/essays.ts";
 import type { OpenedEssay } from "#app/services/essays/open-essay.server.ts";
 import { EssaySaving } from "./essay-saving.tsx";
 import { EssayTimer } from "./essay-timer.tsx";
 import { HandIn } from "./hand-in.tsx";
+import { OtherTab } from "./other-tab.tsx";
 import { OutlinePane } from "./outline-pane.tsx";
+import { type Pane, PaneChoice } from "./pane-choice.tsx";
 import { SheetField } from "./sheet-field.tsx";
 
 const EssayConflict = lazy(async () => ({
@@ -20,52 +23,7 @@ const EssayConflict = lazy(async () => ({
 const PhotoPart = lazy(async () => ({ default: (await import("./photo-part.tsx")).PhotoPart }));
 
 type Props = OpenedEssay & { userId: string };
-type Pane = "texts" | "sheet" | "plan";
 type Way = "text" | "photos";
-
-const panes = [
-  ["texts", "Textos"],
-  ["sheet", "Folha"],
-  ["plan", "Plano"],
-] as const;
-
-type PaneProps = { pane: Pane; onPane: (pane: Pane) => void };
-
-/** On phones one pane at a time; where there is room the sheet stays in sight beside one of the others. */
-function PaneChoice({ pane, onPane }: PaneProps) {
-  const beside = panes.filter(([each]) => each !== "sheet");
-  return (
-    <>
-      <PaneButtons choices={panes} pane={pane} onPane={onPane} className="lg:hidden" />
-      <PaneButtons
-        choices={beside}
-        pane={pane === "plan" ? "plan" : "texts"}
-        onPane={onPane}
-        className="max-lg:hidden"
-      />
-    </>
-  );
-}
-
-type PaneButtonsProps = PaneProps & { choices: readonly (typeof panes)[number][]; className: string };
-
-function PaneButtons({ choices, pane, onPane, className }: PaneButtonsProps) {
-  return (
-    <div className={`mb-3 flex gap-2 ${className}`}>
-      {choices.map(([each, label]) => (
-        <Button
-          key={each}
-          look={pane === each ? "primary" : "secondary"}
-          aria-pressed={pane === each}
-          onClick={() => onPane(each)}
-          className="flex-1"
-        >
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
-}
 
 function WayChoice({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   const look = (isChosen: boolean) =>
@@ -92,10 +50,26 @@ function WayChoice({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   );
 }
 
+/** Whether this tab is the one that writes; before scripts run, the form is nobody's. */
+function useDeskTab(id: string) {
+  const { hold, takeOver } = useOneTab(essayLock(id));
+  const isHydrated = useHydrated();
+  const { revalidate } = useRevalidator();
+  const isBack = useRef(false);
+  useEffect(() => {
+    // The tab that wrote meanwhile may have handed it in.
+    if (hold === "held" && isBack.current) revalidate();
+    isBack.current = hold === "elsewhere";
+  }, [hold, revalidate]);
+  return { hold, takeOver, isReadOnly: isHydrated && hold !== "held" };
+}
+
 /** Think, write, lose nothing: motivating texts, plan and sheet. */
 export function EssayDesk({ essay, photos, userId }: Props) {
   const { id, revision: base, text, outline, spent, savedAt } = essay;
+  const tab = useDeskTab(id);
   const pen = useEssay({
+    hold: tab.hold,
     start: { userId, id, base, text, outline, spent, handIn: null, settles: false, sent: true },
     savedAt,
   });
@@ -103,7 +77,7 @@ export function EssayDesk({ essay, photos, userId }: Props) {
   const [way, setWay] = useState<Way>(photos.length > 0 && text === "" ? "photos" : "text");
   const { revalidate } = useRevalidator();
   const isHanded = pen.status.kind === "handed";
-  const isGoing = pen.essay.handIn !== null || isHanded;
+  const isGoing = pen.essay.handIn !== null || isHanded || tab.isReadOnly;
   useSheetCopy(userId, id);
   useEffect(() => {
     if (isHanded) revalidate();
@@ -111,23 +85,25 @@ export function EssayDesk({ essay, photos, userId }: Props) {
   const { least } = essayExams[essay.exam];
   return (
     <Form method="post" className="page-width max-w-[75rem] py-4">
-      <DeskHeader essay={essay} pen={pen}>
+      <DeskHeader essay={essay} pen={pen} isPaused={tab.hold !== "held"}>
         <HandIn
           text={pen.essay.text}
           way={way}
           photos={photos.length}
           least={least}
+          theme={essay}
           disabled={isGoing || pen.conflict !== null}
           onHandIn={() => pen.put({ handIn: way })}
         />
       </DeskHeader>
+      {tab.hold === "elsewhere" && <OtherTab onTakeOver={tab.takeOver} />}
       {pen.conflict && (
         <Suspense fallback={null}>
           <EssayConflict mine={pen.essay.text} conflict={pen.conflict} onSettle={pen.settle} />
         </Suspense>
       )}
       <div className="mt-3 grid gap-6 lg:grid-cols-[minmax(0,1fr)_41.5rem]">
-        <SidePanes essay={essay} pen={pen} pane={pane} onPane={setPane} />
+        <SidePanes essay={essay} pen={pen} pane={pane} onPane={setPane} readOnly={isGoing} />
         <section aria-label="Folha" className={pane === "sheet" ? "" : "max-lg:hidden"}>
           <WayChoice way={way} onWay={setWay} />
           {way === "text" ? (
@@ -154,10 +130,11 @@ type SideProps = {
   pen: EssayUnderPen;
   pane: Pane;
   onPane: (pane: Pane) => void;
+  readOnly: boolean;
 };
 
 /** Beside the sheet, or instead of it on phones. */
-function SidePanes({ essay, pen, pane, onPane }: SideProps) {
+function SidePanes({ essay, pen, pane, onPane, readOnly }: SideProps) {
   const texts = useMemo(() => <MotivatingTexts texts={essay.texts} command={essay.command} />, [essay]);
   return (
     <div>
@@ -171,7 +148,11 @@ function SidePanes({ essay, pen, pane, onPane }: SideProps) {
         {texts}
       </section>
       <section aria-label="Plano" className={pane === "plan" ? "" : "hidden"}>
-        <OutlinePane outline={pen.essay.outline} onOutline={(outline) => pen.put({ outline })} />
+        <OutlinePane
+          outline={pen.essay.outline}
+          readOnly={readOnly}
+          onOutline={(outline) => pen.put({ outline })}
+        />
       </section>
     </div>
   );
@@ -192,9 +173,14 @@ function SheetLinks({ essay: { id, exam } }: Pick<SideProps, "essay">) {
   );
 }
 
-type HeaderProps = { essay: OpenedEssay["essay"]; pen: EssayUnderPen; children: React.ReactNode };
+type HeaderProps = {
+  essay: OpenedEssay["essay"];
+  pen: EssayUnderPen;
+  isPaused: boolean;
+  children: React.ReactNode;
+};
 
-function DeskHeader({ essay, pen, children }: HeaderProps) {
+function DeskHeader({ essay, pen, isPaused, children }: HeaderProps) {
   const hydrated = useHydrated();
   return (
     <div>
@@ -204,7 +190,14 @@ function DeskHeader({ essay, pen, children }: HeaderProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="min-w-0 grow basis-72 text-xl font-bold">{essay.title}</h1>
         {hydrated && <EssaySaving status={pen.status} />}
-        {hydrated && <EssayTimer spent={pen.essay.spent} onTick={(seconds) => pen.tick(seconds)} />}
+        {hydrated && (
+          <EssayTimer
+            spent={pen.essay.spent}
+            startedAt={essay.startedAt}
+            isPaused={isPaused}
+            onTick={(seconds) => pen.tick(seconds)}
+          />
+        )}
         <input type="hidden" name="revisao" value={pen.essay.base} />
         <noscript>
           <button type="submit" name="intent" value="save" className="min-h-11 px-4 font-semibold">

@@ -4,15 +4,26 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { formatClock } from "#app/text/format-duration.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+
+type Props = {
+  spent: number;
+  /** Epoch seconds, the server's. */
+  startedAt: number;
+  /** Another tab counts. */
+  isPaused: boolean;
+  onTick: (seconds: number) => void;
+};
 
 /** Seconds of writing: counts while the page is in sight. Hidden on request, for all timers of the device. */
-export function EssayTimer({ spent, onTick }: { spent: number; onTick: (seconds: number) => void }) {
+export function EssayTimer({ spent, startedAt, isPaused, onTick }: Props) {
   const [hidden, setHidden] = useStoredText("device", "farol-tempo-oculto");
   const [seconds, setSeconds] = useState(spent);
   const tick = useLatest(() => {
-    if (document.visibilityState !== "visible") return;
-    setSeconds(seconds + 1);
-    onTick(seconds + 1);
+    if (document.visibilityState !== "visible" || isPaused) return;
+    const next = Math.max(seconds, spent) + 1;
+    setSeconds(next);
+    onTick(next);
   });
   useEffect(() => {
     const timer = setInterval(() => tick.current(), 1000);
@@ -23,7 +34,12 @@ export function EssayTimer({ spent, onTick }: { spent: number; onTick: (seconds:
   return (
     <span className="flex items-center">
       {!isHidden && (
-        <span role="timer" aria-label="Tempo de escrita" className="font-semibold tabular-nums">
+        <span
+          role="timer"
+          aria-label="Tempo de escrita"
+          title={`Começada em ${formatDateTime(startedAt)}`}
+          className="font-semibold tabular-nums"
+        >
           {formatClock(Math.max(seconds, spent))}
         </span>
       )}

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { copyCheck } from "#app/domain/essays/copied-lines.ts";
+import type { MotivatingText } from "#app/domain/essays/essay.ts";
 import { countSheet } from "#app/domain/essays/essay-sheet.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -9,6 +11,7 @@ type Props = {
   way: "text" | "photos";
   photos: number;
   least: number | null;
+  theme: { title: string; texts: readonly MotivatingText[] };
   disabled: boolean;
   onHandIn: () => void;
 };
@@ -20,10 +23,11 @@ function factsOf({ text, way, photos }: Pick<Props, "text" | "way" | "photos">):
 }
 
 /** Hands in after one question; without scripts the form is sent as it is. */
-export function HandIn({ text, way, photos, least, disabled, onHandIn }: Props) {
+export function HandIn({ text, way, photos, least, theme, disabled, onHandIn }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { lines, unread } = countSheet(text);
-  const isShort = way === "text" && least !== null && lines < least;
+  const check = isAsking && way === "text" ? copyCheck(text, theme) : null;
+  const isShort = way === "text" && least !== null && (check?.own ?? lines) < least;
   return (
     <>
       <Button
@@ -40,6 +44,12 @@ export function HandIn({ text, way, photos, least, disabled, onHandIn }: Props) 
       </Button>
       <Dialog title="Entregar a redação?" open={isAsking} onClose={() => setAsking(false)}>
         <p>{factsOf({ text, way, photos })} Depois de entregar, o texto não muda.</p>
+        {check && check.copied.length > 0 && (
+          <p className="mt-2 text-warning">
+            {plural(check.copied.length, "linha repete", "linhas repetem")} os textos motivadores e não
+            contam: {plural(check.own, "linha é sua", "linhas são suas")}.
+          </p>
+        )}
         {isShort && (
           <p className="mt-2 text-danger">A prova pede ao menos {least} linhas: com menos, a nota é zero.</p>
         )}

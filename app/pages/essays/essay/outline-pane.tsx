@@ -9,10 +9,10 @@ const parts = [
   ["proposal", "Proposta", "Quem faz o quê, como e para quê?"],
 ] as const;
 
-type Props = { outline: EssayOutline; onOutline: (outline: EssayOutline) => void };
+type Props = { outline: EssayOutline; readOnly: boolean; onOutline: (outline: EssayOutline) => void };
 
 /** Notes before writing: questions, never sentences to copy. Graders do not see them. */
-export function OutlinePane({ outline, onOutline }: Props) {
+export function OutlinePane({ outline, readOnly, onOutline }: Props) {
   return (
     <div className="space-y-4">
       {parts.map(([part, label, hint]) => (
@@ -23,6 +23,7 @@ export function OutlinePane({ outline, onOutline }: Props) {
           value={outline[part]}
           maxLength={LONGEST_NOTE}
           rows={3}
+          readOnly={readOnly}
           onChange={({ target }) => onOutline({ ...outline, [part]: target.value })}
         />
       ))}

@@ -118,7 +118,17 @@ export function OwnEssays({ drafts, waiting, returned, trend, now }: Props) {
           outcome && <strong className="text-text">{`${outcome.total} de ${outcome.most}`}</strong>
         }
       />
-      {trend && <p className="mt-2 text-muted">{trend}</p>}
+      {returned.length > 0 && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-muted">
+          {trend}
+          <Link
+            to={essayPaths.progress()}
+            className="inline-flex min-h-11 items-center font-medium text-link underline"
+          >
+            Ver sua evolução
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { agreementTables } from "#app/domain/essays/agreement-table.ts";
+import { essayProfiles } from "#app/domain/essays/essay-profile.ts";
+import { profileOfTheme } from "#app/domain/essays/graded-essay.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { readingPairs } from "#app/queries/essays/agreement.server.ts";
+import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** Returned essays that are looked at, the newest: five rows each. */
+const ESSAYS = 150;
+
+/** How graders agree, by profile, criterion and grader: to a coordinator. One trip. Throws no-permission. */
+export async function openAgreement(deps: Deps, grader: EssayGrader) {
+  if (!grader.coordinates) throw new AppError("no-permission");
+  const [rows] = await deps.read(readingPairs(deps.db, grader.school, ESSAYS));
+  const sides = rows.flatMap(({ profile, one, two, oneName, twoName, grades, others }) => {
+    const { id } = profileOfTheme(profile);
+    return [
+      { grader: one, name: oneName, pair: [id, grades, others, 1] as const },
+      { grader: two, name: twoName, pair: [id, others, grades, 0] as const },
+    ];
+  });
+  const graders = [...new Set(sides.map(({ grader }) => grader))].map((grader) => {
+    const own = sides.filter((side) => side.grader === grader);
+    return { grader, name: own[0]?.name ?? "Conta excluída", pairs: own.map(({ pair }) => pair) };
+  });
+  const profiles = essayProfiles.flatMap((profile) => {
+    const tables = agreementTables(profile, graders);
+    return tables.essays === 0 ? [] : [{ id: profile.id, name: profile.name, ...tables }];
+  });
+  return { profiles, most: ESSAYS };
+}
+
+export type OpenedAgreement = Awaited<ReturnType<typeof openAgreement>>;

@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
+import { givenAccount, logIn } from "./support/people.ts";
+
+const THEME = "/redacao/tema/leitura-na-adolescencia";
+const OPENING =
+  "No Brasil, a leitura perde espaço entre os adolescentes, e a escola nem sempre sabe por quê.";
+const OFFLINE = "Sem biblioteca aberta, o estudante lê o que a tela lhe oferece. Falta lugar, falta tempo.";
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Folha de redação" }).fill(text);
+}
+
+const sheetOf = (page: Page) => page.getByRole("textbox", { name: "Folha de redação" }).inputValue();
+
+/** Takes what there is, or goes on with it, and concludes with these levels. */
+async function gradeAs(who: string, grades: readonly number[], about: (page: Page) => Promise<void>) {
+  const page = await openPage();
+  await logIn(page, who);
+  await visit(page, "/redacao/correcao");
+  await page.getByRole("button", { name: "Pegar redações" }).click();
+  await page.getByRole("link", { name: /^Redação .+ leitura/i }).click();
+  await page.getByRole("region", { name: "Redação", exact: true }).waitFor();
+  await chooseLevels(page, grades);
+  await about(page);
+  await page.getByRole("button", { name: "Concluir leitura" }).click();
+  await page.getByText(/Leitura concluída/).waitFor();
+  return page;
+}
+
+async function chooseLevels(page: Page, grades: readonly number[]): Promise<void> {
+  for (const [part, points] of grades.entries())
+    await page.locator(`input[name="grade-${part}"][value="${points}"]`).check({ force: true });
+  await page.getByText("Tudo salvo.").waitFor();
+}
+
+test("an essay is written in one tab at a time, without a network too, read by three, returned, appealed and written again", async () => {
+  const author = await openPage({ tolerated: CUT_NETWORK });
+  await logIn(author, givenAccount());
+  await visit(author, THEME);
+  const copied =
+    ((await author.locator("main section p:not(.font-semibold)").first().textContent()) ?? "").split(
+      ". ",
+    )[0] ?? "";
+  await author.getByRole("button", { name: "Escrever" }).click();
+  await author.getByRole("timer").waitFor();
+  await write(author, OPENING);
+  await author.getByText(/^Salvo às/).waitFor();
+  const sheet = new URL(author.url()).pathname;
+
+  const other = await author.context().newPage();
+  await visit(other, sheet);
+  await other.getByText(/aberta em outra aba/).waitFor();
+  expect(
+    await other.getByRole("textbox", { name: "Folha de redação" }).getAttribute("readonly"),
+  ).not.toBeNull();
+  await expectAccessible(other);
+  await expectNoSidewaysScroll(other);
+  await write(author, `${OPENING}\n\nNa outra aba.`);
+  await other.getByRole("button", { name: "Escrever nesta aba" }).click();
+  await author.getByText(/aberta em outra aba/).waitFor();
+  await expect.poll(() => sheetOf(other)).toBe(`${OPENING}\n\nNa outra aba.`);
+  await write(other, `${OPENING}\n\n${copied}.`);
+  await other.getByText(/^Salvo às/).waitFor();
+  await other.close();
+  await expect.poll(() => sheetOf(author)).toBe(`${OPENING}\n\n${copied}.`);
+
+  await author.waitForTimeout(2500);
+  const seconds = async () => {
+    const [minutes = 0, rest = 0] = ((await author.getByRole("timer").textContent()) ?? "")
+      .split(":")
+      .map(Number);
+    return minutes * 60 + rest;
+  };
+  const before = await seconds();
+  await author.reload();
+  await author.getByRole("timer").waitFor();
+  await expect.poll(seconds).toBeGreaterThanOrEqual(before);
+
+  await author.context().setOffline(true);
+  await write(author, `${OPENING}\n\n${copied}.\n\n${OFFLINE}`);
+  await author.getByText("Sem rede: guardado neste aparelho").waitFor();
+  await author.getByRole("button", { name: "Entregar", exact: true }).click();
+  const asked = author.getByRole("dialog", { name: "Entregar a redação?" });
+  await asked.getByText(/os textos motivadores e não conta/).waitFor();
+  await asked.getByRole("button", { name: "Entregar redação" }).click();
+  await author.getByText(/a entrega segue quando a rede voltar/).waitFor();
+  await author.context().setOffline(false);
+  await author.getByText(/^Entregue\. Quem corrige/).waitFor();
+  await expectAccessible(author);
+
+  const first = await gradeAs("mentor", [80, 80, 80, 80, 40], async (page) => {
+    await page.getByText(/os textos motivadores: /).click();
+    await page.getByText(/palavras do texto I/).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("Comentário sobre C5", { exact: true }).fill("Quem faz, e como?");
+    await page.getByText("Tudo salvo.").waitFor();
+    await page.context().setOffline(true);
+    await page.getByLabel("Comentário geral").fill("Releia o começo.");
+    await page.getByText(/Guardado neste aparelho/).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Tudo salvo.").waitFor();
+  });
+  await expectAccessible(first, ["phone"]);
+  await gradeAs("mentor-chefe", [160, 120, 160, 120, 120], async () => undefined);
+  await visit(author, sheet);
+  await author.getByText(/^Entregue\. Quem corrige/).waitFor();
+  const third = await gradeAs("moderadora", [120, 120, 160, 120, 80], async () => undefined);
+  await visit(third, "/redacao/correcao/concordancia");
+  await third
+    .getByText(/leitura em par: são precisas 30/)
+    .first()
+    .waitFor();
+  await expectAccessible(third);
+  await expectNoSidewaysScroll(third);
+
+  await visit(author, `${sheet}/resultado`);
+  await author.getByRole("heading", { name: "O que fazer agora" }).waitFor();
+  await author.getByText("Na próxima:").nth(4).waitFor();
+  expect(await author.getByRole("main").textContent()).toContain("640 de 1.000");
+  await expectAccessible(author);
+  await expectNoSidewaysScroll(author);
+  await author.getByText("Pedir recurso", { exact: true }).click();
+  await author
+    .getByLabel("Por que a nota deve mudar?")
+    .fill("A proposta traz o meio e o efeito, na última frase.");
+  await author.getByRole("button", { name: "Enviar recurso" }).click();
+  await author.getByRole("heading", { name: "Em recurso" }).waitFor();
+
+  const panel = await openPage();
+  await logIn(panel, "admin");
+  await visit(panel, "/redacao/correcao");
+  await expectAccessible(panel, ["desktop"]);
+  await panel.getByRole("button", { name: /^Decidir/ }).click();
+  await panel.getByText(/O autor pediu recurso/).waitFor();
+  await chooseLevels(panel, [120, 120, 160, 120, 160]);
+  await panel.getByLabel("Comentário geral").fill("Tem razão: o meio está lá.");
+  await panel.getByText("Tudo salvo.").waitFor();
+  await panel.getByRole("button", { name: "Concluir leitura" }).click();
+  await panel.getByText(/Leitura concluída/).waitFor();
+
+  await visit(author, `${sheet}/resultado`);
+  await author.getByRole("heading", { name: "Recurso respondido" }).waitFor();
+  await author.getByText("Tem razão: o meio está lá.").first().waitFor();
+  await author.getByRole("button", { name: "Escrever de novo" }).click();
+  await author.getByRole("timer").waitFor();
+  expect(new URL(author.url()).pathname).not.toBe(sheet);
+  expect(await sheetOf(author)).toContain(OFFLINE);
+  await visit(author, "/redacao/evolucao");
+  await author.getByRole("heading", { name: /^ENEM/ }).waitFor();
+  await expectAccessible(author);
+  await expectNoSidewaysScroll(author);
+});

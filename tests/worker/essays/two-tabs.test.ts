@@ -1,0 +1,136 @@
+import { expect, it } from "vitest";
+import type { EssayOnDevice } from "#app/calls/essays/essay-store.ts";
+import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
+import { EssaySync } from "#app/hooks/essays/essay-sync.ts";
+import type { EssayStatus, EssayWays } from "#app/hooks/essays/essay-ways.ts";
+import { openEssay } from "#app/services/essays/open-essay.server.ts";
+import { openEssayVersions } from "#app/services/essays/open-essay-versions.server.ts";
+import { visitorDeps } from "#tests/support/given.ts";
+import { givenKnown, type Known } from "#tests/support/given-admin.ts";
+import { givenDraft, saveAs } from "#tests/support/writing.ts";
+
+/** One device, whose tabs share what it stores. `gate`: replies wait for it. */
+function givenBrowser(known: Known) {
+  const stored = new Map<string, EssayOnDevice>();
+  const browser = { gate: Promise.resolve() };
+  const ways: EssayWays = {
+    send: async ({ id, base, text, outline, spent, settles }) => {
+      const saved = await saveAs(known, { id, base, text, outline, spent, settles });
+      await browser.gate;
+      const reply = { intent: "save", done: true, message: null, problems: {}, values: {} };
+      return { kind: "answered", reply: { ...reply, saved, handedInAt: 0 } };
+    },
+    handIn: async () => ({ kind: "refused", message: "", signIn: false, reached: false }),
+    stored: async (_, id) => {
+      const essay = stored.get(id);
+      return essay && { ...essay, key: id };
+    },
+    store: async (essay) => void stored.set(essay.id, essay),
+    noteSent: async (sent, base) => {
+      const now = stored.get(sent.id);
+      if (now?.text === sent.text) stored.set(sent.id, { ...now, base, settles: false, sent: true });
+    },
+    forget: async () => undefined,
+    device: async () => "celular",
+  };
+  return { ways, stored, browser };
+}
+
+async function openTab(known: Known, id: string, ways: EssayWays) {
+  const { essay } = await openEssay(visitorDeps(), known.viewer, id);
+  const { revision: base, text, spent } = essay;
+  const tab = { conflicts: 0, status: null as EssayStatus | null };
+  const listener = {
+    onEssay: () => undefined,
+    onStatus: (status: EssayStatus) => {
+      tab.status = status;
+    },
+    onConflict: (conflict: object | null) => {
+      if (conflict) tab.conflicts += 1;
+    },
+  };
+  const start = { userId: known.viewer.id, id, base, text, outline: emptyOutline, spent };
+  return { tab, sync: new EssaySync({ ...start, handIn: null, settles: false, sent: true }, listener, ways) };
+}
+
+const textOf = async (known: Known, id: string) =>
+  (await openEssay(visitorDeps(), known.viewer, id)).essay.text;
+const quiet = () => new Promise((done) => setTimeout(done, 1200));
+
+it("a tab that takes over has every word of the one before, which sends and stores nothing more", async () => {
+  const known = await givenKnown();
+  const id = await givenDraft(known);
+  const { ways, stored, browser } = givenBrowser(known);
+  const [first, second] = [await openTab(known, id, ways), await openTab(known, id, ways)];
+  await first.sync.start();
+  first.sync.put({ text: "Primeira frase." });
+  await quiet();
+  expect(await textOf(known, id)).toBe("Primeira frase.");
+  first.sync.put({ text: "Primeira frase. Segunda, sem enviar." });
+  await new Promise((done) => setTimeout(done, 5));
+  first.sync.yield();
+  await second.sync.start();
+  expect(second.sync.essay.text).toBe("Primeira frase. Segunda, sem enviar.");
+  second.sync.put({ text: "Primeira frase. Segunda, na outra aba." });
+  first.sync.put({ text: "Digitado tarde demais." });
+  first.sync.noteTime();
+  await quiet();
+  expect(await textOf(known, id)).toBe("Primeira frase. Segunda, na outra aba.");
+  expect(stored.get(id)?.text).toBe("Primeira frase. Segunda, na outra aba.");
+  second.sync.yield();
+  await first.sync.start();
+  expect(first.sync.essay.text).toBe("Primeira frase. Segunda, na outra aba.");
+  first.sync.put({ text: "Primeira frase. Segunda, na outra aba. Terceira." });
+  await quiet();
+  expect(await textOf(known, id)).toBe("Primeira frase. Segunda, na outra aba. Terceira.");
+  expect([first.tab.conflicts, second.tab.conflicts]).toEqual([0, 0]);
+  first.sync.stop();
+  await browser.gate;
+});
+
+it("a reply that comes after another tab took over changes nothing on the device", async () => {
+  const known = await givenKnown();
+  const id = await givenDraft(known);
+  const { ways, stored, browser } = givenBrowser(known);
+  const [first, second] = [await openTab(known, id, ways), await openTab(known, id, ways)];
+  await first.sync.start();
+  let answer = () => {};
+  browser.gate = new Promise((done) => {
+    answer = done;
+  });
+  first.sync.put({ text: "A caminho." });
+  await quiet();
+  first.sync.yield();
+  browser.gate = Promise.resolve();
+  await second.sync.start();
+  second.sync.put({ text: "A caminho. E mais." });
+  answer();
+  await quiet();
+  expect(stored.get(id)?.text).toBe("A caminho. E mais.");
+  expect(await textOf(known, id)).toBe("A caminho. E mais.");
+  second.sync.stop();
+});
+
+it("the seconds of writing outlive a reload without a change, and never exceed what passed since it began", async () => {
+  const known = await givenKnown();
+  const id = await givenDraft(known);
+  const { ways } = givenBrowser(known);
+  const before = await openTab(known, id, ways);
+  await before.sync.start();
+  before.sync.put({ text: "Uma frase." });
+  await quiet();
+  before.sync.tick(47);
+  before.sync.noteTime();
+  before.sync.stop();
+  const after = await openTab(known, id, ways);
+  await after.sync.start();
+  expect(after.sync.essay).toMatchObject({ spent: 47, sent: true, text: "Uma frase." });
+  after.sync.tick(80_000);
+  after.sync.put({ text: "Uma frase. Outra." });
+  await quiet();
+  after.sync.stop();
+  const { essay } = await openEssay(visitorDeps(), known.viewer, id);
+  expect(essay.spent).toBeGreaterThanOrEqual(47);
+  expect(essay.spent).toBeLessThanOrEqual(90);
+  expect((await openEssayVersions(visitorDeps(), known.viewer, id)).versions.length).toBeGreaterThan(0);
+});
