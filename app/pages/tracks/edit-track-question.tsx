@@ -9,10 +9,12 @@ import { redirectFor, requireAccess } from "#app/access/require-access.server.ts
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import type { EditorExtra } from "#app/components/questions/editor/editor-state.ts";
 import { QuestionEditor } from "#app/components/questions/editor/question-editor.tsx";
+import { OtherEdit } from "#app/components/questions/other-edit.tsx";
 import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import type { DraftField } from "#app/domain/questions/draft/draft-fields.ts";
 import { missingPictures } from "#app/domain/questions/draft/draft-pictures.ts";
 import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
+import type { Difference } from "#app/domain/questions/editing/draft-differences.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { trackPaths } from "#app/paths/tracks.ts";
 import { readPictures } from "#app/services/questions/read-pictures.server.ts";
@@ -29,8 +31,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+type TrackQuestionExtra = EditorExtra & { differences: Difference[] };
+
 const CHANGED =
-  "Outra pessoa mudou esta questão enquanto você editava. O que você escreveu continua aqui: salve de novo para ficar com ele.";
+  "Outra pessoa mudou esta questão enquanto você editava. O que você escreveu continua aqui: confira a diferença e salve de novo para ficar com ele.";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -47,19 +51,28 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, async (form) => {
     const { draft: before, place } = await openTrackQuestion(deps, id);
     const base = form.text("base", 70);
-    return handleDraft(deps, form, { before, place: "owner", folder: "trilhas" }, async (draft) => {
-      const missing = missingPictures(draft, await readPictures(deps, [draft]));
-      if (missing.length > 0) return missingOutcome(missing);
-      const saved = await saveTrackQuestion(deps, viewer, { id, draft, base, inCheck });
-      if (saved.state === "changed") return { values: { base: [saved.base] }, message: CHANGED, status: 409 };
-      return redirectFor(trackPaths.edit(place.track, place.subtopic, "questao"));
-    });
+    return handleDraft<TrackQuestionExtra>(
+      deps,
+      form,
+      { before, place: "owner", folder: "trilhas" },
+      async (draft) => {
+        const missing = missingPictures(draft, await readPictures(deps, [draft]));
+        if (missing.length > 0) return missingOutcome(missing);
+        const saved = await saveTrackQuestion(deps, viewer, { id, draft, base, inCheck });
+        if (saved.state === "changed") {
+          const { base: now, differences } = saved;
+          return { values: { base: [now] }, differences, message: CHANGED, status: 409 };
+        }
+        return redirectFor(trackPaths.edit(place.track, place.subtopic, "questao"));
+      },
+    );
   });
 }
 
 export default function EditTrackQuestion() {
   const { place, trackTitle, subtopicTitle, base, fields, choices } = useLoaderData<typeof loader>();
-  const form = usePageForm<DraftField | "base", EditorExtra>();
+  const form = usePageForm<DraftField | "base", TrackQuestionExtra>();
+  const differences = form.reply?.differences;
   return (
     <AdminFrame title={place.name === null ? "Nova questão" : `Questão ${place.name}`}>
       <p className="mt-1 text-muted">
@@ -71,6 +84,7 @@ export default function EditTrackQuestion() {
           {subtopicTitle}
         </Link>
       </p>
+      <p className="text-muted">Os estudantes veem a mudança na próxima publicação da trilha.</p>
       <QuestionEditor
         key={base}
         label="Questão"
@@ -79,6 +93,7 @@ export default function EditTrackQuestion() {
         choices={choices}
         year={null}
         hidden={<input type="hidden" name="base" value={form.value("base", base)} />}
+        notice={differences && <OtherEdit differences={differences} />}
         save="Salvar no rascunho"
       />
     </AdminFrame>
