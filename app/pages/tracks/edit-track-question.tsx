@@ -5,24 +5,22 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
-import type { EditorExtra } from "#app/components/questions/editor/editor-state.ts";
 import { QuestionEditor } from "#app/components/questions/editor/question-editor.tsx";
 import { OtherEdit } from "#app/components/questions/other-edit.tsx";
 import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import type { DraftField } from "#app/domain/questions/draft/draft-fields.ts";
-import { missingPictures } from "#app/domain/questions/draft/draft-pictures.ts";
 import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
-import type { Difference } from "#app/domain/questions/editing/draft-differences.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { trackPaths } from "#app/paths/tracks.ts";
-import { readPictures } from "#app/services/questions/read-pictures.server.ts";
 import { openTrackQuestion } from "#app/services/tracks/open-track-question.server.ts";
-import { saveTrackQuestion } from "#app/services/tracks/save-track-question.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { handleDraft, missingOutcome } from "../handle-draft.server.ts";
 import { handleForm } from "../handle-form.server.ts";
+import {
+  handleTrackQuestion,
+  type TrackQuestionExtra,
+} from "./edit-track-question/edit-track-question-action.server.ts";
 
 export { shouldRevalidate } from "#app/components/questions/editor/editor-state.ts";
 
@@ -30,11 +28,6 @@ export const meta: MetaFunction = () => [
   { title: pageTitle("Questão de trilha") },
   { name: "robots", content: "noindex" },
 ];
-
-type TrackQuestionExtra = EditorExtra & { differences: Difference[] };
-
-const CHANGED =
-  "Outra pessoa mudou esta questão enquanto você editava. O que você escreveu continua aqui: confira a diferença e salve de novo para ficar com ele.";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -47,26 +40,8 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("admin", args);
   const id = args.params.questionId ?? "";
   const { searchParams } = new URL(args.request.url);
-  const inCheck = searchParams.get("em") === "verificacao";
-  return handleForm(args.request, async (form) => {
-    const { draft: before, place } = await openTrackQuestion(deps, id);
-    const base = form.text("base", 70);
-    return handleDraft<TrackQuestionExtra>(
-      deps,
-      form,
-      { before, place: "owner", folder: "trilhas" },
-      async (draft) => {
-        const missing = missingPictures(draft, await readPictures(deps, [draft]));
-        if (missing.length > 0) return missingOutcome(missing);
-        const saved = await saveTrackQuestion(deps, viewer, { id, draft, base, inCheck });
-        if (saved.state === "changed") {
-          const { base: now, differences } = saved;
-          return { values: { base: [now] }, differences, message: CHANGED, status: 409 };
-        }
-        return redirectFor(trackPaths.edit(place.track, place.subtopic, "questao"));
-      },
-    );
-  });
+  const desk = { id, inCheck: searchParams.get("em") === "verificacao" };
+  return handleForm(args.request, (form) => handleTrackQuestion({ deps, viewer }, desk, form));
 }
 
 export default function EditTrackQuestion() {
