@@ -15,16 +15,18 @@ async function write(page: Page, text: string): Promise<void> {
 
 const sheetOf = (page: Page) => page.getByRole("textbox", { name: "Folha de redação" }).inputValue();
 
-/** Takes what there is, or goes on with it, and concludes with these levels. */
-async function gradeAs(who: string, grades: readonly number[], about: (page: Page) => Promise<void>) {
+type Reading = { code: string; grades: readonly number[]; about?: (page: Page) => Promise<void> };
+
+/** Takes what there is and concludes the reading of one essay. */
+async function gradeAs(who: string, { code, grades, about }: Reading) {
   const page = await openPage();
   await logIn(page, who);
   await visit(page, "/redacao/correcao");
   await page.getByRole("button", { name: "Pegar redações" }).click();
-  await page.getByRole("link", { name: /^Redação .+ leitura/i }).click();
+  await page.getByRole("link", { name: `Redação ${code}` }).click();
   await page.getByRole("region", { name: "Redação", exact: true }).waitFor();
   await chooseLevels(page, grades);
-  await about(page);
+  await about?.(page);
   await page.getByRole("button", { name: "Concluir leitura" }).click();
   await page.getByText(/Leitura concluída/).waitFor();
   return page;
@@ -32,7 +34,7 @@ async function gradeAs(who: string, grades: readonly number[], about: (page: Pag
 
 async function chooseLevels(page: Page, grades: readonly number[]): Promise<void> {
   for (const [part, points] of grades.entries())
-    await page.locator(`input[name="grade-${part}"][value="${points}"]`).check({ force: true });
+    await page.locator(`input[name="grade-${part}"][value="${points}"]`).check();
   await page.getByText("Tudo salvo.").waitFor();
 }
 
@@ -49,6 +51,7 @@ test("an essay is written in one tab at a time, without a network too, read by t
   await write(author, OPENING);
   await author.getByText(/^Salvo às/).waitFor();
   const sheet = new URL(author.url()).pathname;
+  const code = (sheet.split("/").at(-1) ?? "").slice(0, 4).toUpperCase();
 
   const other = await author.context().newPage();
   await visit(other, sheet);
@@ -91,23 +94,27 @@ test("an essay is written in one tab at a time, without a network too, read by t
   await author.getByText(/^Entregue\. Quem corrige/).waitFor();
   await expectAccessible(author);
 
-  const first = await gradeAs("mentor", [80, 80, 80, 80, 40], async (page) => {
-    await page.getByText(/os textos motivadores: /).click();
-    await page.getByText(/palavras do texto I/).waitFor();
-    await expectAccessible(page);
-    await page.getByLabel("Comentário sobre C5", { exact: true }).fill("Quem faz, e como?");
-    await page.getByText("Tudo salvo.").waitFor();
-    await page.context().setOffline(true);
-    await page.getByLabel("Comentário geral").fill("Releia o começo.");
-    await page.getByText(/Guardado neste aparelho/).waitFor();
-    await page.context().setOffline(false);
-    await page.getByText("Tudo salvo.").waitFor();
+  const first = await gradeAs("mentor", {
+    code,
+    grades: [80, 80, 80, 80, 40],
+    about: async (page) => {
+      await page.getByText(/os textos motivadores: /).click();
+      await page.getByText(/palavras do texto I/).waitFor();
+      await expectAccessible(page);
+      await page.getByLabel("Comentário sobre C5", { exact: true }).fill("Quem faz, e como?");
+      await page.getByText("Tudo salvo.").waitFor();
+      await page.context().setOffline(true);
+      await page.getByLabel("Comentário geral").fill("Releia o começo.");
+      await page.getByText(/Guardado neste aparelho/).waitFor();
+      await page.context().setOffline(false);
+      await page.getByText("Tudo salvo.").waitFor();
+    },
   });
   await expectAccessible(first, ["phone"]);
-  await gradeAs("mentor-chefe", [160, 120, 160, 120, 120], async () => undefined);
+  await gradeAs("mentor-chefe", { code, grades: [160, 120, 160, 120, 120] });
   await visit(author, sheet);
   await author.getByText(/^Entregue\. Quem corrige/).waitFor();
-  const third = await gradeAs("moderadora", [120, 120, 160, 120, 80], async () => undefined);
+  const third = await gradeAs("moderadora", { code, grades: [120, 120, 160, 120, 80] });
   await visit(third, "/redacao/correcao/concordancia");
   await third
     .getByText(/leitura em par: são precisas 30/)
@@ -133,7 +140,7 @@ test("an essay is written in one tab at a time, without a network too, read by t
   await logIn(panel, "admin");
   await visit(panel, "/redacao/correcao");
   await expectAccessible(panel, ["desktop"]);
-  await panel.getByRole("button", { name: /^Decidir/ }).click();
+  await panel.getByRole("button", { name: `Decidir ${code}` }).click();
   await panel.getByText(/O autor pediu recurso/).waitFor();
   await chooseLevels(panel, [120, 120, 160, 120, 160]);
   await panel.getByLabel("Comentário geral").fill("Tem razão: o meio está lá.");

@@ -22,7 +22,8 @@ export function RubricForm({ grading, desk }: { grading: OpenedGrading; desk: Op
       of={form}
       id="grade"
       aria-label="Grade de correção"
-      className="card h-fit scroll-mt-16 space-y-3 p-4"
+      // What is reached by keyboard comes to rest above the bar.
+      className="card h-fit scroll-mt-16 space-y-3 p-4 [&_:is(input,select,textarea)]:scroll-mb-36"
       onSubmit={(event) => {
         event.preventDefault();
         void desk.conclude();

@@ -42,13 +42,13 @@ function useLeftOnDevice(
   { opened, typed, take }: { opened: Opened; typed: RefObject<boolean>; take: (draft: GradingDraft) => void },
 ) {
   const [left, setLeft] = useState<GradingDraft | null>(null);
-  const latest = useLatest({ opened, take });
+  const latest = useLatest({ opened, typed, take });
   useEffect(() => {
     const look = async () => {
       const stored = await gradingOnDevice(userId, address);
-      const { opened: server, take: takeUp } = latest.current;
+      const { opened: server, typed: isTyped, take: takeUp } = latest.current;
       // What was typed while the device was read is newer.
-      if (!stored || typed.current) return;
+      if (!stored || isTyped.current) return;
       if (JSON.stringify(stored.draft) === JSON.stringify(server.draft))
         await forgetGradingOnDevice(userId, address);
       else if (stored.revision === server.revision) takeUp(stored.draft);
