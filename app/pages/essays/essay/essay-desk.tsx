@@ -14,7 +14,7 @@ import { EssayTimer } from "./essay-timer.tsx";
 import { HandIn } from "./hand-in.tsx";
 import { OtherTab } from "./other-tab.tsx";
 import { OutlinePane } from "./outline-pane.tsx";
-import { type Pane, PaneChoice } from "./pane-choice.tsx";
+import { type DeskPane, PaneChoice } from "./pane-choice.tsx";
 import { SheetField } from "./sheet-field.tsx";
 
 const EssayConflict = lazy(async () => ({
@@ -73,7 +73,7 @@ export function EssayDesk({ essay, photos, userId }: Props) {
     start: { userId, id, base, text, outline, spent, handIn: null, settles: false, sent: true },
     savedAt,
   });
-  const [pane, setPane] = useState<Pane>("sheet");
+  const [pane, setPane] = useState<DeskPane>("sheet");
   const [way, setWay] = useState<Way>(photos.length > 0 && text === "" ? "photos" : "text");
   const { revalidate } = useRevalidator();
   const isHanded = pen.status.kind === "handed";
@@ -128,8 +128,8 @@ export function EssayDesk({ essay, photos, userId }: Props) {
 type SideProps = {
   essay: OpenedEssay["essay"];
   pen: EssayUnderPen;
-  pane: Pane;
-  onPane: (pane: Pane) => void;
+  pane: DeskPane;
+  onPane: (pane: DeskPane) => void;
   readOnly: boolean;
 };
 

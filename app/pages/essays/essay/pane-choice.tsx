@@ -1,6 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 
-export type Pane = "texts" | "sheet" | "plan";
+export type DeskPane = "texts" | "sheet" | "plan";
 
 const panes = [
   ["texts", "Textos"],
@@ -8,7 +8,7 @@ const panes = [
   ["plan", "Plano"],
 ] as const;
 
-type PaneProps = { pane: Pane; onPane: (pane: Pane) => void };
+type PaneProps = { pane: DeskPane; onPane: (pane: DeskPane) => void };
 
 /** On phones one pane at a time; where there is room the sheet stays in sight beside one of the others. */
 export function PaneChoice({ pane, onPane }: PaneProps) {
