@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
+import { chooseLevels, codeOfEssay, gradeAs } from "./support/grading.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 
 const THEME = "/redacao/tema/leitura-na-adolescencia";
@@ -14,29 +15,6 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 const sheetOf = (page: Page) => page.getByRole("textbox", { name: "Folha de redação" }).inputValue();
-
-type Reading = { code: string; grades: readonly number[]; about?: (page: Page) => Promise<void> };
-
-/** Takes what there is and concludes the reading of one essay. */
-async function gradeAs(who: string, { code, grades, about }: Reading) {
-  const page = await openPage();
-  await logIn(page, who);
-  await visit(page, "/redacao/correcao");
-  await page.getByRole("button", { name: "Pegar redações" }).click();
-  await page.getByRole("link", { name: `Redação ${code}` }).click();
-  await page.getByRole("region", { name: "Redação", exact: true }).waitFor();
-  await chooseLevels(page, grades);
-  await about?.(page);
-  await page.getByRole("button", { name: "Concluir leitura" }).click();
-  await page.getByText(/Leitura concluída/).waitFor();
-  return page;
-}
-
-async function chooseLevels(page: Page, grades: readonly number[]): Promise<void> {
-  for (const [part, points] of grades.entries())
-    await page.locator(`input[name="grade-${part}"][value="${points}"]`).check();
-  await page.getByText("Tudo salvo.").waitFor();
-}
 
 test("an essay is written in one tab at a time, without a network too, read by three, returned, appealed and written again", async () => {
   const author = await openPage({ tolerated: CUT_NETWORK });
@@ -51,7 +29,7 @@ test("an essay is written in one tab at a time, without a network too, read by t
   await write(author, OPENING);
   await author.getByText(/^Salvo às/).waitFor();
   const sheet = new URL(author.url()).pathname;
-  const code = (sheet.split("/").at(-1) ?? "").slice(0, 4).toUpperCase();
+  const code = codeOfEssay(sheet);
 
   const other = await author.context().newPage();
   await visit(other, sheet);

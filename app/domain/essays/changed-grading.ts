@@ -47,8 +47,10 @@ export function withGradingComment(
   return { comments: comments.map((each, at) => (at === part ? text : each)) };
 }
 
+/** A new mark at the end, or a changed one where it was. */
 export function withMark({ marks }: GradingDraft, mark: GradingMark): Pick<GradingDraft, "marks"> {
-  return { marks: [...marks.filter(({ id }) => id !== mark.id), mark] };
+  const known = marks.some(({ id }) => id === mark.id);
+  return { marks: known ? marks.map((each) => (each.id === mark.id ? mark : each)) : [...marks, mark] };
 }
 
 export function withoutMark({ marks }: GradingDraft, id: string): Pick<GradingDraft, "marks"> {

@@ -22,7 +22,7 @@ export type EssayOutcome = {
   used: number[];
 };
 
-/** `place`: of the character, or of the photograph as shares of its sides. `part`: index of the criterion. */
+/** `place`: of the character, or on the frame of A4 that holds the photograph, as shares of its sides. `part`: index of the criterion. */
 export type GradingMark = {
   id: string;
   part: number;

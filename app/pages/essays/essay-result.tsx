@@ -18,7 +18,6 @@ import { handleForm } from "../handle-form.server.ts";
 import { AppealPart } from "./essay-result/appeal-part.tsx";
 import { EssayMirror } from "./essay-result/essay-mirror.tsx";
 import { FormerText } from "./essay-result/former-text.tsx";
-import { HandedSheets } from "./essay-result/handed-sheets.tsx";
 import { MarkedEssay } from "./essay-result/marked-essay.tsx";
 import { RewritePart } from "./essay-result/rewrite-part.tsx";
 
@@ -71,7 +70,6 @@ export default function EssayResult() {
           </section>
         )}
         <EssayMirror result={result} />
-        <HandedSheets result={result} />
         <MarkedEssay result={result} />
         <FormerText result={result} />
         <RewritePart result={result} />

@@ -107,7 +107,11 @@ describe("a grader's changes", () => {
     expect(withGradingComment(empty, 5, "Boa").comments).toEqual(["", "", "", "", "", "Boa"]);
     const mark = { id: "a", part: 0, note: "", place: { from: 0, to: 2 } };
     const marked = { ...empty, ...withMark(empty, mark) };
-    expect(withMark(marked, { ...mark, note: "n" }).marks).toEqual([{ ...mark, note: "n" }]);
+    const two = { ...marked, ...withMark(marked, { ...mark, id: "z" }) };
+    expect(withMark(two, { ...mark, note: "n" }).marks).toEqual([
+      { ...mark, note: "n" },
+      { ...mark, id: "z" },
+    ]);
     expect(withoutMark(marked, "a").marks).toEqual([]);
     expect(withoutMark(marked, "b").marks).toEqual([mark]);
   });

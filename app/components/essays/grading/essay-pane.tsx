@@ -2,19 +2,23 @@ import type { RefObject } from "react";
 import type { GradingMark } from "#app/domain/essays/essay.ts";
 import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
 import { plural } from "#app/text/format.ts";
-import { EssaySheetPhoto } from "../essay-sheet-photo.tsx";
+import { MarkedSheet } from "../marked-sheet.tsx";
 import { MarkedText } from "../marked-text.tsx";
 import { CopyEvidence } from "./copy-evidence.tsx";
+import { SheetMarker } from "./sheet-marker.tsx";
+import type { SheetPen } from "./sheet-pen.ts";
 
 type Props = {
   grading: OpenedGrading;
   marks: readonly GradingMark[];
   labels: readonly string[];
   sheet: RefObject<HTMLDivElement>;
+  /** Absent once the reading was concluded. */
+  pen?: SheetPen;
 };
 
 /** The nameless essay, with what its author was asked. */
-export function EssayPane({ grading, marks, labels, sheet }: Props) {
+export function EssayPane({ grading, marks, labels, sheet, pen }: Props) {
   const { theme, command, texts, text, way, lines, words } = grading;
   return (
     <section aria-label="Redação" className="min-w-0">
@@ -32,16 +36,16 @@ export function EssayPane({ grading, marks, labels, sheet }: Props) {
         </div>
       </details>
       {grading.copy && <CopyEvidence copy={grading.copy} />}
-      {grading.photos.map((photo, at) => (
-        <EssaySheetPhoto
-          key={photo.id}
-          essayId={photo.essayId}
-          photoId={photo.id}
-          at={at}
-          of={grading.photos.length}
-          className="mt-3"
-        />
-      ))}
+      {grading.photos.map(({ id, essayId }, at) => {
+        const photo = { essayId, photoId: id, at, of: grading.photos.length };
+        return pen ? (
+          <SheetMarker key={id} photo={photo} marks={marks} labels={labels} pen={pen} />
+        ) : (
+          <div key={id} className="mt-3">
+            <MarkedSheet photo={photo} marks={marks} labels={labels} />
+          </div>
+        );
+      })}
       {way === "text" && (
         <>
           <p className="mt-3 text-sm text-muted">

@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import type { OpenedGrading } from "#app/services/essays/open-grading.server.ts";
 import { EssayPane } from "./essay-pane.tsx";
+import { MarkList } from "./mark-list.tsx";
 import { MarkTools } from "./mark-tools.tsx";
 import { RubricForm } from "./rubric-form.tsx";
 import { useGradingDesk } from "./use-grading-desk.ts";
@@ -10,21 +11,19 @@ import type { DeskPlace } from "./use-grading-saving.ts";
 export function GradingDesk({ grading, place }: { grading: OpenedGrading; place: DeskPlace }) {
   const desk = useGradingDesk(grading, place);
   const { draft, labels, sheet, mark, note, unmark } = desk;
+  const list = { text: grading.text, marks: draft.marks, labels, onNote: note, onRemove: unmark };
   return (
     <>
       {desk.left && <LeftOnDevice {...desk.left} />}
       <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(21rem,2fr)]">
         <div className="min-w-0">
-          <EssayPane grading={grading} marks={draft.marks} labels={labels} sheet={sheet} />
-          {grading.way === "text" && (
-            <MarkTools
-              text={grading.text}
-              marks={draft.marks}
-              labels={labels}
-              onMark={mark}
-              onNote={note}
-              onRemove={unmark}
-            />
+          <EssayPane grading={grading} marks={draft.marks} labels={labels} sheet={sheet} pen={desk.pen} />
+          {grading.way === "text" ? (
+            <MarkTools {...list} onMark={mark} />
+          ) : (
+            <section aria-label="Marcas" className="needs-scripts mt-3">
+              <MarkList {...list} />
+            </section>
           )}
         </div>
         <RubricForm grading={grading} desk={desk} />

@@ -1,24 +1,11 @@
-import { X } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import type { GradingMark } from "#app/domain/essays/essay.ts";
 import { lineOfCriterion } from "../criterion-look.ts";
+import { MarkList, type MarkListProps } from "./mark-list.tsx";
 
-type Props = {
-  text: string;
-  marks: readonly GradingMark[];
-  labels: readonly string[];
+type Props = MarkListProps & {
   /** Of what is selected. */
   onMark: (part: number) => void;
-  onNote: (mark: GradingMark, note: string) => void;
-  onRemove: (id: string) => void;
 };
-
-function excerptOf(text: string, { place }: GradingMark): string {
-  if (!("from" in place)) return `Folha ${place.photo + 1}`;
-  const excerpt = text.slice(place.from, place.to).replace(/\s+/g, " ");
-  return excerpt.length > 80 ? `${excerpt.slice(0, 77)}…` : excerpt;
-}
 
 /** Marks what is selected, and lists the marks with their notes. */
 export function MarkTools({ text, marks, labels, onMark, onNote, onRemove }: Props) {
@@ -40,33 +27,7 @@ export function MarkTools({ text, marks, labels, onMark, onNote, onRemove }: Pro
           </Button>
         ))}
       </div>
-      <ul className="mt-2 space-y-2">
-        {marks.map((mark) => (
-          <li key={mark.id} className="card flex items-start gap-2 p-2">
-            <div className="min-w-0 grow">
-              <p className="font-serif text-sm break-words">
-                <strong className="font-sans">{labels[mark.part]}</strong> {excerptOf(text, mark)}
-              </p>
-              <input
-                aria-label={`Nota da marca em ${labels[mark.part]}: ${excerptOf(text, mark)}`}
-                placeholder="O que dizer deste trecho"
-                maxLength={500}
-                value={mark.note}
-                onChange={({ currentTarget }) => onNote(mark, currentTarget.value)}
-                className="field mt-1 text-sm"
-              />
-            </div>
-            <button
-              type="button"
-              onClick={() => onRemove(mark.id)}
-              aria-label={`Tirar a marca em ${labels[mark.part]}: ${excerptOf(text, mark)}`}
-              className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-inset"
-            >
-              <Icon as={X} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <MarkList text={text} marks={marks} labels={labels} onNote={onNote} onRemove={onRemove} />
     </section>
   );
 }

@@ -21,9 +21,11 @@ export function useGradingDesk(grading: OpenedGrading, place: DeskPlace) {
   const [told, setTold] = useState("");
   const total = totalOfDraft(draft);
 
-  function addMark(part: number, at: GradingMark["place"]): void {
-    change(withMark(draft, { id: crypto.randomUUID().slice(0, 8), part, note: "", place: at }));
+  function addMark(part: number, at: GradingMark["place"]): string {
+    const id = crypto.randomUUID().slice(0, 8);
+    change(withMark(draft, { id, part, note: "", place: at }));
     setTold(`Marcado em ${labels[part]}.`);
+    return id;
   }
   function markSelected(part: number): boolean {
     const selected = selectedPlace(sheet.current);
@@ -32,6 +34,7 @@ export function useGradingDesk(grading: OpenedGrading, place: DeskPlace) {
     document.getSelection()?.removeAllRanges();
     return true;
   }
+  const unmark = (id: string) => change(withoutMark(draft, id));
   async function conclude(): Promise<void> {
     if (total === null) setTold("Escolha um nível em cada competência, ou a situação que zera.");
     else if (await flush()) form.submit({ intent: "conclude" }, { method: "post" });
@@ -50,8 +53,9 @@ export function useGradingDesk(grading: OpenedGrading, place: DeskPlace) {
     mark: (part: number) => {
       if (!markSelected(part)) setTold("Selecione antes um trecho do texto.");
     },
+    pen: { add: addMark, move: (mark: GradingMark) => change(withMark(draft, mark)), remove: unmark },
     note: (mark: GradingMark, note: string) => change(withMark(draft, { ...mark, note })),
-    unmark: (id: string) => change(withoutMark(draft, id)),
+    unmark,
   };
 }
 export type OpenDesk = ReturnType<typeof useGradingDesk>;
