@@ -54,6 +54,9 @@ export default function Mentors() {
               Distribuição
             </ButtonLink>
           )}
+          <ButtonLink look="secondary" to={mentoringPaths.mentorMeetings()}>
+            Encontros
+          </ButtonLink>
           <ButtonLink look="secondary" to={mentoringPaths.tests()}>
             Listas
           </ButtonLink>
