@@ -17,7 +17,7 @@ export class EssaySync {
   private isDirty = false;
   private isSending = false;
   private isStopped = false;
-  /** Another tab writes on. */
+  /** Another tab writes on, or it was handed in. */
   private isYielded = false;
   /** Texts of saves without a reply. */
   private readonly tried = new Set<string>();
@@ -212,6 +212,8 @@ export class EssaySync {
   private async handIn(way: "text" | "photos", revision: number): Promise<void> {
     const posted = await this.ways.handIn(this.essay.id, revision, way);
     if (posted.kind === "answered" && posted.reply.done) {
+      // Nothing comes back to the device once it has left it, the seconds neither.
+      this.yield();
       await this.writing;
       await this.ways.forget(this.essay.userId, this.essay.id).catch(() => undefined);
       this.listener.onStatus({ kind: "handed", at: posted.reply.handedInAt ?? 0 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { openPage, visit } from "./browser.ts";
+import { CUT_NETWORK, openPage, visit } from "./browser.ts";
 import { logIn } from "./people.ts";
 
 /** As graders see it, from the address of its sheet. */
@@ -9,7 +9,7 @@ type Reading = { code: string; grades: readonly number[]; about?: (page: Page) =
 
 /** Takes what there is and concludes the reading of one essay. */
 export async function gradeAs(who: string, { code, grades, about }: Reading) {
-  const page = await openPage();
+  const page = await openPage({ tolerated: CUT_NETWORK });
   await logIn(page, who);
   await visit(page, "/redacao/correcao");
   await page.getByRole("button", { name: "Pegar redações" }).click();

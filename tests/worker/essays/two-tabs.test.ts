@@ -3,6 +3,7 @@ import type { EssayOnDevice } from "#app/calls/essays/essay-store.ts";
 import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
 import { EssaySync } from "#app/hooks/essays/essay-sync.ts";
 import type { EssayStatus, EssayWays } from "#app/hooks/essays/essay-ways.ts";
+import { handInEssay } from "#app/services/essays/hand-in-essay.server.ts";
 import { openEssay } from "#app/services/essays/open-essay.server.ts";
 import { openEssayVersions } from "#app/services/essays/open-essay-versions.server.ts";
 import { visitorDeps } from "#tests/support/given.ts";
@@ -20,7 +21,11 @@ function givenBrowser(known: Known) {
       const reply = { intent: "save", done: true, message: null, problems: {}, values: {} };
       return { kind: "answered", reply: { ...reply, saved, handedInAt: 0 } };
     },
-    handIn: async () => ({ kind: "refused", message: "", signIn: false, reached: false }),
+    handIn: async (id, base, way) => {
+      const { at } = await handInEssay(visitorDeps(), known.viewer, { id, base, way });
+      const reply = { intent: "hand-in", done: true, message: null, problems: {}, values: {} };
+      return { kind: "answered", reply: { ...reply, handedInAt: at } };
+    },
     stored: async (_, id) => {
       const essay = stored.get(id);
       return essay && { ...essay, key: id };
@@ -30,7 +35,7 @@ function givenBrowser(known: Known) {
       const now = stored.get(sent.id);
       if (now?.text === sent.text) stored.set(sent.id, { ...now, base, settles: false, sent: true });
     },
-    forget: async () => undefined,
+    forget: async (_, id) => void stored.delete(id),
     device: async () => "celular",
   };
   return { ways, stored, browser };
@@ -133,4 +138,19 @@ it("the seconds of writing outlive a reload without a change, and never exceed w
   expect(essay.spent).toBeGreaterThanOrEqual(47);
   expect(essay.spent).toBeLessThanOrEqual(90);
   expect((await openEssayVersions(visitorDeps(), known.viewer, id)).versions.length).toBeGreaterThan(0);
+});
+
+it("an essay that was handed in leaves the device for good, the seconds of writing too", async () => {
+  const known = await givenKnown();
+  const id = await givenDraft(known);
+  const { ways, stored } = givenBrowser(known);
+  const { tab, sync } = await openTab(known, id, ways);
+  await sync.start();
+  sync.put({ text: "Uma frase.", handIn: "text" });
+  sync.tick(30);
+  await quiet();
+  expect(tab.status?.kind).toBe("handed");
+  sync.noteTime();
+  await quiet();
+  expect([...stored]).toEqual([]);
 });

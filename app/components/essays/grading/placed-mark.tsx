@@ -22,7 +22,8 @@ const ARROWS = new Map([
   ["ArrowDown", { x: 0, y: PRESS }],
 ]);
 
-type Drag = { x: number; y: number; change: typeof movedPlace };
+/** `place`: where it came to; what is on the screen may be one movement behind. */
+type Drag = { x: number; y: number; change: typeof movedPlace; place: PhotoPlace | null };
 
 type Props = {
   mark: PhotoMark;
@@ -49,17 +50,20 @@ function useDragging({ mark, frame, pen }: Pick<Props, "mark" | "frame" | "pen">
       onPointerDown({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
         const { right, bottom } = currentTarget.getBoundingClientRect();
         const atCorner = right - x < CORNER && bottom - y < CORNER;
-        drag.current = { x, y, change: atCorner ? sizedPlace : movedPlace };
+        drag.current = { x, y, change: atCorner ? sizedPlace : movedPlace, place: null };
         currentTarget.setPointerCapture(pointerId);
       },
       onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
         const box = frame.current?.getBoundingClientRect();
         if (!box || !drag.current) return;
         const { x, y, change } = drag.current;
-        setMoving(change(mark.place, { x: (clientX - x) / box.width, y: (clientY - y) / box.height }));
+        const by = { x: (clientX - x) / box.width, y: (clientY - y) / box.height };
+        drag.current.place = change(mark.place, by);
+        setMoving(drag.current.place);
       },
       onPointerUp() {
-        if (moving) pen.move({ ...mark, place: moving });
+        const place = drag.current?.place;
+        if (place) pen.move({ ...mark, place });
         stop();
       },
       onPointerCancel: stop,
