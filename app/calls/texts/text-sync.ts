@@ -8,7 +8,7 @@ const PAUSE = 700;
 const RETRY = 5000;
 
 /** Where a text is saved and drawn: the page's intents "save" and "draw". `key`: of the text on this device. */
-export type TextPlace = {
+export type SyncedPlace = {
   address: string;
   route: string;
   key: string;
@@ -34,7 +34,7 @@ const kept = keptOnDevice<Stored>("farol:texto");
 
 /** Keeps a text on the device at each change, sends it after a pause, and stops where it was saved elsewhere meanwhile. */
 export class TextSync<Preview> {
-  private readonly place: TextPlace;
+  private readonly place: SyncedPlace;
   private readonly listener: TextListener<Preview>;
   private revision: number;
   /** On the server. */
@@ -49,7 +49,7 @@ export class TextSync<Preview> {
   private conflict: TextConflict | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(place: TextPlace, start: Stored, listener: TextListener<Preview>) {
+  constructor(place: SyncedPlace, start: Stored, listener: TextListener<Preview>) {
     this.place = place;
     this.listener = listener;
     this.revision = start.revision;

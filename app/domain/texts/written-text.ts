@@ -1,4 +1,4 @@
-import type { LineDifference } from "../text-difference.ts";
+import { type LineDifference, lineDifferencesOf } from "../text-difference.ts";
 
 /** "changed": saved elsewhere since, as it stands now. */
 export type SavedText =
@@ -7,6 +7,14 @@ export type SavedText =
 
 /** What was saved elsewhere, and what makes this text differ; null: nearly all of it. */
 export type TextConflict = { text: string; revision: number; differences: LineDifference[] | null };
+
+/** What was saved, compared with what was written. */
+export function conflictOf(
+  { text, revision }: Extract<SavedText, { state: "changed" }>,
+  written: string,
+): TextConflict {
+  return { text, revision, differences: lineDifferencesOf(text, written) };
+}
 
 /** Replies to a text that is saved as it is written. */
 export type SyncedExtra<Preview> = {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { type TextPlace, type TextState, TextSync } from "#app/calls/texts/text-sync.ts";
+import { type SyncedPlace, type TextState, TextSync } from "#app/calls/texts/text-sync.ts";
 import { useWrittenText } from "#app/hooks/ui/use-written-text.ts";
 
 /** A text as it is written: kept on the device, saved by itself, drawn where the caret is. */
-export function useSyncedText<Preview>(place: TextPlace, start: { text: string; revision: number }) {
+export function useSyncedText<Preview>(place: SyncedPlace, start: { text: string; revision: number }) {
   const written = useWrittenText(start.text);
   const { text, line, setText } = written;
   const [state, onState] = useState<TextState>({ name: "saved" });

@@ -72,16 +72,10 @@ export function ExamEditor({ draft, userId, form }: ExamEditorProps) {
             onFiles={figures.send}
           />
           {hydrated && <TextStateLine {...{ state, text }} onSettle={(how) => sync.settle(how)} />}
-          {figures.problem && (
-            <p role="alert" className="text-sm text-danger">
-              {figures.problem}
-            </p>
-          )}
           <EditorTools
             empty={text === ""}
             checking={form.sending("intent") === "check"}
-            sending={figures.pending}
-            onFiles={figures.send}
+            figures={figures}
             onExample={written.setText}
           />
           {posted && (

@@ -3,11 +3,10 @@ import type { Viewer } from "#app/access/viewer.ts";
 import type { ExamImportSummary } from "#app/domain/exams/import-summary.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
-import type { SyncedExtra } from "#app/domain/texts/written-text.ts";
+import { conflictOf, type SyncedExtra } from "#app/domain/texts/written-text.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import type { ErrorCode } from "#app/errors/catalogue.ts";
 import { type FormHandler, refusal } from "#app/pages/handle-form.server.ts";
-import { conflictReply } from "#app/pages/text-conflict.server.ts";
 import { examPaths } from "#app/paths/exams.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
@@ -46,7 +45,8 @@ async function saved(
   const draft = draftIn(form);
   if (draft.content.trim() === "") return then(draft);
   const outcome = await saveExamText(deps, viewer, draft);
-  if (outcome.state === "changed") return conflictReply("text-changed", outcome, draft.content);
+  if (outcome.state === "changed")
+    return { ...refusal(new AppError("text-changed"), {}), conflict: conflictOf(outcome, draft.content) };
   return then({ ...draft, revision: outcome.revision });
 }
 

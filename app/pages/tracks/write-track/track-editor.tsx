@@ -4,7 +4,7 @@ import { TrackPreviewPane } from "#app/components/tracks/track-preview.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { type Pane, PaneTabs } from "#app/components/ui/pane-tabs.tsx";
-import { PicturePicker } from "#app/components/ui/picture-picker.tsx";
+import { PicturePicker, type PictureSender } from "#app/components/ui/picture-picker.tsx";
 import { TextPane } from "#app/components/ui/text-pane.tsx";
 import { LONGEST_TRACK_TEXT } from "#app/domain/tracks/draft-text.ts";
 import { trackLineLooks } from "#app/domain/tracks/track-line-looks.ts";
@@ -59,12 +59,7 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
             onCaret={written.caret}
             onFiles={figures.send}
           />
-          {figures.problem && (
-            <p role="alert" className="text-sm text-danger">
-              {figures.problem}
-            </p>
-          )}
-          <Tools sending={figures.pending} onFiles={figures.send} />
+          <Tools figures={figures} />
         </div>
         <PreviewSide preview={preview} onJump={jump} className={sight("preview")} />
       </div>
@@ -92,12 +87,12 @@ function PreviewSide({ preview, onJump, className }: SideProps) {
 }
 
 /** Without scripts a button saves and previews. */
-function Tools({ sending, onFiles }: { sending: boolean; onFiles: (files: readonly File[]) => void }) {
+function Tools({ figures }: { figures: PictureSender }) {
   if (!useHydrated())
     return (
       <Button type="submit" name="intent" value="preview">
         Salvar e ver a prévia
       </Button>
     );
-  return <PicturePicker {...{ sending, onFiles }} />;
+  return <PicturePicker figures={figures} />;
 }

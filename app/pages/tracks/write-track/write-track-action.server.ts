@@ -4,12 +4,11 @@ import { institutionNames, institutionOf } from "#app/domain/catalogue/instituti
 import { subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
-import type { SyncedExtra } from "#app/domain/texts/written-text.ts";
+import { conflictOf, type SyncedExtra } from "#app/domain/texts/written-text.ts";
 import { parseDraft } from "#app/domain/tracks/draft-text.ts";
 import { isTrackCode } from "#app/domain/tracks/track-heads.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { conflictReply } from "#app/pages/text-conflict.server.ts";
+import { type FormHandler, refusal } from "#app/pages/handle-form.server.ts";
 import { trackPaths } from "#app/paths/tracks.ts";
 import { freshCatalogue } from "#app/services/catalogue/fresh-catalogue.server.ts";
 import type { Deps } from "#app/services/deps.ts";
@@ -44,7 +43,8 @@ async function preview({ deps }: Scope, form: SentForm): Promise<TrackPreview> {
 async function save(scope: Scope, form: SentForm) {
   const draft = draftIn(form);
   const saved = await saveTrackText(scope.deps, scope.viewer, draft);
-  if (saved.state === "changed") return conflictReply("track-changed", saved, draft.text);
+  if (saved.state === "changed")
+    return { ...refusal(new AppError("track-changed"), {}), conflict: conflictOf(saved, draft.text) };
   return { done: true, revision: saved.revision, preview: await preview(scope, form) };
 }
 
