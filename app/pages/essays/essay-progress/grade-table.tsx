@@ -22,7 +22,7 @@ export function GradeTable({ group }: { group: EssayProgressGroup }) {
         <tbody>
           {group.essays.toReversed().map(({ id, theme, returnedAt, outcome }) => (
             <tr key={id} className="border-t border-line">
-              <th scope="row" className="min-w-56 px-3 font-medium">
+              <th scope="row" className="min-w-56 px-3 py-2 font-medium">
                 <Link
                   to={gradingPaths.result(id)}
                   className="inline-flex min-h-11 items-center text-link underline"
