@@ -41,9 +41,9 @@ test("a photographed essay is marked by keys and by hand, and its author sees wh
       await other.hover();
       const start = await other.boundingBox();
       await page.mouse.down();
-      await page.mouse.move((start?.x ?? 0) + 20, (start?.y ?? 0) + 120, { steps: 4 });
+      await page.mouse.move((start?.x ?? 0) + 20, (start?.y ?? 0) - 100, { steps: 4 });
       await page.mouse.up();
-      expect((await other.boundingBox())?.y).toBeGreaterThan((start?.y ?? 0) + 50);
+      expect((await other.boundingBox())?.y).toBeLessThan((start?.y ?? 0) - 50);
       await page.getByLabel(/^Nota da marca em C2/).fill("Traga um autor.");
       await page.getByText("Tudo salvo.").waitFor();
       await expectAccessible(page);
