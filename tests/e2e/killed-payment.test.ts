@@ -63,7 +63,7 @@ function stored(state: string) {
   const [person] = rowsOf(state, `SELECT plans FROM users WHERE email = '${BUYER}'`);
   const notices = rowsOf(
     state,
-    `SELECT id FROM notifications WHERE id LIKE 'pagamento-%' AND audience = (SELECT 'user:' || id FROM users WHERE email = '${BUYER}')`,
+    `SELECT id FROM notifications WHERE id LIKE 'pagamento-%' AND audience = (SELECT 'person:' || id FROM users WHERE email = '${BUYER}')`,
   );
   return { charges, events, plans: JSON.parse(String(person?.plans)) as unknown, notices: notices.length };
 }
