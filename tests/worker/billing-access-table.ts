@@ -8,6 +8,14 @@ const nobodys: Row = { everybody: "302 /planos", "signed-in": 404 };
 export const billingReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/planos": { "/planos": open },
   "/admin/vendas": { "/admin/vendas": adminOnly, "/admin/vendas?ver=pagas": adminOnly },
+  "/admin/vendas/codigos": {
+    "/admin/vendas/codigos": adminOnly,
+    "/admin/vendas/codigos?grupo=nenhum": adminOnly,
+  },
+  "/pagamento/codigo": {
+    "/pagamento/codigo": buyers,
+    "/pagamento/codigo?codigo=A1B2-C3D4-E5F6": buyers,
+  },
   "/pagamento": {
     "/pagamento": buyers,
     "/pagamento?duration=12&plano=ultra": buyers,
@@ -24,6 +32,8 @@ export const billingReads: Readonly<Record<string, Readonly<Record<string, Row>>
 
 export const billingActions: Readonly<Record<string, Row>> = {
   "/admin/vendas": { everybody: 401, admin: 400 },
+  "/admin/vendas/codigos": { everybody: 401, admin: 400 },
+  "/pagamento/codigo": { everybody: "302 /planos", "signed-in": 400 },
   "/pagamento": { everybody: "302 /planos", "signed-in": 400 },
   "/pagamento/responsavel/:token": { everybody: 400 },
   "/status-pagamento": { everybody: "302 /planos", "signed-in": 400 },

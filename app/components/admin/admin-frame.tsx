@@ -28,7 +28,13 @@ const groups: readonly Group[] = [
       { title: "Notificações", path: adminPaths.notices() },
     ],
   },
-  { title: "Vendas", parts: [{ title: "Vendas", path: adminPaths.sales() }] },
+  {
+    title: "Vendas",
+    parts: [
+      { title: "Vendas", path: adminPaths.sales() },
+      { title: "Cupons e códigos", path: adminPaths.salesCodes() },
+    ],
+  },
   {
     title: "Acervo",
     parts: [
