@@ -74,7 +74,7 @@ export type NewSeatGroup = {
 };
 
 /** Plans that a group can be given. */
-export const seatPlans = ["basico", "pro", "ultra"] as const satisfies readonly PlanId[];
+const seatPlans = ["basico", "pro", "ultra"] as const satisfies readonly PlanId[];
 /** Months of a seat. */
 export const seatMonths: readonly number[] = [...new Set(prices.map(({ months }) => months))];
 

@@ -2,14 +2,11 @@ import { sql } from "drizzle-orm";
 import type { NewSeatGroup } from "#app/domain/billing/code-fields.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { charges, seatGroups } from "#drizzle/schema/billing.ts";
-import { schools } from "#drizzle/schema/schools.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, text } from "../fields.server.ts";
 
 const MOST_LISTED = 100;
-/** Schools to choose from. */
-const MOST_SCHOOLS = 500;
 
 /** Charge c's seat was taken back. */
 const REVOKED = sql.raw(
@@ -29,13 +26,6 @@ const group = {
 /** Newest first. */
 export function listSeatGroups(db: Database) {
   return db.select(group, sql`FROM seat_groups g ORDER BY g.num DESC LIMIT ${MOST_LISTED}`);
-}
-
-export function schoolNames(db: Database) {
-  return db.select(
-    pick(columns(schools, "s"), "id", "name"),
-    sql`FROM schools s ORDER BY s.name LIMIT ${MOST_SCHOOLS}`,
-  );
 }
 
 /** Who has a seat of a group, or had; without the account the name is null. */

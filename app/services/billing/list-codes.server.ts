@@ -1,13 +1,14 @@
 import { type CouponState, couponState } from "#app/domain/billing/discount.ts";
 import { planName } from "#app/domain/billing/tiers-table.ts";
+import { schoolNames } from "#app/queries/admin/people.server.ts";
 import { listCoupons } from "#app/queries/billing/coupons.server.ts";
-import { listSeatGroups, schoolNames, seatsOf } from "#app/queries/billing/seats.server.ts";
+import { listSeatGroups, seatsOf } from "#app/queries/billing/seats.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Most seats of a group. */
 const SEATS = 2000;
 
-export type Seat = {
+type TakenSeat = {
   charge: string;
   /** Null: the account is gone. */
   person: { name: string; email: string } | null;
@@ -41,7 +42,7 @@ export async function listCodes(deps: Deps, groupId: string | null) {
     schools: schools.map(({ id, name }) => ({ value: id, label: name })),
     shown: groupId,
     seats: seats.map(
-      ({ id, createdAt, firstName, lastName, email, revoked }): Seat => ({
+      ({ id, createdAt, firstName, lastName, email, revoked }): TakenSeat => ({
         charge: id,
         person: email === null ? null : { name: `${firstName ?? ""} ${lastName ?? ""}`.trim(), email },
         takenAt: createdAt,

@@ -8,7 +8,7 @@ import {
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { adminPaths } from "#app/paths/admin.ts";
-import { schoolNames } from "#app/queries/billing/seats.server.ts";
+import { schoolNames } from "#app/queries/admin/people.server.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import { giveSeats, makeCoupon, stopCoupon, stopSeats } from "#app/services/billing/make-codes.server.ts";
 import { revokeSeat } from "#app/services/billing/take-seat.server.ts";
