@@ -2,7 +2,16 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { browserPath, chromiumFlags } from "../../scripts/platform/chromium.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { CUT_NETWORK, ownAddress, PATIENCE, screens, settle, visit, watchErrors } from "./support/browser.ts";
+import {
+  CUT_NETWORK,
+  ownAddress,
+  PATIENCE,
+  screens,
+  settle,
+  tellPages,
+  visit,
+  watchErrors,
+} from "./support/browser.ts";
 import { givenMentorship, logIn } from "./support/people.ts";
 import { addressOfQuestion } from "./support/question-page.ts";
 
@@ -47,7 +56,8 @@ async function openPerson(who: string, screen: keyof typeof screens): Promise<Pa
     Object.assign(window, { rooms });
   });
   const errors = watchErrors(context, CUT_NETWORK);
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === "fail") await tellPages(context);
     await context.close();
     expect(errors, "errors in the browser").toEqual([]);
   });

@@ -30,11 +30,13 @@ export function MeetingDoor({
   const [chosen, setChosen] = useState<Chosen>({ audio: "", video: "" });
   const [checked, setChecked] = useState<Checked | null>(null);
   const [busy, setBusy] = useState(false);
+  // Before, a tap would do nothing.
+  const [ready, setReady] = useState(false);
   const tracks = useRef<Tracks | null>(null);
 
   /** The room takes the devices that are open; otherwise they are closed with the page. */
   useEffect(() => () => void (tracks.current && stopTracks(tracks.current)), []);
-  useEffect(() => allowDevices(), []);
+  useEffect(() => setReady(allowsDevices()), []);
 
   async function check(wanted: Chosen) {
     setBusy(true);
@@ -60,26 +62,37 @@ export function MeetingDoor({
       </h2>
       <p className="mt-1 text-muted">Nada é gravado. A câmera é opcional: só áudio vale o mesmo.</p>
       {children}
+      <noscript>
+        <p className="mt-2">Para entrar, ligue o JavaScript neste navegador.</p>
+      </noscript>
       {checked && <CheckedDevices checked={checked} chosen={chosen} onChoose={check} />}
       <div className="mt-4 grid gap-2 sm:grid-cols-2">
-        <Button disabled={busy} onClick={() => void enter(true)}>
+        <Button disabled={busy || !ready} onClick={() => void enter(true)}>
           Entrar com câmera
         </Button>
-        <Button disabled={busy} onClick={() => void enter(false)}>
+        <Button disabled={busy || !ready} onClick={() => void enter(false)}>
           Entrar só com áudio
         </Button>
       </div>
-      <Button look="quiet" className="mt-2 w-full" pending={busy} onClick={() => void check(chosen)}>
+      <Button
+        look="quiet"
+        className="mt-2 w-full"
+        disabled={!ready}
+        pending={busy}
+        onClick={() => void check(chosen)}
+      >
         {checked ? "Testar de novo" : "Testar câmera, microfone e rede"}
       </Button>
     </section>
   );
 }
 
-/** A page reached without a load of its own keeps the rules of the one before, which allow no camera. */
-function allowDevices(): void {
+/** A page reached without a load of its own keeps the rules of the one before, which allow no camera: it is loaded again. */
+function allowsDevices(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
-  if (loaded && new URL(loaded.name).pathname !== window.location.pathname) window.location.reload();
+  const isOwn = !loaded || new URL(loaded.name).pathname === window.location.pathname;
+  if (!isOwn) window.location.reload();
+  return isOwn;
 }
 
 type CheckedProps = { checked: Checked; chosen: Chosen; onChoose: (chosen: Chosen) => void };
