@@ -17,12 +17,6 @@ export const mentoringPaths = {
     withQuery(`/mentores/${encodeURIComponent(userId)}/mensagens`, { feito: done }),
   mentors: () => "/mentores",
   mentee: (userId: string, query?: Query) => withQuery(`/mentores/${encodeURIComponent(userId)}`, query),
-  ownMeetings: (query?: Query) => withQuery("/mentoria/encontros", query),
-  mentorMeetings: (query?: Query) => withQuery("/mentores/encontros", query),
-  meeting: (id: string) => `/reuniao/${encodeURIComponent(id)}`,
-  /** `peer`: of one open page. */
-  meetingChannel: (id: string, peer: string) => `/canal/reuniao/${encodeURIComponent(id)}?lugar=${peer}`,
-  calendarFile: (id: string) => `/encontros/${encodeURIComponent(id)}/agenda.ics`,
   guide: () => "/mentores/guia",
   distribution: (done?: string) => withQuery("/mentores/distribuicao", { feito: done }),
 } as const;

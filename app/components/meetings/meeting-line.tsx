@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import type { MeetingView } from "#app/services/meetings/open-meetings.server.ts";
 import { MeetingTime } from "./meeting-time.tsx";
 
@@ -37,11 +37,11 @@ export function MeetingLine({ meeting, who, moveTo, now }: Props) {
         <ButtonLink
           reloadDocument
           look={room === "open" ? "primary" : "secondary"}
-          to={mentoringPaths.meeting(id)}
+          to={meetingPaths.meeting(id)}
         >
           Entrar na sala
         </ButtonLink>
-        <a href={mentoringPaths.calendarFile(id)} className={LINK}>
+        <a href={meetingPaths.calendarFile(id)} className={LINK}>
           Pôr na agenda (.ics)
         </a>
         {startsAt > now && (

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import type { MeetingView } from "#app/services/meetings/open-meetings.server.ts";
 import { MeetingTime } from "./meeting-time.tsx";
 
@@ -17,7 +17,7 @@ export function NextMeeting({ meeting }: { meeting: Pick<MeetingView, "startsAt"
         )}
       </span>
       <Link
-        to={mentoringPaths.ownMeetings()}
+        to={meetingPaths.ownMeetings()}
         className="inline-flex min-h-11 items-center font-medium text-link"
       >
         {meeting ? "Ver encontros" : "Marcar um encontro"}

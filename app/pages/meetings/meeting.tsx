@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from "react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { MeetingTime } from "#app/components/meetings/meeting-time.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import { type OpenedMeetingRoom, openMeetingRoom } from "#app/services/meetings/enter-meeting.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { type Entry, MeetingDoor } from "./meeting/door.tsx";
@@ -50,7 +50,7 @@ export default function Meeting() {
     <SchoolFrame
       title={title}
       back={{
-        to: isMentor ? mentoringPaths.mentorMeetings() : mentoringPaths.ownMeetings(),
+        to: isMentor ? meetingPaths.mentorMeetings() : meetingPaths.ownMeetings(),
         name: "Encontros",
       }}
       facts={<MeetingTime at={startsAt} />}

@@ -10,6 +10,7 @@ import { MeetingLine } from "#app/components/meetings/meeting-line.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { openMentorMeetings } from "#app/services/meetings/open-meetings.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -58,7 +59,7 @@ export default function MentorMeetings() {
               key={meeting.id}
               meeting={meeting}
               who={meeting.mentees.map(({ name }) => name).join(", ")}
-              moveTo={mentoringPaths.mentorMeetings({ remarcar: meeting.id })}
+              moveTo={meetingPaths.mentorMeetings({ remarcar: meeting.id })}
               now={now}
             />
           ))}

@@ -11,6 +11,7 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { isMeetingLength, MEETING } from "#app/domain/mentoring/meeting.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { openOwnMeetings } from "#app/services/meetings/open-meetings.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -63,7 +64,7 @@ export default function OwnMeetings() {
               key={meeting.id}
               meeting={meeting}
               who={`Com ${meeting.mentor}`}
-              moveTo={mentoringPaths.ownMeetings({ remarcar: meeting.id })}
+              moveTo={meetingPaths.ownMeetings({ remarcar: meeting.id })}
               now={now}
             />
           ))}
@@ -92,7 +93,7 @@ function Lengths({ minutes }: { minutes: number }) {
       {MEETING.lengths.map((length) => (
         <Link
           key={length}
-          to={mentoringPaths.ownMeetings({ duracao: length })}
+          to={meetingPaths.ownMeetings({ duracao: length })}
           aria-current={length === minutes ? "page" : undefined}
           className={`inline-flex min-h-11 items-center font-medium ${length === minutes ? "text-text underline" : "text-link"}`}
           preventScrollReset

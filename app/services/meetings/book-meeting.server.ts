@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { meetingBookedMail } from "#app/domain/accounts/mail/mentoring-mails.ts";
 import { isMeetingLength, MEETING, type MeetingSpan } from "#app/domain/mentoring/meeting.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import { insertMentoringMailToGuardian } from "#app/queries/accounts/account-mail.server.ts";
 import { meetingFor } from "#app/queries/mentoring/meetings.server.ts";
 import { mentorOf } from "#app/queries/mentoring/mentorships.server.ts";
@@ -60,7 +60,7 @@ export async function bookWithMentor(deps: Deps, viewer: Viewer, asked: Asked): 
     id: `encontro-${id}-marcado`,
     userId: mentor.id,
     content: `${viewer.firstName} marcou um encontro: ${when}.`,
-    link: mentoringPaths.mentorMeetings(),
+    link: meetingPaths.mentorMeetings(),
   });
   deps.later((later) => tellGuardian(later, viewer, { id, when, mentor: mentor.firstName }));
 }
@@ -88,7 +88,7 @@ export async function bookWithMentees(
       id: `encontro-${id}-marcado-${userId}`,
       userId,
       content: `${viewer.firstName} marcou um encontro com você: ${when}.`,
-      link: mentoringPaths.ownMeetings(),
+      link: meetingPaths.ownMeetings(),
     });
     const mentee = { id: userId, firstName: name.split(" ")[0] ?? name };
     const told = { id: `${id}-${userId}`, when, mentor: viewer.firstName };
@@ -132,8 +132,8 @@ export async function tellOthers(
   { word, text }: { word: string; text: string },
 ): Promise<void> {
   const people = [
-    { userId: mentorId, link: mentoringPaths.mentorMeetings() },
-    ...mentees.map((mentee) => ({ userId: mentee.id, link: mentoringPaths.ownMeetings() })),
+    { userId: mentorId, link: meetingPaths.mentorMeetings() },
+    ...mentees.map((mentee) => ({ userId: mentee.id, link: meetingPaths.ownMeetings() })),
   ];
   for (const { userId, link } of people)
     if (userId !== viewer.id)

@@ -1,6 +1,6 @@
 import { evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import { openMentorMeetings, openOwnMeetings } from "#app/services/meetings/open-meetings.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -13,7 +13,7 @@ import { assign, givenMentee, givenMentor, givenPair } from "#tests/support/ment
 
 const deps = visitorDeps();
 const DAY = 86_400;
-const [own, theirs] = [mentoringPaths.ownMeetings(), mentoringPaths.mentorMeetings()];
+const [own, theirs] = [meetingPaths.ownMeetings(), meetingPaths.mentorMeetings()];
 const inDays = (days: number) => halfHourAfter(deps.now() + days * DAY);
 
 function send(of: Known, path: string, fields: Record<string, string>): Promise<Response> {
@@ -161,7 +161,7 @@ describe("a meeting that is booked", () => {
     const { chief, mentor, mentee } = await givenBookable();
     const [stranger, next] = [await givenMentee(), await givenMentor()];
     const id = await givenMeeting(mentor, [mentee], inDays(1));
-    const file = mentoringPaths.calendarFile(id);
+    const file = meetingPaths.calendarFile(id);
     expect((await send(stranger, own, { intent: "cancel", meeting: id })).status).toBe(404);
     expect((await send(next, theirs, { intent: "cancel", meeting: id })).status).toBe(404);
     expect((await door.send(file, { cookie: stranger.cookie })).status).toBe(404);
@@ -174,7 +174,7 @@ describe("a meeting that is booked", () => {
   it("goes into a calendar with its time and its people", async () => {
     const { mentor, mentee } = await givenBookable();
     const id = await givenMeeting(mentor, [mentee], Date.parse("2026-12-01T18:00:00Z") / 1000);
-    const reply = await door.send(mentoringPaths.calendarFile(id), { cookie: mentee.cookie });
+    const reply = await door.send(meetingPaths.calendarFile(id), { cookie: mentee.cookie });
     expect(reply.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
     const text = await reply.text();
     expect(text).toContain("DTSTART:20261201T180000Z");

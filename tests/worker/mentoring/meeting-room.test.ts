@@ -8,7 +8,7 @@ import {
   type RoomWord,
 } from "#app/domain/mentoring/room.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 function join(id: string, cookie?: string, peer = freshId(), headers: Record<string, string> = handshake) {
-  return door.send(mentoringPaths.meetingChannel(id, peer), { cookie, headers });
+  return door.send(meetingPaths.meetingChannel(id, peer), { cookie, headers });
 }
 
 /** A socket in a room, and all that it heard. */
@@ -178,16 +178,16 @@ describe("the room of a meeting (SEC-28)", () => {
   it("is not found as a page by others, and only this page may use the camera", async () => {
     const id = await meetingNow();
     const stranger = await givenKnown({ claims: ["mentee"] });
-    const open = (of: Known) => door.send(mentoringPaths.meeting(id), { cookie: of.cookie });
+    const open = (of: Known) => door.send(meetingPaths.meeting(id), { cookie: of.cookie });
     expect((await open(stranger)).status).toBe(404);
     const page = await open(mentee);
     expect(page.status).toBe(200);
     expect(page.headers.get("Permissions-Policy")).toContain("camera=(self)");
     expect(await page.text()).toContain("Entrar só com áudio");
-    const other = await door.send(mentoringPaths.ownMeetings(), { cookie: mentee.cookie });
+    const other = await door.send(meetingPaths.ownMeetings(), { cookie: mentee.cookie });
     expect(other.headers.get("Permissions-Policy")).toContain("camera=()");
     const early = await givenMeeting(mentor, [mentee], deps.now() + 5000);
-    const closed = await door.send(mentoringPaths.meeting(early), { cookie: mentee.cookie });
+    const closed = await door.send(meetingPaths.meeting(early), { cookie: mentee.cookie });
     expect(await closed.text()).toContain("A sala abre 15 minutos antes");
   });
 });

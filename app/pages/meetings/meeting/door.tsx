@@ -19,14 +19,8 @@ async function checkNetwork(): Promise<string> {
   return took > SLOW_MS ? `lenta (${took} ms): prefira só áudio` : `boa (${took} ms)`;
 }
 
-/** Before the room: which devices work, and with which of them to enter. */
-export function MeetingDoor({
-  onEnter,
-  children,
-}: {
-  onEnter: (entry: Entry) => void;
-  children?: ReactNode;
-}) {
+/** The devices of the door: looked at when asked, handed to the room, closed with the page. */
+function useDoor(onEnter: (entry: Entry) => void) {
   const [chosen, setChosen] = useState<Chosen>({ audio: "", video: "" });
   const [checked, setChecked] = useState<Checked | null>(null);
   const [busy, setBusy] = useState(false);
@@ -34,7 +28,6 @@ export function MeetingDoor({
   const [ready, setReady] = useState(false);
   const tracks = useRef<Tracks | null>(null);
 
-  /** The room takes the devices that are open; otherwise they are closed with the page. */
   useEffect(() => () => void (tracks.current && stopTracks(tracks.current)), []);
   useEffect(() => setReady(allowsDevices()), []);
 
@@ -55,6 +48,14 @@ export function MeetingDoor({
     onEnter({ tracks: await openTracks(chosen, withCamera), chosen });
   }
 
+  return { chosen, checked, busy, ready, check, enter };
+}
+
+type Props = { onEnter: (entry: Entry) => void; children?: ReactNode };
+
+/** Before the room: which devices work, and with which of them to enter. */
+export function MeetingDoor({ onEnter, children }: Props) {
+  const { chosen, checked, busy, ready, check, enter } = useDoor(onEnter);
   return (
     <section aria-labelledby="porta" className="card mx-auto mt-4 max-w-xl p-4 sm:p-5">
       <h2 id="porta" className="text-lg font-semibold">

@@ -6,7 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ROOM } from "#app/domain/mentoring/room.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import type { Entry } from "./door.tsx";
 import { Chat, ChooseQuestion, SharedQuestion } from "./side-panels.tsx";
 import { Tile } from "./tile.tsx";
@@ -26,7 +26,7 @@ export function CallRoom({ id, ice, isMentor, entry, onLeave }: RoomProps) {
   const servers = useLatest(ice);
   useEffect(() => {
     const entered = new MeetingCall({
-      address: (peer) => mentoringPaths.meetingChannel(id, peer),
+      address: (peer) => meetingPaths.meetingChannel(id, peer),
       ice: servers.current,
       ...entry,
     });

@@ -3,7 +3,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { MEETING, momentOf } from "#app/domain/mentoring/meeting.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { bookWithMentees, moveMeetingTo } from "#app/services/meetings/book-meeting.server.ts";
 import {
@@ -20,7 +20,7 @@ export function mentorMeetingForms(
   deps: Deps,
   viewer: Viewer,
 ): Readonly<Record<string, FormHandler<MeetingField>>> {
-  const back = (feito: string) => redirectFor(mentoringPaths.mentorMeetings({ feito }));
+  const back = (feito: string) => redirectFor(meetingPaths.mentorMeetings({ feito }));
   const noMoment = {
     problems: { day: `Escolha um dia e um horário daqui a no máximo ${MEETING.days} dias.` },
   };

@@ -2,7 +2,7 @@ import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import type { FormHandler, FormOutcome } from "#app/pages/handle-form.server.ts";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { bookWithMentor, moveMeetingTo } from "#app/services/meetings/book-meeting.server.ts";
 import { cancelOwnMeeting } from "#app/services/meetings/change-meeting.server.ts";
@@ -23,7 +23,7 @@ export function ownMeetingForms(
   viewer: Viewer,
   asked: { minutes: number; moving: string | null },
 ): Readonly<Record<string, FormHandler>> {
-  const back = (feito: string) => redirectFor(mentoringPaths.ownMeetings({ feito }));
+  const back = (feito: string) => redirectFor(meetingPaths.ownMeetings({ feito }));
   /** Somebody was faster: the refusal names what is still free. */
   async function orNext(work: Promise<void>, done: string): Promise<FormOutcome> {
     try {
