@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type Charge, chargeState, type LedgerEvent } from "#app/domain/billing/ledger.ts";
+import { type Charge, chargeState, type EventKind, type LedgerEvent } from "#app/domain/billing/ledger.ts";
 import { planPeriods } from "#app/domain/billing/plan-periods.ts";
+import type { PlanId } from "#app/domain/billing/tiers-table.ts";
 import { type Asked, PaymentServer, SECRET, signedNews, TOKEN } from "#tests/support/payment-server.ts";
 import { freePort } from "../../scripts/platform/ports.ts";
 import { familyOf, killAll } from "../../scripts/platform/process-tree.ts";
@@ -54,12 +55,27 @@ async function isPro(base: string, cookie: string): Promise<boolean> {
 function stored(state: string) {
   const charges = rowsOf(
     state,
-    `SELECT id, plan, months, cents, replaces, created_at AS createdAt, expires_at AS expiresAt FROM charges WHERE user_num = ${BUYER_NUM}`,
-  ).map((row) => ({ ...row, replaces: JSON.parse(String(row.replaces)) as string[] })) as unknown as Charge[];
+    `SELECT id, plan, months, cents, created_at, expires_at FROM charges WHERE user_num = ${BUYER_NUM}`,
+  ).map(
+    (row): Charge => ({
+      ...{
+        id: String(row.id),
+        plan: row.plan as PlanId,
+        months: Number(row.months),
+        cents: Number(row.cents),
+      },
+      ...{ replaces: [], createdAt: Number(row.created_at), expiresAt: Number(row.expires_at) },
+    }),
+  );
   const events = rowsOf(
     state,
-    `SELECT provider, event, charge, kind, cents, occurred_at AS occurredAt FROM payment_events WHERE user_num = ${BUYER_NUM}`,
-  ) as unknown as LedgerEvent[];
+    `SELECT provider, event, charge, kind, cents, occurred_at FROM payment_events WHERE user_num = ${BUYER_NUM} ORDER BY num`,
+  ).map(
+    (row): LedgerEvent => ({
+      ...{ provider: String(row.provider), event: String(row.event), charge: String(row.charge) },
+      ...{ kind: row.kind as EventKind, cents: Number(row.cents), occurredAt: Number(row.occurred_at) },
+    }),
+  );
   const [person] = rowsOf(state, `SELECT plans FROM users WHERE email = '${BUYER}'`);
   const notices = rowsOf(
     state,
@@ -79,7 +95,7 @@ function expectAgreement(state: string) {
   return found;
 }
 
-test("killed between each pair of steps of paying and giving back, the ledger and the claims are right after the restart (SEC-24)", async () => {
+test("killed between each pair of steps of paying and giving back, the ledger and the claims are right after the restart", async () => {
   const state = copiedState();
   const bank = new PaymentServer();
   const api = await bank.open();
