@@ -14,7 +14,7 @@ function CancelMeeting({ id }: { id: string }) {
   return (
     <Form of={form} intent="cancel" preventScrollReset>
       <input type="hidden" name="meeting" value={id} />
-      <Button type="submit" look="quiet" pending={form.pending}>
+      <Button type="submit" look="quiet" className="-mx-4" pending={form.pending}>
         Cancelar
       </Button>
       <FormMessage of={form} />
