@@ -52,7 +52,8 @@ const groups: readonly Group[] = [
 ];
 
 function isAt(path: string, { path: part }: Part): boolean {
-  if (part === adminPaths.dashboard()) return path === part;
+  // Others lie below these.
+  if (part === adminPaths.dashboard() || part === adminPaths.sales()) return path === part;
   return path === part || path.startsWith(`${part}/`);
 }
 

@@ -20,8 +20,12 @@ const states: Readonly<Record<CouponState, { word: string; tone: "green" | "blue
   "used-up": { word: "Acabou", tone: "plain" },
 };
 
-function CouponLine({ coupon }: { coupon: Coupon }) {
+/** While no coupon is taken. */
+const OFF = { word: "Desligado", tone: "plain" } as const;
+
+function CouponLine({ coupon, enabled }: { coupon: Coupon; enabled: boolean }) {
   const { code, percent, startsAt, endsAt, uses, mostUses, state } = coupon;
+  const { word, tone } = enabled || state === "over" ? states[state] : OFF;
   const form = usePageForm({ intents: ["end-coupon"], about: { code } });
   return (
     <li className="px-4 py-3">
@@ -29,7 +33,7 @@ function CouponLine({ coupon }: { coupon: Coupon }) {
         <span className="font-medium break-all">
           {code}: {percent}% a menos
         </span>
-        <MarkChip tone={states[state].tone}>{states[state].word}</MarkChip>
+        <MarkChip tone={tone}>{word}</MarkChip>
       </p>
       <p className="text-sm text-muted">
         De {formatDate(startsAt)} a {lastDay(endsAt)} · {uses} de {mostUses} usados
@@ -37,7 +41,7 @@ function CouponLine({ coupon }: { coupon: Coupon }) {
       {state !== "over" && (
         <Form of={form} intent="end-coupon" preventScrollReset>
           <input type="hidden" name="code" value={code} />
-          <Button type="submit" look="quiet" pending={form.pending}>
+          <Button type="submit" look="quiet" className="-mx-4" pending={form.pending}>
             Encerrar<span className="sr-only"> o cupom {code}</span>
           </Button>
         </Form>
@@ -101,7 +105,7 @@ export function Coupons({ coupons, enabled }: { coupons: readonly Coupon[]; enab
       {coupons.length > 0 && (
         <ul className="card mt-3 max-w-3xl divide-y divide-line">
           {coupons.map((coupon) => (
-            <CouponLine key={coupon.code} coupon={coupon} />
+            <CouponLine key={coupon.code} coupon={coupon} enabled={enabled} />
           ))}
         </ul>
       )}

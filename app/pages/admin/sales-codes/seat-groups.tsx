@@ -33,7 +33,7 @@ function SeatLine({ seat, group }: { seat: Opened["seats"][number]; group: strin
         <Form of={form} intent="revoke" preventScrollReset>
           <input type="hidden" name="charge" value={charge} />
           <input type="hidden" name="group" value={group} />
-          <Button type="submit" look="quiet" pending={form.pending}>
+          <Button type="submit" look="quiet" className="-mx-4" pending={form.pending}>
             Retirar<span className="sr-only"> o lugar de {name}</span>
           </Button>
         </Form>
@@ -47,7 +47,7 @@ function EndSeats({ group: { id, name } }: { group: Group }) {
   return (
     <Form of={form} intent="end-seats" preventScrollReset>
       <input type="hidden" name="group" value={id} />
-      <Button type="submit" look="quiet" pending={form.pending}>
+      <Button type="submit" look="quiet" className="-mx-4" pending={form.pending}>
         Encerrar<span className="sr-only"> o código de {name}</span>
       </Button>
     </Form>
