@@ -29,7 +29,7 @@ const hiddenPaths: ReadonlySet<string> = new Set([
 const ASSESSMENT = /avaliacao|avaliacoes/;
 
 /** A meeting's own buttons lie there (decision 056). */
-const MEETING = /^\/reuniao\//;
+const MEETING = new RegExp(`^${mentoringPaths.meeting("")}`);
 
 const SESSION = new RegExp(`^${practicePaths.session("")}[^/]+$`);
 

@@ -4,6 +4,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { meetingPaths } from "#app/paths/meetings.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
 import type { MeetingView } from "#app/services/meetings/open-meetings.server.ts";
 import { MeetingTime } from "./meeting-time.tsx";
 
@@ -37,7 +38,7 @@ export function MeetingLine({ meeting, who, moveTo, now }: Props) {
         <ButtonLink
           reloadDocument
           look={room === "open" ? "primary" : "secondary"}
-          to={meetingPaths.meeting(id)}
+          to={mentoringPaths.meeting(id)}
         >
           Entrar na sala
         </ButtonLink>
