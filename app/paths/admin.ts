@@ -26,8 +26,6 @@ export const adminPaths = {
   mockEvents: (done?: string) => withQuery("/admin/simulados", { feito: done }),
   /** `view`: "pagas", "aguardando", "devolucoes". */
   sales: (view?: string) => withQuery("/admin/vendas", { ver: view }),
-  /** `group`: whose seats are shown. */
-  salesCodes: (query?: { grupo?: string; feito?: string }) => withQuery("/admin/vendas/codigos", query),
   import: () => "/admin/importar",
   duplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),
   /** `done`: a change's number. */

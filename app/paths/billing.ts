@@ -4,8 +4,6 @@ export const billingPaths = {
   /** `duration` in months. */
   payment: (duration?: number, plan?: string, charge?: string) =>
     withQuery("/pagamento", { duration, plano: plan, cobranca: charge }),
-  /** `code`: filled in already. */
-  seatCode: (code?: string) => withQuery("/pagamento/codigo", { codigo: code }),
   paymentStatus: (charge?: string) => withQuery("/status-pagamento", { cobranca: charge }),
   receipt: (charge: string) => `/pagamento/recibo/${encodeURIComponent(charge)}`,
   /** The picture of a Pix code: of a charge's owner, or by a guardian's link. */

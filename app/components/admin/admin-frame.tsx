@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { adminPaths } from "#app/paths/admin.ts";
+import { codePaths } from "#app/paths/codes.ts";
 import { communityPaths } from "#app/paths/communities.ts";
 import { examPaths } from "#app/paths/exams.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
@@ -32,7 +33,7 @@ const groups: readonly Group[] = [
     title: "Vendas",
     parts: [
       { title: "Vendas", path: adminPaths.sales() },
-      { title: "Cupons e códigos", path: adminPaths.salesCodes() },
+      { title: "Cupons e códigos", path: codePaths.codes() },
     ],
   },
   {

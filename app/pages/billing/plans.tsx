@@ -5,7 +5,7 @@ import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { planCards } from "#app/domain/billing/plans.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { aboutPaths } from "#app/paths/about.ts";
-import { billingPaths } from "#app/paths/billing.ts";
+import { codePaths } from "#app/paths/codes.ts";
 import { contact, product } from "#app/text/product.ts";
 import { PlanCard } from "./plans/plan-card.tsx";
 
@@ -50,8 +50,7 @@ function Questions() {
       </p>
       <h3>Recebi um código de um grupo ou de uma escola</h3>
       <p>
-        <Link to={billingPaths.seatCode()}>Use o código</Link> na sua conta: o plano abre na hora, sem pagar
-        nada.
+        <Link to={codePaths.useCode()}>Use o código</Link> na sua conta: o plano abre na hora, sem pagar nada.
       </p>
       <h3>Represento uma escola</h3>
       <p>

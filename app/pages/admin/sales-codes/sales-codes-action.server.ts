@@ -7,7 +7,7 @@ import {
 } from "#app/domain/billing/code-fields.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { adminPaths } from "#app/paths/admin.ts";
+import { codePaths } from "#app/paths/codes.ts";
 import { schoolNames } from "#app/queries/admin/people.server.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import { giveSeats, makeCoupon, stopCoupon, stopSeats } from "#app/services/billing/make-codes.server.ts";
@@ -22,7 +22,7 @@ function fieldsOf<Name extends Field>(form: SentForm, names: readonly Name[]): R
 
 /** What the page of coupons and codes can be asked. */
 export function codeForms(deps: Deps, actor: Actor): Readonly<Record<string, FormHandler<Field>>> {
-  const back = (feito: string, grupo?: string) => redirectFor(adminPaths.salesCodes({ grupo, feito }));
+  const back = (feito: string, grupo?: string) => redirectFor(codePaths.codes({ grupo, feito }));
   return {
     coupon: async (form) => {
       const read = readCoupon(fieldsOf(form, ["code", "percent", "from", "to", "uses"]), deps.now());

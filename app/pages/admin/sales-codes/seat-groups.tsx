@@ -8,7 +8,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { CODES, planOptions, type SeatField, seatMonths } from "#app/domain/billing/code-fields.ts";
 import { lastDay } from "#app/domain/billing/ledger-notices.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { adminPaths } from "#app/paths/admin.ts";
+import { codePaths } from "#app/paths/codes.ts";
 import type { OpenedCodes } from "#app/services/billing/list-codes.server.ts";
 import { formatDate, plural } from "#app/text/format.ts";
 
@@ -70,7 +70,7 @@ function GroupLine({ group, seats }: { group: Group; seats: Opened["seats"] | nu
       <div className="flex flex-wrap items-center gap-x-5">
         {seats === null ? (
           <Link
-            to={adminPaths.salesCodes({ grupo: id })}
+            to={codePaths.codes({ grupo: id })}
             preventScrollReset
             className="inline-flex min-h-11 items-center text-link underline"
           >
