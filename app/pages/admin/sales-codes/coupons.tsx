@@ -36,7 +36,7 @@ function CouponLine({ coupon, enabled }: { coupon: Coupon; enabled: boolean }) {
         <MarkChip tone={tone}>{word}</MarkChip>
       </p>
       <p className="text-sm text-muted">
-        De {formatDate(startsAt)} a {lastDay(endsAt)} · {uses} de {mostUses} usados
+        {`De ${formatDate(startsAt)} a ${lastDay(endsAt)} · ${uses} de ${mostUses} usados`}
       </p>
       {state !== "over" && (
         <Form of={form} intent="end-coupon" preventScrollReset>
