@@ -78,7 +78,7 @@ test("the team gives a group seats, and a student takes one by its code on a pho
   await admin.getByText("Código criado.").waitFor();
   await expectAccessible(admin);
   const line = admin.getByRole("listitem").filter({ hasText: name });
-  const code = (/(?:[0-9A-F]{4}-){2}[0-9A-F]{4}/.exec(await line.innerText()) ?? [""])[0];
+  const code = (/(?:[0-9A-F]{4}-){2}[0-9A-F]{4}/.exec((await line.textContent()) ?? "") ?? [""])[0];
 
   const page = await openPage({ screen: "phone", dark: true });
   await logIn(page, givenAccount());
