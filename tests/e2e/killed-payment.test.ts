@@ -95,86 +95,89 @@ function expectAgreement(state: string) {
   return found;
 }
 
-test("killed between each pair of steps of paying and giving back, the ledger and the claims are right after the restart", async () => {
+/** Ten starts of the product, on a machine that may do other things. */
+const LONG = 600_000;
+
+type Step = (base: string) => Promise<unknown>;
+
+/** A product that is killed in the middle of a step, and looked at; steps before it are done to their end. */
+async function killedIn(state: string, bank: PaymentServer, api: string, steps: readonly Step[], kill: Kill) {
+  const { base, family } = await serve(state, api);
+  const last = steps.at(-1);
+  for (const step of steps.slice(0, -1)) await step(base);
+  let killed = false;
+  bank.gate = ({ method, path }: Asked, when) => {
+    if (kill && !killed && method === kill.method && kill.path.test(path) && when === kill.when) {
+      killed = true;
+      killAll(family);
+    }
+    return killed;
+  };
+  await last?.(base).catch(() => null);
+  if (!kill) killAll(family);
+  bank.gate = () => false;
+  expect(killed || kill === null, "the step came to where it is killed").toBe(true);
+  await expect.poll(() => fetch(base).catch(() => null)).toBeNull();
+  return expectAgreement(state);
+}
+
+test("killed between each pair of steps of paying and giving back, the ledger and the claims are right after the restart", {
+  timeout: LONG,
+}, async () => {
   const state = copiedState();
   const bank = new PaymentServer();
   const api = await bank.open();
   onTestFinished(() => bank.close());
-  const first = await serve(state, api);
-  const cookie = await signIn(first.base);
-  killAll(first.family);
-
-  /** Begins a step, kills the product in the middle, and looks at what is stored. The step is then done to its end. */
-  async function killedIn(step: (base: string) => Promise<unknown>, kill: Kill) {
-    const { base, family } = await serve(state, api);
-    let killed = false;
-    bank.gate = ({ method, path }: Asked, when) => {
-      if (kill && !killed && method === kill.method && kill.path.test(path) && when === kill.when) {
-        killed = true;
-        killAll(family);
-      }
-      return killed;
-    };
-    await step(base).catch(() => null);
-    if (!kill) killAll(family);
-    bank.gate = () => false;
-    expect(killed || kill === null, "the step came to where it is killed").toBe(true);
-    await expect.poll(() => fetch(base).catch(() => null)).toBeNull();
-    return expectAgreement(state);
-  }
-
-  async function done(step: (base: string) => Promise<unknown>): Promise<boolean> {
-    const { base, family } = await serve(state, api);
-    await step(base);
-    const opened = await isPro(base, cookie);
-    killAll(family);
-    return opened;
-  }
+  const run = (steps: readonly Step[], kill: Kill) => killedIn(state, bank, api, steps, kill);
+  let cookie = "";
+  const enter = async (base: string) => {
+    cookie = await signIn(base);
+  };
 
   const buy = (base: string) => post(base, "/pagamento?duration=6", { intent: "pay", method: "pix" }, cookie);
   const payments = /^\/v1\/payments$/;
-  expect((await killedIn(buy, { path: payments, method: "POST", when: "come" })).charges).toHaveLength(1);
+  const asked = await run([enter, buy], { path: payments, method: "POST", when: "come" });
+  expect(asked.charges).toHaveLength(1);
   expect(bank.payments.size).toBe(0);
-  await killedIn(buy, { path: payments, method: "POST", when: "done" });
-  await killedIn(buy, { path: payments, method: "POST", when: "answered" });
-  await killedIn(buy, null);
+  await run([buy], { path: payments, method: "POST", when: "done" });
+  await run([buy], { path: payments, method: "POST", when: "answered" });
   expect(bank.payments.size).toBe(1);
   const [payment] = bank.payments.values();
   const [charge] = stored(state).charges;
   if (!payment || !charge) throw new Error("nothing was sold");
   expect(payment.external_reference).toBe(charge.id);
 
-  bank.pay(payment, new Date().toISOString());
+  const pay = async () => bank.pay(payment, new Date().toISOString());
   const news = (base: string) => {
     const { query, header, body } = signedNews(payment.id, { ts: Math.floor(Date.now() / 1000) });
-    const headers = {
-      "x-signature": header("x-signature") ?? "",
-      "x-request-id": header("x-request-id") ?? "",
-    };
+    const signed = ["x-signature", "x-request-id"].map((name) => [name, header(name) ?? ""]);
+    const headers = Object.fromEntries(signed) as Record<string, string>;
     return fetch(`${base}/avisos-de-pagamento/mercado-pago?${query}`, { method: "POST", headers, body });
   };
-  const asked = /^\/v1\/payments\/\d+$/;
-  expect((await killedIn(news, { path: asked, method: "GET", when: "come" })).events).toEqual([]);
-  await killedIn(news, { path: asked, method: "GET", when: "answered" });
-  const paid = await killedIn(news, null);
+  const looked = /^\/v1\/payments\/\d+$/;
+  const bought = await run([buy, pay, news], { path: looked, method: "GET", when: "come" });
+  expect(bank.payments.size).toBe(1);
+  expect(bought.events).toEqual([]);
+  await run([news], { path: looked, method: "GET", when: "answered" });
+  const paid = await run([news], null);
   expect(paid.events.map(({ kind }) => kind)).toEqual(["paid"]);
   expect(paid.plans).toHaveLength(1);
   expect(paid.notices).toBe(1);
-  expect(await done(news)).toBe(true);
-  expect(expectAgreement(state)).toEqual(paid);
 
-  const cancel = (base: string) =>
-    post(base, `/status-pagamento?cobranca=${charge.id}`, { intent: "cancel", charge: charge.id }, cookie);
+  const opened: boolean[] = [];
+  const look = async (base: string) => opened.push(await isPro(base, cookie));
+  const fields = { intent: "cancel", charge: charge.id };
+  const cancel = (base: string) => post(base, `/status-pagamento?cobranca=${charge.id}`, fields, cookie);
   const refunds = /\/refunds$/;
-  const ordered = await killedIn(cancel, { path: refunds, method: "POST", when: "come" });
+  const ordered = await run([news, look, cancel], { path: refunds, method: "POST", when: "come" });
+  expect(opened).toEqual([true]);
   expect(ordered.events.map(({ kind }) => kind)).toEqual(["paid", "refund-asked"]);
   expect(ordered.plans).toEqual([]);
   expect(payment.refunds).toHaveLength(0);
-  await killedIn(cancel, { path: refunds, method: "POST", when: "done" });
-  await killedIn(cancel, { path: /search/, method: "GET", when: "come" });
-  await killedIn(cancel, null);
-  expect(await done(cancel)).toBe(false);
-  const end = expectAgreement(state);
+  await run([cancel], { path: refunds, method: "POST", when: "done" });
+  await run([cancel], { path: /search/, method: "GET", when: "come" });
+  const end = await run([cancel, look], null);
+  expect(opened).toEqual([true, false]);
   expect(end.events.map(({ kind }) => kind)).toEqual(["paid", "refund-asked", "refunded"]);
   expect(payment.refunds).toHaveLength(1);
   expect(chargeState(charge, end.events, Math.floor(Date.now() / 1000)).status).toBe("returned");

@@ -5,7 +5,7 @@ import { givenAccount, givenMentorship, logIn } from "./support/people.ts";
 
 test("a mentor plans a week and writes a note; what is typed in one form outlives the other's refusal", async () => {
   const { mentor, mentee } = givenMentorship();
-  const page = await openPage({ screen: "phone", dark: true });
+  const page = await openPage({ screen: "phone", dark: true, tolerated: /status of 422/ });
   await logIn(page, mentor);
   await visit(page, "/mentores");
   await expectNoSidewaysScroll(page);
@@ -46,7 +46,8 @@ test("a new card that is being written stays while another is answered", async (
   const page = await openPage();
   await logIn(page, givenAccount());
   await visit(page, "/revisao/cartoes");
-  const [front, back] = [page.getByLabel("O que lembrar"), page.getByLabel("Resposta", { exact: true })];
+  const written = page.getByRole("region", { name: "Novo cartão" });
+  const [front, back] = [written.getByLabel("O que lembrar"), written.getByLabel("Resposta")];
   await front.fill("Lei de Lenz");
   await back.fill("A corrente induzida se opõe à variação do fluxo.");
   await page.getByRole("button", { name: "Guardar cartão" }).click();
