@@ -2,6 +2,8 @@ import { open, type Row } from "./school-access-table.ts";
 
 /** Without a login one sees what is sold (spec 000 §2). */
 const buyers: Row = { everybody: "302 /planos", "signed-in": 200 };
+/** The page of plans leads here: who has a code is asked to sign in. */
+const holders: Row = { everybody: 401, "signed-in": 200 };
 const adminOnly: Row = { everybody: 401, admin: 200 };
 const nobodys: Row = { everybody: "302 /planos", "signed-in": 404 };
 
@@ -13,8 +15,8 @@ export const billingReads: Readonly<Record<string, Readonly<Record<string, Row>>
     "/admin/vendas/codigos?grupo=nenhum": adminOnly,
   },
   "/pagamento/codigo": {
-    "/pagamento/codigo": buyers,
-    "/pagamento/codigo?codigo=A1B2-C3D4-E5F6": buyers,
+    "/pagamento/codigo": holders,
+    "/pagamento/codigo?codigo=A1B2-C3D4-E5F6": holders,
   },
   "/pagamento": {
     "/pagamento": buyers,
@@ -33,7 +35,7 @@ export const billingReads: Readonly<Record<string, Readonly<Record<string, Row>>
 export const billingActions: Readonly<Record<string, Row>> = {
   "/admin/vendas": { everybody: 401, admin: 400 },
   "/admin/vendas/codigos": { everybody: 401, admin: 400 },
-  "/pagamento/codigo": { everybody: "302 /planos", "signed-in": 400 },
+  "/pagamento/codigo": { everybody: 401, "signed-in": 400 },
   "/pagamento": { everybody: "302 /planos", "signed-in": 400 },
   "/pagamento/responsavel/:token": { everybody: 400 },
   "/status-pagamento": { everybody: "302 /planos", "signed-in": 400 },

@@ -23,12 +23,12 @@ const TITLE = "Usar um código";
 export const meta: MetaFunction = () => [{ title: pageTitle(TITLE) }, { name: "robots", content: "noindex" }];
 
 export function loader(args: LoaderFunctionArgs) {
-  requireAccess("payment", args);
+  requireAccess("signedIn", args);
   return json({ code: new URL(args.request.url).searchParams.get("codigo")?.slice(0, 40) ?? "" });
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { deps, viewer } = requireAccess("payment", args);
+  const { deps, viewer } = requireAccess("signedIn", args);
   const take = async (form: SentForm) =>
     redirectFor(billingPaths.paymentStatus(await takeSeatByCode(deps, viewer, form.text("code", 40))));
   return handleForm<"code">(
