@@ -1,10 +1,7 @@
 import { startOfDay } from "../admin/sao-paulo-time.ts";
+import { CODES, type CouponField, type SeatField, seatMonths, seatPlans } from "./code-limits.ts";
 import { couponCode, isCouponValid } from "./discount.ts";
-import { prices } from "./prices.ts";
-import { type PlanId, tiersTable } from "./tiers-table.ts";
-
-/** Per cent and charges of a coupon; seats of a group and characters of its name; days ahead. */
-export const CODES = { percent: 90, uses: 10_000, seats: 2000, name: 80, days: 400 } as const;
+import type { PlanId } from "./tiers-table.ts";
 
 const DAY = 86_400;
 
@@ -26,7 +23,6 @@ function readEnd(text: string, from: number, now: number): number | string {
   return day > now + CODES.days * DAY ? `Até ${CODES.days} dias à frente.` : day + DAY;
 }
 
-export type CouponField = "code" | "percent" | "from" | "to" | "uses";
 export type NewCoupon = {
   code: string;
   percent: number;
@@ -62,7 +58,6 @@ export function readCoupon(
   return { value: { code, percent, startsAt, endsAt, mostUses } };
 }
 
-export type SeatField = "name" | "plan" | "months" | "seats" | "to" | "school";
 export type NewSeatGroup = {
   name: string;
   plan: PlanId;
@@ -72,15 +67,6 @@ export type NewSeatGroup = {
   /** The word of a school; null: whoever has the code. */
   school: string | null;
 };
-
-/** Plans that a group can be given. */
-const seatPlans = ["basico", "pro", "ultra"] as const satisfies readonly PlanId[];
-/** Months of a seat. */
-export const seatMonths: readonly number[] = [...new Set(prices.map(({ months }) => months))];
-
-export function planOptions(): { value: PlanId; label: string }[] {
-  return seatPlans.map((value) => ({ value, label: tiersTable[value].name }));
-}
 
 /** A group's seats as typed. `schools`: the words there are. */
 export function readSeatGroup(

@@ -8,7 +8,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import type { CouponField, SeatField } from "#app/domain/billing/code-fields.ts";
+import type { CouponField, SeatField } from "#app/domain/billing/code-limits.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { useOperation } from "#app/hooks/ui/use-operation.ts";
 import { listCodes } from "#app/services/billing/list-codes.server.ts";

@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { CODES, type CouponField } from "#app/domain/billing/code-fields.ts";
+import { CODES, type CouponField } from "#app/domain/billing/code-limits.ts";
 import type { CouponState } from "#app/domain/billing/discount.ts";
 import { lastDay } from "#app/domain/billing/ledger-notices.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";

@@ -1,10 +1,6 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
-import {
-  type CouponField,
-  readCoupon,
-  readSeatGroup,
-  type SeatField,
-} from "#app/domain/billing/code-fields.ts";
+import { readCoupon, readSeatGroup } from "#app/domain/billing/code-fields.ts";
+import type { CouponField, SeatField } from "#app/domain/billing/code-limits.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { codePaths } from "#app/paths/codes.ts";

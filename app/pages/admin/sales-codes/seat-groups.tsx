@@ -5,7 +5,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { CODES, planOptions, type SeatField, seatMonths } from "#app/domain/billing/code-fields.ts";
+import { CODES, planOptions, type SeatField, seatMonths } from "#app/domain/billing/code-limits.ts";
 import { lastDay } from "#app/domain/billing/ledger-notices.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { codePaths } from "#app/paths/codes.ts";
