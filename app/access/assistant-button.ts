@@ -28,11 +28,14 @@ const hiddenPaths: ReadonlySet<string> = new Set([
 
 const ASSESSMENT = /avaliacao|avaliacoes/;
 
+/** A meeting's own buttons lie there (decision 056). */
+const MEETING = new RegExp(`^${mentoringPaths.meeting("")}`);
+
 const SESSION = new RegExp(`^${practicePaths.session("")}[^/]+$`);
 
 /** Whether the assistant's floating button is displayed (spec 000 §2). `path`: without query. */
 export function showsAssistantButton(path: string, viewer: Holder | null): boolean {
   if (viewer?.school && hiddenRoles.has(viewer.school.role)) return false;
   const page = path.replace(/(?<=.)\/+$/, "");
-  return !hiddenPaths.has(page) && !ASSESSMENT.test(path) && !SESSION.test(page);
+  return !hiddenPaths.has(page) && !ASSESSMENT.test(path) && !SESSION.test(page) && !MEETING.test(page);
 }

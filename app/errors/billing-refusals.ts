@@ -22,6 +22,32 @@ export const billingRefusals = {
     status: 429,
     message: "Você gerou muitos pagamentos hoje. Use um dos que já existem ou tente amanhã.",
   },
+  "coupon-used-up": {
+    status: 409,
+    message: "Este cupom acabou enquanto você escolhia. Nada foi cobrado; tire o cupom ou use outro.",
+  },
+  "coupon-taken": { status: 409, message: "Já existe um cupom com este código. Escolha outro." },
+  "no-seat-code": {
+    status: 422,
+    message: "Este código não existe. Confira as letras e os números com quem passou o código a você.",
+  },
+  "seat-code-over": {
+    status: 409,
+    message: "O prazo deste código acabou. Fale com quem passou o código a você.",
+  },
+  "seats-taken": {
+    status: 409,
+    message: "Todos os lugares deste código já são de alguém. Fale com quem passou o código a você.",
+  },
+  "seat-of-school": {
+    status: 403,
+    message:
+      "Este código é de uma escola e vale na conta que ela conhece. Entre com essa conta ou fale com a escola.",
+  },
+  "seat-revoked": {
+    status: 409,
+    message: "O lugar que você tinha com este código foi retirado. Fale com quem passou o código a você.",
+  },
   "provider-silent": {
     status: 503,
     message: "O banco não respondeu e nada foi cobrado. Espere um minuto e tente de novo.",

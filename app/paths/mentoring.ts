@@ -17,6 +17,7 @@ export const mentoringPaths = {
     withQuery(`/mentores/${encodeURIComponent(userId)}/mensagens`, { feito: done }),
   mentors: () => "/mentores",
   mentee: (userId: string, query?: Query) => withQuery(`/mentores/${encodeURIComponent(userId)}`, query),
+  meeting: (id: string) => `/reuniao/${encodeURIComponent(id)}`,
   guide: () => "/mentores/guia",
   distribution: (done?: string) => withQuery("/mentores/distribuicao", { feito: done }),
 } as const;

@@ -30,12 +30,16 @@ export const charges = sqliteTable(
     expiresAt: seconds("expires_at").notNull(),
     /** Of the link by which a guardian pays: SHA-256. */
     tokenHash: text("token_hash"),
+    /** The number of the group whose seat it is: given, not bought. */
+    seatGroup: integer("seat_group"),
   },
   (table) => [
     uniqueIndex("charges_by_id").on(table.id),
     index("charges_of_user").on(table.userNum, table.num),
     uniqueIndex("charges_by_ref").on(table.provider, table.providerRef).where(sql`provider_ref IS NOT NULL`),
     uniqueIndex("charges_by_token").on(table.tokenHash).where(sql`token_hash IS NOT NULL`),
+    index("charges_by_coupon").on(table.coupon).where(sql`coupon IS NOT NULL`),
+    uniqueIndex("charges_by_seat").on(table.seatGroup, table.userNum).where(sql`seat_group IS NOT NULL`),
     check("charges_method", sql`method IN ('pix', 'card', 'boleto', 'code')`),
     check("charges_cents", sql`cents >= 0 AND cents = price_cents - discount_cents - credit_cents`),
   ],
@@ -64,5 +68,45 @@ export const paymentEvents = sqliteTable(
       "payment_events_kind",
       sql`kind IN ('paid', 'refund-asked', 'refunded', 'charged-back', 'charge-back-undone', 'revoked', 'failed')`,
     ),
+  ],
+);
+
+/** A code that takes something off, in its days and for so many charges. `createdBy`, `endedAt`: by the team. */
+export const coupons = sqliteTable(
+  "coupons",
+  {
+    code: text("code").primaryKey().notNull(),
+    percent: integer("percent").notNull(),
+    startsAt: seconds("starts_at").notNull(),
+    endsAt: seconds("ends_at").notNull(),
+    mostUses: integer("most_uses").notNull(),
+    createdAt: seconds("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+    endedAt: seconds("ended_at"),
+  },
+  () => [check("coupons_percent", sql`percent BETWEEN 1 AND 90`), check("coupons_uses", sql`most_uses > 0`)],
+);
+
+/** Seats of a plan that a group or a school was given. `school`: only its people; `endsAt`: no seat is taken after it. */
+export const seatGroups = sqliteTable(
+  "seat_groups",
+  {
+    num: integer("num").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull(),
+    code: text("code").notNull(),
+    name: text("name").notNull(),
+    plan: text("plan").$type<PlanId>().notNull(),
+    months: integer("months").notNull(),
+    seats: integer("seats").notNull(),
+    school: text("school"),
+    endsAt: seconds("ends_at").notNull(),
+    createdAt: seconds("created_at").notNull(),
+    createdBy: text("created_by").notNull(),
+    endedAt: seconds("ended_at"),
+  },
+  (table) => [
+    uniqueIndex("seat_groups_by_id").on(table.id),
+    uniqueIndex("seat_groups_by_code").on(table.code),
+    check("seat_groups_seats", sql`seats > 0`),
   ],
 );

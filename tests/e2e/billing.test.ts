@@ -61,3 +61,39 @@ test("on a phone in the dark, a plan is chosen, paid by Pix, opens live, and is 
     .first()
     .waitFor();
 });
+
+test("the team gives a group seats, and a student takes one by its code on a phone in the dark", async () => {
+  const refused = /status of 422/;
+  const admin = await openPage({ tolerated: refused });
+  await logIn(admin, "admin");
+  await visit(admin, "/admin/vendas/codigos");
+  const name = `Cursinho ${crypto.randomUUID().slice(0, 8)}`;
+  await admin.getByLabel("Nome do grupo").fill(name);
+  await admin.getByRole("button", { name: "Criar código" }).click();
+  await admin.getByText("De 1 a 2000.").waitFor();
+  expect(await admin.getByLabel("Nome do grupo").inputValue()).toBe(name);
+  await admin.getByLabel("Quantos lugares").fill("2");
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  await admin.getByLabel("Usar o código até").fill(day);
+  await admin.getByRole("button", { name: "Criar código" }).click();
+  await admin.getByText("Código criado.").waitFor();
+  await expectAccessible(admin);
+  const line = admin.getByRole("listitem").filter({ hasText: name });
+  const code = (/(?:[0-9A-F]{4}-){2}[0-9A-F]{4}/.exec((await line.textContent()) ?? "") ?? [""])[0];
+
+  const page = await openPage({ screen: "phone", dark: true, tolerated: refused });
+  await logIn(page, givenAccount());
+  await visit(page, "/pagamento/codigo");
+  await page.getByLabel("Código").fill("A1B2");
+  await page.getByRole("button", { name: "Usar o código" }).click();
+  await page.getByText("Este código não existe.").waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByLabel("Código").fill(code.toLowerCase());
+  await page.getByRole("button", { name: "Usar o código" }).click();
+  await page.getByText("Lugar confirmado. Seu plano Pro vale até").waitFor();
+  await expectAccessible(page);
+  await line.getByRole("link", { name: /^Quem tem lugar/ }).click();
+  await line.getByRole("button", { name: "Retirar o lugar de Lia Prado" }).waitFor();
+  await expectNoSidewaysScroll(admin);
+});

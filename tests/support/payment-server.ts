@@ -20,7 +20,7 @@ export type HeldPayment = {
   point_of_interaction: { transaction_data: { qr_code: string } };
 };
 type Send = (status: number, reply: unknown) => void;
-type Asked = {
+export type Asked = {
   method: string;
   path: string;
   headers: IncomingMessage["headers"];
@@ -51,6 +51,8 @@ export class PaymentServer {
   readonly payments = new Map<number, HeldPayment>();
   /** Set: its status is the answer to everything; 0: no answer. */
   trouble: number | null = null;
+  /** Told of each request when it comes, when it is done, and when it is answered; true: it goes no further. */
+  gate: (asked: Asked, when: "come" | "done" | "answered") => boolean = () => false;
   readonly #replies = new Map<string, unknown>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
@@ -76,11 +78,13 @@ export class PaymentServer {
     for await (const part of request) text += String(part);
     const body = text ? (JSON.parse(text) as Record<string, unknown>) : {};
     const { method = "GET", url: path = "/", headers } = request;
-    this.asked.push({ method, path, headers, body });
-    if (this.trouble === 0) return;
+    const asked: Asked = { method, path, headers, body };
+    this.asked.push(asked);
+    if (this.trouble === 0 || this.gate(asked, "come")) return;
     const send: Send = (status, reply) => {
+      if (this.gate(asked, "done")) return;
       response.writeHead(status, { "Content-Type": "application/json" });
-      response.end(JSON.stringify(reply));
+      response.end(JSON.stringify(reply), () => this.gate(asked, "answered"));
     };
     if (this.trouble !== null) return send(this.trouble, { message: "trouble" });
     if (headers.authorization !== `Bearer ${TOKEN}`) return send(401, { message: "unauthorized" });

@@ -2,12 +2,22 @@ import { open, type Row } from "./school-access-table.ts";
 
 /** Without a login one sees what is sold (spec 000 §2). */
 const buyers: Row = { everybody: "302 /planos", "signed-in": 200 };
+/** The page of plans leads here: who has a code is asked to sign in. */
+const holders: Row = { everybody: 401, "signed-in": 200 };
 const adminOnly: Row = { everybody: 401, admin: 200 };
 const nobodys: Row = { everybody: "302 /planos", "signed-in": 404 };
 
 export const billingReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/planos": { "/planos": open },
   "/admin/vendas": { "/admin/vendas": adminOnly, "/admin/vendas?ver=pagas": adminOnly },
+  "/admin/vendas/codigos": {
+    "/admin/vendas/codigos": adminOnly,
+    "/admin/vendas/codigos?grupo=nenhum": adminOnly,
+  },
+  "/pagamento/codigo": {
+    "/pagamento/codigo": holders,
+    "/pagamento/codigo?codigo=A1B2-C3D4-E5F6": holders,
+  },
   "/pagamento": {
     "/pagamento": buyers,
     "/pagamento?duration=12&plano=ultra": buyers,
@@ -24,6 +34,8 @@ export const billingReads: Readonly<Record<string, Readonly<Record<string, Row>>
 
 export const billingActions: Readonly<Record<string, Row>> = {
   "/admin/vendas": { everybody: 401, admin: 400 },
+  "/admin/vendas/codigos": { everybody: 401, admin: 400 },
+  "/pagamento/codigo": { everybody: 401, "signed-in": 400 },
   "/pagamento": { everybody: "302 /planos", "signed-in": 400 },
   "/pagamento/responsavel/:token": { everybody: 400 },
   "/status-pagamento": { everybody: "302 /planos", "signed-in": 400 },

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { adminPaths } from "#app/paths/admin.ts";
+import { codePaths } from "#app/paths/codes.ts";
 import { communityPaths } from "#app/paths/communities.ts";
 import { examPaths } from "#app/paths/exams.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
@@ -28,7 +29,13 @@ const groups: readonly Group[] = [
       { title: "Notificações", path: adminPaths.notices() },
     ],
   },
-  { title: "Vendas", parts: [{ title: "Vendas", path: adminPaths.sales() }] },
+  {
+    title: "Vendas",
+    parts: [
+      { title: "Vendas", path: adminPaths.sales() },
+      { title: "Cupons e códigos", path: codePaths.codes() },
+    ],
+  },
   {
     title: "Acervo",
     parts: [
@@ -46,7 +53,8 @@ const groups: readonly Group[] = [
 ];
 
 function isAt(path: string, { path: part }: Part): boolean {
-  if (part === adminPaths.dashboard()) return path === part;
+  // Others lie below these.
+  if (part === adminPaths.dashboard() || part === adminPaths.sales()) return path === part;
   return path === part || path.startsWith(`${part}/`);
 }
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { ChargeView } from "#app/domain/billing/charge-view.ts";
-import { confirmedText } from "#app/domain/billing/ledger-notices.ts";
+import { confirmedText, givenText } from "#app/domain/billing/ledger-notices.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { chatPaths } from "#app/paths/chat.ts";
@@ -72,7 +72,7 @@ function Paid({ charge, after }: Pick<Props, "charge" | "after">) {
         <p>
           {charge.until === null
             ? "Pagamento confirmado. O que ele valia foi para um plano maior."
-            : confirmedText(charge.plan, charge.until)}
+            : (charge.method === "code" ? givenText : confirmedText)(charge.plan, charge.until)}
         </p>
       </ReplyMessage>
       {after}

@@ -4,6 +4,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { meetingPaths } from "#app/paths/meetings.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
 import type { MeetingView } from "#app/services/meetings/open-meetings.server.ts";
 import { MeetingTime } from "./meeting-time.tsx";
 
@@ -14,7 +15,7 @@ function CancelMeeting({ id }: { id: string }) {
   return (
     <Form of={form} intent="cancel" preventScrollReset>
       <input type="hidden" name="meeting" value={id} />
-      <Button type="submit" look="quiet" pending={form.pending}>
+      <Button type="submit" look="quiet" className="-mx-4" pending={form.pending}>
         Cancelar
       </Button>
       <FormMessage of={form} />
@@ -37,7 +38,7 @@ export function MeetingLine({ meeting, who, moveTo, now }: Props) {
         <ButtonLink
           reloadDocument
           look={room === "open" ? "primary" : "secondary"}
-          to={meetingPaths.meeting(id)}
+          to={mentoringPaths.meeting(id)}
         >
           Entrar na sala
         </ButtonLink>

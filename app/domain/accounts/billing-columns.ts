@@ -22,6 +22,7 @@ export const billingTables: Readonly<Record<string, Readonly<Record<string, Expo
     created_at: ["criadoEm", "time"],
     expires_at: ["venceEm", "time"],
     token_hash: inside,
+    seat_group: inside,
   },
   payment_events: {
     num: inside,

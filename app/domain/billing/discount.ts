@@ -1,4 +1,4 @@
-/** Per cent off with a discount code (spec 000 §9). */
+/** Per cent off that the specification's banner names (spec 000 §9); what a code takes off is data. */
 export const DISCOUNT_PERCENT = 22;
 
 export type DiscountRule = { enabled: boolean };
@@ -11,17 +11,31 @@ export function couponCode(text: string): string {
   return text.trim().toLocaleUpperCase("pt-BR").slice(0, 40);
 }
 
-/** Whether a code takes something off. */
+/** Whether a code could be one that takes something off. */
 export function isCouponValid(code: string | null, { enabled }: DiscountRule = discounts): boolean {
   return enabled && /^[\p{L}\p{N}-]{2,40}$/u.test(code ?? "");
 }
 
-/** What a code takes off; null: nothing. */
-export function discountOf(
-  code: string | null,
-  rule: DiscountRule = discounts,
-): { code: string; percent: number } | null {
-  if (code === null) return null;
-  const shown = couponCode(code);
-  return isCouponValid(shown, rule) ? { code: shown, percent: DISCOUNT_PERCENT } : null;
+/** `uses`: charges with it that are paid, or can still be. Epoch seconds. */
+export type Coupon = {
+  code: string;
+  percent: number;
+  startsAt: number;
+  endsAt: number;
+  mostUses: number;
+  endedAt: number | null;
+  uses: number;
+};
+
+export type CouponState = "open" | "coming" | "over" | "used-up";
+
+export function couponState({ startsAt, endsAt, mostUses, endedAt, uses }: Coupon, now: number): CouponState {
+  if (endedAt !== null || now >= endsAt) return "over";
+  if (now < startsAt) return "coming";
+  return uses < mostUses ? "open" : "used-up";
+}
+
+/** Per cent that a code takes off now; null: nothing. */
+export function percentOf(coupon: Coupon | undefined, rule: DiscountRule, now: number): number | null {
+  return rule.enabled && coupon && couponState(coupon, now) === "open" ? coupon.percent : null;
 }

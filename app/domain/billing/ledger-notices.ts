@@ -18,6 +18,11 @@ export function confirmedText(plan: string, until: number): string {
   return `Pagamento confirmado. Seu plano ${plan} vale até ${lastDay(until)}.`;
 }
 
+/** Of a seat, which nobody paid for here. */
+export function givenText(plan: string, until: number): string {
+  return `Lugar confirmado. Seu plano ${plan} vale até ${lastDay(until)}.`;
+}
+
 /** What is said of a charge's state; null where the state asks nothing of the person. */
 function contentOf(
   charge: Charge,

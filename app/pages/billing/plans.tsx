@@ -5,6 +5,7 @@ import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { planCards } from "#app/domain/billing/plans.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { aboutPaths } from "#app/paths/about.ts";
+import { codePaths } from "#app/paths/codes.ts";
 import { contact, product } from "#app/text/product.ts";
 import { PlanCard } from "./plans/plan-card.tsx";
 
@@ -46,6 +47,10 @@ function Questions() {
         Entre com o e-mail que você informou a ela. O nível é ligado à sua conta pela própria parceria, e
         aparece sozinho no próximo acesso. Se não apareceu, avise quem cuida da turma ou escreva para{" "}
         <a href={`mailto:${contact.help}`}>{contact.help}</a>.
+      </p>
+      <h3>Recebi um código de um grupo ou de uma escola</h3>
+      <p>
+        <Link to={codePaths.useCode()}>Use o código</Link> na sua conta: o plano abre na hora, sem pagar nada.
       </p>
       <h3>Represento uma escola</h3>
       <p>

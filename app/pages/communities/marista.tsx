@@ -13,6 +13,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { communities } from "#app/domain/communities/community.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { useOperation } from "#app/hooks/ui/use-operation.ts";
 import { communityPaths } from "#app/paths/communities.ts";
 import { openChallengeDesk } from "#app/services/communities/manage-challenge.server.ts";
 import { formatDate, plural } from "#app/text/format.ts";
@@ -62,6 +63,7 @@ export default function MaristaHome() {
   const { season, operation, ...desk } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const form = usePageForm();
+  const newSeason = useOperation(operation, desk.seasons);
   return (
     <SchoolFrame
       title="Marista"
@@ -98,7 +100,7 @@ export default function MaristaHome() {
           </>
         )}
         <Seasons seasons={desk.seasons} current={season?.id ?? null} />
-        <SeasonForm key={`${operation}-temporada`} operation={operation} />
+        <SeasonForm key={newSeason} operation={newSeason} />
       </div>
     </SchoolFrame>
   );

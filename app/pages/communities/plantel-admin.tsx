@@ -13,6 +13,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { MOST_REQUESTS_COUNTED } from "#app/domain/campaigns/access-request.ts";
 import { communities } from "#app/domain/communities/community.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { useOperation } from "#app/hooks/ui/use-operation.ts";
 import { ThreadLines } from "#app/pages/forum/thread-lines.tsx";
 import { communityPaths } from "#app/paths/communities.ts";
 import { openCommunityDesk } from "#app/services/communities/open-community-desk.server.ts";
@@ -66,6 +67,7 @@ export default function PlantelAdmin() {
     useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const form = usePageForm();
+  const newNotice = useOperation(operation, notices);
   return (
     <SchoolFrame
       title="Administração do Plantel"
@@ -114,7 +116,7 @@ export default function PlantelAdmin() {
           )}
         </section>
         <AnswerLines answers={answers} now={now} />
-        <CommunityNoticeForm key={`${operation}-recado`} operation={operation} notices={notices} now={now} />
+        <CommunityNoticeForm key={newNotice} operation={newNotice} notices={notices} now={now} />
       </div>
     </SchoolFrame>
   );

@@ -15,6 +15,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { TaskField } from "#app/domain/mentoring/task.ts";
 import { readWeek } from "#app/domain/mentoring/week-plan.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { useOperation } from "#app/hooks/ui/use-operation.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { openMentee } from "#app/services/mentoring/open-mentees.server.ts";
 import { formatAge } from "#app/text/format.ts";
@@ -54,6 +55,7 @@ export default function Mentee() {
   const { mentee, week, today, reasons, lastAnsweredAt, tasks, notes, tally, operation, now } =
     useLoaderData<typeof loader>();
   const other = usePageForm({ intents: ["remove", "copy"] });
+  const [newTask, newNote] = [useOperation(operation, tasks), useOperation(operation, notes)];
   const last =
     lastAnsweredAt === null ? "Ainda não respondeu." : `Última resposta ${formatAge(lastAnsweredAt, now)}.`;
   return (
@@ -81,10 +83,10 @@ export default function Mentee() {
       />
       {tasks.length === 0 && <CopyWeek operation={operation} />}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <NewTaskForm key={operation} operation={operation} today={today} />
+        <NewTaskForm key={`${week} ${newTask}`} operation={newTask} today={today} />
         <PromisedAndReached tally={tally} />
       </div>
-      <Notes key={`${operation}-notas`} notes={notes} operation={operation} name={mentee.firstName} />
+      <Notes key={`${newNote}-notas`} notes={notes} operation={newNote} name={mentee.firstName} />
     </SchoolFrame>
   );
 }

@@ -47,7 +47,7 @@ export default function Notes() {
         O que você quer lembrar, com as suas palavras. Cada cartão volta pouco antes de você esquecer.
       </p>
       <DueNote due={due} count={dueCount} hasNotes={notes.length > 0} form={review} />
-      <NewNote key={newId} id={newId} form={create} />
+      <NewNote id={newId} form={create} />
       <OwnNotes notes={notes} next={next} />
     </div>
   );

@@ -11,4 +11,8 @@ const kept = {
 export const billingColumns: readonly PersonalColumn[] = [
   { table: "charges", ...kept, section: "pagamentos" },
   { table: "payment_events", ...kept, section: "movimentosDePagamentos" },
+  ...["coupons", "seat_groups"].map((table) => ({
+    ...{ table, column: "created_by", by: "id" as const, fate: "stays" as const, section: null },
+    why: "who of the team made a code; without the account the id is nobody's",
+  })),
 ];

@@ -30,7 +30,7 @@ export function chargeByToken(db: Database, tokenHash: string) {
   );
 }
 
-export type NewCharge = Omit<ChargeRow, "num" | "providerRef" | "pixCode" | "pageUrl">;
+export type NewCharge = Omit<ChargeRow, "num" | "providerRef" | "pixCode" | "pageUrl" | "seatGroup">;
 
 /** Again with the same id changes nothing. */
 export function insertCharge(db: Database, row: NewCharge) {

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { isMinor } from "#app/domain/accounts/questionnaire-options.ts";
 import { type ChargeView, chargeView } from "#app/domain/billing/charge-view.ts";
-import { couponCode, discountOf } from "#app/domain/billing/discount.ts";
+import { couponCode, percentOf } from "#app/domain/billing/discount.ts";
 import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
 import { lastEnd, planAt, planPeriods } from "#app/domain/billing/plan-periods.ts";
 import { type PlanPrice, pricesAt, soldPrice } from "#app/domain/billing/prices.ts";
@@ -9,6 +9,7 @@ import { type Quote, quoteOf } from "#app/domain/billing/quote.ts";
 import { type PlanId, planName } from "#app/domain/billing/tiers-table.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { chargesOf, eventsOf } from "#app/queries/billing/charges.server.ts";
+import { couponByCode } from "#app/queries/billing/coupons.server.ts";
 import { payerOf } from "#app/queries/billing/people.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -34,22 +35,24 @@ export async function readCheckout(
   viewer: Viewer,
   asked: { plan: string; months: number; coupon: string | null; charge: string | null },
 ): Promise<Checkout> {
-  const [charges, events, [payer]] = await deps.read(
+  const now = deps.now();
+  const code = couponCode(asked.coupon ?? "");
+  const [charges, events, [payer], [coupon]] = await deps.read(
     chargesOf(deps.db, viewer.num),
     eventsOf(deps.db, viewer.num),
     payerOf(deps.db, viewer.id),
+    couponByCode(deps.db, code, now),
   );
-  const now = deps.now();
   const known = { charges, events, now };
   const price = soldPrice(asked.plan, asked.months, now);
   const shown = charges.find(({ id }) => id === asked.charge);
   if (asked.charge && !shown) throw new AppError("charge-not-found");
-  const percent = discountOf(asked.coupon, deps.discounts)?.percent;
+  const percent = percentOf(coupon, deps.discounts, now);
   const ageBand = payer?.ageBand ?? null;
   return {
     offer: price && {
       ...{ plan: price.plan, months: price.months, name: planName(price.plan) },
-      ...withTime(quoteOf(price, known, percent), now),
+      ...withTime(quoteOf(price, known, percent ?? 0), now),
     },
     durations: pricesAt(now)
       .filter(({ plan }) => plan === asked.plan)
@@ -57,9 +60,7 @@ export async function readCheckout(
     methods: deps.payments?.methods ?? [],
     guardian: isMinor(ageBand) ? { email: payer?.guardianEmail ?? null } : null,
     asksAge: ageBand === null,
-    coupon: deps.discounts.enabled
-      ? { code: couponCode(asked.coupon ?? ""), percent: percent ?? null }
-      : null,
+    coupon: deps.discounts.enabled ? { code, percent } : null,
     charge: shown ? chargeView(shown, known) : null,
     sandbox: deps.payments?.name === "sandbox",
   };

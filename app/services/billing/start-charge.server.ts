@@ -1,12 +1,19 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { isMinor } from "#app/domain/accounts/questionnaire-options.ts";
-import { discountOf } from "#app/domain/billing/discount.ts";
+import { couponCode, percentOf } from "#app/domain/billing/discount.ts";
 import { chargeState } from "#app/domain/billing/ledger.ts";
 import { billLife, type PaymentMethod } from "#app/domain/billing/payment-methods.ts";
 import { soldPrice } from "#app/domain/billing/prices.ts";
 import { quoteOf } from "#app/domain/billing/quote.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type ChargeRow, chargesOf, eventsOf, insertCharge } from "#app/queries/billing/charges.server.ts";
+import {
+  type ChargeRow,
+  chargesOf,
+  eventsOf,
+  insertCharge,
+  type NewCharge,
+} from "#app/queries/billing/charges.server.ts";
+import { couponByCode, insertChargeWithCoupon } from "#app/queries/billing/coupons.server.ts";
 import { payerOf } from "#app/queries/billing/people.server.ts";
 import type { Deps } from "../deps.ts";
 import { collectorOf, makeBill } from "./make-bill.server.ts";
@@ -25,18 +32,27 @@ export type MadeCharge = {
   payer: NonNullable<Awaited<ReturnType<typeof payerFor>>>;
 };
 
-async function payerFor(deps: Deps, viewer: Viewer) {
-  const [[payer], charges, events] = await deps.read(
+async function payerFor(deps: Deps, viewer: Viewer, code: string) {
+  const now = deps.now();
+  const [[payer], charges, events, [coupon]] = await deps.read(
     payerOf(deps.db, viewer.id),
     chargesOf(deps.db, viewer.num),
     eventsOf(deps.db, viewer.num),
+    couponByCode(deps.db, code, now),
   );
-  return payer ? { ...payer, charges, events } : null;
+  return payer ? { ...payer, charges, events, percent: percentOf(coupon, deps.discounts, now) } : null;
+}
+
+/** Throws coupon-used-up where others used the rest of it meanwhile. */
+async function keepCharge(deps: Deps, charge: NewCharge): Promise<void> {
+  if (charge.coupon === null) return void (await deps.write(insertCharge(deps.db, charge)));
+  const [[kept]] = await deps.write(insertChargeWithCoupon(deps.db, charge));
+  if (!kept) throw new AppError("coupon-used-up");
 }
 
 /**
  * The charge of what somebody wants: an open one for the same is used again. Stored, with no bill yet. Throws sales-closed,
- * method-not-offered, plan-not-sold, too-many-charges.
+ * method-not-offered, plan-not-sold, too-many-charges, coupon-used-up.
  */
 export async function storeCharge(
   deps: Deps,
@@ -49,17 +65,19 @@ export async function storeCharge(
   const now = deps.now();
   const price = soldPrice(wanted.plan, wanted.months, now);
   if (!price) throw new AppError("plan-not-sold");
-  const payer = await payerFor(deps, viewer);
+  const code = couponCode(wanted.coupon ?? "");
+  const payer = await payerFor(deps, viewer, code);
   if (!payer) throw new AppError("session-changed");
-  const { charges, events } = payer;
-  const discount = discountOf(wanted.coupon, deps.discounts);
-  const quote = quoteOf(price, { charges, events, now }, discount?.percent);
+  const { charges, events, percent } = payer;
+  const coupon = percent === null ? null : code;
+  const quote = quoteOf(price, { charges, events, now }, percent ?? 0);
   const same = charges.find(
     (charge) =>
       charge.plan === price.plan &&
       charge.months === price.months &&
       charge.method === wanted.method &&
       charge.cents === quote.totalCents &&
+      charge.coupon === coupon &&
       charge.provider === collector.name &&
       charge.expiresAt > now + LEAST_LEFT &&
       (charge.tokenHash === null) === (forGuardian === null) &&
@@ -73,13 +91,13 @@ export async function storeCharge(
     userNum: viewer.num,
     ...{ plan: price.plan, months: price.months, method: wanted.method, provider: collector.name },
     ...{ priceCents: quote.priceCents, discountCents: quote.discountCents, creditCents: quote.creditCents },
-    ...{ cents: quote.totalCents, replaces: [...quote.replaces], coupon: discount?.code ?? null },
+    ...{ cents: quote.totalCents, replaces: [...quote.replaces], coupon },
     createdAt: now,
     expiresAt: now + (forGuardian?.life ?? billLife(wanted.method)),
     tokenHash: forGuardian?.tokenHash ?? null,
   };
-  await deps.write(insertCharge(deps.db, charge));
-  return { charge: { ...charge, providerRef: null, pixCode: null, pageUrl: null }, payer };
+  await keepCharge(deps, charge);
+  return { charge: { ...charge, providerRef: null, pixCode: null, pageUrl: null, seatGroup: null }, payer };
 }
 
 /** A charge with its bill, for an adult. Returns its id. Throws needs-guardian, provider-silent, and what `storeCharge` throws. */

@@ -4,7 +4,7 @@ import { freeStarts, MEETING, roomStands } from "#app/domain/mentoring/meeting.t
 import { dayInWeek } from "#app/domain/mentoring/week-plan.ts";
 import { weekOf } from "#app/domain/progress/week.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { meetingPaths } from "#app/paths/meetings.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
 import {
   hoursOf,
   type MeetingRow,
@@ -87,7 +87,7 @@ export async function openCalendarFile(deps: Deps, viewer: Viewer, id: string): 
     endsAt,
     isCancelled: cancelledAt !== null,
     title: `Mentoria com ${others}`,
-    link: deps.publicUrl() + meetingPaths.meeting(id),
+    link: deps.publicUrl() + mentoringPaths.meeting(id),
     now: deps.now(),
   });
 }

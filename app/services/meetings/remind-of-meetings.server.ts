@@ -1,5 +1,5 @@
 import { reminderDue, reminders } from "#app/domain/mentoring/meeting.ts";
-import { meetingPaths } from "#app/paths/meetings.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { peopleToRemind } from "#app/queries/mentoring/meetings.server.ts";
 import { formatMeeting } from "#app/text/format-meeting.ts";
 import type { Deps } from "../deps.ts";
@@ -16,7 +16,7 @@ export async function remindOfMeetings(deps: Deps): Promise<void> {
         id: `encontro-${id}-${revision}-${word}-${userNum}`,
         userId,
         content: `Lembrete: encontro com ${isMentor ? mentee : mentor}, ${formatMeeting(startsAt)}.`,
-        link: meetingPaths.meeting(id),
+        link: mentoringPaths.meeting(id),
       });
     }
   }

@@ -4,17 +4,47 @@ import { weekBeside } from "#app/domain/mentoring/week-plan.ts";
 import { weekOf } from "#app/domain/progress/week.ts";
 import { PLATFORM } from "#app/queries/admin/audit.server.ts";
 import { mentorNamed, moveMentees } from "#app/queries/mentoring/mentorships.server.ts";
+import { insertMessage } from "#app/queries/mentoring/messages.server.ts";
 import { insertMentorNote } from "#app/queries/mentoring/tasks.server.ts";
+import { giveTest } from "#app/queries/mentoring/tests.server.ts";
 import type { Deps } from "#app/services/deps.ts";
+import { ordsOfSearch } from "#app/services/lists/list-source.server.ts";
+import { createTest } from "#app/services/mentoring/create-test.server.ts";
 import { openWeek, tickTask } from "#app/services/mentoring/open-week.server.ts";
 import { addTask } from "#app/services/mentoring/plan-week.server.ts";
-import { demoNotes, demoTasks } from "#content/demo-mentoring.ts";
+import { demoMessages, demoNotes, demoTasks, demoTests } from "#content/demo-mentoring.ts";
 import { demoViewer } from "./demo-viewer.ts";
 
 const DAY = 86_400;
 
 async function plan(deps: Deps, mentor: Viewer, mentee: string, week: string): Promise<void> {
   for (const task of demoTasks) await addTask(deps, mentor, { mentee, week, operation: deps.newId(), task });
+}
+
+/** The mentor's lists, given to the mentee, and what the two wrote to each other. */
+async function giveAndWrite(deps: Deps, mentor: Viewer, mentee: Viewer): Promise<void> {
+  const now = deps.now();
+  const who = accompanyingOf(mentor);
+  for (const { name, search, count, given, days } of demoTests) {
+    const ords = await ordsOfSearch(deps, mentor, search, count);
+    if (ords.length === 0) continue;
+    const { id } = await createTest(deps, mentor, { name, colour: "", ords });
+    const giving = {
+      ...given,
+      dueAt: now + days * DAY,
+      test: id,
+      mentees: [mentee.id],
+      at: now,
+      by: mentor.id,
+    };
+    await deps.write(giveTest(deps.db, who, giving));
+  }
+  for (const [index, { byMentee, content }] of demoMessages.entries()) {
+    const by = byMentee ? mentee.id : mentor.id;
+    const at = now - (demoMessages.length - index) * 5 * 3600;
+    const message = { operation: deps.newId(), content, at, by, byMentee };
+    await deps.write(insertMessage(deps.db, { num: mentee.num }, message));
+  }
 }
 
 /** The demo's mentee with her mentor, without notices: last week done, this one under way. Returns how many are accompanied. */
@@ -48,5 +78,6 @@ export async function seedMentoring(deps: Deps): Promise<number> {
       insertMentorNote(deps.db, accompanyingOf(mentor), { ...note, at: now - (3 - index) * DAY }),
     );
   }
+  await giveAndWrite(deps, mentor, mentee);
   return 1;
 }

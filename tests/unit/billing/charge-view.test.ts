@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { guardianPaymentMail, planEndMail } from "#app/domain/billing/billing-mails.ts";
 import { chargeView } from "#app/domain/billing/charge-view.ts";
-import { couponCode, discountOf, isCouponValid } from "#app/domain/billing/discount.ts";
+import {
+  type Coupon,
+  couponCode,
+  couponState,
+  isCouponValid,
+  percentOf,
+} from "#app/domain/billing/discount.ts";
 import type { EventKind, LedgerEvent } from "#app/domain/billing/ledger.ts";
 import { ledgerNotices } from "#app/domain/billing/ledger-notices.ts";
 import { billLife, readMethod } from "#app/domain/billing/payment-methods.ts";
@@ -86,17 +92,38 @@ describe("ways of paying", () => {
 });
 
 describe("a discount code", () => {
+  const coupon: Coupon = {
+    ...{
+      code: "FAROL22",
+      percent: 22,
+      startsAt: NOW - 10,
+      endsAt: NOW + 10,
+      mostUses: 2,
+      endedAt: null,
+      uses: 1,
+    },
+  };
+
   it("takes off nothing while the flag is off", () => {
-    expect(discountOf("farol22")).toBeNull();
+    expect(percentOf(coupon, { enabled: false }, NOW)).toBeNull();
     expect(isCouponValid("FAROL22")).toBe(false);
   });
 
-  it("takes 22% off while it is on, if it reads as a code", () => {
+  it("takes its per cent off while it is on, in its days, until it is used up or ended", () => {
     const on = { enabled: true };
-    expect(discountOf(" farol22 ", on)).toEqual({ code: "FAROL22", percent: 22 });
-    expect(discountOf("!", on)).toBeNull();
-    expect(discountOf(null, on)).toBeNull();
-    expect(isCouponValid(null, on)).toBe(false);
+    expect(percentOf(coupon, on, NOW)).toBe(22);
+    expect(percentOf(undefined, on, NOW)).toBeNull();
+    expect(percentOf({ ...coupon, uses: 2 }, on, NOW)).toBeNull();
+    expect(couponState(coupon, NOW - 11)).toBe("coming");
+    expect(couponState(coupon, NOW + 10)).toBe("over");
+    expect(couponState({ ...coupon, endedAt: NOW }, NOW)).toBe("over");
+    expect(couponState({ ...coupon, uses: 2 }, NOW)).toBe("used-up");
+  });
+
+  it("is shown in capitals, and reads as a code", () => {
+    expect(couponCode(" farol22 ")).toBe("FAROL22");
+    expect(isCouponValid("!", { enabled: true })).toBe(false);
+    expect(isCouponValid(null, { enabled: true })).toBe(false);
     expect(couponCode("a".repeat(50))).toHaveLength(40);
   });
 });

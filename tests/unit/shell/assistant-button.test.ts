@@ -22,6 +22,7 @@ describe("the floating button to the assistant (spec 000 §2)", () => {
     "/escolas/horizonte/criar-avaliacao",
     "/en/avaliacao-automatica",
     "/praticar/0123456789abcdef",
+    "/reuniao/0123456789abcdef",
   ])("is not on %s", (path) => {
     expect(showsAssistantButton(path, student)).toBe(false);
     expect(showsAssistantButton(path, null)).toBe(false);

@@ -78,6 +78,10 @@ describe("the team's page of sales", () => {
 describe("a coupon", () => {
   it("takes off what the server says, while codes are on, and nothing while they are off", async () => {
     const sale = openDoor({ DISCOUNTS: "on" });
+    const now = visitorDeps().now();
+    await bindings.DB.prepare("INSERT INTO coupons VALUES ('FAROL22', 22, ?1, ?2, 50, ?1, 'equipe', NULL)")
+      .bind(now - 60, now + 3600)
+      .run();
     const buyer = await givenAdult();
     const path = "/pagamento?duration=1&plano=pro&cupom=farol22";
     expect(await (await sale.send(path, buyer)).text()).toContain("Cupom FAROL22: 22% a menos.");

@@ -9,6 +9,7 @@ import {
 } from "#app/domain/mentoring/room.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { meetingPaths } from "#app/paths/meetings.ts";
+import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
@@ -178,7 +179,7 @@ describe("the room of a meeting (SEC-28)", () => {
   it("is not found as a page by others, and only this page may use the camera", async () => {
     const id = await meetingNow();
     const stranger = await givenKnown({ claims: ["mentee"] });
-    const open = (of: Known) => door.send(meetingPaths.meeting(id), { cookie: of.cookie });
+    const open = (of: Known) => door.send(mentoringPaths.meeting(id), { cookie: of.cookie });
     expect((await open(stranger)).status).toBe(404);
     const page = await open(mentee);
     expect(page.status).toBe(200);
@@ -187,7 +188,7 @@ describe("the room of a meeting (SEC-28)", () => {
     const other = await door.send(meetingPaths.ownMeetings(), { cookie: mentee.cookie });
     expect(other.headers.get("Permissions-Policy")).toContain("camera=()");
     const early = await givenMeeting(mentor, [mentee], deps.now() + 5000);
-    const closed = await door.send(meetingPaths.meeting(early), { cookie: mentee.cookie });
+    const closed = await door.send(mentoringPaths.meeting(early), { cookie: mentee.cookie });
     expect(await closed.text()).toContain("A sala abre 15 minutos antes");
   });
 });

@@ -89,7 +89,11 @@ function OpenRoom({ call, isMentor, onLeave }: OpenProps) {
       {shared && <SharedQuestion code={shared} onEnd={() => call.share(null)} />}
       <ul
         aria-label="Quem está na sala"
-        className={shared ? "flex gap-2 overflow-x-auto" : "grid gap-3 sm:grid-cols-2 lg:grid-cols-3"}
+        className={
+          shared
+            ? "flex gap-2 overflow-x-auto"
+            : `grid gap-3 sm:grid-cols-2 ${people.length > 4 ? "lg:grid-cols-3" : ""}`
+        }
       >
         {people.map((person) => (
           <Tile

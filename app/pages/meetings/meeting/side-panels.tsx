@@ -99,7 +99,7 @@ export function SharedQuestion({ code, onEnd }: { code: string; onEnd: () => voi
         <h2 id="compartilhada" className="font-semibold">
           Questão compartilhada {code}
         </h2>
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-x-5">
           <a
             href={questionPaths.question(code)}
             target="_blank"
@@ -108,7 +108,7 @@ export function SharedQuestion({ code, onEnd }: { code: string; onEnd: () => voi
           >
             Abrir em outra aba
           </a>
-          <Button look="quiet" onClick={onEnd}>
+          <Button look="quiet" className="-mx-4" onClick={onEnd}>
             Fechar para todos
           </Button>
         </span>

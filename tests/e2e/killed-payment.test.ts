@@ -1,0 +1,184 @@
+import { expect, onTestFinished, test } from "vitest";
+import { type Charge, chargeState, type EventKind, type LedgerEvent } from "#app/domain/billing/ledger.ts";
+import { planPeriods } from "#app/domain/billing/plan-periods.ts";
+import type { PlanId } from "#app/domain/billing/tiers-table.ts";
+import { type Asked, PaymentServer, SECRET, signedNews, TOKEN } from "#tests/support/payment-server.ts";
+import { freePort } from "../../scripts/platform/ports.ts";
+import { familyOf, killAll } from "../../scripts/platform/process-tree.ts";
+import { serveWorker } from "../../scripts/platform/serve.ts";
+import { ownAddress } from "./support/browser.ts";
+import { copiedState, rowsOf } from "./support/copied-state.ts";
+import { emailsOf, PASSWORD } from "./support/waiting-people.ts";
+
+const [BUYER = ""] = emailsOf("adult");
+const BUYER_NUM = `(SELECT num FROM users WHERE email = '${BUYER}')`;
+
+type Served = { base: string; family: number[] };
+type When = Parameters<PaymentServer["gate"]>[1];
+/** A step that is killed: at which request to the provider, and when of it; null: once the step is answered. */
+type Kill = { path: RegExp; method: "GET" | "POST"; when: When } | null;
+
+/** The product on a copy of the database, selling through a provider's server. */
+async function serve(state: string, api: string): Promise<Served> {
+  const port = await freePort();
+  const vars = { MERCADO_PAGO_TOKEN: TOKEN, MERCADO_PAGO_SECRET: SECRET, MERCADO_PAGO_API: api };
+  const family = familyOf(await serveWorker({ port, state, vars }));
+  onTestFinished(() => killAll(family));
+  return { base: `http://localhost:${port}`, family };
+}
+
+async function post(base: string, path: string, fields: Record<string, string>, cookie = "") {
+  const headers = { Origin: base, Cookie: cookie, ...ownAddress() };
+  return fetch(base + path, {
+    method: "POST",
+    redirect: "manual",
+    headers,
+    body: new URLSearchParams(fields),
+  });
+}
+
+async function signIn(base: string): Promise<string> {
+  const reply = await post(base, "/entrar", { email: BUYER, password: PASSWORD });
+  expect(reply.status).toBe(302);
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+async function isPro(base: string, cookie: string): Promise<boolean> {
+  const reply = await fetch(`${base}/questoes?_data=root`, { headers: { Cookie: cookie, ...ownAddress() } });
+  return ((await reply.json()) as { viewer: { claims: string[] } }).viewer.claims.includes("pro");
+}
+
+/** The buyer's ledger, and what is stored of it with the person, while nobody serves. */
+function stored(state: string) {
+  const charges = rowsOf(
+    state,
+    `SELECT id, plan, months, cents, created_at, expires_at FROM charges WHERE user_num = ${BUYER_NUM}`,
+  ).map(
+    (row): Charge => ({
+      ...{
+        id: String(row.id),
+        plan: row.plan as PlanId,
+        months: Number(row.months),
+        cents: Number(row.cents),
+      },
+      ...{ replaces: [], createdAt: Number(row.created_at), expiresAt: Number(row.expires_at) },
+    }),
+  );
+  const events = rowsOf(
+    state,
+    `SELECT provider, event, charge, kind, cents, occurred_at FROM payment_events WHERE user_num = ${BUYER_NUM} ORDER BY num`,
+  ).map(
+    (row): LedgerEvent => ({
+      ...{ provider: String(row.provider), event: String(row.event), charge: String(row.charge) },
+      ...{ kind: row.kind as EventKind, cents: Number(row.cents), occurredAt: Number(row.occurred_at) },
+    }),
+  );
+  const [person] = rowsOf(state, `SELECT plans FROM users WHERE email = '${BUYER}'`);
+  const notices = rowsOf(
+    state,
+    `SELECT id FROM notifications WHERE id LIKE 'pagamento-%' AND audience = (SELECT 'person:' || id FROM users WHERE email = '${BUYER}')`,
+  );
+  return { charges, events, plans: JSON.parse(String(person?.plans)) as unknown, notices: notices.length };
+}
+
+/** The stored plans are those of the ledger, after any kill: events, plans and notices are one batch. */
+function expectAgreement(state: string) {
+  const found = stored(state);
+  const now = Math.floor(Date.now() / 1000);
+  expect(found.plans).toEqual(planPeriods(found.charges, found.events, now));
+  expect(found.charges.length).toBeLessThan(2);
+  expect(new Set(found.events.map(({ kind }) => kind)).size).toBe(found.events.length);
+  expect(rowsOf(state, "PRAGMA quick_check")).toEqual([{ quick_check: "ok" }]);
+  return found;
+}
+
+/** Ten starts of the product, on a machine that may do other things. */
+const LONG = 600_000;
+
+type Step = (base: string) => Promise<unknown>;
+
+/** A product that is killed in the middle of a step, and looked at; steps before it are done to their end. */
+async function killedIn(state: string, bank: PaymentServer, api: string, steps: readonly Step[], kill: Kill) {
+  const { base, family } = await serve(state, api);
+  const last = steps.at(-1);
+  for (const step of steps.slice(0, -1)) await step(base);
+  let killed = false;
+  bank.gate = ({ method, path }: Asked, when) => {
+    if (kill && !killed && method === kill.method && kill.path.test(path) && when === kill.when) {
+      killed = true;
+      killAll(family);
+    }
+    return killed;
+  };
+  await last?.(base).catch(() => null);
+  if (!kill) killAll(family);
+  bank.gate = () => false;
+  expect(killed || kill === null, "the step came to where it is killed").toBe(true);
+  await expect.poll(() => fetch(base).catch(() => null)).toBeNull();
+  return expectAgreement(state);
+}
+
+test("killed between each pair of steps of paying and giving back, the ledger and the claims are right after the restart", {
+  timeout: LONG,
+}, async () => {
+  const state = copiedState();
+  const bank = new PaymentServer();
+  const api = await bank.open();
+  onTestFinished(() => bank.close());
+  const run = (steps: readonly Step[], kill: Kill) => killedIn(state, bank, api, steps, kill);
+  let cookie = "";
+  const enter = async (base: string) => {
+    cookie = await signIn(base);
+  };
+
+  const buy = (base: string) => post(base, "/pagamento?duration=6", { intent: "pay", method: "pix" }, cookie);
+  const payments = /^\/v1\/payments$/;
+  const asked = await run([enter, buy], { path: payments, method: "POST", when: "come" });
+  expect(asked.charges).toHaveLength(1);
+  expect(bank.payments.size).toBe(0);
+  await run([buy], { path: payments, method: "POST", when: "done" });
+  await run([buy], { path: payments, method: "POST", when: "answered" });
+  expect(bank.payments.size).toBe(1);
+  const [payment] = bank.payments.values();
+  const [charge] = stored(state).charges;
+  if (!payment || !charge) throw new Error("nothing was sold");
+  expect(payment.external_reference).toBe(charge.id);
+
+  const pay = async () => bank.pay(payment, new Date().toISOString());
+  const news = (base: string) => {
+    const { query, header, body } = signedNews(payment.id, { ts: Math.floor(Date.now() / 1000) });
+    const signed = ["x-signature", "x-request-id"].map((name) => [name, header(name) ?? ""]);
+    const headers = Object.fromEntries(signed) as Record<string, string>;
+    return fetch(`${base}/avisos-de-pagamento/mercado-pago?${query}`, { method: "POST", headers, body });
+  };
+  const looked = /^\/v1\/payments\/\d+$/;
+  const bought = await run([buy, pay, news], { path: looked, method: "GET", when: "come" });
+  expect(bank.payments.size).toBe(1);
+  expect(bought.events).toEqual([]);
+  await run([news], { path: looked, method: "GET", when: "answered" });
+  const paid = await run([news], null);
+  expect(paid.events.map(({ kind }) => kind)).toEqual(["paid"]);
+  expect(paid.plans).toHaveLength(1);
+  expect(paid.notices).toBe(1);
+
+  const opened: boolean[] = [];
+  const look = async (base: string) => opened.push(await isPro(base, cookie));
+  const fields = { intent: "cancel", charge: charge.id };
+  const cancel = (base: string) => post(base, `/status-pagamento?cobranca=${charge.id}`, fields, cookie);
+  const refunds = /\/refunds$/;
+  const ordered = await run([news, look, cancel], { path: refunds, method: "POST", when: "come" });
+  expect(opened).toEqual([true]);
+  expect(ordered.events.map(({ kind }) => kind)).toEqual(["paid", "refund-asked"]);
+  expect(ordered.plans).toEqual([]);
+  expect(payment.refunds).toHaveLength(0);
+  await run([cancel], { path: refunds, method: "POST", when: "done" });
+  await run([cancel], { path: /search/, method: "GET", when: "come" });
+  const end = await run([cancel, look], null);
+  expect(opened).toEqual([true, false]);
+  expect(end.events.map(({ kind }) => kind)).toEqual(["paid", "refund-asked", "refunded"]);
+  expect(payment.refunds).toHaveLength(1);
+  expect(chargeState(charge, end.events, Math.floor(Date.now() / 1000)).status).toBe("returned");
+});
