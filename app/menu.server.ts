@@ -177,7 +177,7 @@ const school: readonly SchoolEntry[] = [
     path: (id) => assessmentPaths.assessments(id),
     grants: student,
   },
-  { title: "Redações", icon: "pen-line", path: plannedPaths.schoolEssays, grants: student },
+  { title: "Redações", icon: "pen-line", path: (id) => essayPaths.school(id), grants: student },
   { title: "Análise de Erros", icon: "target", path: errorAnalysisPaths.errorAnalysis, grants: student },
   { title: "Biblioteca", icon: "library-big", path: (id) => schoolPaths.library(id), grants: teacher },
   {
