@@ -21,7 +21,6 @@ import { moderationPaths } from "./paths/moderation.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
 import { olympiadPaths } from "./paths/olympiads.ts";
 import { pastExamPaths } from "./paths/past-exams.ts";
-import { plannedPaths } from "./paths/planned.ts";
 import { practicePaths } from "./paths/practice.ts";
 import { rankingPaths } from "./paths/ranking.ts";
 import { reviewPaths } from "./paths/reviews.ts";

@@ -7,6 +7,9 @@ import { columns, int, orNull, pick, text } from "../fields.server.ts";
 const essay = columns(essays, "e");
 const theme = columns(essayThemes, "t");
 
+/** Of the school that asked for it. */
+export const schoolOfTask = orNull(text(sql`iif(e.task IS NULL, NULL, e.school)`));
+
 const listed = {
   ...pick(essay, "id", "state", "way", "lines", "words", "savedAt", "submittedAt", "returnedAt", "outcome"),
   ...pick(theme, "title", "exam"),
@@ -40,6 +43,7 @@ const opened = {
   ),
   ...pick(theme, "title", "exam", "command", "texts"),
   themeId: theme.id,
+  school: schoolOfTask,
 };
 
 /** One's own essay with its theme. */

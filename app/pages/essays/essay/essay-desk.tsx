@@ -8,6 +8,7 @@ import { useSheetCopy } from "#app/hooks/essays/use-sheet-copy.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { essayPaths } from "#app/paths/essays.ts";
 import type { OpenedEssay } from "#app/services/essays/open-essay.server.ts";
+import { essaysLink } from "../essays-link.ts";
 import { EssaySaving } from "./essay-saving.tsx";
 import { EssayTimer } from "./essay-timer.tsx";
 import { HandIn } from "./hand-in.tsx";
@@ -196,10 +197,11 @@ type HeaderProps = { essay: OpenedEssay["essay"]; pen: EssayUnderPen; children: 
 
 function DeskHeader({ essay, pen, children }: HeaderProps) {
   const hydrated = useHydrated();
+  const back = essaysLink(essay.school);
   return (
     <div>
-      <Link to={essayPaths.essays()} className="inline-flex min-h-11 items-center font-medium text-link">
-        ‹ Redação
+      <Link to={back.to} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ {back.name}
       </Link>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="min-w-0 grow basis-72 text-xl font-bold">{essay.title}</h1>
