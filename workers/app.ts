@@ -11,6 +11,7 @@ import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
 import { purgeDeletedLists } from "#app/services/lists/delete-list.server.ts";
 import { rankFollowedLists } from "#app/services/lists/rank-lists.server.ts";
+import { remindOfMeetings } from "#app/services/meetings/remind-of-meetings.server.ts";
 import { closeEvents } from "#app/services/mocks/close-events.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { foldRanking } from "#app/services/ranking/fold-ranking.server.ts";
@@ -22,13 +23,13 @@ import type { Environment } from "./environment.ts";
 import { createHttp } from "./http.ts";
 import { createPages } from "./pages.ts";
 
-/** The trigger that only folds the ranking. */
-const RANKING_CLOCK = "*/15 * * * *";
+/** The trigger that only folds the ranking and reminds of meetings. */
+const QUARTER_CLOCK = "*/15 * * * *";
 
 /** Scheduled work (`triggers` in wrangler.toml); it has no request and no viewer. */
 async function runClock(event: ScheduledController, env: Environment): Promise<void> {
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
-  const ranking = [() => foldRanking(deps), writeRankingDocument];
+  const quarterly = [remindOfMeetings, () => foldRanking(deps), writeRankingDocument];
   const rest = [
     closeEvents,
     () => closeChallenges(deps),
@@ -47,7 +48,7 @@ async function runClock(event: ScheduledController, env: Environment): Promise<v
     settleLeft,
     keepBilling,
   ];
-  const works = event.cron === RANKING_CLOCK ? ranking : [...ranking, ...rest];
+  const works = event.cron === QUARTER_CLOCK ? quarterly : [...quarterly, ...rest];
   const failed: unknown[] = [];
   // One after the other: materials that end drop the files that are swept. A failure stops no other work.
   for (const work of works) await work(deps).catch((error: unknown) => failed.push(error));
@@ -56,6 +57,8 @@ async function runClock(event: ScheduledController, env: Environment): Promise<v
 
 export { AssessmentRoom } from "./durable-objects/assessment-room.ts";
 export { AssistantRequest } from "./durable-objects/assistant-request.ts";
+export { MeetingRoom } from "./durable-objects/meeting-room.ts";
+export { MentorCalendar } from "./durable-objects/mentor-calendar.ts";
 export { NotebookRoom } from "./durable-objects/notebook-room.ts";
 export { SandboxBank } from "./durable-objects/sandbox-bank.ts";
 export { ThreadRoom } from "./durable-objects/thread-room.ts";

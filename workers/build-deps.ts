@@ -21,6 +21,7 @@ import { chooseEventSink } from "./providers/events.ts";
 import { openFileParts } from "./providers/file-parts.ts";
 import { openFiles } from "./providers/files.ts";
 import { chooseGoogle } from "./providers/google.ts";
+import { iceServersOf } from "./providers/ice.ts";
 import { openLimit } from "./providers/limits.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
@@ -102,10 +103,14 @@ function signedBy(keys: string, now: Clock): Pick<Deps, "signToken" | "devices" 
 }
 
 /** Who else works for us. */
-function outsideOf(env: Environment, now: () => number): Pick<Deps, "google" | "payments" | "discounts"> {
+function outsideOf(
+  env: Environment,
+  now: () => number,
+): Pick<Deps, "google" | "payments" | "discounts" | "iceServers"> {
   return {
     google: chooseGoogle(env, now),
     payments: choosePayments(env, now),
+    iceServers: (person) => iceServersOf(env, person, now()),
     discounts: env.DISCOUNTS === "on" ? { enabled: true } : discounts,
   };
 }

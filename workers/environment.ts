@@ -1,6 +1,8 @@
 import type { AssessmentRoom } from "./durable-objects/assessment-room.ts";
 import type { AssistantObject } from "./durable-objects/assistant-object.ts";
 import type { BankObject } from "./durable-objects/bank-object.ts";
+import type { CalendarObject } from "./durable-objects/calendar-object.ts";
+import type { MeetingRoom } from "./durable-objects/meeting-room.ts";
 import type { NotebookRoom } from "./durable-objects/notebook-room.ts";
 import type { ThreadRoom } from "./durable-objects/thread-room.ts";
 import type { UserChannel } from "./durable-objects/user-channel.ts";
@@ -23,9 +25,19 @@ export type Environment = {
   NOTEBOOK_ROOM: DurableObjectNamespace<NotebookRoom>;
   ASSESSMENT_ROOM: DurableObjectNamespace<AssessmentRoom>;
   THREAD_ROOM: DurableObjectNamespace<ThreadRoom>;
+  MEETING_ROOM: DurableObjectNamespace<MeetingRoom>;
+  MENTOR_CALENDAR: DurableObjectNamespace<CalendarObject>;
   ASSISTANT_REQUEST: DurableObjectNamespace<AssistantObject>;
   /** The bank of development; bound there only. */
   SANDBOX_BANK?: DurableObjectNamespace<BankObject>;
+  /** Servers by which the browsers of a meeting find each other: "stun:…, turn:…"; with TURN_SECRET (secret), shared with the relay. */
+  ICE_URLS?: string;
+  TURN_SECRET?: string;
+  /** Cloudflare Realtime's relay; the token is a secret. */
+  TURN_KEY_ID?: string;
+  TURN_KEY_TOKEN?: string;
+  /** Another API in place of Cloudflare's, for tests; never in production. */
+  TURN_KEY_API?: string;
   FAROL_ENV: "development" | "production";
   PUBLIC_CACHE_SECONDS: string;
   /** Zone and secret token to purge changed pages in every data centre; without them pages expire by age. */

@@ -22,6 +22,7 @@ import { takeNews } from "./payment-news.ts";
 import {
   serveAssessmentRoom,
   serveAssistantRequest,
+  serveMeetingRoom,
   serveNotebookRoom,
   serveNotificationChannel,
   serveThreadRoom,
@@ -67,29 +68,7 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   http.all(`${CALLABLES_PATH}:name`, (context) =>
     withViewer(context, (request, scope) => callCallable(context.req.param("name"), request, scope)),
   );
-  http.get("/canal/avisos", (context) =>
-    withViewer(context, (request, scope) => serveNotificationChannel(context.env, request, scope)),
-  );
-  http.get("/canal/caderno/:schoolId/:notebookId", (context) =>
-    withViewer(context, (request, scope) =>
-      serveNotebookRoom(context.env, request, scope, context.req.param()),
-    ),
-  );
-  http.get("/canal/avaliacao/:schoolId/:assessmentId", (context) =>
-    withViewer(context, (request, scope) =>
-      serveAssessmentRoom(context.env, request, scope, context.req.param()),
-    ),
-  );
-  http.get("/canal/duvida/:threadId", (context) =>
-    withViewer(context, (request, scope) =>
-      serveThreadRoom(context.env, request, scope, context.req.param("threadId")),
-    ),
-  );
-  http.get("/canal/assistente/:id", (context) =>
-    withViewer(context, (request, scope) =>
-      serveAssistantRequest(context.env, request, scope, context.req.param("id")),
-    ),
-  );
+  answerSockets(http);
   http.put("/envios/:id/:part", (context) =>
     withViewer(context, (request, scope) => servePart(context.req.param(), request, scope), {
       streamed: true,
@@ -108,6 +87,38 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   );
   http.onError((error, context) => refuse(error, context));
   return http;
+}
+
+/** Sockets of pages that hear at once of what happens. */
+function answerSockets(http: Hono<Door>): void {
+  http.get("/canal/avisos", (context) =>
+    withViewer(context, (request, scope) => serveNotificationChannel(context.env, request, scope)),
+  );
+  http.get("/canal/caderno/:schoolId/:notebookId", (context) =>
+    withViewer(context, (request, scope) =>
+      serveNotebookRoom(context.env, request, scope, context.req.param()),
+    ),
+  );
+  http.get("/canal/avaliacao/:schoolId/:assessmentId", (context) =>
+    withViewer(context, (request, scope) =>
+      serveAssessmentRoom(context.env, request, scope, context.req.param()),
+    ),
+  );
+  http.get("/canal/duvida/:threadId", (context) =>
+    withViewer(context, (request, scope) =>
+      serveThreadRoom(context.env, request, scope, context.req.param("threadId")),
+    ),
+  );
+  http.get("/canal/reuniao/:meetingId", (context) =>
+    withViewer(context, (request, scope) =>
+      serveMeetingRoom(context.env, request, scope, context.req.param("meetingId")),
+    ),
+  );
+  http.get("/canal/assistente/:id", (context) =>
+    withViewer(context, (request, scope) =>
+      serveAssistantRequest(context.env, request, scope, context.req.param("id")),
+    ),
+  );
 }
 
 /** From a provider, not from a page of ours: its signature is the proof of where it comes from. */

@@ -1,6 +1,7 @@
 import { decide } from "#app/access/decide.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { isUnfinished, requestId } from "#app/domain/assistant/request-state.ts";
+import { isPeer } from "#app/domain/mentoring/room.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { eventIdOf, readEventId } from "#app/domain/notifications/channel-rules.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
@@ -9,6 +10,7 @@ import { mayEnterRoom } from "#app/services/assessments/open-room.server.ts";
 import { readRequest, requestView } from "#app/services/assistant/request-view.server.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import { newestPost } from "#app/services/forum/read-thread.server.ts";
+import { mayEnterMeeting } from "#app/services/meetings/enter-meeting.server.ts";
 import { mayJoinNotebook } from "#app/services/notebooks/edit-notebook.server.ts";
 import { eventsSince } from "#app/services/notifications/list-notifications.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -128,6 +130,30 @@ export async function serveThreadRoom(
   const address = new URL("https://canal.invalid/");
   address.searchParams.set("ultimo", String(newest));
   const room = env.THREAD_ROOM.get(env.THREAD_ROOM.idFromName(String(num)));
+  return room.fetch(address, { headers: { Upgrade: "websocket" } });
+}
+
+/** A socket to a meeting's room, for who is invited. Throws foreign-origin, login-required, meeting-not-found. */
+export async function serveMeetingRoom(
+  env: Environment,
+  request: Request,
+  scope: RequestContext,
+  id: string,
+): Promise<Response> {
+  const viewer = handshakeOf(request, scope);
+  const peer = new URL(request.url).searchParams.get("lugar");
+  if (!isPeer(peer)) throw new AppError("meeting-not-found");
+  const right = await mayEnterMeeting(scope.deps, viewer, id).catch((error: unknown) => {
+    if (scope.stale) return null;
+    throw error;
+  });
+  if (!right) return new Response(null, { status: 401 });
+  const address = new URL("https://canal.invalid/");
+  address.searchParams.set("pessoa", String(viewer.num));
+  address.searchParams.set("nome", viewer.firstName);
+  address.searchParams.set("mentor", right.isMentor ? "1" : "0");
+  address.searchParams.set("lugar", peer);
+  const room = env.MEETING_ROOM.get(env.MEETING_ROOM.idFromName(id));
   return room.fetch(address, { headers: { Upgrade: "websocket" } });
 }
 

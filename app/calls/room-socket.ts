@@ -10,6 +10,8 @@ type RoomListener<Word> = {
   onWord: (word: Word) => void;
   /** Before each new attempt, too: something may have happened meanwhile. */
   onLost: () => void;
+  /** Whether the room closed it for good, by its code. */
+  isEnd?: (code: number) => boolean;
 };
 
 /** A socket to a room, opened again after every loss until `leave`. */
@@ -52,7 +54,7 @@ export class RoomSocket<Word> {
 
   #open(): void {
     if (this.#isOver) return;
-    const { address, onOpen, onWord, onLost } = this.#listener;
+    const { address, onOpen, onWord, onLost, isEnd } = this.#listener;
     const url = new URL(address, window.location.href);
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
@@ -64,8 +66,9 @@ export class RoomSocket<Word> {
     socket.onmessage = ({ data }) => {
       if (data !== "pong") onWord(JSON.parse(String(data)) as Word);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#isOver) return;
+      if (isEnd?.(code)) return this.leave();
       onLost();
       const wait = Math.min(reconnectWait(this.#attempt++, Math.random()), LONGEST_WAIT);
       this.#timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from "diff";
+import { diffWordsWithSpace, structuredPatch } from "diff";
 
 export type DifferencePart = { text: string; change: "none" | "removed" | "added" };
 
@@ -12,6 +12,24 @@ export function differenceOf(was: string, is: string): DifferencePart[] {
     text: value,
     change: added ? "added" : removed ? "removed" : "none",
   }));
+}
+
+/** A place of a text that changed; `line` counts from 1 in the newer one. */
+export type LineDifference = { line: number; parts: DifferencePart[] };
+
+/** Lines that may go or come before two texts are not compared. */
+const MOST_LINES = 2000;
+
+/** What changed from one long text to another, place by place; null where next to nothing is left of it. */
+export function lineDifferencesOf(was: string, is: string): LineDifference[] | null {
+  const patch = structuredPatch("", "", was, is, "", "", { context: 0, maxEditLength: MOST_LINES });
+  if (!patch) return null;
+  return patch.hunks.map(({ newStart, lines }) => {
+    const [old, now] = ["-", "+"].map((mark) =>
+      lines.flatMap((line) => (line.startsWith(mark) ? [line.slice(1)] : [])).join("\n"),
+    );
+    return { line: newStart, parts: differenceOf(old ?? "", now ?? "") };
+  });
 }
 
 function whole(was: string, is: string): DifferencePart[] {

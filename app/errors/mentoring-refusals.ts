@@ -21,6 +21,23 @@ export const mentoringRefusals = {
     status: 429,
     message: "Você já criou muitos links hoje. Use um dos que estão abertos, ou espere até amanhã.",
   },
+  "meeting-not-found": { status: 404, message: "Este encontro não existe, ou não é seu." },
+  "meeting-taken": { status: 409, message: "Esse horário acabou de ser reservado." },
+  "meeting-not-offered": { status: 409, message: "Esse horário não está livre. Escolha outro." },
+  "meeting-over": {
+    status: 409,
+    message: "Este encontro já começou ou foi cancelado: não muda mais. Recarregue a página.",
+  },
+  "meeting-not-begun": { status: 409, message: "A presença se marca depois que o encontro começa." },
+  "too-many-meetings": {
+    status: 409,
+    message: "Você já tem 4 encontros marcados. Cancele ou espere um deles para marcar outro.",
+  },
+  "meeting-hours": {
+    status: 422,
+    message: "Escolha um dia e um horário de meia em meia hora, com o fim depois do começo.",
+  },
+  "too-many-hours": { status: 409, message: "Você já tem 28 horários livres na semana. Tire algum antes." },
   "report-not-found": {
     status: 404,
     message: "Este relatório não existe, ainda não está pronto ou o link dele venceu.",

@@ -12,6 +12,7 @@ import type { Database, Results, Statement } from "#app/queries/database.server.
 import type { AnswerModel } from "./assistant/answer-model.ts";
 import type { PaymentProvider } from "./billing/payment-provider.ts";
 import type { CatalogueCache } from "./catalogue/catalogue-cache.ts";
+import type { CalendarChange, CalendarOutcome } from "./meetings/calendar-change.ts";
 
 /** Whether one more is allowed for a key. */
 export type Limit = (key: string) => Promise<boolean>;
@@ -58,6 +59,12 @@ export type AssessmentRooms = {
   say(id: string, message: { text: string; at: number; person: number | null }): Promise<void>;
   changeTimes(id: string): Promise<void>;
 };
+
+/** One line for every mentor's calendar: changes of the same one run one after the other. */
+export type Calendars = { change(change: CalendarChange): Promise<CalendarOutcome> };
+
+/** As browsers take them. */
+export type IceServer = { urls: string[]; username?: string; credential?: string };
 
 /** The objects of requests to the assistant, and who answers them. */
 export type AssistantRequests = {
@@ -150,6 +157,9 @@ export type Deps = {
   rooms: Rooms;
   threadRooms: ThreadRooms;
   assessmentRooms: AssessmentRooms;
+  calendars: Calendars;
+  /** By which the browsers of a meeting find each other, with credentials for one person. */
+  iceServers: (person: string) => Promise<IceServer[]>;
   assistant: AssistantRequests;
   publicCache: PublicCache;
   /** Our origin without trailing slash, for links in mails: from the configuration, never a request's Host header. */

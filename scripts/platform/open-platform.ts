@@ -22,10 +22,12 @@ export type Platform = { env: Environment; deps: Deps; close: () => Promise<void
 
 /** Channels are unreachable here: tabs update at their next poll or connection. */
 const nothing = async () => {};
-const noRooms: Pick<Deps, "rooms" | "threadRooms" | "assessmentRooms"> = {
+const noRooms: Pick<Deps, "rooms" | "threadRooms" | "assessmentRooms" | "calendars" | "iceServers"> = {
   rooms: { tell: nothing, close: nothing },
   threadRooms: { tell: nothing },
   assessmentRooms: { changed: nothing, move: nothing, say: nothing, changeTimes: nothing },
+  calendars: { change: async () => "refused" },
+  iceServers: async () => [],
 };
 
 const noChannels: Deps["channels"] = {

@@ -5,6 +5,7 @@ import { filesUnder, placesOf } from "./source-files.ts";
 const REQUESTS = [
   "app/auth/signing-keys.server.ts",
   "workers/providers/answer-models/openai-compatible.ts",
+  "workers/providers/ice.ts",
   "workers/providers/mail.ts",
   "workers/providers/payments/mercado-pago.ts",
   "workers/providers/public-cache.ts",

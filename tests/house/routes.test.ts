@@ -19,6 +19,7 @@ const DOOR = [
   "/canal/avisos",
   "/canal/caderno/:schoolId/:notebookId",
   "/canal/duvida/:threadId",
+  "/canal/reuniao/:meetingId",
   "/envios/:id/:part",
 ];
 /** Files that the build writes beside the pages (vite.config.ts). */

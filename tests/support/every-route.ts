@@ -21,6 +21,7 @@ const defaults: Readonly<Record<string, string>> = {
   sessionId: "nenhuma",
   menteeId: "ninguem",
   testId: "nenhuma",
+  meetingId: "nenhum",
   themeId: "vacinacao",
   photoId: "nenhuma",
   mockExamId: "modelo-enem-2",

@@ -26,6 +26,9 @@ async function givenMentoringTraces(num: number): Promise<void> {
     num,
     `op-mentoria-${num}`,
   );
+  await run("INSERT INTO mentor_hours VALUES (?, 0, 840, 1020)", num);
+  await run("INSERT INTO meetings VALUES (?, ?, 10, 20, 0, NULL, 'mentor', 1)", `encontro-${num}`, num);
+  await run("INSERT INTO meeting_people VALUES (?, ?, 1)", `encontro-${num}`, num);
   await run("INSERT INTO mentoring_shares VALUES (?, 1, ?, 'mentor', 1, 9999999999)", `h-${num}`, num);
 }
 

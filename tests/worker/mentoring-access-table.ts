@@ -31,6 +31,15 @@ export const mentoringReads: Readonly<Record<string, Record<string, Row>>> = {
     "/mentoria?semana=x": mentees,
   },
   "/mentoria/mensagens": { "/mentoria/mensagens": mentees, "/mentoria/mensagens?apos=x": mentees },
+  "/mentoria/encontros": {
+    "/mentoria/encontros": mentees,
+    "/mentoria/encontros?duracao=60": mentees,
+    "/mentoria/encontros?duracao=x&remarcar=nada": mentees,
+  },
+  "/reuniao/:meetingId": { "/reuniao/nenhum": { everybody: 401, "signed-in": 404 } },
+  "/encontros/:meetingId/agenda.ics": {
+    "/encontros/nenhum/agenda.ics": { everybody: 401, "signed-in": 404 },
+  },
   "/mentoria/listas": { "/mentoria/listas": testers(200) },
   "/mentoria/teste/:testId": { "/mentoria/teste/nenhuma": testers(404) },
   "/mentoria/teste/:testId/capa": { "/mentoria/teste/nenhuma/capa": testers(404) },
@@ -38,6 +47,10 @@ export const mentoringReads: Readonly<Record<string, Record<string, Row>>> = {
   "/mentoria/teste/:testId/relatorio/:userId": { "/mentoria/teste/nenhuma/relatorio/ninguem": testers(404) },
   "/relatorio-da-mentoria/:token": { "/relatorio-da-mentoria/nenhum": { everybody: 404 } },
   "/mentores": { "/mentores": mentorsOnly(200) },
+  "/mentores/encontros": {
+    "/mentores/encontros": mentorsOnly(200),
+    "/mentores/encontros?remarcar=nada": mentorsOnly(200),
+  },
   "/mentores/guia": { "/mentores/guia": mentorsOnly(200) },
   "/mentores/distribuicao": {
     "/mentores/distribuicao": chiefs,
@@ -51,6 +64,8 @@ export const mentoringReads: Readonly<Record<string, Record<string, Row>>> = {
 export const mentoringActions: Readonly<Record<string, Row>> = {
   "/mentoria": { everybody: "301 /mentoria-de-estudos", mentorada: 400, admin: 400 },
   "/mentoria/mensagens": { everybody: "301 /mentoria-de-estudos", mentorada: 400, admin: 400 },
+  "/mentoria/encontros": { everybody: "301 /mentoria-de-estudos", mentorada: 400, admin: 400 },
+  "/mentores/encontros": mentorsOnly(400),
   "/mentoria/listas": testers(400),
   "/mentoria/teste/:testId": testers(400),
   "/mentoria/teste/:testId/relatorio/:userId": testers(400),

@@ -3,7 +3,6 @@ import { DurableObject } from "cloudflare:workers";
 /** A socket's state while its room hibernates. `since`, `at`: epoch milliseconds; `hits`: messages in the minute from `at`. */
 export type Seat = { since: number; at: number; hits: number };
 
-const LONGEST_MESSAGE = 200;
 /** Milliseconds. */
 const LONGEST_SEAT = 30 * 60_000;
 const TOO_MANY = 4008;
@@ -14,6 +13,8 @@ export abstract class Room<Own extends Seat> extends DurableObject {
   protected abstract readonly mostSockets: number;
   /** Messages of a socket in a minute. */
   protected abstract readonly mostHits: number;
+  /** Characters. */
+  protected readonly longestMessage: number = 200;
 
   constructor(ctx: DurableObjectState, env: object) {
     super(ctx, env);
@@ -50,7 +51,7 @@ export abstract class Room<Own extends Seat> extends DurableObject {
     const seat = this.seatOf(socket);
     const isNewMinute = Date.now() - seat.at > 60_000;
     const hits = isNewMinute ? 1 : seat.hits + 1;
-    if (hits > this.mostHits || typeof message !== "string" || message.length > LONGEST_MESSAGE) {
+    if (hits > this.mostHits || typeof message !== "string" || message.length > this.longestMessage) {
       socket.close(TOO_MANY);
       return false;
     }

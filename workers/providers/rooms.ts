@@ -1,5 +1,6 @@
-import type { AssessmentRooms, Rooms, ThreadRooms } from "#app/services/deps.ts";
+import type { AssessmentRooms, Calendars, Rooms, ThreadRooms } from "#app/services/deps.ts";
 import type { AssessmentRoom } from "../durable-objects/assessment-room.ts";
+import type { CalendarObject } from "../durable-objects/calendar-object.ts";
 import type { NotebookRoom } from "../durable-objects/notebook-room.ts";
 import type { ThreadRoom } from "../durable-objects/thread-room.ts";
 import type { Environment } from "../environment.ts";
@@ -31,12 +32,20 @@ function openAssessmentRooms(namespace: DurableObjectNamespace<AssessmentRoom>):
   };
 }
 
-type Namespaces = Pick<Environment, "NOTEBOOK_ROOM" | "THREAD_ROOM" | "ASSESSMENT_ROOM">;
+/** The calendars of mentors. */
+function openCalendars(namespace: DurableObjectNamespace<CalendarObject>): Calendars {
+  return {
+    change: (change) => namespace.get(namespace.idFromName(String(change.mentor))).change(change),
+  };
+}
+
+type Namespaces = Pick<Environment, "NOTEBOOK_ROOM" | "THREAD_ROOM" | "ASSESSMENT_ROOM" | "MENTOR_CALENDAR">;
 
 export function openAllRooms(env: Namespaces) {
   return {
     rooms: openRooms(env.NOTEBOOK_ROOM),
     threadRooms: openThreadRooms(env.THREAD_ROOM),
+    calendars: openCalendars(env.MENTOR_CALENDAR),
     assessmentRooms: openAssessmentRooms(env.ASSESSMENT_ROOM),
   };
 }

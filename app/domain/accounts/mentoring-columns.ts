@@ -39,6 +39,27 @@ export const mentoringTables: Readonly<Record<string, Readonly<Record<string, Ex
     at: ["data", "time"],
     operation: inside,
   },
+  mentor_hours: {
+    mentor: inside,
+    weekday: ["dia"],
+    starts: ["deMinuto"],
+    ends: ["ateMinuto"],
+  },
+  meetings: {
+    id: ["encontro"],
+    mentor: inside,
+    starts_at: ["comeca", "time"],
+    ends_at: ["termina", "time"],
+    revision: inside,
+    cancelled_at: ["canceladoEm", "time"],
+    booked_by: inside,
+    created_at: ["marcadoEm", "time"],
+  },
+  meeting_people: {
+    meeting: ["encontro"],
+    mentee: inside,
+    attended: ["veio", "flag"],
+  },
   mentoring_tests: {
     num: inside,
     id: inside,

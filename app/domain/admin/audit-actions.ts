@@ -41,6 +41,7 @@ export const auditActions = {
   "exam.import": "Importou um exame",
   "exam.delete": "Excluiu um exame",
   "track.publish": "Publicou uma trilha",
+  "track.delete": "Apagou o rascunho de uma trilha",
   "material.publish": "Publicou um material",
   "material.withdraw": "Tirou um material do ar",
   "material.delete": "Apagou o rascunho de um material",

@@ -36,6 +36,11 @@ export function shortfallText(template: ExamTemplate, counts: readonly SubjectCo
   return `A prova inteira tem ${plural(asked, "questão", "questões")}, e o acervo do Farol tinha ${drawn} no sorteio. Faltam em: ${short.join("; ")}.`;
 }
 
+/** What is asked before an exam of fewer questions begins. */
+export function shortDrawText(drawn: number): string {
+  return `O acervo do Farol tem agora ${plural(drawn, "questão", "questões")} para esta prova, menos que ela inteira. O tempo continua o da prova.`;
+}
+
 /** Why so many questions get no mark by the rule of an institution's exam; null where none was found. */
 export function unmarkedText(institution: InstitutionCode, questions: number): string | null {
   const rule = scoringRuleOf(institution);

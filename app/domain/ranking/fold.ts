@@ -9,7 +9,8 @@ export const SUMS = -1;
 export type Folded = { num: number; before: Standing | null; after: Standing | null };
 /** Null: not on the board. */
 export type BoardChange = { num: number; board: string; from: number | null; to: number | null };
-type Counts = Readonly<Record<string, number>>;
+/** People by a value. */
+export type Counts = Readonly<Record<string, number>>;
 export type Block = { board: string; block: number; people: Counts };
 
 export function blockOf(points: number): number {
@@ -29,10 +30,8 @@ function blockKey(board: string, block: number): string {
   return `${block} ${board}`;
 }
 
-/** What is added to each block touched, by `blockKey`. */
-function additionsOf(
-  changes: readonly BoardChange[],
-): Map<string, Block & { people: Record<string, number> }> {
+/** What is added to each block that changes. */
+function additionsOf(changes: readonly BoardChange[]): Block[] {
   const added = new Map<string, Block & { people: Record<string, number> }>();
   function add(board: string, block: number, value: number, people: number): void {
     const key = blockKey(board, block);
@@ -49,18 +48,18 @@ function additionsOf(
       add(board, blockOf(points), points, people);
       add(board, SUMS, blockOf(points), people);
     }
-  return added;
+  return [...added.values()].filter(({ people }) => Object.values(people).some((each) => each !== 0));
 }
 
-/** The blocks that changes touch: which to read. */
-export function touchedBlocks(changes: readonly BoardChange[]): { board: string; block: number }[] {
-  return [...additionsOf(changes).values()].map(({ board, block }) => ({ board, block }));
+/** The blocks that change: which to read. */
+export function changedBlocks(changes: readonly BoardChange[]): { board: string; block: number }[] {
+  return additionsOf(changes).map(({ board, block }) => ({ board, block }));
 }
 
-/** The touched blocks with the changes in them. A value that nobody has is left out; an empty block has none. */
+/** The blocks with the changes in them. A value that nobody has is left out; an empty block has none. */
 export function foldedBlocks(changes: readonly BoardChange[], stored: readonly Block[]): Block[] {
   const before = new Map(stored.map((each) => [blockKey(each.board, each.block), each.people]));
-  return [...additionsOf(changes).values()].map(({ board, block, people }) => {
+  return additionsOf(changes).map(({ board, block, people }) => {
     const counts: Record<string, number> = { ...before.get(blockKey(board, block)) };
     for (const [value, added] of Object.entries(people)) {
       counts[value] = (counts[value] ?? 0) + added;

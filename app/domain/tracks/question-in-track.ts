@@ -3,6 +3,7 @@ import { copyOfTrack, subtopicWithCode } from "./change-track.ts";
 import {
   questionsOfSubtopic,
   TRACK_PHASE,
+  TRACK_SOURCE,
   TRACK_YEAR,
   type TrackQuestionText,
   trackProvenance,
@@ -27,6 +28,11 @@ export function readTrackQuestionId(id: string): TrackQuestionPlace | null {
   const [track = "", subtopic = "", name = ""] = parts;
   if (parts.length !== 3 || !parts.every((part) => PART.test(part))) return null;
   return { track, subtopic, name: name === NEW ? null : name };
+}
+
+/** Where a question of the bank was written; null for one that is of no track. */
+export function placeOfProvenance({ source, path }: QuestionDraft["provenance"]): TrackQuestionPlace | null {
+  return source === TRACK_SOURCE ? readTrackQuestionId(path.replaceAll("/", ".")) : null;
 }
 
 function isNamed(question: TrackQuestionText, name: string | null): boolean {

@@ -38,6 +38,7 @@ export function trackChanges(before: WrittenTrack | null, after: WrittenTrack): 
     isReordered ? "A ordem dos subtópicos muda." : "",
     !isReordered && unitsOf(before) !== unitsOf(after) ? "As unidades mudam." : "",
     ...kept.map((each) => subtopicChange(then.get(each.code), each)),
+    ...kept.flatMap((each) => keyChanges(then.get(each.code), each)),
   ].filter(Boolean);
 }
 
@@ -67,4 +68,18 @@ function subtopicChange(before: WrittenSubtopic | undefined, after: WrittenSubto
     gone > 0 ? plural(gone, "passo a menos", "passos a menos") : "",
   ].filter(Boolean);
   return `${after.title}: ${parts.length > 0 ? parts.join(", ") : "dados ou ordem dos passos"}.`;
+}
+
+function keysOf(subtopic: WrittenSubtopic | undefined): Map<string, string | null> {
+  const questions = subtopic ? questionsOfSubtopic(subtopic) : [];
+  return new Map(questions.flatMap((each) => (each.from === "text" ? [[each.name, each.draft.key]] : [])));
+}
+
+function keyChanges(before: WrittenSubtopic | undefined, after: WrittenSubtopic): string[] {
+  const then = keysOf(before);
+  return [...keysOf(after)].flatMap(([name, key]) => {
+    const was = then.get(name);
+    if (!was || !key || was === key) return [];
+    return `${after.title}, ${name}: o gabarito passa de ${was} a ${key}, e as respostas já dadas são recontadas.`;
+  });
 }

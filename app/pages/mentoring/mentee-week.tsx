@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { NextMeeting } from "#app/components/meetings/next-meeting.tsx";
 import { NoteList } from "#app/components/mentoring/note-list.tsx";
 import { PromisedAndReached } from "#app/components/mentoring/promised-and-reached.tsx";
 import { WeekDays, type WeekTask } from "#app/components/mentoring/week-days.tsx";
@@ -62,7 +63,7 @@ function Tick({ task }: { task: WeekTask }) {
 
 /** A mentee's week: tasks, promised against reached, and the mentor's notes. */
 export default function MenteeWeek() {
-  const { week, today, mentor, tasks, notes, tally } = useLoaderData<typeof loader>();
+  const { week, today, mentor, meeting, tasks, notes, tally } = useLoaderData<typeof loader>();
   return (
     <SchoolFrame
       title="Mentoria"
@@ -82,6 +83,7 @@ export default function MenteeWeek() {
         </>
       }
     >
+      {mentor && <NextMeeting meeting={meeting} />}
       <WeekLinks week={week} />
       <WeekDays tasks={tasks} today={today} toolsOf={(task) => <Tick task={task} />} />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">

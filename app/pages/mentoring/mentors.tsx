@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { type ListedMentee, openMentees } from "#app/services/mentoring/open-mentees.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -54,6 +55,9 @@ export default function Mentors() {
               Distribuição
             </ButtonLink>
           )}
+          <ButtonLink look="secondary" to={meetingPaths.mentorMeetings()}>
+            Encontros
+          </ButtonLink>
           <ButtonLink look="secondary" to={mentoringPaths.tests()}>
             Listas
           </ButtonLink>

@@ -15,7 +15,7 @@ import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { EventDoor } from "./mock/event-door.tsx";
 import { ExamDoor } from "./mock/exam-door.tsx";
-import { mockForms } from "./mock/mock-action.server.ts";
+import { type MockExtra, mockForms } from "./mock/mock-action.server.ts";
 import { OwnMocks } from "./mocks/own-mocks.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Mock() {
   const data = useLoaderData<typeof loader>();
-  const form = usePageForm();
+  const form = usePageForm<string, MockExtra>();
   return (
     <div className="page-width max-w-3xl py-6">
       <Link to={mockPaths.mocks()} className="inline-flex min-h-11 items-center font-medium text-link">

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { requireAccess } from "#app/access/require-access.server.ts";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
@@ -13,7 +13,9 @@ import { editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { adminPaths } from "#app/paths/admin.ts";
 import { questionPaths } from "#app/paths/questions.ts";
+import { trackPaths } from "#app/paths/tracks.ts";
 import { openEditor } from "#app/services/questions/open-editor.server.ts";
+import { findTrackEditor } from "#app/services/tracks/find-track-editor.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { EditForm, useEditForm } from "./edit-question/edit-form.tsx";
@@ -32,6 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const admin = { viewer, requestId: context.requestId };
   const { draft, ...opened } = await openEditor(deps, admin, ordOfParams(args.params));
+  // The track's next publication would not know of a change made here.
+  const inTrack = opened.running ? null : await findTrackEditor(deps, draft.provenance);
+  if (inTrack) throw redirectFor(trackPaths.editQuestion(inTrack));
   const catalogue = deps.catalogue.current();
   return json({
     ...opened,

@@ -18,6 +18,7 @@ import { previewTrack } from "#app/services/tracks/preview-track.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { textsByWord } from "#app/text/texts-by-word.ts";
 import { handleForm } from "../handle-form.server.ts";
+import { DeleteDraft } from "./edit-tracks/delete-draft.tsx";
 import {
   type EditTrackExtra,
   type EditTrackField,
@@ -35,6 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 const doneText = textsByWord({
+  apagada: "Rascunho apagado.",
   questao: "Questão salva no rascunho. Publique a trilha para os estudantes verem.",
 });
 
@@ -70,6 +72,7 @@ export default function EditTracks() {
   if (!track || !preview)
     return (
       <AdminFrame title="Editar trilhas">
+        <FormMessage of={form} earlier={done} className="mt-4" />
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={trackPaths.write()}>Nova trilha</ButtonLink>
         </div>
@@ -101,6 +104,7 @@ export default function EditTracks() {
           <div className="mt-8 space-y-8 lg:mt-0">
             <PublishTrackPart track={track} preview={preview} form={form} />
             <TrackVersions track={track} form={form} />
+            {track.versions.length === 0 && <DeleteDraft track={track} form={form} />}
           </div>
         </div>
       )}

@@ -8,6 +8,9 @@ export const mentoringPersonalColumns: readonly PersonalColumn[] = [
   own("mentoring_messages.mentee", "num", { section: "mensagensDaMentoria" }),
   own("mentoring_shares.mentee", "num", { section: "relatoriosCompartilhados" }),
   own("mentoring_sittings.mentee", "num", { section: "listasDaMentoria" }),
+  own("mentor_hours.mentor", "num", { section: "horariosDeMentor" }),
+  own("meeting_people.mentee", "num", { section: "encontrosDaMentoria" }),
+  { ...split("meetings.mentor"), by: "num", fate: "clear", section: "encontrosComoMentor" },
   // Those who have it go on with it.
   { ...split("mentoring_tests.owner"), by: "num", fate: "clear", section: "listasFeitasNaMentoria" },
   // A trigger ends them.
@@ -17,6 +20,7 @@ export const mentoringPersonalColumns: readonly PersonalColumn[] = [
     "mentoring_tasks.created_by",
     "mentoring_notes.written_by",
     "mentoring_messages.written_by",
+    "meetings.booked_by",
     "mentoring_sittings.given_by",
     "mentoring_shares.created_by",
   ].map((place) => ({

@@ -1,35 +1,29 @@
 import { type SQL, sql } from "drizzle-orm";
-import { BLOCK } from "#app/domain/ranking/fold.ts";
+import { BLOCK, type Counts } from "#app/domain/ranking/fold.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { progress } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, int, orNull, pick, text } from "../fields.server.ts";
+import { columns, flag, int, json, orNull, pick, text } from "../fields.server.ts";
 
 const SIZE = sql.raw(String(BLOCK));
 
-/** People above and next to a person's live points, and of all, on the boards of `own (board, points, counted)`. Two rows a board. */
+/** Boards of `own ("group", period, board, points, counted)` with the blocks that a person's place is counted from. Two rows a board. */
 function countedOf(own: SQL): SQL {
-  return sql`(SELECT b.*,
-      coalesce((SELECT sum(e.value) FROM json_each(s.people) e WHERE CAST(e.key AS INTEGER) > b.points / ${SIZE}), 0)
-      + coalesce((SELECT sum(e.value) FROM json_each(o.people) e WHERE CAST(e.key AS INTEGER) > b.points), 0)
-      - (b.counted > b.points) AS above,
-      coalesce((SELECT sum(e.value) FROM json_each(s.people) e), 0) AS everybody,
-      (SELECT min(CAST(e.key AS INTEGER)) FROM json_each(o.people) e WHERE CAST(e.key AS INTEGER) > max(b.points, b.counted)) AS ahead
+  return sql`FROM (SELECT b.*, s.people AS sums, o.people AS near
     FROM (${own}) b LEFT JOIN rank_blocks s ON s.board = b.board AND s.block = -1
-    LEFT JOIN rank_blocks o ON o.board = b.board AND o.block = b.points / ${SIZE})`;
+    LEFT JOIN rank_blocks o ON o.board = b.board AND o.block = b.points / ${SIZE} WHERE b.points > 0) c`;
 }
 
-const place = {
+const counted = {
   group: text(sql`c."group"`),
   period: text(sql`c.period`),
   points: int(sql`c.points`),
-  place: int(sql`c.above + 1`),
-  people: int(sql`c.everybody + (c.counted = 0)`),
-  /** Points of the next person ahead, if they are near. */
-  ahead: orNull(int(sql`c.ahead`)),
+  counted: int(sql`c.counted`),
+  sums: orNull(json<Counts>(sql`c.sums`)),
+  near: orNull(json<Counts>(sql`c.near`)),
 };
 
-/** Places of a person in all their groups and some periods ("total", or a week's Monday), by their live points. */
+/** What a person's places are counted from (`placeOn`), in all their groups and some periods ("total", or a week's Monday). */
 export function ownPlaces(db: Database, userNum: number, periods: readonly string[]) {
   const own = sql`SELECT g.value AS "group", t.value AS period, t.value || '/' || g.value AS board,
       CASE t.value WHEN 'total' THEN p.total_points ELSE coalesce(p.week_points ->> ('$."' || t.value || '"'), 0) END AS points,
@@ -38,17 +32,17 @@ export function ownPlaces(db: Database, userNum: number, periods: readonly strin
     CROSS JOIN json_each(CASE WHEN coalesce(r.groups, '[]') = '[]' THEN '["todos"]' ELSE r.groups END) g
     CROSS JOIN json_each(${JSON.stringify(periods)}) t
     WHERE p.user_num = ${userNum} AND coalesce(r.is_hidden, 0) = 0`;
-  return db.select(place, sql`FROM ${countedOf(own)} c WHERE c.points > 0`);
+  return db.select(counted, countedOf(own));
 }
 
-/** The place among everybody, by all points; no row without points, or for who left the ranking. At most five rows. */
+/** The same among everybody, by all points; no row without points, or for who left the ranking. At most five rows. */
 export function placeAmongAll(db: Database, person: { num: number } | { id: string }) {
   const num = "num" in person ? sql`${person.num}` : sql`(SELECT num FROM users WHERE id = ${person.id})`;
   const own = sql`SELECT 'todos' AS "group", 'total' AS period, 'total/todos' AS board, p.total_points AS points,
       coalesce(r.points, 0) AS counted
     FROM progress p LEFT JOIN rank_standings r ON r.user_num = p.user_num
     WHERE p.user_num = ${num} AND coalesce(r.is_hidden, 0) = 0`;
-  return db.select(place, sql`FROM ${countedOf(own)} c WHERE c.points > 0`);
+  return db.select(counted, countedOf(own));
 }
 
 const first = {

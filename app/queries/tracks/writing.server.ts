@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { trackDrafts, tracks, trackVersions } from "#drizzle/schema/tracks.ts";
+import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
@@ -27,6 +28,24 @@ export function saveTrackDraft(db: Database, { track, title, text: written, revi
       saved_at = CAST(${at} AS INTEGER), saved_by = ${by}
     WHERE track = ${track} AND revision = CAST(${revision} AS INTEGER)`,
   );
+}
+
+/** Deletes a draft that was never published, with the audit row. No row: it was saved or published since. */
+export function removeTrackDraft(
+  db: Database,
+  { track, revision }: Pick<TrackDraft, "track" | "revision">,
+  entry: AuditEntry,
+) {
+  const which = sql`d.track = ${track} AND d.revision = CAST(${revision} AS INTEGER)
+    AND NOT EXISTS (SELECT 1 FROM track_versions v WHERE v.track = d.track)`;
+  return [
+    insertAudit(db, entry, {
+      subjectId: sql`d.track`,
+      before: sql`json_object('title', d.title, 'text', d.text)`,
+      from: sql`FROM track_drafts d WHERE ${which}`,
+    }),
+    db.returning(pick(columns(trackDrafts), "track"), sql`DELETE FROM track_drafts AS d WHERE ${which}`),
+  ] as const;
 }
 
 const listed = {

@@ -8,6 +8,7 @@ import {
   privateByDefault,
 } from "#app/domain/accounts/profile-privacy.ts";
 import { bandOf, levelOf } from "#app/domain/progress/level.ts";
+import { placeOn } from "#app/domain/ranking/own-place.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ProfileRow, profileOf, recentAnswersOf } from "#app/queries/accounts/profiles.server.ts";
 import { progressOfUser } from "#app/queries/progress/progress.server.ts";
@@ -60,7 +61,7 @@ export async function readProfile(deps: Deps, viewer: Viewer | null, userId: str
   const privacy = privacyOf(row);
   const shares = (part: ProfilePart) => isOwn || privacy.shares.includes(part);
   const progress: Progress = counters ?? nothingYet;
-  const place = ranking?.place ?? null;
+  const place = ranking ? placeOn(ranking).place : null;
   const person = { id: row.id, inSchool: row.inSchool, picture: row.picture };
   const shown: Shown = {
     id: row.id,

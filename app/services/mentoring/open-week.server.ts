@@ -1,19 +1,22 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { dayInWeek, weekTally } from "#app/domain/mentoring/week-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { meetingsOfMentee } from "#app/queries/mentoring/meetings.server.ts";
 import { mentorOf } from "#app/queries/mentoring/mentorships.server.ts";
 import { notesOf, setTaskDone, tasksOf } from "#app/queries/mentoring/tasks.server.ts";
 import { progressOf } from "#app/queries/progress/progress.server.ts";
 import type { Deps } from "../deps.ts";
+import { meetingView } from "../meetings/open-meetings.server.ts";
 
-/** A mentee's own week: promised against reached, and the mentor's notes. One round trip. */
+/** A mentee's own week: promised against reached, the next meeting, and the mentor's notes. One round trip. */
 export async function openWeek(deps: Deps, viewer: Viewer, week: string) {
   const own = { num: viewer.num };
-  const [[mentor], tasks, notes, [progress]] = await deps.read(
+  const [[mentor], tasks, notes, [progress], [meeting]] = await deps.read(
     mentorOf(deps.db, viewer.num),
     tasksOf(deps.db, own, week),
     notesOf(deps.db, own),
     progressOf(deps.db, viewer.num),
+    meetingsOfMentee(deps.db, viewer.num, deps.now(), 1),
   );
   const today = dayInWeek(week, deps.now());
   const answered = progress?.weekQuestions[week] ?? 0;
@@ -21,6 +24,7 @@ export async function openWeek(deps: Deps, viewer: Viewer, week: string) {
     week,
     today,
     mentor: mentor ? { name: `${mentor.firstName} ${mentor.lastName}`, since: mentor.since } : null,
+    meeting: meeting ? meetingView(meeting, deps.now()) : null,
     tasks,
     notes,
     tally: weekTally(tasks, { answered, today }),

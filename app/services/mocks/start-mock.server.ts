@@ -10,7 +10,14 @@ import type { Deps } from "../deps.ts";
 import { sitExam, templateExam } from "./mock-exam.server.ts";
 
 /** `untimed`: for practice, so that it can be paused. `language` null: not chosen, of events as when signing up, else English. */
-export type MockChoice = { language: EnemLanguage | null; untimed: boolean };
+export type MockChoice = {
+  language: EnemLanguage | null;
+  untimed: boolean;
+  /** Also where the bank has fewer questions than the exam. */
+  fewer: boolean;
+};
+/** "short": not begun, for the bank has only so many of its questions. */
+export type StartedMock = { state: "started"; session: string } | { state: "short"; drawn: number };
 
 type Sheet = {
   exam: string;
@@ -67,23 +74,20 @@ async function beginEvent(
   return kept?.session ?? session;
 }
 
-/** Starts a mock exam as a practice session with the exam's rules. Returns the session's id. */
+/** Starts a mock exam as a practice session with the exam's rules. Throws as `begin` and `beginEvent`. */
 export async function startMock(
   deps: Deps,
   viewer: Viewer,
   place: MockPlace,
-  { language, untimed }: MockChoice,
-): Promise<string> {
-  if (place.kind === "event") return beginEvent(deps, viewer, { id: place.id, language });
+  { language, untimed, fewer }: MockChoice,
+): Promise<StartedMock> {
+  if (place.kind === "event")
+    return { state: "started", session: await beginEvent(deps, viewer, { id: place.id, language }) };
   const { exam, ords } = await sitExam(deps, viewer, { place, language: language ?? "ingles" });
+  const drawn = ords.length;
+  if (drawn > 0 && drawn < exam.questions && !fewer) return { state: "short", drawn };
   const timeLimit = untimed ? null : exam.rules.minutes * 60;
   const { method } = exam.rules;
-  return begin(deps, viewer, {
-    exam: mockId(place),
-    title: exam.title,
-    ords,
-    timeLimit,
-    method,
-    event: null,
-  });
+  const sheet = { exam: mockId(place), title: exam.title, ords, timeLimit, method, event: null };
+  return { state: "started", session: await begin(deps, viewer, sheet) };
 }

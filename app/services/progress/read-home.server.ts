@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { courseInstitutions } from "#app/domain/catalogue/course-institutions.ts";
 import { audienceKey } from "#app/domain/notifications/audience.ts";
+import { placeOn } from "#app/domain/ranking/own-place.ts";
 import { coursesOf } from "#app/queries/accounts/profiles.server.ts";
 import { type ThreadLineRow, threadFeed } from "#app/queries/forum/threads.server.ts";
 import { eventsEndingAfter, type ListedEvent } from "#app/queries/mocks/events.server.ts";
@@ -110,7 +111,7 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const progress = counters ?? nothingYet;
   return {
     progress,
-    place: ranking?.place ?? null,
+    place: ranking ? placeOn(ranking).place : null,
     last: last ?? null,
     next: next ?? null,
     suggestions: suggestions.filter((each) => each.ord !== next?.ord),

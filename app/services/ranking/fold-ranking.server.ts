@@ -1,11 +1,11 @@
 import { boardsOf, rankGroupsOf, type Standing } from "#app/domain/ranking/boards.ts";
-import { firstPlacesAfter, isShort, nobodyYet } from "#app/domain/ranking/first-places.ts";
+import { type FirstPlaces, firstPlacesAfter, isShort, nobodyYet } from "#app/domain/ranking/first-places.ts";
 import {
   type BoardChange,
   boardChanges,
+  changedBlocks,
   type Folded,
   foldedBlocks,
-  touchedBlocks,
 } from "#app/domain/ranking/fold.ts";
 import { foldedWeeks } from "#app/domain/ranking/weeks.ts";
 import { isAppError } from "#app/errors/app-error.ts";
@@ -88,8 +88,16 @@ async function topsAfter(
     return { board, ...after, isPartial: before?.isPartial === true && !done };
   });
   const isFresh = written.some((each) => each.isPartial && !tops.get(each.board)?.isPartial);
+  const changed = written.filter(({ board, ...after }) => !isSameList(tops.get(board), after));
   const next = done || rebuilt === null ? null : (standings.at(-1)?.num ?? null);
-  return { tops: written, rebuilt: isFresh ? 0 : next };
+  return { tops: changed, rebuilt: isFresh ? 0 : next };
+}
+
+type ShownList = FirstPlaces & { isPartial: boolean };
+
+function isSameList(before: ShownList | undefined, after: ShownList): boolean {
+  const read = ({ people, beyond, isPartial }: ShownList) => JSON.stringify([people, beyond, isPartial]);
+  return before !== undefined && read(before) === read(after);
 }
 
 /** One step. False where another was first. */
@@ -109,7 +117,7 @@ async function foldStep(deps: Deps): Promise<boolean> {
     ...gone.map(({ num, ...before }) => ({ num, before, after: null })),
   ];
   const changes = folded.flatMap((each) => boardChanges(each, weeks));
-  const [blocks] = await deps.read(blocksAt(deps.db, touchedBlocks(changes)));
+  const [blocks] = await deps.read(blocksAt(deps.db, changedBlocks(changes)));
   const { tops, rebuilt } = await topsAfter(deps, { changes, rebuilt: state.rebuilt, weeks });
   const step = {
     seq: state.seq,

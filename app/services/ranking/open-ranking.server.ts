@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { rankingPosition } from "#app/domain/progress/ranking.ts";
 import { EVERYBODY, TOTAL } from "#app/domain/ranking/boards.ts";
 import { SHOWN } from "#app/domain/ranking/first-places.ts";
+import { placeOn } from "#app/domain/ranking/own-place.ts";
 import { foldedWeeks, type Period } from "#app/domain/ranking/weeks.ts";
 import { firstPeople, ownPlaces, rankingOf } from "#app/queries/ranking/places.server.ts";
 import type { Deps } from "../deps.ts";
@@ -17,7 +18,7 @@ export async function openRanking(deps: Deps, viewer: Viewer, asked: { period: P
   const { week, last } = foldedWeeks(now);
   const period = { semana: week, anterior: last, total: TOTAL }[asked.period];
   const list = { userNum: viewer.num, period, group: asked.group, limit: SHOWN };
-  const [[ranking], places, first] = await deps.read(
+  const [[ranking], counted, first] = await deps.read(
     rankingOf(deps.db, viewer.num),
     ownPlaces(deps.db, viewer.num, [period]),
     firstPeople(deps.db, list),
@@ -26,6 +27,7 @@ export async function openRanking(deps: Deps, viewer: Viewer, asked: { period: P
   if (ranking?.isDue && ranking.foldedAt > 0 && now - ranking.foldedAt > OLD)
     deps.later((later) => foldRanking(later, STEPS));
   const points = first.map((each) => each.points);
+  const places = counted.map((each) => ({ group: each.group, points: each.points, ...placeOn(each) }));
   const own = places.find(({ group }) => group === asked.group) ?? null;
   return {
     ...asked,

@@ -9,7 +9,7 @@ import type { Deps } from "../deps.ts";
 import { saveTrackText } from "./save-track-text.server.ts";
 
 /**
- * Changes the draft that a form showed (`revision`) and regenerates its text; returns the next revision. Throws track-changed
+ * Changes the draft that a form showed (`revision`) and regenerates its text. Throws track-changed
  * where it was saved since or `change` finds no place, track-unreadable, track-not-found.
  */
 export async function editTrack(
@@ -17,7 +17,7 @@ export async function editTrack(
   viewer: Viewer,
   { code, revision }: { code: string; revision: number },
   change: (track: WrittenTrack) => WrittenTrack | null,
-): Promise<number> {
+): Promise<void> {
   const [[draft]] = await deps.read(trackDraft(deps.db, code));
   if (!draft) throw new AppError("track-not-found");
   if (draft.revision !== revision) throw new AppError("track-changed");
@@ -25,5 +25,6 @@ export async function editTrack(
   if (!track || problems.length > 0) throw new AppError("track-unreadable");
   const changed = change(track);
   if (!changed) throw new AppError("track-changed");
-  return saveTrackText(deps, viewer, { track: code, text: printTrack(changed), revision });
+  const saved = await saveTrackText(deps, viewer, { track: code, text: printTrack(changed), revision });
+  if (saved.state === "changed") throw new AppError("track-changed");
 }

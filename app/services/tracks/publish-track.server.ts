@@ -1,6 +1,7 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { carriedSteps } from "#app/domain/tracks/carried-steps.ts";
 import { parseTrack } from "#app/domain/tracks/parse-track.ts";
 import { outlineOf } from "#app/domain/tracks/track-outline.ts";
@@ -12,7 +13,7 @@ import {
   type WrittenTrack,
 } from "#app/domain/tracks/written-track.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { storedByPath } from "#app/queries/questions/storing.server.ts";
+import { type StoredQuestion, storedByPath } from "#app/queries/questions/storing.server.ts";
 import {
   type DrawnSubtopic,
   gradableOrds,
@@ -23,6 +24,8 @@ import {
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import { freshCatalogue } from "../catalogue/fresh-catalogue.server.ts";
 import type { Deps } from "../deps.ts";
+import { draftDigest } from "../questions/draft-digest.server.ts";
+import { saveQuestion } from "../questions/save-question.server.ts";
 import { storeDrafts } from "../questions/store-drafts.server.ts";
 import { drawSubtopics } from "./draw-subtopics.server.ts";
 
@@ -38,18 +41,43 @@ function questionsIn(track: WrittenTrack): TrackQuestionText[] {
   return subtopicsOf(track).flatMap(questionsOfSubtopic);
 }
 
+type WrittenQuestion = Extract<TrackQuestionText, { from: "text" }>;
+
+function writtenIn(track: WrittenTrack): WrittenQuestion[] {
+  return questionsIn(track).filter((each) => each.from === "text");
+}
+
+function pathsOf(written: readonly WrittenQuestion[]): string[] {
+  return written.map(({ draft }) => draft.provenance.path);
+}
+
+/** Questions by path: as they are in the bank, and as the last version wrote them. */
+type PublishedBefore = {
+  known: ReadonlyMap<string, StoredQuestion>;
+  was: ReadonlyMap<string, QuestionDraft>;
+};
+
 /**
- * Publishes a track's text as its next version, its questions by the one import service; the same text again changes
- * nothing. Progress is by code and carried over, so nobody is thrown back. Throws no-permission, track-changed.
+ * Publishes a track's text as its next version and its questions in the bank; the same text again changes nothing.
+ * Progress is by code and carried over, so nobody is thrown back. Throws no-permission, track-changed, replay-running.
  */
 export async function publishTrack(deps: Deps, actor: Actor, text: string): Promise<TrackPublication> {
   const entry = auditEntry(deps, actor, "track.publish");
   const { track, problems, gaps } = parseTrack(text, await freshCatalogue(deps));
   if (!track || problems.length + gaps.length > 0)
     return { published: false, problems: [...problems, ...gaps] };
-  const { stored, ordOf, newest, before, missing } = await storeQuestionsOf(deps, track);
+  const [known, [newest], before] = await deps.read(
+    storedByPath(deps.db, TRACK_SOURCE, pathsOf(writtenIn(track))),
+    newestTrackText(deps.db, track.code),
+    publishedSteps(deps.db, track.code),
+  );
+  if (newest?.text === text) return { published: true, version: null, stored: 0 };
+  const last = newest && parseTrack(newest.text, deps.catalogue.current()).track;
+  const { stored, ordOf, missing } = await storeQuestionsOf(deps, actor, track, {
+    known: new Map(known.map((row) => [row.path, row])),
+    was: new Map(last && writtenIn(last).map(({ draft }) => [draft.provenance.path, draft])),
+  });
   if (missing.length > 0) return { published: false, problems: missing };
-  if (newest?.text === text) return { published: true, version: null, stored };
   const { subtopics, problems: undrawn } = await drawSubtopics(deps, track, ordOf);
   if (undrawn.length > 0) return { published: false, problems: undrawn };
   const { code, title, summary } = track;
@@ -72,30 +100,46 @@ export async function publishTrack(deps: Deps, actor: Actor, text: string): Prom
   return { published: true, version, stored };
 }
 
-/** Puts a track's written questions into the bank and finds all its questions there. */
-async function storeQuestionsOf(deps: Deps, track: WrittenTrack) {
+/** The questions of a track in the bank, what its last version was, and the questions that students cannot answer. */
+async function storeQuestionsOf(deps: Deps, actor: Actor, track: WrittenTrack, before: PublishedBefore) {
   const all = questionsIn(track);
-  const drafts = all.flatMap((each) => (each.from === "text" ? [each.draft] : []));
-  const outcomes = await storeDrafts(deps, drafts, { importedBy: IMPORTED_BY });
-  const paths = drafts.map(({ provenance }) => provenance.path);
-  const banked = all.flatMap((each) => (each.from === "bank" ? [each.ord] : []));
-  const [known, [newest], before] = await deps.read(
-    storedByPath(deps.db, TRACK_SOURCE, paths),
-    newestTrackText(deps.db, track.code),
-    publishedSteps(deps.db, track.code),
-  );
+  const { stored, problems } = await storeWritten(deps, actor, { written: writtenIn(track), ...before });
+  const [known] = await deps.read(storedByPath(deps.db, TRACK_SOURCE, pathsOf(writtenIn(track))));
   const ords = new Map(known.map(({ path, ord }) => [path, ord]));
   const ordOf = (question: TrackQuestionText) =>
     question.from === "bank" ? question.ord : (ords.get(question.draft.provenance.path) ?? 0);
-  const [gradable] = await deps.read(gradableOrds(deps.db, [...ords.values(), ...banked]));
+  const [gradable] = await deps.read(gradableOrds(deps.db, all.map(ordOf)));
   const graded = new Set(gradable.map(({ ord }) => ord));
   const missing = all
     .filter((each) => !graded.has(ordOf(each)))
-    .map(({ line }) => ({
-      line,
-      message: "Esta questão não está no banco, publicada e com gabarito.",
-    }));
-  return { stored: outcomes.filter((each) => each === "stored").length, ordOf, newest, before, missing };
+    .map(({ line }) => ({ line, message: "Esta questão não está no banco, publicada e com gabarito." }));
+  return { stored, ordOf, missing: [...problems, ...missing] };
+}
+
+/** New questions come by the one import service. One that the text changed is an edit, which regrades the answers to its key. */
+async function storeWritten(
+  deps: Deps,
+  actor: Actor,
+  { written, known, was }: PublishedBefore & { written: readonly WrittenQuestion[] },
+) {
+  const catalogue = deps.catalogue.current();
+  const fresh = written.flatMap(({ draft }) => (known.has(draft.provenance.path) ? [] : [draft]));
+  const outcomes = await storeDrafts(deps, fresh, { importedBy: IMPORTED_BY });
+  const problems: ExamProblem[] = [];
+  let stored = outcomes.filter((each) => each === "stored").length;
+  for (const { draft, line } of written) {
+    const row = known.get(draft.provenance.path);
+    const last = was.get(draft.provenance.path);
+    if (!row || JSON.stringify(last) === JSON.stringify(draft)) continue;
+    if (row.digest === (await draftDigest(draft, catalogue))) continue;
+    const edit = { ord: row.ord, base: row.digest, draft, confirmed: true };
+    const saved = await saveQuestion(deps, actor, edit);
+    if (saved.state === "changed") throw new AppError("track-changed");
+    if (saved.state === "saved") stored += 1;
+    if (saved.state === "pictures")
+      problems.push({ line, message: `Falta enviar: ${saved.missing.join(", ")}.` });
+  }
+  return { stored, problems };
 }
 
 function carriedOver(

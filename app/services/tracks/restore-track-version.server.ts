@@ -9,8 +9,9 @@ export async function restoreTrackVersion(
   deps: Deps,
   viewer: Viewer,
   { code, revision, version }: { code: string; revision: number; version: number },
-): Promise<number> {
+): Promise<void> {
   const [[stored]] = await deps.read(trackTextAt(deps.db, code, version));
   if (!stored) throw new AppError("track-not-found");
-  return saveTrackText(deps, viewer, { track: code, text: stored.text, revision });
+  const saved = await saveTrackText(deps, viewer, { track: code, text: stored.text, revision });
+  if (saved.state === "changed") throw new AppError("track-changed");
 }

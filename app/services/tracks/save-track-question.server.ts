@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { type Difference, draftDifferences } from "#app/domain/questions/editing/draft-differences.ts";
 import { withQuestion } from "#app/domain/tracks/question-in-track.ts";
 import type { Deps } from "../deps.ts";
 import { editTrack } from "./edit-track.server.ts";
@@ -12,9 +13,10 @@ export async function saveTrackQuestion(
   deps: Deps,
   viewer: Viewer,
   { id, draft, base, inCheck }: Save,
-): Promise<{ state: "saved" } | { state: "changed"; base: string }> {
+): Promise<{ state: "saved" } | { state: "changed"; base: string; differences: Difference[] }> {
   const opened = await openTrackQuestion(deps, id);
-  if (opened.base !== base) return { state: "changed", base: opened.base };
+  if (opened.base !== base)
+    return { state: "changed", base: opened.base, differences: draftDifferences(opened.draft, draft) };
   const { place, revision } = opened;
   await editTrack(deps, viewer, { code: place.track, revision }, (track) =>
     withQuestion(track, place, { draft, inCheck }),

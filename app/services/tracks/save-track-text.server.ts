@@ -11,20 +11,24 @@ function titleOf(text: string): string {
   return title.trim().slice(0, 120) || "Sem nome";
 }
 
-/** Saves a draft over `revision`; returns the next. A repeat of a save whose reply was lost is no conflict. Throws track-changed, track-too-long, track-not-found. */
+/** "changed": saved over by somebody else since, as it stands now. */
+export type SavedText =
+  | { state: "saved"; revision: number }
+  | { state: "changed"; text: string; revision: number };
+
+/** Saves a draft over `revision`; returns the next. A repeat of a save whose reply was lost is no conflict. Throws track-too-long, track-not-found. */
 export async function saveTrackText(
   deps: Deps,
   viewer: Viewer,
   { track, text, revision }: WrittenText,
-): Promise<number> {
+): Promise<SavedText> {
   if (text.length > LONGEST_TRACK_TEXT) throw new AppError("track-too-long");
   const row = { track, title: titleOf(text), text, revision: Math.max(1, revision) };
   const [[saved], [stands]] = await deps.write(
     saveTrackDraft(deps.db, { ...row, at: deps.now(), by: viewer.id }),
     trackDraft(deps.db, track),
   );
-  if (saved) return saved.revision;
+  if (saved) return { state: "saved", revision: saved.revision };
   if (!stands) throw new AppError("track-not-found");
-  if (stands.text === text) return stands.revision;
-  throw new AppError("track-changed");
+  return { state: stands.text === text ? "saved" : "changed", text: stands.text, revision: stands.revision };
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { MockPlace } from "#app/domain/mocks/mock-place.ts";
 import { keysOfOrds } from "#app/queries/mocks/sheets.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { closeEvents } from "#app/services/mocks/close-events.server.ts";
@@ -19,6 +20,13 @@ const PEOPLE = [
 
 function at(deps: Deps, seconds: number): Deps {
   return { ...deps, now: () => seconds };
+}
+
+/** With as many questions as the bank has. */
+async function begun(deps: Deps, viewer: Viewer, place: MockPlace): Promise<string> {
+  const started = await startMock(deps, viewer, place, { language: "ingles", untimed: false, fewer: true });
+  if (started.state !== "started") throw new Error(`${started.drawn} questions`);
+  return started.session;
 }
 
 /** Sits an exam, the same answers in every seed. */
@@ -56,21 +64,11 @@ export async function seedMocks(deps: Deps): Promise<number> {
     if (!viewer) continue;
     const then = at(deps, start + 60);
     const place = { kind: "event", id: past.id } as const;
-    await sit(
-      then,
-      viewer,
-      await startMock(then, viewer, place, { language: "ingles", untimed: false }),
-      knows,
-    );
+    await sit(then, viewer, await begun(then, viewer, place), knows);
   }
   await closeEvents(deps);
   const before = at(deps, now - 2 * DAY);
   const short = { kind: "short", id: "matematica" } as const;
-  await sit(
-    before,
-    student,
-    await startMock(before, student, short, { language: "ingles", untimed: false }),
-    60,
-  );
+  await sit(before, student, await begun(before, student, short), 60);
   return 4;
 }

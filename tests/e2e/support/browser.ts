@@ -81,7 +81,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
 }
 
 /** What a failed test leaves on the screen, for its report. */
-async function tellPages(context: BrowserContext): Promise<void> {
+export async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const screen = await page
       .locator("body")

@@ -32,6 +32,12 @@ export function givenAccount(kind: WaitingKind = "complete"): string {
   return free;
 }
 
+/** The e-mails of a mentor and of who they accompany, that no test has used. */
+export function givenMentorship(): { mentor: string; mentee: string } {
+  const mentor = givenAccount("mentor");
+  return { mentor, mentee: emailsOf("mentee")[emailsOf("mentor").indexOf(mentor)] ?? "" };
+}
+
 /** Creates a file, unless another worker did: whoever creates it has what it stands for. */
 function take(path: string): boolean {
   try {

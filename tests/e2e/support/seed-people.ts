@@ -12,12 +12,21 @@ export async function seedPeople(deps: Deps, db: D1Database): Promise<void> {
   const newPassword = emailsOf("new-password");
   const statement = db.prepare("UPDATE users SET pending_password_reset = 1 WHERE email = ?");
   await db.batch(newPassword.map((email) => statement.bind(email)));
+  await seedMentorships(db);
+}
+
+/** Every mentor with the mentee of the same place. */
+async function seedMentorships(db: D1Database): Promise<void> {
+  const mentees = emailsOf("mentee");
+  const statement = db.prepare(`INSERT INTO mentorships (mentor, mentee, since, assigned_by)
+    SELECT r.num, e.num, unixepoch() - 86400, r.id FROM users r, users e WHERE r.email = ? AND e.email = ?`);
+  await db.batch(emailsOf("mentor").map((email, index) => statement.bind(email, mentees[index])));
 }
 
 async function seedPerson(deps: Deps, kind: WaitingKind, email: string): Promise<void> {
-  const { verified, complete } = waitingPeople[kind];
+  const { verified, complete, claims } = { claims: [], ...waitingPeople[kind] };
   const name = { firstName: "Lia", lastName: "Prado" };
-  const access = { claims: [], school: null };
+  const access = { claims, school: null };
   const { id } = await createUser(deps, {
     email,
     password: PASSWORD,

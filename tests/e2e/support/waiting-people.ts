@@ -1,6 +1,13 @@
+import type { ClaimName } from "#app/access/claims.ts";
 import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
 
-type Waiting = { count: number; verified: boolean; complete: boolean; ageBand?: AgeBand };
+type Waiting = {
+  count: number;
+  verified: boolean;
+  complete: boolean;
+  ageBand?: AgeBand;
+  claims?: readonly ClaimName[];
+};
 
 /** The kinds of accounts that are made for tests before the server starts, and how many of each. */
 export const waitingPeople = {
@@ -10,6 +17,9 @@ export const waitingPeople = {
   "new-password": { count: 4, verified: true, complete: false },
   adult: { count: 4, verified: true, complete: true, ageBand: "adult" },
   minor: { count: 4, verified: true, complete: true, ageBand: "17" },
+  // Each mentor accompanies the mentee of the same place.
+  mentor: { count: 6, verified: true, complete: true, claims: ["mentor"] },
+  mentee: { count: 6, verified: true, complete: true, claims: ["mentee"] },
 } satisfies Record<string, Waiting>;
 
 export type WaitingKind = keyof typeof waitingPeople;

@@ -12,11 +12,12 @@ import {
   type Block,
   blockOf,
   boardChanges,
+  changedBlocks,
   foldedBlocks,
   SUMS,
-  touchedBlocks,
 } from "#app/domain/ranking/fold.ts";
 import { groupName } from "#app/domain/ranking/group-name.ts";
+import { placeOn } from "#app/domain/ranking/own-place.ts";
 import { foldedWeeks, isPeriod } from "#app/domain/ranking/weeks.ts";
 
 const WEEKS = ["2026-11-16", "2026-11-23"];
@@ -93,7 +94,7 @@ describe("what a person's points change", () => {
 class Boards {
   stored: Block[] = [];
   fold(changes: Parameters<typeof foldedBlocks>[0]): void {
-    const touched = touchedBlocks(changes);
+    const touched = changedBlocks(changes);
     const is = (one: { board: string; block: number }) => (other: { board: string; block: number }) =>
       one.board === other.board && one.block === other.block;
     const read = this.stored.filter((each) => touched.some(is(each)));
@@ -193,5 +194,36 @@ describe("the first places", () => {
       ),
     ).toBe(true);
     expect(isShort(nobodyYet)).toBe(false);
+  });
+});
+
+describe("a person's place", () => {
+  const people = [700, 300, 300, 290, 260, 255, 10];
+  const changes = people.map((points, num) => ({ num, board: "b", from: null, to: points }));
+  const blocks = foldedBlocks(changes, []);
+  const at = (block: number) => blocks.find((each) => each.block === block)?.people ?? null;
+  const place = (points: number, counted: number) =>
+    placeOn({ points, counted, sums: at(SUMS), near: at(blockOf(points)) });
+
+  it("is one more than those with more points; ties share it", () => {
+    expect(people.map((points) => place(points, points).place)).toEqual([1, 2, 2, 4, 5, 6, 7]);
+    expect(place(290, 290)).toEqual({ place: 4, people: 7, ahead: 300 });
+    expect(place(300, 300).ahead).toBeNull();
+  });
+
+  it("is by the points of now, whatever the board counts", () => {
+    expect(place(295, 290)).toEqual({ place: 4, people: 7, ahead: 300 });
+    expect(place(270, 290)).toEqual({ place: 4, people: 7, ahead: 300 });
+    expect(place(5, 0)).toEqual({ place: 8, people: 8, ahead: 10 });
+    expect(placeOn({ points: 5, counted: 0, sums: null, near: null })).toEqual({
+      place: 1,
+      people: 1,
+      ahead: null,
+    });
+  });
+
+  it("moved within a block leaves the sums unwritten", () => {
+    const moved = [{ num: 4, board: "b", from: 260, to: 280 }];
+    expect(changedBlocks(moved)).toEqual([{ board: "b", block: 1 }]);
   });
 });

@@ -4,6 +4,7 @@ import { changeTrack } from "#app/domain/tracks/change-track.ts";
 import { parseTrack } from "#app/domain/tracks/parse-track.ts";
 import { printTrack } from "#app/domain/tracks/print-track.ts";
 import {
+  placeOfProvenance,
   questionDraftAt,
   readTrackQuestionId,
   trackQuestionId,
@@ -27,6 +28,12 @@ it("has an address, and reads no other one", () => {
     expect(readTrackQuestionId(trackQuestionId(place))).toEqual(place);
   for (const id of ["", "a.b", "a.b.c.d", "a..c", "A.b.c", "7K2M9XQ4"])
     expect(readTrackQuestionId(id)).toBeNull();
+});
+
+it("is found in the bank's source, of tracks alone", () => {
+  expect(placeOfProvenance(written.provenance)).toEqual(at("1"));
+  expect(placeOfProvenance({ ...written.provenance, source: "enem" })).toBeNull();
+  expect(placeOfProvenance({ ...written.provenance, path: "sem/nome" })).toBeNull();
 });
 
 it("is changed in its place, under its name", () => {

@@ -59,6 +59,20 @@ describe("what a publication changes", () => {
   });
 });
 
+it("a key that changes is told, with what follows", () => {
+  const was = "Gabarito: C";
+  expect(trackText).toContain(was);
+  const { track: after } = parseDraft(
+    trackText.replace(was, "Gabarito: A"),
+    "matematica-enem",
+    seedCatalogue,
+  );
+  const told = after ? trackChanges(before, after) : [];
+  expect(told.filter((each) => each.includes("gabarito"))).toEqual([
+    expect.stringMatching(/^.+, .+: o gabarito passa de C a A, e as respostas já dadas são recontadas\.$/),
+  ]);
+});
+
 it("a draft keeps its code", () => {
   const { problems } = parseDraft(trackText, "outra", seedCatalogue);
   expect(problems).toEqual([{ line: 2, message: expect.stringContaining("“outra” e não muda") }]);

@@ -113,7 +113,14 @@ test("templates and short exams draw what the bank has", async () => {
   const cookie = await givenStudent();
   const short = await begun("/simulado/onibus-matematica", cookie);
   expect(await sessionRow(short)).toMatchObject({ size: 7, timeLimit: 1200 });
-  const template = await begun("/simulado/modelo-enem-2", cookie);
+  const asked = await door.post("/simulado/modelo-enem-2", { intent: "start", modo: "treino" }, { cookie });
+  expect(asked.status).toBe(422);
+  const html = (await asked.text()).replaceAll("<!-- -->", "");
+  const drawn = Number(/Começar com (\d+) questões/.exec(html)?.[1]);
+  expect(drawn).toBeLessThan(90);
+  expect(html).toMatch(/value="treino"[^>]*checked|checked[^>]*value="treino"/);
+  const template = await begun("/simulado/modelo-enem-2", cookie, { menos: "sim" });
+  expect((await sessionRow(template))?.size).toBe(drawn);
   expect(await sessionRow(template)).toMatchObject({ timeLimit: 300 * 60, exam: "modelo-enem-2" });
 });
 

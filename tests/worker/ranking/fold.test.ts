@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { placeOn } from "#app/domain/ranking/own-place.ts";
 import { foldedWeeks } from "#app/domain/ranking/weeks.ts";
 import { deletePerson } from "#app/queries/accounts/personal-data.server.ts";
 import { ownPlaces } from "#app/queries/ranking/places.server.ts";
@@ -171,5 +172,6 @@ describe("the fold", () => {
 async function placeOf(student: Student | undefined) {
   const deps = later();
   const [places] = await deps.read(ownPlaces(deps.db, student?.num ?? 0, ["total"]));
-  return places.find(({ group }) => group === "todos");
+  const own = places.find(({ group }) => group === "todos");
+  return own && { points: own.points, ...placeOn(own) };
 }

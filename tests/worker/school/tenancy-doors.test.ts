@@ -119,6 +119,7 @@ const otherDoors = [
   "GET /canal/avisos",
   "GET /canal/assistente/:id",
   "GET /canal/duvida/:threadId",
+  "GET /canal/reuniao/:meetingId",
 ];
 
 let schools: TwoSchools;

@@ -35,3 +35,21 @@ export function mentoringMessagesMail({ mentee, mentor }: Pick<Shared, "mentee" 
     ],
   });
 }
+
+/** To a minor's guardian: a meeting by video is booked, and how it goes. `when`: in Brasília's time. */
+export function meetingBookedMail({
+  mentee,
+  mentor,
+  when,
+}: Pick<Shared, "mentee" | "mentor"> & { when: string }): MailContent {
+  return composeMail({
+    template: "mentoring-meeting",
+    subject: `${mentee} tem um encontro de mentoria com ${mentor}`,
+    before: [
+      "Olá!",
+      `${mentee} e ${mentor}, que cuida da mentoria, têm um encontro por vídeo no ${product.name}: ${when}.`,
+      "Só entra quem foi convidado, nada é gravado, e a câmera é opcional. Se quiser, fique por perto.",
+    ],
+    after: [`Se algo preocupar você, escreva para ${contact.privacy} a partir deste endereço.`],
+  });
+}

@@ -1,6 +1,7 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { shortDrawText } from "#app/domain/mocks/drawn-exam.ts";
 import type { MockPlace } from "#app/domain/mocks/mock-place.ts";
 import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -16,16 +17,23 @@ function languageOf(form: SentForm): EnemLanguage | null {
   return language === "ingles" || language === "espanhol" ? language : null;
 }
 
+/** The bank has only so many questions of the exam. */
+export type MockExtra = { drawn: number };
+
 /** What an exam's door can be asked: to begin, and of an event to sign up and to leave its ranking. */
 export function mockForms(
   deps: Deps,
   viewer: Viewer,
   place: MockPlace,
-): Readonly<Record<string, FormHandler>> {
+): Readonly<Record<string, FormHandler<string, MockExtra>>> {
   return {
     start: async (form) => {
-      const choice = { language: languageOf(form), untimed: form.text("modo") === "treino" };
-      return redirectFor(practicePaths.session(await startMock(deps, viewer, place, choice)));
+      const fewer = form.text("menos") === "sim";
+      const choice = { language: languageOf(form), untimed: form.text("modo") === "treino", fewer };
+      const started = await startMock(deps, viewer, place, choice);
+      if (started.state === "started") return redirectFor(practicePaths.session(started.session));
+      const { drawn } = started;
+      return { message: shortDrawText(drawn), drawn };
     },
     register: async (form) => {
       if (place.kind !== "event") throw new AppError("page-not-found");

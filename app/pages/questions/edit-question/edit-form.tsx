@@ -1,31 +1,15 @@
-import { DifferenceList } from "#app/components/questions/difference-list.tsx";
 import { QuestionEditor } from "#app/components/questions/editor/question-editor.tsx";
 import { KeyEffectCard } from "#app/components/questions/key-effect-card.tsx";
+import { OtherEdit } from "#app/components/questions/other-edit.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { DraftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import type { DraftField, DraftFields } from "#app/domain/questions/draft/draft-fields.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import type { Difference } from "#app/domain/questions/editing/draft-differences.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { EditExtra } from "./edit-question-action.server.ts";
 
 export function useEditForm() {
   return usePageForm<DraftField | "base", EditExtra>();
-}
-
-function Differences({ differences }: { differences: readonly Difference[] }) {
-  return (
-    <section aria-labelledby="diferenca" className="card mt-3 p-4">
-      <h2 id="diferenca" className="mb-2 font-semibold">
-        Da questão como está agora para o que você escreveu
-      </h2>
-      {differences.length === 0 ? (
-        <p className="text-muted">Nenhuma diferença: a outra pessoa salvou o mesmo.</p>
-      ) : (
-        <DifferenceList differences={differences} />
-      )}
-    </section>
-  );
 }
 
 /** What the form shows of the opened question; `base` tells the question that was opened from a later one. */
@@ -61,7 +45,7 @@ export function EditForm({ data, form }: EditFormProps) {
           </p>
         )
       }
-      notice={differences && <Differences differences={differences} />}
+      notice={differences && <OtherEdit differences={differences} />}
       end={
         effect && (
           <KeyEffectCard effect={effect}>

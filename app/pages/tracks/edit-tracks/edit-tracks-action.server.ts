@@ -1,3 +1,4 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
@@ -5,8 +6,10 @@ import { changeTrack } from "#app/domain/tracks/change-track.ts";
 import { isTrackCode } from "#app/domain/tracks/track-heads.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { trackPaths } from "#app/paths/tracks.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
+import { deleteTrackDraft } from "#app/services/tracks/delete-draft.server.ts";
 import { editTrack } from "#app/services/tracks/edit-track.server.ts";
 import { publishDraft } from "#app/services/tracks/publish-draft.server.ts";
 import { restoreTrackVersion } from "#app/services/tracks/restore-track-version.server.ts";
@@ -39,7 +42,7 @@ async function publish({ deps, actor }: Scope, form: SentForm): ReturnType<EditH
 
 /** Intents of the page. */
 export function editTrackForms(scope: Scope): Readonly<Record<string, EditHandler>> {
-  const { deps, viewer } = scope;
+  const { deps, viewer, actor } = scope;
   const change: EditHandler = async (form) => {
     const { change: read, problems } = readChange(form);
     if (!read) return { problems };
@@ -50,6 +53,10 @@ export function editTrackForms(scope: Scope): Readonly<Record<string, EditHandle
   return {
     ...Object.fromEntries(changeIntents.map((intent) => [intent, change])),
     publish: (form) => publish(scope, form),
+    delete: async (form) => {
+      await deleteTrackDraft(deps, actor, placeIn(form));
+      return redirectFor(trackPaths.edit(undefined, undefined, "apagada"));
+    },
     restore: async (form) => {
       const version = form.whole("versao") ?? 0;
       await restoreTrackVersion(deps, viewer, { ...placeIn(form), version });

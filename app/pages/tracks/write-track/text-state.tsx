@@ -1,48 +1,72 @@
+import { DifferenceList } from "#app/components/questions/difference-list.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { TextState } from "./track-text-sync.ts";
+import type { TrackConflict } from "./write-track-action.server.ts";
 
-const words: Readonly<Record<Exclude<TextState, "changed" | "refused">, string>> = {
+const words = {
   saved: "Rascunho salvo",
   typing: "Escrevendo…",
   saving: "Salvando…",
   kept: "Sem conexão agora: o texto está guardado neste aparelho e vai sozinho quando a rede voltar.",
 };
 
-type StateProps = {
-  state: { name: TextState; message: string | null };
-  text: string;
-  onOverwrite: () => void;
-  onGiveUp: () => void;
-};
+type StateProps = { state: TextState; text: string; onSettle: (how: "mine" | "theirs") => void };
 
 /** Whether the text is safe, and the choice after somebody else saved. */
-export function TextStateLine({ state: { name, message }, text, onOverwrite, onGiveUp }: StateProps) {
-  if (name !== "changed" && name !== "refused")
+export function TextStateLine({ state, text, onSettle }: StateProps) {
+  if (state.name === "changed") return <Conflict conflict={state.conflict} {...{ text, onSettle }} />;
+  if (state.name === "refused")
     return (
-      <p role="status" className="text-sm text-muted">
-        {words[name]}
+      <p role="alert" className="rounded-control bg-danger-soft px-3 py-2.5 text-danger">
+        {state.message}
       </p>
     );
   return (
-    <div role="alert" className="rounded-control bg-danger-soft px-3 py-2.5 text-danger">
-      <p>{message}</p>
-      {name === "changed" && (
-        <div className="mt-2 flex flex-wrap gap-3">
-          <Button look="secondary" onClick={onOverwrite}>
-            Ficar com o texto daqui
-          </Button>
-          <Button look="secondary" onClick={onGiveUp}>
-            Abrir o texto salvo
-          </Button>
-          <a
-            href={`data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`}
-            download="trilha.md"
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            Baixar o texto daqui
-          </a>
-        </div>
+    <p role="status" className="text-sm text-muted">
+      {words[state.name]}
+    </p>
+  );
+}
+
+type ConflictProps = Omit<StateProps, "state"> & { conflict: TrackConflict };
+
+/** Both texts, place by place. */
+function Conflict({ conflict: { differences }, text, onSettle }: ConflictProps) {
+  return (
+    <section aria-label="Trilha salva por outra pessoa" className="card border-warning p-4">
+      <div role="alert">
+        <p className="font-medium">Esta trilha foi salva em outro lugar enquanto você escrevia aqui.</p>
+        <p className="mt-1 text-sm text-muted">
+          {differences
+            ? "Riscado: só no texto salvo. Marcado: só no seu. Escolha com qual ficar; nada foi perdido."
+            : "Os dois textos são quase todo diferentes. Baixe o seu antes de escolher, se tiver dúvida."}
+        </p>
+      </div>
+      {differences && (
+        <section
+          className="mt-2 max-h-64 overflow-auto rounded-control border border-line bg-card p-3"
+          aria-label="Diferenças"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+          tabIndex={0}
+        >
+          <DifferenceList
+            differences={differences.map(({ line, parts }) => ({ field: `Linha ${line}`, parts }))}
+          />
+        </section>
       )}
-    </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={() => onSettle("mine")}>Ficar com o meu texto</Button>
+        <Button look="secondary" onClick={() => onSettle("theirs")}>
+          Ficar com o texto salvo
+        </Button>
+        <a
+          href={`data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`}
+          download="trilha.md"
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-link underline"
+        >
+          Baixar o meu texto
+        </a>
+      </div>
+    </section>
   );
 }

@@ -3,19 +3,22 @@ import { keptOnDevice } from "#app/calls/shell/kept-on-device.ts";
 import { type FormReply, refusalOf } from "#app/domain/forms/form-reply.ts";
 import { trackPaths } from "#app/paths/tracks.ts";
 import type { TrackPreview } from "#app/services/tracks/preview-track.server.ts";
-import type { WriteExtra } from "./write-track-action.server.ts";
+import type { TrackConflict, WriteExtra } from "./write-track-action.server.ts";
 
 /** Milliseconds after the last change, and without a network. */
 const PAUSE = 700;
 const RETRY = 5000;
 const ROUTE = "pages/tracks/write-track";
 
-/** "kept": on this device until there is a network; "changed": somebody else saved. */
-export type TextState = "saved" | "typing" | "saving" | "kept" | "changed" | "refused";
+/** "kept": on this device until there is a network. */
+export type TextState =
+  | { name: "saved" | "typing" | "saving" | "kept" }
+  | { name: "refused"; message: string | null }
+  | { name: "changed"; conflict: TrackConflict };
 
 export type TextListener = {
   onText: (text: string) => void;
-  onState: (state: TextState, message: string | null) => void;
+  onState: (state: TextState) => void;
   onPreview: (preview: TrackPreview) => void;
 };
 
@@ -33,7 +36,8 @@ export class TrackTextSync {
   private line = 1;
   private drawn = 0;
   private isSending = false;
-  private isStopped = false;
+  /** What somebody else saved: nothing is sent until one of the texts is chosen. */
+  private conflict: TrackConflict | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -72,7 +76,7 @@ export class TrackTextSync {
     this.line = line;
     if (isTyped) {
       kept.keep(this.key, { revision: this.revision, text });
-      if (!this.isStopped) this.listener.onState("typing", null);
+      if (!this.conflict) this.listener.onState({ name: "typing" });
     }
     this.sendSoon();
   }
@@ -82,38 +86,44 @@ export class TrackTextSync {
     this.timer = setTimeout(() => void this.send(), pause);
   }
 
-  /** Over what the other one saved. */
-  overwrite(): void {
-    this.isStopped = false;
-    void this.send(true);
+  /** Ends a conflict: this text goes over the one that was compared, or that one replaces it here. */
+  settle(how: "mine" | "theirs"): void {
+    if (!this.conflict) return;
+    const { text, revision } = this.conflict;
+    this.conflict = null;
+    this.revision = revision;
+    this.safe = text;
+    if (how === "theirs") {
+      kept.drop(this.key);
+      this.text = text;
+      this.listener.onText(text);
+      this.listener.onState({ name: "saved" });
+    }
+    this.drawn = 0;
+    void this.send();
   }
 
-  /** Gives up what is here. */
-  giveUp(): void {
-    kept.drop(this.key);
-  }
-
-  private async send(isForced = false): Promise<void> {
+  private async send(): Promise<void> {
     const { text, line } = this;
-    const isSave = isForced || text !== this.safe;
-    if (this.isSending || this.isStopped || (!isSave && this.drawn === line)) return;
+    const isSave = text !== this.safe;
+    if (this.isSending || this.conflict || (!isSave && this.drawn === line)) return;
     this.isSending = true;
-    if (isSave) this.listener.onState("saving", null);
+    if (isSave) this.listener.onState({ name: "saving" });
     const posted = await postRoute<FormReply<string, WriteExtra>>(trackPaths.write(), ROUTE, {
       intent: isSave ? "save" : "draw",
       ...{ trilha: this.code, text, line: String(line), revisao: String(this.revision) },
-      ...(isForced && { force: "1" }),
     });
     this.isSending = false;
     if (posted.kind === "refused") {
-      this.listener.onState(posted.signIn ? "refused" : "kept", posted.message);
+      this.listener.onState(posted.signIn ? { name: "refused", message: posted.message } : { name: "kept" });
       this.sendSoon(RETRY);
       return;
     }
     const { reply } = posted;
-    if (reply.code === "track-changed") this.isStopped = true;
+    this.conflict = reply.conflict ?? null;
     if (reply.done) this.take(reply, text, line);
-    else this.listener.onState(this.isStopped ? "changed" : "refused", refusalOf(reply));
+    else if (reply.conflict) this.listener.onState({ name: "changed", conflict: reply.conflict });
+    else this.listener.onState({ name: "refused", message: refusalOf(reply) });
   }
 
   private take({ revision, preview }: Partial<WriteExtra>, text: string, line: number): void {
@@ -124,6 +134,6 @@ export class TrackTextSync {
     if (this.text !== text || this.line !== line) this.sendSoon(0);
     if (this.text !== text) return;
     kept.drop(this.key);
-    this.listener.onState("saved", null);
+    this.listener.onState({ name: "saved" });
   }
 }

@@ -9,18 +9,11 @@ type Start = { code: string; user: string; text: string; revision: number };
 export function useTrackText({ code, user, text: start, revision }: Start) {
   const written = useWrittenText(start);
   const { text, line, setText } = written;
-  const [state, setState] = useState<{ name: TextState; message: string | null }>({
-    name: "saved",
-    message: null,
-  });
+  const [state, onState] = useState<TextState>({ name: "saved" });
   const [preview, onPreview] = useState<TrackPreview | null>(null);
   const [sync] = useState(
     () =>
-      new TrackTextSync(
-        { code, user },
-        { text: start, revision },
-        { onText: setText, onState: (name, message) => setState({ name, message }), onPreview },
-      ),
+      new TrackTextSync({ code, user }, { text: start, revision }, { onText: setText, onState, onPreview }),
   );
   useEffect(() => {
     sync.start();

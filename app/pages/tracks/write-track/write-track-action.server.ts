@@ -4,17 +4,16 @@ import { institutionNames, institutionOf } from "#app/domain/catalogue/instituti
 import { subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
+import { type LineDifference, lineDifferencesOf } from "#app/domain/text-difference.ts";
 import { parseDraft } from "#app/domain/tracks/draft-text.ts";
 import { isTrackCode } from "#app/domain/tracks/track-heads.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
-import type { ErrorCode } from "#app/errors/catalogue.ts";
+import { AppError } from "#app/errors/app-error.ts";
 import { type FormHandler, refusal } from "#app/pages/handle-form.server.ts";
 import { trackPaths } from "#app/paths/tracks.ts";
 import { freshCatalogue } from "#app/services/catalogue/fresh-catalogue.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { storeDraftPicture } from "#app/services/questions/store-draft-picture.server.ts";
 import { createTrack } from "#app/services/tracks/create-track.server.ts";
-import { listWrittenTracks } from "#app/services/tracks/list-written-tracks.server.ts";
 import { previewTrack, type TrackPreview } from "#app/services/tracks/preview-track.server.ts";
 import { saveTrackText } from "#app/services/tracks/save-track-text.server.ts";
 import type { NewTrackField } from "./new-track-form.tsx";
@@ -26,9 +25,10 @@ export type WriteExtra = {
   preview: TrackPreview;
   /** Markdown of an uploaded picture. */
   figure: string;
-  /** Of a refusal. */
-  code: ErrorCode;
+  /** Somebody else saved first: their text, and what makes this one differ; null: nearly all of it. */
+  conflict: TrackConflict;
 };
+export type TrackConflict = { text: string; revision: number; differences: LineDifference[] | null };
 type WriteHandler = FormHandler<WriteField | NewTrackField, WriteExtra>;
 type Scope = { deps: Deps; viewer: Viewer };
 
@@ -46,13 +46,13 @@ async function preview({ deps }: Scope, form: SentForm): Promise<TrackPreview> {
   return previewTrack(deps, parsed, { line: form.whole("line") ?? 1 });
 }
 
-/** Over whatever is stored, if the form says so. */
 async function save(scope: Scope, form: SentForm) {
-  const { deps, viewer } = scope;
   const draft = draftIn(form);
-  if (form.text("force")) draft.revision = (await listWrittenTracks(deps, draft.track)).open?.revision ?? 0;
-  const revision = await saveTrackText(deps, viewer, draft);
-  return { done: true, revision, preview: await preview(scope, form) };
+  const { state, ...saved } = await saveTrackText(scope.deps, scope.viewer, draft);
+  const drawn = { revision: saved.revision, preview: await preview(scope, form) };
+  if (state === "saved" || !("text" in saved)) return { done: true, ...drawn };
+  const conflict = { ...saved, differences: lineDifferencesOf(saved.text, draft.text) };
+  return { ...refusal(new AppError("track-changed"), {}), conflict };
 }
 
 async function create({ deps, viewer }: Scope, form: SentForm): ReturnType<WriteHandler> {
@@ -72,33 +72,23 @@ async function create({ deps, viewer }: Scope, form: SentForm): ReturnType<Write
   return redirectFor(trackPaths.write(code));
 }
 
-function withCode(work: WriteHandler): WriteHandler {
-  return async (form) => {
-    try {
-      return await work(form);
-    } catch (error) {
-      return { ...refusal(error, {}), ...(isAppError(error) && { code: error.code }) };
-    }
-  };
-}
-
 /** Intents of the page. "draw": an unchanged text is only rendered. */
 export function writeForms(scope: Scope): Readonly<Record<string, WriteHandler>> {
   return {
     create: (form) => create(scope, form),
-    save: withCode((form) => save(scope, form)),
+    save: (form) => save(scope, form),
     // Without scripts: the text stays in the form.
-    preview: withCode(async (form) => ({ ...(await save(scope, form)), done: false })),
-    draw: withCode(async (form) => ({
+    preview: async (form) => ({ ...(await save(scope, form)), done: false }),
+    draw: async (form) => ({
       done: true,
       revision: draftIn(form).revision,
       preview: await preview(scope, form),
-    })),
-    figure: withCode(async (form) => {
+    }),
+    figure: async (form) => {
       const file = form.file("file");
       if (!file) throw new AppError("figure-not-accepted");
       const path = await storeDraftPicture(scope.deps, "trilhas", file);
       return { done: true, figure: pictureMarkdown("", path) };
-    }),
+    },
   };
 }

@@ -1,0 +1,23 @@
+import { reminderDue, reminders } from "#app/domain/mentoring/meeting.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
+import { peopleToRemind } from "#app/queries/mentoring/meetings.server.ts";
+import { formatMeeting } from "#app/text/format-meeting.ts";
+import type { Deps } from "../deps.ts";
+import { tellPerson } from "../mentoring/plan-week.server.ts";
+
+/** By the clock: reminds all who are invited a day and an hour before, once each. */
+export async function remindOfMeetings(deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const { word, before } of reminders) {
+    const [people] = await deps.read(peopleToRemind(deps.db, { from: now, to: now + before, word }));
+    for (const { id, startsAt, revision, userId, userNum, isMentor, mentor, mentee } of people) {
+      if (reminderDue(startsAt, now)?.word !== word) continue;
+      await tellPerson(deps, {
+        id: `encontro-${id}-${revision}-${word}-${userNum}`,
+        userId,
+        content: `Lembrete: encontro com ${isMentor ? mentee : mentor}, ${formatMeeting(startsAt)}.`,
+        link: meetingPaths.meeting(id),
+      });
+    }
+  }
+}

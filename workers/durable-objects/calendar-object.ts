@@ -1,0 +1,7 @@
+import type { CalendarChange, CalendarOutcome } from "#app/services/meetings/calendar-change.ts";
+
+/** What others call of `MentorCalendar`. The class itself imports the environment, which names this type. */
+export interface CalendarObject extends Rpc.DurableObjectBranded {
+  /** Again, by the same id, is fine. */
+  change(change: CalendarChange): Promise<CalendarOutcome>;
+}

@@ -1,0 +1,116 @@
+import {
+  ROOM,
+  ROOM_ELSEWHERE,
+  ROOM_FULL,
+  type RoomPerson,
+  type RoomRequest,
+  type RoomWord,
+  readRoomRequest,
+} from "#app/domain/mentoring/room.ts";
+import { Room, type Seat } from "./room.ts";
+
+/** `person`: the account, which the others are not told. */
+type MeetingSeat = Seat & RoomPerson & { person: string };
+
+function say(socket: WebSocket, word: RoomWord): void {
+  socket.send(JSON.stringify(word));
+}
+
+/** Who is in a meeting, and the signals by which their browsers find each other. Sound and picture never come here; nothing is kept. */
+export class MeetingRoom extends Room<MeetingSeat> {
+  protected override readonly mostSockets = ROOM.people;
+  protected override readonly mostHits = ROOM.hits;
+  protected override readonly longestMessage = ROOM.signal + 500;
+
+  /** The Worker has checked them and sets `pessoa`, `nome`, `mentor` and `lugar`. */
+  override async fetch(request: Request): Promise<Response> {
+    const { searchParams } = new URL(request.url);
+    const of = (name: string) => searchParams.get(name) ?? "";
+    const [person, peer] = [of("pessoa"), of("lugar")];
+    // The same person is in one place: a connection that came back, or another device.
+    for (const socket of this.open()) if (this.seatOf(socket).person === person) socket.close(ROOM_ELSEWHERE);
+    const state = { hand: false, mic: false, camera: false, question: null };
+    const accepted = await this.accept({
+      person,
+      peer,
+      name: of("nome"),
+      isMentor: of("mentor") === "1",
+      ...state,
+    });
+    if (!accepted) return full();
+    this.#tellPeople();
+    return new Response(null, { status: 101, webSocket: accepted.client });
+  }
+
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    if (!this.counts(socket, message)) return;
+    const asked = readRoomRequest(message);
+    if (asked) this.#take(socket, asked);
+  }
+
+  override webSocketClose(): void {
+    this.#tellPeople();
+  }
+
+  override webSocketError(): void {
+    this.#tellPeople();
+  }
+
+  #take(socket: WebSocket, asked: RoomRequest): void {
+    const { peer, name, isMentor } = this.seatOf(socket);
+    if ("signal" in asked) {
+      const other = this.#socketOf(asked.to);
+      if (other) say(other, { from: peer, signal: asked.signal });
+    } else if ("say" in asked)
+      this.send({ said: { name, text: asked.say, at: Date.now() } } satisfies RoomWord);
+    else if ("mute" in asked) {
+      const other = isMentor ? this.#socketOf(asked.mute) : undefined;
+      if (other) say(other, { mutedBy: name });
+    } else if ("question" in asked) this.#share(socket, asked.question);
+    else {
+      this.#change(socket, asked.state);
+      this.#tellPeople();
+    }
+  }
+
+  /** One question at a time. */
+  #share(socket: WebSocket, question: string | null): void {
+    for (const other of this.open()) if (this.seatOf(other).question) this.#change(other, { question: null });
+    this.#change(socket, { question });
+    this.#tellPeople();
+  }
+
+  #change(socket: WebSocket, changed: Partial<RoomPerson>): void {
+    socket.serializeAttachment({ ...this.seatOf(socket), ...changed });
+  }
+
+  #socketOf(peer: string): WebSocket | undefined {
+    return this.open().find((socket) => this.seatOf(socket).peer === peer);
+  }
+
+  #tellPeople(): void {
+    const seats = this.open().map((socket) => this.seatOf(socket));
+    // In the order they came: sockets have none of their own.
+    seats.sort((one, other) => one.since - other.since || one.peer.localeCompare(other.peer));
+    const people = seats.map(
+      ({ peer, name, isMentor, hand, mic, camera, question }): RoomPerson => ({
+        peer,
+        name,
+        isMentor,
+        hand,
+        mic,
+        camera,
+        question,
+      }),
+    );
+    this.send({ people } satisfies RoomWord);
+  }
+}
+
+/** A handshake's refusal cannot be read by a page, the reason of a closed socket can. */
+function full(): Response {
+  const { 0: client, 1: server } = new WebSocketPair();
+  server.accept();
+  server.close(ROOM_FULL);
+  return new Response(null, { status: 101, webSocket: client });
+}

@@ -1,0 +1,24 @@
+import { DurableObject } from "cloudflare:workers";
+import type { Deps } from "#app/services/deps.ts";
+import type { CalendarChange, CalendarOutcome } from "#app/services/meetings/calendar-change.ts";
+import { changeCalendar } from "#app/services/meetings/change-calendar.server.ts";
+import { buildContext } from "../build-deps.ts";
+import type { Environment } from "../environment.ts";
+import type { CalendarObject } from "./calendar-object.ts";
+
+/** The calendar of one mentor: changes run one after the other. D1 holds the meetings; a restart loses nothing. */
+export class MentorCalendar extends DurableObject<Environment> implements CalendarObject {
+  readonly #deps: Deps;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(ctx: DurableObjectState, env: Environment) {
+    super(ctx, env);
+    this.#deps = buildContext(env, new Request("https://farol.invalid/"), null).deps;
+  }
+
+  change(change: CalendarChange): Promise<CalendarOutcome> {
+    const done = this.#last.then(() => changeCalendar(this.#deps, change));
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
