@@ -7,7 +7,7 @@ export const assessmentPaths = {
   create: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "criar-avaliacao"), query),
   /** An essay of the school's, new or as it was asked for. */
   createEssay: (schoolId: string, tarefa?: string) =>
-    withQuery(inSchool(schoolId, "criar-avaliacao"), { redacao: "true", ...(tarefa ? { tarefa } : {}) }),
+    withQuery(inSchool(schoolId, "criar-avaliacao"), { redacao: "true", tarefa }),
   edit: (schoolId: string, id: string) => withQuery(inSchool(schoolId, "criar-avaliacao"), { avaliacao: id }),
   /** Questions in full text, of a source as in `create`. */
   questions: (schoolId: string, query: Query) =>
