@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { openPage, visit } from "./support/browser.ts";
+import { CUT_NETWORK, openContext, openPage, visit } from "./support/browser.ts";
 import { logIn, signIn } from "./support/people.ts";
 
 /** An exam nobody else has; the second question has an error. */
@@ -43,6 +43,27 @@ test("an exam is imported as text: the error is shown at its line, put right, an
   await page.getByRole("radiogroup", { name: "Alternativas" }).waitFor();
 });
 
+test("what was written without a network outlives the page, and is saved when it is back", async () => {
+  const context = await openContext({ tolerated: CUT_NETWORK });
+  const page = await context.newPage();
+  await signIn(page, "admin", "/ide?rascunho=novo");
+  await area(page).fill("# Prova: IME 2015\n\nComeço");
+  await page.getByText("Rascunho salvo").waitFor();
+  const words = `sem rede ${Date.now()}`;
+  await page.goto("/ide");
+  await context.setOffline(true);
+  await area(page).press("Control+End");
+  await area(page).pressSequentially(`, ${words}`);
+  await page.getByText("o texto está guardado neste aparelho").waitFor();
+  await context.setOffline(false);
+  await page.goto("/ide");
+  await expect.poll(() => area(page).inputValue()).toContain(words);
+  await page.getByText("Rascunho salvo").waitFor();
+  const other = await openPage();
+  await signIn(other, "admin", "/ide");
+  await expect.poll(() => area(other).inputValue()).toContain(words);
+});
+
 test("a draft outlives its page, and tells when another tab changed it; pictures go where they are dropped", async () => {
   const page = await openPage({ screen: "phone", tolerated: /status of 409/ });
   await signIn(page, "admin", "/ide?rascunho=novo");
@@ -58,8 +79,10 @@ test("a draft outlives its page, and tells when another tab changed it; pictures
   await other.close();
   await area(page).press("End");
   await area(page).pressSequentially(" meu");
-  await page.getByRole("alert").filter({ hasText: "mudou em outra aba" }).waitFor();
-  await page.getByRole("button", { name: "Ficar com a versão desta aba" }).click();
+  const conflict = page.getByRole("region", { name: "Texto salvo em outro lugar" });
+  await conflict.getByText("saiu: mudado").waitFor();
+  await expectAccessible(page, ["phone"]);
+  await conflict.getByRole("button", { name: "Ficar com o meu texto" }).click();
   await page.getByText("Rascunho salvo").waitFor();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="9" height="9"/></svg>';

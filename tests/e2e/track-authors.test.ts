@@ -33,7 +33,7 @@ test("two authors of a draft at once compare their texts, choose one, and delete
   await write(author, "Do primeiro autor.");
   await author.getByText("Rascunho salvo").waitFor();
   await write(second, "Do segundo autor.");
-  const conflict = second.getByRole("region", { name: "Trilha salva por outra pessoa" });
+  const conflict = second.getByRole("region", { name: "Texto salvo em outro lugar" });
   await conflict.getByText("saiu: primeiro").waitFor();
   await conflict.getByText("entrou: segundo").waitFor();
   await expectAccessible(second, ["phone"]);
@@ -43,7 +43,7 @@ test("two authors of a draft at once compare their texts, choose one, and delete
 
   // The first one, whose text is older now, takes what was saved.
   await write(author, " E mais.");
-  const compared = author.getByRole("region", { name: "Trilha salva por outra pessoa" });
+  const compared = author.getByRole("region", { name: "Texto salvo em outro lugar" });
   await compared.getByRole("button", { name: "Ficar com o texto salvo" }).click();
   await expect.poll(() => textOf(author).inputValue()).toMatch(/Do segundo autor\.$/);
   await author.getByText("Rascunho salvo").waitFor();

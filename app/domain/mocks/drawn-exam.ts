@@ -37,8 +37,8 @@ export function shortfallText(template: ExamTemplate, counts: readonly SubjectCo
 }
 
 /** What is asked before an exam of fewer questions begins. */
-export function shortDrawText(drawn: number): string {
-  return `O acervo do Farol tem agora ${plural(drawn, "questão", "questões")} para esta prova, menos que ela inteira. O tempo continua o da prova.`;
+export function shortDrawText(drawn: number, asked: number): string {
+  return `O acervo do Farol tem agora ${drawn} das ${asked} questões desta prova. O tempo continua o da prova.`;
 }
 
 /** Why so many questions get no mark by the rule of an institution's exam; null where none was found. */

@@ -29,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const requestedId = new URL(args.request.url).searchParams.get("rascunho");
   const { texts, open } = await readExamTexts(deps, viewer, requestedId);
   const shown = requestedId === NEW ? null : open;
-  const draft = { id: shown?.id ?? deps.newId(), text: shown?.content ?? "", version: shown?.version ?? 0 };
-  return json({ texts, draft, now: deps.now() });
+  const draft = { id: shown?.id ?? deps.newId(), text: shown?.content ?? "", revision: shown?.version ?? 0 };
+  return json({ texts, draft, userId: viewer.id, now: deps.now() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -46,7 +46,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 
 /** An exam as text, imported as completed. */
 export default function ImportExam() {
-  const { texts, draft, now } = useLoaderData<typeof loader>();
+  const { texts, draft, userId, now } = useLoaderData<typeof loader>();
   const form = usePageForm<IdeField, IdeExtra>();
   const id = form.value("id", draft.id);
   return (
@@ -73,8 +73,9 @@ export default function ImportExam() {
         draft={{
           id,
           text: form.value("text", draft.text),
-          version: form.reply?.version ?? Number(form.value("version", `${draft.version}`)),
+          revision: form.reply?.revision ?? Number(form.value("revisao", `${draft.revision}`)),
         }}
+        userId={userId}
         form={form}
       />
       <TextList texts={texts} openId={id} now={now} />

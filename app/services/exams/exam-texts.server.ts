@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { LONGEST_EXAM_TEXT, MOST_EXAM_TEXTS } from "#app/domain/exams/exam-text-limits.ts";
+import type { SavedText } from "#app/domain/texts/written-text.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   deleteText,
@@ -28,23 +29,27 @@ function titleOfText(content: string): string {
   return title.slice(0, 80) || "Sem título";
 }
 
-/** `version` 0: new. Returns the new version. Throws text-changed (another tab), too-many-texts, exam-too-large. */
+/** Saves over `revision`; 0: new. A repeat of a save whose reply was lost is no conflict. Throws too-many-texts, exam-too-large. */
 export async function saveExamText(
   deps: Deps,
   viewer: Viewer,
-  { id, content, version }: { id: string; content: string; version: number },
-): Promise<number> {
+  { id, content, revision }: { id: string; content: string; revision: number },
+): Promise<SavedText> {
   if (content.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
   const title = titleOfText(content);
-  const row = { id, ownerId: viewer.id, title, content, version, now: deps.now() };
+  const row = { id, ownerId: viewer.id, title, content, version: revision, now: deps.now() };
   const [[saved], [stands]] = await deps.write(
     saveText(deps.db, row, MOST_EXAM_TEXTS),
     examTextOf(deps.db, viewer.id, id),
   );
-  if (saved) return saved.version;
-  // The response to the same save may have been lost: report success.
-  if (stands?.content === content) return stands.version;
-  throw new AppError(version === 0 && !stands ? "too-many-texts" : "text-changed");
+  if (saved) return { state: "saved", revision: saved.version };
+  if (!stands && revision === 0) throw new AppError("too-many-texts");
+  // Deleted elsewhere.
+  if (!stands) return { state: "changed", text: "", revision: 0 };
+  const { content: text, version } = stands;
+  return text === content
+    ? { state: "saved", revision: version }
+    : { state: "changed", text, revision: version };
 }
 
 /** Deletes a draft. Idempotent. */

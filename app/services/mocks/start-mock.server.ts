@@ -17,7 +17,9 @@ export type MockChoice = {
   fewer: boolean;
 };
 /** "short": not begun, for the bank has only so many of its questions. */
-export type StartedMock = { state: "started"; session: string } | { state: "short"; drawn: number };
+export type StartedMock =
+  | { state: "started"; session: string }
+  | { state: "short"; drawn: number; asked: number };
 
 type Sheet = {
   exam: string;
@@ -85,7 +87,7 @@ export async function startMock(
     return { state: "started", session: await beginEvent(deps, viewer, { id: place.id, language }) };
   const { exam, ords } = await sitExam(deps, viewer, { place, language: language ?? "ingles" });
   const drawn = ords.length;
-  if (drawn > 0 && drawn < exam.questions && !fewer) return { state: "short", drawn };
+  if (drawn > 0 && drawn < exam.questions && !fewer) return { state: "short", drawn, asked: exam.questions };
   const timeLimit = untimed ? null : exam.rules.minutes * 60;
   const { method } = exam.rules;
   const sheet = { exam: mockId(place), title: exam.title, ords, timeLimit, method, event: null };

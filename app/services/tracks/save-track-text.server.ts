@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { SavedText } from "#app/domain/texts/written-text.ts";
 import { LONGEST_TRACK_TEXT } from "#app/domain/tracks/draft-text.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { saveTrackDraft, trackDraft } from "#app/queries/tracks/writing.server.ts";
@@ -10,11 +11,6 @@ function titleOf(text: string): string {
   const [, title = ""] = /^ {0,3}#[ \t]+trilha[ \t]*:?[ \t]*(.*)$/imu.exec(text) ?? [];
   return title.trim().slice(0, 120) || "Sem nome";
 }
-
-/** "changed": saved over by somebody else since, as it stands now. */
-export type SavedText =
-  | { state: "saved"; revision: number }
-  | { state: "changed"; text: string; revision: number };
 
 /** Saves a draft over `revision`; returns the next. A repeat of a save whose reply was lost is no conflict. Throws track-too-long, track-not-found. */
 export async function saveTrackText(
@@ -30,5 +26,8 @@ export async function saveTrackText(
   );
   if (saved) return { state: "saved", revision: saved.revision };
   if (!stands) throw new AppError("track-not-found");
-  return { state: stands.text === text ? "saved" : "changed", text: stands.text, revision: stands.revision };
+  const { revision: newer } = stands;
+  return stands.text === text
+    ? { state: "saved", revision: newer }
+    : { state: "changed", text: stands.text, revision: newer };
 }

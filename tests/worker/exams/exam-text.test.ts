@@ -21,7 +21,7 @@ function examText(phase: string, third = "Gabarito: C"): string {
 }
 
 function post(admin: Known, fields: Record<string, string>) {
-  return postFields(examPaths.import(), { id: freshId(), version: "0", ...fields }, admin.cookie);
+  return postFields(examPaths.import(), { id: freshId(), revisao: "0", ...fields }, admin.cookie);
 }
 
 function countOf(phase: string): Promise<number | null> {
@@ -37,7 +37,7 @@ describe("an exam as text", () => {
     const text = examText(phase);
     const draft = freshId();
     await post(admin, { intent: "save", id: draft, text });
-    const response = await post(admin, { intent: "import", id: draft, version: "1", text });
+    const response = await post(admin, { intent: "import", id: draft, revisao: "1", text });
     expect([response.status, response.headers.get("Location")]).toEqual([302, examPaths.edit("import")]);
     expect(await countOf(phase)).toBe(3);
     const [row] = (
@@ -75,7 +75,7 @@ describe("an exam as text", () => {
     );
     expect(html).toContain("O gabarito E não está entre as alternativas.");
     expect(await countOf(phase)).toBe(0);
-    const imported = await (await post(admin, { intent: "import", id: draft, version: "1", text })).text();
+    const imported = await (await post(admin, { intent: "import", id: draft, revisao: "1", text })).text();
     expect(imported).toContain("Importação feita em parte");
     expect(await countOf(phase)).toBe(2);
     const open = (await readExamTexts(deps, admin.viewer, draft)).open;
@@ -83,7 +83,7 @@ describe("an exam as text", () => {
     const right = await post(admin, {
       intent: "import",
       id: draft,
-      version: String(open?.version),
+      revisao: String(open?.version),
       text: examText(phase),
     });
     expect(right.status).toBe(302);
@@ -137,19 +137,22 @@ describe("a draft", () => {
   it("is saved over the version that was seen; another tab's is not overwritten unknowingly", async () => {
     const admin = await givenAdmin();
     const id = freshId();
-    const save = (version: string, text: string, more: Record<string, string> = {}) =>
-      post(admin, { intent: "save", id, version, text, ...more });
+    const save = (revisao: string, text: string) => post(admin, { intent: "save", id, revisao, text });
     expect((await save("0", "um")).status).toBe(200);
     expect((await save("1", "dois")).status).toBe(200);
     const late = await save("1", "três");
     expect([late.status, (await late.text()).includes("três")]).toEqual([409, true]);
     // The answer to a save was lost, and the same comes again.
     expect((await save("1", "dois")).status).toBe(200);
-    expect((await save("1", "quatro", { force: "1" })).status).toBe(200);
+    // Over the one that was compared.
+    expect((await save("2", "quatro")).status).toBe(200);
+    await post(admin, { intent: "delete", id });
+    expect((await save("3", "cinco")).status).toBe(409);
+    expect((await save("0", "quatro")).status).toBe(200);
     expect((await readExamTexts(deps, admin.viewer, null)).open).toMatchObject({
       id,
       content: "quatro",
-      version: 3,
+      version: 1,
     });
   });
 
@@ -158,7 +161,7 @@ describe("a draft", () => {
     const id = freshId();
     await post(one, { intent: "save", id, text: "# Prova: ITA 2024" });
     expect((await readExamTexts(deps, other.viewer, id)).open).toBeNull();
-    expect((await post(other, { intent: "save", id, version: "1", text: "roubado" })).status).toBe(409);
+    expect((await post(other, { intent: "save", id, revisao: "1", text: "roubado" })).status).toBe(409);
     await post(other, { intent: "delete", id });
     expect((await readExamTexts(deps, one.viewer, id)).open?.content).toBe("# Prova: ITA 2024");
     await post(one, { intent: "delete", id });

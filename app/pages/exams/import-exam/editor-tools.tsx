@@ -1,18 +1,17 @@
 import { Button } from "#app/components/ui/button.tsx";
-import { PicturePicker } from "#app/components/ui/picture-picker.tsx";
+import { PicturePicker, type PictureSender } from "#app/components/ui/picture-picker.tsx";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { EXAMPLE } from "./format-guide.tsx";
 
 type EditorToolsProps = {
   empty: boolean;
   checking: boolean;
-  sending: boolean;
-  onFiles: (files: readonly File[]) => void;
+  figures: PictureSender;
   onExample: (text: string) => void;
 };
 
 /** Without scripts a button saves and previews. */
-export function EditorTools({ empty, checking, sending, onFiles, onExample }: EditorToolsProps) {
+export function EditorTools({ empty, checking, figures, onExample }: EditorToolsProps) {
   const hydrated = useHydrated();
   return (
     <div className="flex flex-wrap gap-3">
@@ -20,7 +19,7 @@ export function EditorTools({ empty, checking, sending, onFiles, onExample }: Ed
         Conferir e importar
       </Button>
       {hydrated ? (
-        <PicturePicker {...{ sending, onFiles }} />
+        <PicturePicker figures={figures} />
       ) : (
         <Button type="submit" look="secondary" name="intent" value="preview">
           Salvar e ver a prévia

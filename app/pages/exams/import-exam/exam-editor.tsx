@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { TextStateLine } from "#app/components/texts/text-state-line.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { type Pane, PaneTabs } from "#app/components/ui/pane-tabs.tsx";
 import { TextPane } from "#app/components/ui/text-pane.tsx";
@@ -6,50 +7,60 @@ import { LONGEST_EXAM_TEXT } from "#app/domain/exams/exam-text-limits.ts";
 import { lineLooks } from "#app/domain/exchange/farol/line-looks.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import { useWrittenText } from "#app/hooks/ui/use-written-text.ts";
+import { useSyncedText } from "#app/hooks/ui/use-synced-text.ts";
 import { useFigures } from "#app/hooks/uploads/use-figures.ts";
+import { examPaths } from "#app/paths/exams.ts";
+import type { ExamPreview } from "#app/services/exams/preview-exam-text.server.ts";
 import { EditorTools } from "./editor-tools.tsx";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 import { ExamPreviewPane } from "./preview-pane.tsx";
-import { SaveLine } from "./save-line.tsx";
 import { SummaryPanel } from "./summary-panel.tsx";
-import { useAutosave } from "./use-autosave.ts";
-
-/** The version from form replies is the base of the next save. */
-function useHeard({ hear }: ReturnType<typeof useAutosave>, version: number | undefined) {
-  useEffect(() => {
-    if (version !== undefined) hear(version);
-  }, [version, hear]);
-}
 
 const examPane = { label: "Texto da prova", longest: LONGEST_EXAM_TEXT, looksOf: lineLooks };
 
-type Draft = { id: string; text: string; version: number };
-type ExamEditorProps = { draft: Draft; form: FormState<IdeField, IdeExtra> };
+type Draft = { id: string; text: string; revision: number };
+type ExamEditorProps = { draft: Draft; userId: string; form: FormState<IdeField, IdeExtra> };
+
+/** The text; the page's form saves it too. A new one's is kept on the device under no id, for the next page has another. */
+function useExamText({ id, text, revision }: Draft, userId: string, form: ExamEditorProps["form"]) {
+  const place = {
+    ...{ address: examPaths.import(), route: "pages/exams/import-exam" },
+    ...{ key: `${userId}:prova:${revision === 0 ? "" : id}`, fields: { id } },
+  };
+  const written = useSyncedText<ExamPreview>(place, { text, revision });
+  const { sync } = written;
+  const { pending, reply } = form;
+  useEffect(() => sync.hold(pending), [sync, pending]);
+  useEffect(() => {
+    if (reply?.conflict) sync.hear(reply.conflict);
+    else if (reply?.revision !== undefined)
+      sync.hear({ revision: reply.revision, text: reply.values.text?.[0] ?? "" });
+  }, [sync, reply]);
+  return written;
+}
 
 /** Editor and preview; on a phone in tabs. */
-export function ExamEditor({ draft: { id, text: start, version }, form }: ExamEditorProps) {
+export function ExamEditor({ draft, userId, form }: ExamEditorProps) {
+  const { id } = draft;
   const posted = form.reply;
-  const written = useWrittenText(start);
-  const { text, line } = written;
+  const written = useExamText(draft, userId, form);
+  const { text, state, sync } = written;
   const [pane, setPane] = useState<Pane>("text");
   const hydrated = useHydrated();
-  const saving = useAutosave({ id, version, text, line });
   const figures = useFigures(id, (markdown) => written.insert(`\n${markdown}\n`));
-  useHeard(saving, posted?.version);
 
   function jump(to: number) {
     setPane("text");
     written.jump(to);
   }
 
-  const preview = saving.preview ?? posted?.preview ?? null;
+  const preview = written.preview ?? posted?.preview ?? null;
   const wrong = new Set((preview?.problems ?? posted?.summary?.problems ?? []).map((each) => each.line));
   const sight = (which: Pane) => (hydrated && pane !== which ? "hidden lg:block" : "");
   return (
     <Form of={form} aria-label="Prova em texto" className="mt-6 space-y-4">
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={saving.version()} />
+      <input type="hidden" name="revisao" value={written.revision} />
       {hydrated && <PaneTabs pane={pane} wrong={wrong.size} onPane={setPane} />}
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className={`min-w-0 space-y-3 ${sight("text")}`}>
@@ -60,12 +71,11 @@ export function ExamEditor({ draft: { id, text: start, version }, form }: ExamEd
             onCaret={written.caret}
             onFiles={figures.send}
           />
-          <EditorState id={id} empty={text === ""} saving={saving} problem={figures.problem} />
+          {hydrated && <TextStateLine {...{ state, text }} onSettle={(how) => sync.settle(how)} />}
           <EditorTools
             empty={text === ""}
             checking={form.sending("intent") === "check"}
-            sending={figures.pending}
-            onFiles={figures.send}
+            figures={figures}
             onExample={written.setText}
           />
           {posted && (
@@ -85,34 +95,5 @@ export function ExamEditor({ draft: { id, text: start, version }, form }: ExamEd
         </section>
       </div>
     </Form>
-  );
-}
-
-type EditorStateProps = {
-  id: string;
-  empty: boolean;
-  saving: ReturnType<typeof useAutosave>;
-  problem: string | null;
-};
-
-/** Save state and picture uploads. */
-function EditorState({ id, empty, saving, problem }: EditorStateProps) {
-  const hydrated = useHydrated();
-  return (
-    <>
-      {hydrated && (
-        <SaveLine
-          id={id}
-          state={empty ? "saved" : saving.saveState}
-          message={saving.error}
-          onOverwrite={saving.overwrite}
-        />
-      )}
-      {problem && (
-        <p role="alert" className="text-sm text-danger">
-          {problem}
-        </p>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import type { ExamImportSummary } from "#app/domain/exams/import-summary.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
+import { conflictOf, type SyncedExtra } from "#app/domain/texts/written-text.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import type { ErrorCode } from "#app/errors/catalogue.ts";
 import { type FormHandler, refusal } from "#app/pages/handle-form.server.ts";
@@ -10,50 +11,55 @@ import { examPaths } from "#app/paths/exams.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { checkExamText } from "#app/services/exams/check-exam-text.server.ts";
-import { deleteExamText, readExamTexts, saveExamText } from "#app/services/exams/exam-texts.server.ts";
+import { deleteExamText, saveExamText } from "#app/services/exams/exam-texts.server.ts";
 import { importExamText } from "#app/services/exams/import-exam-text.server.ts";
 import { type ExamPreview, previewExamText } from "#app/services/exams/preview-exam-text.server.ts";
 import { storeDraftPicture } from "#app/services/questions/store-draft-picture.server.ts";
 
-export type IdeField = "id" | "text" | "version";
-export type IdeExtra = {
-  /** After a save. */
-  version: number;
-  preview: ExamPreview;
+export type IdeField = "id" | "text" | "revisao";
+export type IdeExtra = SyncedExtra<ExamPreview> & {
   /** Result or preview of an import. */
   summary: ExamImportSummary;
   /** Markdown of an uploaded picture. */
   figure: string;
-  /** Of a refusal. */
+  /** Of a refusal (spec 001 §4). */
   code: ErrorCode;
 };
 type IdeHandler = FormHandler<IdeField, IdeExtra>;
 type Scope = { deps: Deps; viewer: Viewer; actor: Actor };
+type Draft = { id: string; content: string; revision: number };
 
 /** Throws invalid-body. */
-function draftIn(form: SentForm): { id: string; content: string; version: number } {
+function draftIn(form: SentForm): Draft {
   const [id, content] = [form.text("id"), form.text("text", Number.POSITIVE_INFINITY)];
   if (!/^[\w-]{1,64}$/.test(id)) throw new AppError("invalid-body");
-  return { id, content, version: form.whole("version") ?? 0 };
+  return { id, content, revision: form.whole("revisao") ?? 0 };
 }
 
-/** Overwrites any version if the form says so. */
-async function save({ deps, viewer }: Scope, form: SentForm) {
+/** Goes on once the text is saved. An empty one is not. */
+async function saved(
+  { deps, viewer }: Scope,
+  form: SentForm,
+  then: (draft: Draft) => ReturnType<IdeHandler>,
+): ReturnType<IdeHandler> {
   const draft = draftIn(form);
-  if (form.text("force")) draft.version = (await readExamTexts(deps, viewer, draft.id)).open?.version ?? 0;
-  if (draft.content.trim() !== "") draft.version = await saveExamText(deps, viewer, draft);
-  return draft;
+  if (draft.content.trim() === "") return then(draft);
+  const outcome = await saveExamText(deps, viewer, draft);
+  if (outcome.state === "changed")
+    return { ...refusal(new AppError("text-changed"), {}), conflict: conflictOf(outcome, draft.content) };
+  return then({ ...draft, revision: outcome.revision });
 }
 
-function preview({ deps }: Scope, form: SentForm, content: string): Promise<ExamPreview> {
-  return previewExamText(deps, content, form.whole("line") || null);
+async function drawn({ deps }: Scope, form: SentForm, { content, revision }: Draft) {
+  return { revision, preview: await previewExamText(deps, content, form.whole("line") || null) };
 }
 
-async function imported(scope: Scope, form: SentForm): ReturnType<IdeHandler> {
-  const { deps, viewer, actor } = scope;
-  const { id, content, version } = await save(scope, form);
+async function imported(
+  { deps, viewer, actor }: Scope,
+  { id, content, revision }: Draft,
+): ReturnType<IdeHandler> {
   const summary = await importExamText(deps, actor, content);
-  if (summary.rejected > 0 || summary.problems.length > 0) return { version, summary };
+  if (summary.rejected > 0 || summary.problems.length > 0) return { revision, summary };
   await deleteExamText(deps, viewer, id);
   return redirectFor(examPaths.edit("import"));
 }
@@ -78,28 +84,22 @@ function withCode(work: IdeHandler): IdeHandler {
 export function ideForms(scope: Scope): Readonly<Record<string, IdeHandler>> {
   const { deps, viewer } = scope;
   return {
-    save: withCode(async (form) => {
-      const { content, version } = await save(scope, form);
-      return { done: true, version, preview: await preview(scope, form, content) };
-    }),
+    save: (form) =>
+      saved(scope, form, async (draft) => ({ done: true, ...(await drawn(scope, form, draft)) })),
     // Unchanged text is only rendered: an idle tab must not outdate the version of another.
-    draw: withCode(async (form) => {
-      const { content, version } = draftIn(form);
-      return { done: true, version, preview: await preview(scope, form, content) };
-    }),
-    preview: withCode(async (form) => {
-      const { content, version } = await save(scope, form);
-      return { version, preview: await preview(scope, form, content) };
-    }),
-    check: withCode(async (form) => {
-      const { content, version } = await save(scope, form);
-      return { version, summary: (await checkExamText(deps, content)).summary };
-    }),
-    import: withCode((form) => imported(scope, form)),
-    figure: withCode((form) => figureSent(scope, form)),
-    delete: withCode(async (form) => {
+    draw: async (form) => ({ done: true, ...(await drawn(scope, form, draftIn(form))) }),
+    preview: (form) => saved(scope, form, (draft) => drawn(scope, form, draft)),
+    check: withCode((form) =>
+      saved(scope, form, async ({ content, revision }) => ({
+        revision,
+        summary: (await checkExamText(deps, content)).summary,
+      })),
+    ),
+    import: withCode((form) => saved(scope, form, (draft) => imported(scope, draft))),
+    figure: (form) => figureSent(scope, form),
+    delete: async (form) => {
       await deleteExamText(deps, viewer, draftIn(form).id);
       return redirectFor(examPaths.import());
-    }),
+    },
   };
 }

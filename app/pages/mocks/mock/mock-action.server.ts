@@ -32,8 +32,8 @@ export function mockForms(
       const choice = { language: languageOf(form), untimed: form.text("modo") === "treino", fewer };
       const started = await startMock(deps, viewer, place, choice);
       if (started.state === "started") return redirectFor(practicePaths.session(started.session));
-      const { drawn } = started;
-      return { message: shortDrawText(drawn), drawn };
+      const { drawn, asked } = started;
+      return { message: shortDrawText(drawn, asked), drawn };
     },
     register: async (form) => {
       if (place.kind !== "event") throw new AppError("page-not-found");

@@ -1,18 +1,19 @@
 import { useState } from "react";
+import { TextStateLine } from "#app/components/texts/text-state-line.tsx";
 import { TrackPreviewPane } from "#app/components/tracks/track-preview.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { type Pane, PaneTabs } from "#app/components/ui/pane-tabs.tsx";
-import { PicturePicker } from "#app/components/ui/picture-picker.tsx";
+import { PicturePicker, type PictureSender } from "#app/components/ui/picture-picker.tsx";
 import { TextPane } from "#app/components/ui/text-pane.tsx";
 import { LONGEST_TRACK_TEXT } from "#app/domain/tracks/draft-text.ts";
 import { trackLineLooks } from "#app/domain/tracks/track-line-looks.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { useSyncedText } from "#app/hooks/ui/use-synced-text.ts";
 import { useFigures } from "#app/hooks/uploads/use-figures.ts";
+import { trackPaths } from "#app/paths/tracks.ts";
 import type { TrackPreview } from "#app/services/tracks/preview-track.server.ts";
-import { TextStateLine } from "./text-state.tsx";
-import { useTrackText } from "./use-track-text.ts";
 import type { WriteExtra, WriteField } from "./write-track-action.server.ts";
 
 const trackPane = { label: "Texto da trilha", longest: LONGEST_TRACK_TEXT, looksOf: trackLineLooks };
@@ -23,12 +24,13 @@ type EditorProps = { draft: Draft; userId: string; form: FormState<WriteField, W
 /** Text and preview; on a phone in tabs. */
 export function TrackEditor({ draft: { track, text: start, revision }, userId, form }: EditorProps) {
   const base = form.reply?.revision ?? revision;
-  const written = useTrackText({
-    code: track,
-    user: userId,
-    text: form.value("text", start),
-    revision: base,
-  });
+  const written = useSyncedText<TrackPreview>(
+    {
+      ...{ address: trackPaths.write(), route: "pages/tracks/write-track" },
+      ...{ key: `${userId}:trilha:${track}`, fields: { trilha: track } },
+    },
+    { text: form.value("text", start), revision: base },
+  );
   const { text, state, sync } = written;
   const [pane, setPane] = useState<Pane>("text");
   const hydrated = useHydrated();
@@ -57,12 +59,7 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
             onCaret={written.caret}
             onFiles={figures.send}
           />
-          {figures.problem && (
-            <p role="alert" className="text-sm text-danger">
-              {figures.problem}
-            </p>
-          )}
-          <Tools sending={figures.pending} onFiles={figures.send} />
+          <Tools figures={figures} />
         </div>
         <PreviewSide preview={preview} onJump={jump} className={sight("preview")} />
       </div>
@@ -90,12 +87,12 @@ function PreviewSide({ preview, onJump, className }: SideProps) {
 }
 
 /** Without scripts a button saves and previews. */
-function Tools({ sending, onFiles }: { sending: boolean; onFiles: (files: readonly File[]) => void }) {
+function Tools({ figures }: { figures: PictureSender }) {
   if (!useHydrated())
     return (
       <Button type="submit" name="intent" value="preview">
         Salvar e ver a prévia
       </Button>
     );
-  return <PicturePicker {...{ sending, onFiles }} />;
+  return <PicturePicker figures={figures} />;
 }

@@ -4,7 +4,7 @@ import { institutionNames, institutionOf } from "#app/domain/catalogue/instituti
 import { subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
-import { type LineDifference, lineDifferencesOf } from "#app/domain/text-difference.ts";
+import { conflictOf, type SyncedExtra } from "#app/domain/texts/written-text.ts";
 import { parseDraft } from "#app/domain/tracks/draft-text.ts";
 import { isTrackCode } from "#app/domain/tracks/track-heads.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -19,16 +19,10 @@ import { saveTrackText } from "#app/services/tracks/save-track-text.server.ts";
 import type { NewTrackField } from "./new-track-form.tsx";
 
 export type WriteField = "trilha" | "text" | "revisao";
-export type WriteExtra = {
-  /** After a save. */
-  revision: number;
-  preview: TrackPreview;
+export type WriteExtra = SyncedExtra<TrackPreview> & {
   /** Markdown of an uploaded picture. */
   figure: string;
-  /** Somebody else saved first: their text, and what makes this one differ; null: nearly all of it. */
-  conflict: TrackConflict;
 };
-export type TrackConflict = { text: string; revision: number; differences: LineDifference[] | null };
 type WriteHandler = FormHandler<WriteField | NewTrackField, WriteExtra>;
 type Scope = { deps: Deps; viewer: Viewer };
 
@@ -48,11 +42,10 @@ async function preview({ deps }: Scope, form: SentForm): Promise<TrackPreview> {
 
 async function save(scope: Scope, form: SentForm) {
   const draft = draftIn(form);
-  const { state, ...saved } = await saveTrackText(scope.deps, scope.viewer, draft);
-  const drawn = { revision: saved.revision, preview: await preview(scope, form) };
-  if (state === "saved" || !("text" in saved)) return { done: true, ...drawn };
-  const conflict = { ...saved, differences: lineDifferencesOf(saved.text, draft.text) };
-  return { ...refusal(new AppError("track-changed"), {}), conflict };
+  const saved = await saveTrackText(scope.deps, scope.viewer, draft);
+  if (saved.state === "changed")
+    return { ...refusal(new AppError("track-changed"), {}), conflict: conflictOf(saved, draft.text) };
+  return { done: true, revision: saved.revision, preview: await preview(scope, form) };
 }
 
 async function create({ deps, viewer }: Scope, form: SentForm): ReturnType<WriteHandler> {

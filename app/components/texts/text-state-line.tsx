@@ -1,7 +1,7 @@
+import type { TextState } from "#app/calls/texts/text-sync.ts";
 import { DifferenceList } from "#app/components/questions/difference-list.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { TextState } from "./track-text-sync.ts";
-import type { TrackConflict } from "./write-track-action.server.ts";
+import type { TextConflict } from "#app/domain/texts/written-text.ts";
 
 const words = {
   saved: "Rascunho salvo",
@@ -12,7 +12,7 @@ const words = {
 
 type StateProps = { state: TextState; text: string; onSettle: (how: "mine" | "theirs") => void };
 
-/** Whether the text is safe, and the choice after somebody else saved. */
+/** Whether a text is safe, and the choice after it was saved elsewhere. */
 export function TextStateLine({ state, text, onSettle }: StateProps) {
   if (state.name === "changed") return <Conflict conflict={state.conflict} {...{ text, onSettle }} />;
   if (state.name === "refused")
@@ -28,14 +28,14 @@ export function TextStateLine({ state, text, onSettle }: StateProps) {
   );
 }
 
-type ConflictProps = Omit<StateProps, "state"> & { conflict: TrackConflict };
+type ConflictProps = Omit<StateProps, "state"> & { conflict: TextConflict };
 
 /** Both texts, place by place. */
 function Conflict({ conflict: { differences }, text, onSettle }: ConflictProps) {
   return (
-    <section aria-label="Trilha salva por outra pessoa" className="card border-warning p-4">
+    <section aria-label="Texto salvo em outro lugar" className="card border-warning p-4">
       <div role="alert">
-        <p className="font-medium">Esta trilha foi salva em outro lugar enquanto você escrevia aqui.</p>
+        <p className="font-medium">Este texto foi salvo em outro lugar enquanto você escrevia aqui.</p>
         <p className="mt-1 text-sm text-muted">
           {differences
             ? "Riscado: só no texto salvo. Marcado: só no seu. Escolha com qual ficar; nada foi perdido."
@@ -61,7 +61,7 @@ function Conflict({ conflict: { differences }, text, onSettle }: ConflictProps) 
         </Button>
         <a
           href={`data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`}
-          download="trilha.md"
+          download="texto.md"
           className="inline-flex min-h-11 items-center px-2 font-semibold text-link underline"
         >
           Baixar o meu texto

@@ -1,34 +1,41 @@
 import { postRoute } from "#app/calls/post-route.ts";
 import { keptOnDevice } from "#app/calls/shell/kept-on-device.ts";
 import { type FormReply, refusalOf } from "#app/domain/forms/form-reply.ts";
-import { trackPaths } from "#app/paths/tracks.ts";
-import type { TrackPreview } from "#app/services/tracks/preview-track.server.ts";
-import type { TrackConflict, WriteExtra } from "./write-track-action.server.ts";
+import type { SyncedExtra, TextConflict } from "#app/domain/texts/written-text.ts";
 
 /** Milliseconds after the last change, and without a network. */
 const PAUSE = 700;
 const RETRY = 5000;
-const ROUTE = "pages/tracks/write-track";
+
+/** Where a text is saved and drawn: the page's intents "save" and "draw". `key`: of the text on this device. */
+export type SyncedPlace = {
+  address: string;
+  route: string;
+  key: string;
+  fields: Readonly<Record<string, string>>;
+};
 
 /** "kept": on this device until there is a network. */
 export type TextState =
   | { name: "saved" | "typing" | "saving" | "kept" }
   | { name: "refused"; message: string | null }
-  | { name: "changed"; conflict: TrackConflict };
+  | { name: "changed"; conflict: TextConflict };
 
-export type TextListener = {
+export type TextListener<Preview> = {
   onText: (text: string) => void;
   onState: (state: TextState) => void;
-  onPreview: (preview: TrackPreview) => void;
+  onPreview: (preview: Preview) => void;
+  onRevision: (revision: number) => void;
 };
 
-const kept = keptOnDevice<{ revision: number; text: string }>("farol:trilha");
+type Stored = { revision: number; text: string };
 
-/** Keeps a track's text on the device at each change, sends it after a pause, and stops where somebody else saved. */
-export class TrackTextSync {
-  private readonly code: string;
-  private readonly key: string;
-  private readonly listener: TextListener;
+const kept = keptOnDevice<Stored>("farol:texto");
+
+/** Keeps a text on the device at each change, sends it after a pause, and stops where it was saved elsewhere meanwhile. */
+export class TextSync<Preview> {
+  private readonly place: SyncedPlace;
+  private readonly listener: TextListener<Preview>;
   private revision: number;
   /** On the server. */
   private safe: string;
@@ -36,17 +43,14 @@ export class TrackTextSync {
   private line = 1;
   private drawn = 0;
   private isSending = false;
-  /** What somebody else saved: nothing is sent until one of the texts is chosen. */
-  private conflict: TrackConflict | null = null;
+  /** The page's form is under way, which saves too. */
+  private isHeld = false;
+  /** What was saved elsewhere: nothing is sent until one of the texts is chosen. */
+  private conflict: TextConflict | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    place: { code: string; user: string },
-    start: { revision: number; text: string },
-    listener: TextListener,
-  ) {
-    this.code = place.code;
-    this.key = `${place.user}:${place.code}`;
+  constructor(place: SyncedPlace, start: Stored, listener: TextListener<Preview>) {
+    this.place = place;
     this.listener = listener;
     this.revision = start.revision;
     this.safe = start.text;
@@ -55,7 +59,7 @@ export class TrackTextSync {
 
   /** Takes up what the device kept. */
   start(): void {
-    const left = kept.find(this.key);
+    const left = kept.find(this.place.key);
     if (!left || left.text === this.safe) {
       this.sendSoon(0);
       return;
@@ -75,7 +79,7 @@ export class TrackTextSync {
     this.text = text;
     this.line = line;
     if (isTyped) {
-      kept.keep(this.key, { revision: this.revision, text });
+      kept.keep(this.place.key, { revision: this.revision, text });
       if (!this.conflict) this.listener.onState({ name: "typing" });
     }
     this.sendSoon();
@@ -86,6 +90,27 @@ export class TrackTextSync {
     this.timer = setTimeout(() => void this.send(), pause);
   }
 
+  /** While the page's form is under way. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    if (!isHeld) this.sendSoon();
+  }
+
+  /** Takes what the page's form saved, or why it did not. */
+  hear(heard: Stored | TextConflict): void {
+    if ("differences" in heard) {
+      this.clash(heard);
+      return;
+    }
+    this.revision = heard.revision;
+    this.settleAs(heard.text);
+  }
+
+  private clash(conflict: TextConflict): void {
+    this.conflict = conflict;
+    this.listener.onState({ name: "changed", conflict });
+  }
+
   /** Ends a conflict: this text goes over the one that was compared, or that one replaces it here. */
   settle(how: "mine" | "theirs"): void {
     if (!this.conflict) return;
@@ -94,24 +119,23 @@ export class TrackTextSync {
     this.revision = revision;
     this.safe = text;
     if (how === "theirs") {
-      kept.drop(this.key);
       this.text = text;
       this.listener.onText(text);
-      this.listener.onState({ name: "saved" });
+      this.settleAs(text);
     }
     this.drawn = 0;
     void this.send();
   }
 
   private async send(): Promise<void> {
-    const { text, line } = this;
+    const { text, line, place } = this;
     const isSave = text !== this.safe;
-    if (this.isSending || this.conflict || (!isSave && this.drawn === line)) return;
+    if (this.isSending || this.isHeld || this.conflict || (!isSave && this.drawn === line)) return;
     this.isSending = true;
     if (isSave) this.listener.onState({ name: "saving" });
-    const posted = await postRoute<FormReply<string, WriteExtra>>(trackPaths.write(), ROUTE, {
+    const posted = await postRoute<FormReply<string, SyncedExtra<Preview>>>(place.address, place.route, {
       intent: isSave ? "save" : "draw",
-      ...{ trilha: this.code, text, line: String(line), revisao: String(this.revision) },
+      ...{ ...place.fields, text, line: String(line), revisao: String(this.revision) },
     });
     this.isSending = false;
     if (posted.kind === "refused") {
@@ -120,20 +144,25 @@ export class TrackTextSync {
       return;
     }
     const { reply } = posted;
-    this.conflict = reply.conflict ?? null;
     if (reply.done) this.take(reply, text, line);
-    else if (reply.conflict) this.listener.onState({ name: "changed", conflict: reply.conflict });
+    else if (reply.conflict) this.clash(reply.conflict);
     else this.listener.onState({ name: "refused", message: refusalOf(reply) });
   }
 
-  private take({ revision, preview }: Partial<WriteExtra>, text: string, line: number): void {
+  private take({ revision, preview }: Partial<SyncedExtra<Preview>>, text: string, line: number): void {
     this.revision = revision ?? this.revision;
-    this.safe = text;
+    this.listener.onRevision(this.revision);
     this.drawn = line;
     if (preview) this.listener.onPreview(preview);
     if (this.text !== text || this.line !== line) this.sendSoon(0);
+    this.settleAs(text);
+  }
+
+  /** The server has a text: the device need not keep it. */
+  private settleAs(text: string): void {
+    this.safe = text;
     if (this.text !== text) return;
-    kept.drop(this.key);
+    kept.drop(this.place.key);
     this.listener.onState({ name: "saved" });
   }
 }
