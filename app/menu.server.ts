@@ -21,7 +21,6 @@ import { moderationPaths } from "./paths/moderation.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
 import { olympiadPaths } from "./paths/olympiads.ts";
 import { pastExamPaths } from "./paths/past-exams.ts";
-import { plannedPaths } from "./paths/planned.ts";
 import { practicePaths } from "./paths/practice.ts";
 import { rankingPaths } from "./paths/ranking.ts";
 import { reviewPaths } from "./paths/reviews.ts";
@@ -177,7 +176,7 @@ const school: readonly SchoolEntry[] = [
     path: (id) => assessmentPaths.assessments(id),
     grants: student,
   },
-  { title: "Redações", icon: "pen-line", path: plannedPaths.schoolEssays, grants: student },
+  { title: "Redações", icon: "pen-line", path: (id) => essayPaths.school(id), grants: student },
   { title: "Análise de Erros", icon: "target", path: errorAnalysisPaths.errorAnalysis, grants: student },
   { title: "Biblioteca", icon: "library-big", path: (id) => schoolPaths.library(id), grants: teacher },
   {

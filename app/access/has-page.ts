@@ -23,8 +23,6 @@ export const pagePatterns: readonly (readonly string[])[] = patternsOf(routes).f
 
 /** Whether an address, with or without query and anchor, has a page in `routes.ts`. */
 export function hasPage(address: string): boolean {
-  // The page of assessments is there, that of essays at the same address is not yet.
-  if (address.endsWith("?redacao=true")) return false;
   const parts = address
     .replace(/[?#].*$/, "")
     .split("/")

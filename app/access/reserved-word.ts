@@ -1,4 +1,3 @@
-import { plannedPaths } from "#app/paths/planned.ts";
 import { pagePatterns } from "./has-page.ts";
 
 /** First path segments that the Worker answers without a page. */
@@ -6,12 +5,11 @@ const ofTheWorker = ["assets", "callable", "canal", "dev", "imagens"];
 /** Owners of files beside schools (app/domain/uploads/upload-owners.ts). */
 const ownersOfFiles = ["platform"];
 
-/** The first segments of all addresses: pages, planned pages and the Worker's own. */
+/** The first segments of all addresses: pages and the Worker's own. */
 const taken: ReadonlySet<string | undefined> = new Set([
   ...ofTheWorker,
   ...ownersOfFiles,
   ...pagePatterns.map(([first]) => first),
-  ...Object.values(plannedPaths).map((path) => (path as (value: string) => string)("-").split(/[/?#]/)[1]),
 ]);
 
 /** Whether a word starts an address of the product: no school may have it as id. */

@@ -2,6 +2,10 @@
 export const essayRefusals = {
   "essay-not-found": { status: 404, message: "Esta redação não existe ou não está aberta para você." },
   "essay-theme-not-found": { status: 404, message: "Este tema não existe ou foi retirado." },
+  "essay-task-not-found": {
+    status: 404,
+    message: "Esta proposta de redação não existe ou não está aberta para você.",
+  },
   "essay-empty": { status: 422, message: "A folha está em branco. Escreva antes de entregar." },
   "essay-no-photo": { status: 422, message: "Falta a foto da folha. Fotografe antes de entregar." },
   "essay-handed-in": { status: 409, message: "Esta redação já foi entregue, e o texto não muda mais." },

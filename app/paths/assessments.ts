@@ -5,8 +5,9 @@ export const assessmentPaths = {
   assessments: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "avaliacoes"), query),
   /** A new one; `questoes`, `busca`, `lista`, `prova` or `de` say what it begins with. */
   create: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "criar-avaliacao"), query),
-  /** To come: `hasPage` says so. */
-  createEssay: (schoolId: string) => withQuery(inSchool(schoolId, "criar-avaliacao"), { redacao: "true" }),
+  /** An essay of the school's, new or as it was asked for. */
+  createEssay: (schoolId: string, tarefa?: string) =>
+    withQuery(inSchool(schoolId, "criar-avaliacao"), { redacao: "true", tarefa }),
   edit: (schoolId: string, id: string) => withQuery(inSchool(schoolId, "criar-avaliacao"), { avaliacao: id }),
   /** Questions in full text, of a source as in `create`. */
   questions: (schoolId: string, query: Query) =>

@@ -1,3 +1,4 @@
+import { inSchool } from "./in-school.ts";
 import { type Query, withQuery } from "./with-query.ts";
 
 const one = (id: string, rest = "") => `/redacao/${encodeURIComponent(id)}${rest}`;
@@ -13,5 +14,11 @@ export const essayPaths = {
   versions: (id: string) => one(id, "/versoes"),
   /** What a device stores of the sheet. */
   copy: (id: string) => one(id, "/copia"),
+  /** A student's own, or the board of a task (`tarefa`) and class (`turma`). */
+  school: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "redacoes"), query),
+  /** Grades of a task, or, with `ver=folhas`, a blank sheet a student. */
+  schoolPrint: (schoolId: string, query: Query) => withQuery(inSchool(schoolId, "redacoes/imprimir"), query),
+  schoolGrades: (schoolId: string, query: Query) =>
+    withQuery(inSchool(schoolId, "redacoes/notas.csv"), query),
   photo: (id: string, photoId: string) => one(id, `/fotos/${encodeURIComponent(photoId)}`),
 } as const;

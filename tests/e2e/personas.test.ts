@@ -29,8 +29,7 @@ const schoolMenu = {
   "Análise de Erros": "analise-erros",
   Biblioteca: "biblioteca",
   "Criar Simulado": "criar-avaliacao",
-  // Comes with the board of essays.
-  "Criar Redação": "redacoes",
+  "Criar Redação": "criar-avaliacao",
   "Gestão Escolar": "gestao",
   "Suporte Técnico": "suporte",
   Auditoria: "auditoria",

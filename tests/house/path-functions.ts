@@ -8,9 +8,7 @@ async function pathObjects(): Promise<PathFunctions> {
   const files = pathsUnder("app/paths");
   const modules = await Promise.all(files.map((file): Promise<object> => import(pathToFileURL(file).href)));
   const objects = modules.flatMap((module) => Object.entries(module));
-  return Object.fromEntries(
-    objects.filter(([name, each]) => typeof each === "object" && name !== "plannedPaths"),
-  );
+  return Object.fromEntries(objects.filter(([, each]) => typeof each === "object"));
 }
 
 /** The functions whose page is there. */

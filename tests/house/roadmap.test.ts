@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
 import { type Rule, type RuleName, rules } from "#app/access/rules.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
 import { redirects } from "#workers/redirects.ts";
 import { addressesOf, pathFunctions } from "./path-functions.ts";
 import { expressionOf, pages, pendingPages } from "./route-map.ts";
@@ -65,14 +64,6 @@ test("every page of the specification opens with the specification's rule", () =
 test("every rule is some route's, and every row of the tables is a rule", () => {
   const used = [...Object.values(specRoutes), ...pages.flatMap(({ file }) => ruleOf(file) ?? [])];
   expect([...new Set(used)].sort()).toEqual(Object.keys(rules).sort());
-});
-
-test("an address to come leads to a page to come; with its page it moves to its area", () => {
-  const early = addressesOf({ plannedPaths }).filter(
-    ({ path }) => !pending.some(({ pattern }) => expressionOf(pattern).test(path)),
-  );
-  expect(early, "its page is there: move it from app/paths/planned.ts to the file of its area").toEqual([]);
-  expect(addressesOf({ plannedPaths }).filter(({ path }) => hasPage(path))).toEqual([]);
 });
 
 test("the menu and the redirects see the pages that there are, and no others", () => {

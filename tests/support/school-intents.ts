@@ -14,4 +14,5 @@ export const schoolIntents: readonly string[] = [
   "release",
   "undo-key",
   "take free take-panel conclude",
+  "task",
 ].flatMap((line) => line.split(" "));

@@ -18,6 +18,8 @@ export const assessmentReads: Readonly<Record<string, Readonly<Record<string, Ro
   "/escolas/:schoolId/criar-avaliacao": {
     ...staffPage("/escolas/horizonte/criar-avaliacao", 200),
     ...staffPage("/escolas/horizonte/criar-avaliacao?avaliacao=x", 404),
+    ...staffPage("/escolas/horizonte/criar-avaliacao?redacao=true", 200),
+    ...staffPage("/escolas/horizonte/criar-avaliacao?redacao=true&tarefa=x", 404),
   },
   "/escolas/:schoolId/criar-avaliacao/questoes": staffPage(
     "/escolas/horizonte/criar-avaliacao/questoes?questoes=x",

@@ -1,4 +1,4 @@
-import { pageFrom, type Row, staffOfHorizonte, staffPage } from "./school-access-table.ts";
+import { pageFrom, type Row, staffOfHorizonte, staffPage, studentOf } from "./school-access-table.ts";
 
 function graders(outcome: number): Row {
   return {
@@ -21,6 +21,13 @@ export const gradingReads: Readonly<Record<string, Readonly<Record<string, Row>>
     "/redacao/correcao/x": graders(404),
   },
   "/redacao/:essayId/resultado": { "/redacao/nenhuma/resultado": { everybody: 401, "signed-in": 404 } },
+  "/escolas/:schoolId/redacoes": {
+    ...studentOf("redacoes", 200),
+    ...studentOf("redacoes?turma=nenhuma", 200),
+    "/escolas/nenhuma/redacoes": pageFrom("aluna", { school: "nenhuma", rest: "redacoes", status: 404 }),
+  },
+  "/escolas/:schoolId/redacoes/imprimir": staffPage("/escolas/horizonte/redacoes/imprimir?tarefa=x", 404),
+  "/escolas/:schoolId/redacoes/notas.csv": staffPage("/escolas/horizonte/redacoes/notas.csv", 404),
   "/escolas/:schoolId/redacoes/correcao": staffPage("/escolas/horizonte/redacoes/correcao", 200),
   "/escolas/:schoolId/redacoes/correcao/concordancia": {
     "/escolas/horizonte/redacoes/correcao/concordancia": pageFrom("assistente", {
@@ -39,6 +46,7 @@ export const gradingActions: Readonly<Record<string, Row>> = {
   "/redacao/correcao": graders(400),
   "/redacao/correcao/:gradingId": graders(404),
   "/redacao/:essayId/resultado": { everybody: 401, "signed-in": 400 },
+  "/escolas/:schoolId/redacoes": pageFrom("aluna", { school: "horizonte", rest: "redacoes", status: 400 }),
   "/escolas/:schoolId/redacoes/correcao": staffOfHorizonte("/escolas/horizonte/redacoes/correcao", 400),
   "/escolas/:schoolId/redacoes/correcao/:gradingId": staffOfHorizonte(
     "/escolas/horizonte/redacoes/correcao/:gradingId",

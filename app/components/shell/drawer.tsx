@@ -1,10 +1,11 @@
-import { NavLink, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
 import { useMenu } from "#app/hooks/shell/use-menu.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import type { MenuGroup, MenuItem } from "#app/menu.server.ts";
+import { currentPath } from "#app/paths/current-path.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import sprite from "./menu-icons.svg?url";
@@ -34,24 +35,20 @@ function MenuIcon({ name }: { name: string }) {
 }
 
 function MenuLink({ item, rail }: { item: MenuItem; rail: boolean }) {
-  const { pathname } = useLocation();
-  // Another item below this one's address is the current one on its own pages.
-  const isOther = useMenu().some(({ items }) =>
-    items.some(({ path }) => path.startsWith(`${item.path}/`) && `${pathname}/`.startsWith(`${path}/`)),
-  );
+  const place = useLocation();
+  const paths = useMenu().flatMap(({ items }) => items.map(({ path }) => path));
+  const isCurrent = currentPath(paths, place) === item.path;
   return (
     <li>
-      <NavLink
+      <Link
         to={item.path}
-        end={isOther}
         prefetch={onIntent()}
-        className={({ isActive }) =>
-          `flex min-h-11 items-center gap-3 rounded-control px-3 font-medium ${rail ? railItem : ""} ${isActive ? "bg-primary-soft text-primary-strong" : "text-text hover:bg-inset"}`
-        }
+        aria-current={isCurrent ? "page" : undefined}
+        className={`flex min-h-11 items-center gap-3 rounded-control px-3 font-medium ${rail ? railItem : ""} ${isCurrent ? "bg-primary-soft text-primary-strong" : "text-text hover:bg-inset"}`}
       >
         <MenuIcon name={item.icon} />
         {item.title}
-      </NavLink>
+      </Link>
     </li>
   );
 }

@@ -9,7 +9,7 @@ const essayColumns: Columns = {
   user_num: inside,
   school: ["escola"],
   person: inside,
-  assessment: inside,
+  task: inside,
   theme: ["numeroDoTema"],
   profile: ["correcao"],
   state: inside,
@@ -41,4 +41,11 @@ const commentBankColumns: Columns = {
   at: ["data", "time"],
 };
 
-export const essayTables = { essays: essayColumns, comment_bank: commentBankColumns } as const;
+/** Asked of a single student by name. */
+const essayTaskPersonColumns: Columns = { person: inside, task: ["numeroDaTarefa"] };
+
+export const essayTables = {
+  essays: essayColumns,
+  comment_bank: commentBankColumns,
+  essay_task_people: essayTaskPersonColumns,
+} as const;

@@ -64,6 +64,8 @@ export const auditActions = {
   "school.assessment-release": "Liberou os resultados de um simulado",
   "school.assessment-key": "Mudou o gabarito de um simulado",
   "school.assessment-export": "Baixou os resultados de um simulado",
+  "school.essay-task": "Criou ou mudou uma redação da escola",
+  "school.essay-export": "Baixou as notas de uma redação",
   "school.event": "Criou ou mudou um certame",
   "school.batch": "Mudou várias pessoas da escola",
   "school.import": "Importou pessoas para a escola",

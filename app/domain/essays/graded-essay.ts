@@ -1,7 +1,7 @@
 import type { EssayOutcome } from "./essay.ts";
 import { type EssayProfile, essayProfile, largestPoints } from "./essay-profile.ts";
-import { type EssayGrade, type ReadingsOutcome, readingsOutcome, totalOf } from "./readings-outcome.ts";
-import { codeOfSituation, NORMAL_SITUATION, situationOf } from "./situations.ts";
+import { type EssayGrade, type ReadingsOutcome, readingsOutcome, settledBy } from "./readings-outcome.ts";
+import { codeOfSituation, situationOf } from "./situations.ts";
 
 /** Rounds of a grading: two blind readings, the third, the panel's. */
 export const THIRD_ROUND = 3;
@@ -37,11 +37,14 @@ function gradeOf({ num, status, grades }: ConcludedGrading): EssayGrade {
 
 const inOrder = (a: ConcludedGrading, b: ConcludedGrading) => a.round - b.round || a.seat - b.seat;
 
-/** What the concluded gradings come to. `appealed`: the panel's newest grade alone sets it. `year`: of the hand-in. */
+/**
+ * What the concluded gradings come to. `appealed`: the panel's newest grade alone sets it. `isSingle`: a school's task with one
+ * reader, whose reading settles it (decision 052). `year`: of the hand-in.
+ */
 export function outcomeOfGradings(
   profile: EssayProfile,
   gradings: readonly ConcludedGrading[],
-  { year, appealed }: { year: number; appealed: boolean },
+  { year, appealed, isSingle = false }: { year: number; appealed: boolean; isSingle?: boolean },
 ): ReadingsOutcome {
   const ordered = gradings.toSorted(inOrder);
   const panel = ordered
@@ -50,12 +53,11 @@ export function outcomeOfGradings(
     .at(-1);
   const readers = ordered.filter(({ round }) => round < PANEL_ROUND).map(gradeOf);
   const rule = profile.ruleOf(year);
+  const [only] = readers;
+  if (isSingle && only) return settledBy((appealed && panel) || only);
   if (!rule || readers.length < 2) return { outcome: "waiting", total: null, used: [] };
   const outcome = readingsOutcome({ readers, panel }, rule, largestPoints(profile));
-  if (!appealed || !panel) return outcome;
-  const { grader, situation } = panel;
-  if (situation !== NORMAL_SITUATION) return { outcome: "zero", total: 0, used: [grader], situation };
-  return { outcome: "final", total: totalOf(panel), used: [grader] };
+  return appealed && panel ? settledBy(panel) : outcome;
 }
 
 /** What the author gets: each criterion is the mean of the readings that count. Null while it is open. */

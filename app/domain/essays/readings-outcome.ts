@@ -31,7 +31,8 @@ export function isDiscrepant(
   });
 }
 
-function agreed(...grades: readonly [EssayGrade, ...EssayGrade[]]): ReadingsOutcome {
+/** What the mean of readings that count comes to; zero where one of them is. */
+export function settledBy(...grades: readonly [EssayGrade, ...EssayGrade[]]): ReadingsOutcome {
   const used = grades.map(({ grader }) => grader);
   const zero = grades.find(isZeroed);
   if (zero) return { outcome: "zero", total: 0, used, situation: zero.situation };
@@ -65,10 +66,10 @@ function withThird(
   rule: DiscrepancyRule,
   largest: readonly number[],
 ): ReadingsOutcome {
-  if (rule.third === "replaces") return agreed(c);
+  if (rule.third === "replaces") return settledBy(c);
   if (isDiscrepant(a, c, rule, largest) && isDiscrepant(b, c, rule, largest)) return open("needs-panel");
   const pair = closestPair(a, b, c);
-  return pair ? agreed(...pair) : open("needs-panel");
+  return pair ? settledBy(...pair) : open("needs-panel");
 }
 
 /**
@@ -82,8 +83,8 @@ export function readingsOutcome(
 ): ReadingsOutcome {
   const [a, b, c] = grades.readers;
   if (!a || !b) return open("waiting");
-  if (!isDiscrepant(a, b, rule, largest)) return agreed(a, b);
+  if (!isDiscrepant(a, b, rule, largest)) return settledBy(a, b);
   if (!c) return open("needs-third");
   const outcome = withThird([a, b, c], rule, largest);
-  return outcome.outcome === "needs-panel" && grades.panel ? agreed(grades.panel) : outcome;
+  return outcome.outcome === "needs-panel" && grades.panel ? settledBy(grades.panel) : outcome;
 }

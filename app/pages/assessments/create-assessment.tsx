@@ -7,16 +7,30 @@ import {
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { openAssessmentToMake, openNewAssessment } from "#app/services/assessments/open-making.server.ts";
+import { openEssayTask } from "#app/services/essays/open-essay-task.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { AssessmentEditor } from "./create-assessment/assessment-editor.tsx";
-import { makingForms } from "./create-assessment/create-assessment-action.server.ts";
+import {
+  essayTaskForms,
+  makingForms,
+  taskFieldOf,
+} from "./create-assessment/create-assessment-action.server.ts";
+import { EssayTaskForm } from "./create-assessment/essay-task-form.tsx";
 import { NewAssessmentForm } from "./create-assessment/new-assessment-form.tsx";
 import { readQuestionSource } from "./create-assessment/question-source.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data?.assessment ? `Montar ${data.assessment.content.title}` : "Criar Simulado") },
+  {
+    title: pageTitle(
+      data?.essay
+        ? "Criar Redação"
+        : data?.making?.assessment
+          ? `Montar ${data.making.assessment.content.title}`
+          : "Criar Simulado",
+    ),
+  },
   { name: "robots", content: "noindex" },
 ];
 
@@ -24,20 +38,29 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const { searchParams } = new URL(args.request.url);
   const actor = schoolActor(viewer, args.params, context.requestId);
+  if (searchParams.get("redacao") === "true") {
+    const essay = await openEssayTask(deps, actor, searchParams.get("tarefa")?.slice(0, 64) ?? null);
+    return json({ essay, making: null });
+  }
   const id = searchParams.get("avaliacao");
   const source = { ...readQuestionSource(searchParams), count: searchParams.get("quantas") ?? "" };
-  if (id === null) return json({ school: await openNewAssessment(deps, actor), assessment: null, source });
+  if (id === null)
+    return json({
+      essay: null,
+      making: { school: await openNewAssessment(deps, actor), assessment: null, source },
+    });
   const assessment = await openAssessmentToMake(deps, actor, id);
-  return json({ school: assessment.school, assessment, source });
+  return json({ essay: null, making: { school: assessment.school, assessment, source } });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
-  const forms = makingForms(deps, schoolActor(viewer, args.params, context.requestId));
-  return handleForm(args.request, forms, {
-    "assessment-title-missing": "titulo",
-    "assessment-window": "fim",
-  });
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return handleForm<string, unknown>(
+    args.request,
+    { ...makingForms(deps, actor), ...essayTaskForms(deps, actor) },
+    { "assessment-title-missing": "titulo", "assessment-window": "fim", ...taskFieldOf },
+  );
 }
 
 /** The editor keeps itself up to date; what its other forms change is read again. */
@@ -45,7 +68,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultSh
   formData?.get("intent") === "save" ? false : defaultShouldRevalidate;
 
 export default function CreateAssessment() {
-  const { school, assessment, source } = useLoaderData<typeof loader>();
+  const { essay, making } = useLoaderData<typeof loader>();
+  if (essay) return <EssayTaskForm key={essay.task?.id ?? ""} opened={essay} />;
+  const { school, assessment, source } = making;
   if (!assessment) return <NewAssessmentForm school={school} source={source} />;
   return <AssessmentEditor key={assessment.id} assessment={assessment} />;
 }

@@ -20,6 +20,7 @@ import { EssayMirror } from "./essay-result/essay-mirror.tsx";
 import { FormerText } from "./essay-result/former-text.tsx";
 import { MarkedEssay } from "./essay-result/marked-essay.tsx";
 import { RewritePart } from "./essay-result/rewrite-part.tsx";
+import { essaysLink } from "./essays-link.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Resultado: ${data.theme}` : "Resultado da redação") },
@@ -53,7 +54,7 @@ export default function EssayResult() {
   return (
     <SchoolFrame
       title="Resultado da redação"
-      back={{ to: essayPaths.essays(), name: "Redação" }}
+      back={essaysLink(result.school)}
       facts={`${theme} · corrigida em ${formatDate(returnedAt ?? 0)}`}
     >
       <div className="max-w-[57.5rem]">

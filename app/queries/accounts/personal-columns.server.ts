@@ -105,6 +105,7 @@ export const personalColumns: readonly PersonalColumn[] = [
       ["released_own_questions.person", "questoesDaEscolaAbertas"],
       ["event_seats.person", "lugaresEmCertames"],
       ["event_attendance.person", "presencasEmCertames"],
+      ["essay_task_people.person", "redacoesDaEscola"],
     ] as const
   ).map(([place, section]) => ({
     ...split(place),
@@ -144,6 +145,8 @@ export const personalColumns: readonly PersonalColumn[] = [
       "assessment_events.updated_by",
       "event_attendance.marked_by",
       "essay_themes.created_by",
+      "essay_tasks.created_by",
+      "essay_tasks.updated_by",
       "essay_gradings.grader",
       "essay_appeals.decided_by",
       "school_questions.author",

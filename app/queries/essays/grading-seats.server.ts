@@ -3,22 +3,36 @@ import { MOST_OPEN_GRADINGS, PANEL_ROUND } from "#app/domain/essays/graded-essay
 import type { Database } from "../database.server.ts";
 import { int } from "../fields.server.ts";
 
-/** Who grades: of the platform's essays (`school` null) or of one school's. `coordinates`: sets the panel's grade. */
-export type EssayGrader = { accountId: string; userNum: number; school: string | null; coordinates: boolean };
+/**
+ * Who grades: of the platform's essays (`school` null) or of one school's. `person`: among the school's people. `coordinates`: sets
+ * the panel's grade.
+ */
+export type EssayGrader = {
+  accountId: string;
+  userNum: number;
+  school: string | null;
+  person?: number | null;
+  coordinates: boolean;
+};
 
-/** Condition on `essays e`: those of the grader's school, or of the platform; never their own. */
-export function inScope({ school, userNum }: Pick<EssayGrader, "school" | "userNum">): SQL {
+/** Condition on `essays e`: those of the grader's school and tasks, or of the platform; never their own. */
+export function inScope({ school, userNum, person = null, coordinates }: EssayGrader): SQL {
   const own = sql`e.user_num IS NOT CAST(${userNum} AS INTEGER)`;
-  return school === null ? sql`e.school IS NULL AND ${own}` : sql`e.school = ${school} AND ${own}`;
+  if (school === null) return sql`e.school IS NULL AND ${own}`;
+  const inSchool = sql`e.school = ${school} AND ${own}`;
+  if (coordinates) return inSchool;
+  return sql`${inSchool} AND NOT EXISTS (SELECT 1 FROM essay_tasks k WHERE k.num = e.task AND k.graders <> '[]'
+    AND CAST(${person ?? -1} AS INTEGER) NOT IN (SELECT j.value FROM json_each(k.graders) j))`;
 }
 
-/** Two seats of each essay handed in, oldest first; again is fine. */
+/** The seats of each essay handed in, two unless its task has one reader, oldest first; again is fine. */
 export function openSeats(db: Database, school: string | null, most: number) {
   const handedIn = sql`SELECT e.num FROM essays e INDEXED BY ${sql.raw(school === null ? "essays_by_state" : "essays_of_school")}
     WHERE e.state <> 'draft' AND e.state = 'submitted' AND ${school === null ? sql`e.school IS NULL` : sql`e.school = ${school}`} LIMIT ${most}`;
   return [
     db.statement(sql`INSERT OR IGNORE INTO essay_gradings (essay, round)
-      SELECT h.num, r.value FROM (${handedIn}) h CROSS JOIN json_each('[1,2]') r`),
+      SELECT h.num, r.value FROM (${handedIn}) h CROSS JOIN json_each('[1,2]') r
+      WHERE r.value <= coalesce((SELECT k.readers FROM essays o CROSS JOIN essay_tasks k ON k.num = o.task WHERE o.num = h.num), 2)`),
     db.statement(sql`UPDATE essays SET state = 'grading' WHERE num IN (${handedIn})
       AND EXISTS (SELECT 1 FROM essay_gradings g WHERE g.essay = essays.num)`),
   ] as const;

@@ -7,6 +7,9 @@ import { columns, int, orNull, pick, text } from "../fields.server.ts";
 const essay = columns(essays, "e");
 const theme = columns(essayThemes, "t");
 
+/** Of the school that asked for it. */
+export const schoolOfTask = orNull(text(sql`iif(e.task IS NULL, NULL, e.school)`));
+
 const listed = {
   ...pick(essay, "id", "state", "way", "lines", "words", "savedAt", "submittedAt", "returnedAt", "outcome"),
   ...pick(theme, "title", "exam"),
@@ -41,6 +44,7 @@ const opened = {
   ),
   ...pick(theme, "title", "exam", "command", "texts"),
   themeId: theme.id,
+  school: schoolOfTask,
 };
 
 /** One's own essay with its theme. */
@@ -76,7 +80,7 @@ export function versionsOfEssay(db: Database, id: string, userNum: number, limit
 
 type Started = { id: string; userNum: number; themeId: string; parentId: string | null; now: number };
 
-/** No row where the person has a draft of the theme, or no such theme is there. A rewrite begins with the former text. */
+/** Of the platform. No row where the person has a draft of the theme, or no such theme is there. A rewrite begins with the former text. */
 export function insertEssay(db: Database, { id, userNum, themeId, parentId, now }: Started) {
   return db.returning(
     { id: text(sql`id`) },
@@ -84,14 +88,15 @@ export function insertEssay(db: Database, { id, userNum, themeId, parentId, now 
     SELECT ${id}, ${userNum}, t.num, t.profile, coalesce(p.text, ''), coalesce(p.lines, 0), coalesce(p.words, 0), '', p.num, ${now}, ${now}
     FROM essay_themes t LEFT JOIN essays p ON p.id = ${parentId} AND p.user_num = ${userNum} AND p.theme = t.num
     WHERE t.id = ${themeId} AND t.school IS NULL AND t.deleted_at IS NULL AND NOT EXISTS (
-      SELECT 1 FROM essays d WHERE d.user_num = ${userNum} AND d.theme = t.num AND d.state = 'draft')`,
+      SELECT 1 FROM essays d WHERE d.user_num = ${userNum} AND d.theme = t.num AND d.task IS NULL AND d.state = 'draft')`,
   );
 }
 
+/** Beside the essays of a school's tasks. */
 export function draftOfTheme(db: Database, themeId: string, userNum: number) {
   return db.select(
     { id: text(sql`e.id`) },
-    sql`FROM essay_themes t CROSS JOIN essays e INDEXED BY essays_of_author ON e.user_num = ${userNum} AND e.theme = t.num AND e.state = 'draft'
+    sql`FROM essay_themes t CROSS JOIN essays e INDEXED BY essays_of_author ON e.user_num = ${userNum} AND e.theme = t.num AND e.task IS NULL AND e.state = 'draft'
     WHERE t.id = ${themeId} ORDER BY e.num DESC LIMIT 1`,
   );
 }

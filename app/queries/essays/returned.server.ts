@@ -3,6 +3,7 @@ import type { GradingMark } from "#app/domain/essays/essay.ts";
 import { essayAppeals, essays, essayThemes } from "#drizzle/schema/essays.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { schoolOfTask } from "./own-essays.server.ts";
 
 const essay = columns(essays, "e");
 const former = outer(pick(columns(essays, "f"), "id", "text", "outcome"));
@@ -34,6 +35,7 @@ const returned = {
   ),
   theme: columns(essayThemes, "t").title,
   themeId: columns(essayThemes, "t").id,
+  school: schoolOfTask,
   appealReason: appeal.reason,
   appealAt: appeal.at,
   appealAnswer: appeal.answer,

@@ -10,6 +10,8 @@ const essay = columns(essays, "e");
 const settling = {
   ...pick(essay, "num", "id", "profile", "state", "submittedAt", "returnedAt", "school"),
   author: orNull(text(sql`(SELECT u.id FROM users u WHERE u.num = e.user_num)`)),
+  /** Independent readings that it was given: two, or one. */
+  readers: int(sql`(SELECT count(*) FROM essay_gradings g WHERE g.essay = e.num AND g.round < 3)`),
   /** Seat of the panel's newest reading, concluded or not; 0 without one. */
   lastPanel: int(
     sql`coalesce((SELECT max(g.seat) FROM essay_gradings g WHERE g.essay = e.num AND g.round = ${PANEL_ROUND}), 0)`,

@@ -14,5 +14,6 @@ export function platformGrader({ id, num, claims }: Viewer): EssayGrader {
 export function schoolGrader(actor: SchoolActor): EssayGrader {
   if (actor.role === "student") throw new AppError("no-permission");
   const { id, num } = actor.viewer;
-  return { accountId: id, userNum: num, school: actor.schoolId, coordinates: isManagement(actor) };
+  const { schoolId: school, person } = actor;
+  return { accountId: id, userNum: num, school, person, coordinates: isManagement(actor) };
 }

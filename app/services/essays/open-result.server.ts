@@ -50,6 +50,7 @@ export async function openEssayResult(deps: Deps, viewer: Viewer, id: string) {
   const profile = profileOfTheme(row.profile);
   return {
     id: row.id,
+    school: row.school,
     themeId: row.themeId,
     theme: row.theme,
     way: row.way,

@@ -58,7 +58,8 @@ export async function settleEssay(deps: Deps, num: number): Promise<void> {
   const waitsForPanel =
     row.state === "appealed" && !row.gradings.some(({ round, seat }) => isLastPanel(row, round, seat));
   if (waitsForPanel) return;
-  const outcome = outcomeOfGradings(profile, row.gradings, { year, appealed: row.state === "appealed" });
+  const how = { year, appealed: row.state === "appealed", isSingle: row.readers === 1 };
+  const outcome = outcomeOfGradings(profile, row.gradings, how);
   if (outcome.outcome === "needs-third") {
     await deps.write(addSeat(deps.db, num, THIRD_ROUND, "grading"));
     return;

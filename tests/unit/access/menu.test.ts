@@ -80,9 +80,7 @@ describe("the menu", () => {
     expect(shown.length).toBeGreaterThan(0);
     const waiting = all.filter(({ path }) => !hasPage(path));
     const pending = pendingPages().map(({ pattern }) => expressionOf(pattern));
-    // Essays come at the address of assessments, with a query (docs/roadmap.md, spec 001 §2).
-    const known = waiting.filter(({ path }) => !path.endsWith("?redacao=true"));
-    const lost = known.filter(({ path }) => !pending.some((each) => each.test(path.replace(/\?.*/, ""))));
+    const lost = waiting.filter(({ path }) => !pending.some((each) => each.test(path.replace(/\?.*/, ""))));
     expect(lost, "a menu item whose page is neither there nor in docs/roadmap.md").toEqual([]);
   });
 

@@ -65,6 +65,18 @@ describe("the outcome of stored readings", () => {
     ).toBeNull();
   });
 
+  it("is one reading's where a school's task has one reader, and the panel's after an appeal (decision 052)", () => {
+    const single = { ...now, isSingle: true };
+    expect(outcomeOfGradings(enem, [], single).outcome).toBe("waiting");
+    const [own, panel] = [reading(1, 1, even(120)), reading(2, 4, even(200))];
+    expect(outcomeOfGradings(enem, [own], single)).toEqual({ outcome: "final", total: 600, used: ["1"] });
+    const blank = reading(1, 1, [], { status: "blank" });
+    expect(outcomeOfGradings(enem, [blank], single)).toMatchObject({ outcome: "zero", used: ["1"] });
+    const appealed = { ...single, appealed: true };
+    expect(outcomeOfGradings(enem, [own, panel], appealed)).toMatchObject({ total: 1000, used: ["2"] });
+    expect(outcomeOfGradings(enem, [own, panel], single)).toMatchObject({ total: 600 });
+  });
+
   it("gives each criterion the mean of the readings that count; a missing level counts as none", () => {
     const two = [reading(1, 1, [160, 120, 120, 120, null]), reading(2, 2, [120, 120, 120, 120, 40])];
     const outcome = outcomeOfGradings(enem, two, now);

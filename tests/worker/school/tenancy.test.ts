@@ -42,6 +42,8 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/uso": "schoolTeacher",
   "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": "schoolTeacher",
+  "/escolas/:schoolId/redacoes/imprimir": "schoolTeacher",
+  "/escolas/:schoolId/redacoes/notas.csv": "schoolTeacher",
   "/escolas/:schoolId/redacoes/correcao": "schoolTeacher",
   "/escolas/:schoolId/redacoes/correcao/:gradingId": "schoolTeacher",
   "/escolas/:schoolId/boletim": "schoolStudent",

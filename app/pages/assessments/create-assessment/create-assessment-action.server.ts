@@ -3,10 +3,12 @@ import { MOST_QUESTIONS } from "#app/domain/assessments/assessment.ts";
 import type { AssessmentField } from "#app/domain/assessments/assessment-forms.ts";
 import { LONGEST_DOCUMENT } from "#app/domain/assessments/edited-assessment.ts";
 import { readTerms } from "#app/domain/assessments/student-terms.ts";
+import { type EssayTaskField, readEssayTask } from "#app/domain/essays/essay-task.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import type { FieldOfCode, FormHandler } from "#app/pages/handle-form.server.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
+import { essayPaths } from "#app/paths/essays.ts";
 import { createAssessment } from "#app/services/assessments/create-assessment.server.ts";
 import { questionsOfSource } from "#app/services/assessments/open-making.server.ts";
 import {
@@ -20,6 +22,7 @@ import {
   shareAssessment,
 } from "#app/services/assessments/set-audience.server.ts";
 import type { Deps } from "#app/services/deps.ts";
+import { saveEssayTask } from "#app/services/essays/save-essay-task.server.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
 
 /** Characters: one more than may be, so that a longer one is refused and not cut. */
@@ -88,6 +91,21 @@ export function makingForms(
       if (!terms) throw new AppError("assessment-not-accepted");
       await setStudentTerms(deps, actor, { id: idOf(form), terms });
       return { done: true, message: "Salvo. Só a equipe vê isto." };
+    },
+  };
+}
+
+export const taskFieldOf: FieldOfCode<EssayTaskField> = { "essay-theme-not-found": "tema" };
+
+/** Asks for an essay, or changes what was asked: `tarefa` names it. */
+export function essayTaskForms(deps: Deps, actor: SchoolActor): Record<"task", FormHandler<EssayTaskField>> {
+  return {
+    task: async (form) => {
+      const { task, problems } = readEssayTask(form, deps.now());
+      if (Object.keys(problems).length > 0)
+        return { problems, message: "Falta acertar o que está marcado abaixo." };
+      const id = await saveEssayTask(deps, actor, { id: form.text("tarefa") || null, task });
+      return redirectFor(essayPaths.school(actor.schoolId, { tarefa: id }));
     },
   };
 }

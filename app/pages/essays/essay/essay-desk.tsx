@@ -9,6 +9,7 @@ import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { useOneTab } from "#app/hooks/ui/use-one-tab.ts";
 import { essayPaths } from "#app/paths/essays.ts";
 import type { OpenedEssay } from "#app/services/essays/open-essay.server.ts";
+import { essaysLink } from "../essays-link.ts";
 import { EssaySaving } from "./essay-saving.tsx";
 import { EssayTimer } from "./essay-timer.tsx";
 import { HandIn } from "./hand-in.tsx";
@@ -182,10 +183,11 @@ type HeaderProps = {
 
 function DeskHeader({ essay, pen, isPaused, children }: HeaderProps) {
   const hydrated = useHydrated();
+  const back = essaysLink(essay.school);
   return (
     <div>
-      <Link to={essayPaths.essays()} className="inline-flex min-h-11 items-center font-medium text-link">
-        ‹ Redação
+      <Link to={back.to} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ {back.name}
       </Link>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="min-w-0 grow basis-72 text-xl font-bold">{essay.title}</h1>

@@ -7,14 +7,16 @@ import { gradingPaths } from "#app/paths/grading.ts";
 import type { OpenedEssay } from "#app/services/essays/open-essay.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
+import { essaysLink } from "../essays-link.ts";
 
 /** What was handed in, as its readers see it. */
 export function HandedEssay({ essay, photos }: OpenedEssay) {
-  const { title, exam, way, lines, words, submittedAt, text, id, outcome } = essay;
+  const { title, exam, way, lines, words, submittedAt, text, id, outcome, school } = essay;
+  const back = essaysLink(school);
   return (
     <div className="page-width max-w-[45rem] py-6">
-      <Link to={essayPaths.essays()} className="inline-flex min-h-11 items-center font-medium text-link">
-        ‹ Redação
+      <Link to={back.to} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ {back.name}
       </Link>
       <h1 className="mt-1 text-2xl font-bold">{title}</h1>
       <p className="mt-1 text-muted">
@@ -24,7 +26,7 @@ export function HandedEssay({ essay, photos }: OpenedEssay) {
       <p role="status" className="mt-3 rounded-control bg-primary-soft p-3">
         {outcome
           ? `Nota: ${outcome.total} de ${outcome.most}.`
-          : "Entregue. Quem corrige lê sem ver o seu nome; a nota aparece aqui e em Redação."}
+          : `Entregue. Quem corrige lê sem ver o seu nome; a nota aparece aqui e em ${back.name}.`}
       </p>
       <div className="mt-4">
         {way === "photos" ? (

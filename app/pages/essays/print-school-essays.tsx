@@ -1,0 +1,124 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SheetText } from "#app/components/essays/sheet-text.tsx";
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { WideTable } from "#app/components/ui/wide-table.tsx";
+import { type BoardCard, scoreInWords, stateInWords } from "#app/domain/essays/essay-board.ts";
+import { essayPaths } from "#app/paths/essays.ts";
+import { type OpenedSheets, openEssaySheets } from "#app/services/essays/open-essay-sheets.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import sheetStyles from "#app/styles/essay-sheet.css?url";
+import { plural } from "#app/text/format.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { askedBoard } from "./school-essays/asked-board.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Imprimir: ${data.title}` : "Imprimir redações") },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheetStyles }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  const { searchParams, origin } = new URL(args.request.url);
+  const sheets = await openEssaySheets(deps, actor, { ...askedBoard(searchParams), origin });
+  return json({ ...sheets, isBlank: searchParams.get("ver") === "folhas" });
+}
+
+/** The grades of a task, or a blank sheet of 30 lines for each of its students. */
+export default function PrintSchoolEssays() {
+  const printed = useLoaderData<typeof loader>();
+  const { school, id, title, className, cards, isBlank } = printed;
+  return (
+    <SchoolFrame
+      title={<span className={isBlank ? "no-print" : ""}>{title}</span>}
+      back={{ to: essayPaths.school(school.id, { tarefa: id, turma: printed.classId }), name: "Quadro" }}
+      facts={
+        <span className={isBlank ? "no-print" : ""}>
+          {[school.name, className, plural(cards.length, "estudante", "estudantes")]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      }
+      actions={
+        <Button className="needs-scripts no-print" onClick={() => window.print()}>
+          Imprimir
+        </Button>
+      }
+    >
+      {isBlank ? <BlankSheets printed={printed} /> : <GradeTable cards={cards} />}
+    </SchoolFrame>
+  );
+}
+
+function GradeTable({ cards }: { cards: readonly BoardCard[] }) {
+  return (
+    <WideTable label="Notas" className="mt-4">
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr>
+            {["Estudante", "Turma", "Situação", "Entregue em", "Nota"].map((heading) => (
+              <th key={heading} scope="col" className="px-3 py-2">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <tr key={card.id} className="border-t border-line">
+              <th scope="row" className="px-3 py-2 font-medium break-words">
+                {card.name}
+              </th>
+              <td className="px-3 py-2">{card.className}</td>
+              <td className="px-3 py-2">{stateInWords(card)}</td>
+              <td className="px-3 py-2">
+                {card.submittedAt === null ? "" : formatDateTime(card.submittedAt)}
+              </td>
+              <td className="px-3 py-2 tabular-nums">{card.score ? scoreInWords(card.score) : ""}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** The code of a sheet opens the task on the student's phone, where the photographs are sent from. */
+function BlankSheets({ printed: { school, title, cards, code } }: { printed: OpenedSheets }) {
+  return (
+    <div className="mt-4 grid gap-8 print:mt-0 print:block">
+      {cards.map((card) => (
+        <section key={card.id} aria-label={`Folha de ${card.name}`} className="essay-blank">
+          <div className="mb-2 flex items-start gap-4">
+            <div className="min-w-0 flex-1">
+              <p className="text-sm">{school.name}</p>
+              <p className="font-semibold break-words">{title}</p>
+              <p className="break-words">
+                {card.name}
+                {card.className && `, ${card.className}`}
+              </p>
+              <p className="text-sm">
+                Escreva a caneta. Para entregar por foto, abra o código no celular e entre na sua conta.
+              </p>
+            </div>
+            <svg
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              role="img"
+              aria-label="Código que abre esta proposta"
+              className="size-24 shrink-0 bg-white"
+            >
+              <path d={code.path} />
+            </svg>
+          </div>
+          <SheetText text="" blank />
+        </section>
+      ))}
+    </div>
+  );
+}

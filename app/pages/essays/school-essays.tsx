@@ -1,0 +1,43 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { openEssayBoard, openTasksToWrite } from "#app/services/essays/open-school-essays.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { askedBoard } from "./school-essays/asked-board.ts";
+import { EssayBoard } from "./school-essays/essay-board.tsx";
+import { schoolEssayForms } from "./school-essays/school-essays-action.server.ts";
+import { StudentTasks } from "./school-essays/student-tasks.tsx";
+import { TaskList } from "./school-essays/task-list.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.staff?.board ? `Redações: ${data.staff.board.title}` : "Redações") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  if (actor.role === "student") return json({ own: await openTasksToWrite(deps, actor), staff: null });
+  const asked = askedBoard(new URL(args.request.url).searchParams);
+  return json({ own: null, staff: await openEssayBoard(deps, actor, asked) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return handleForm(args.request, schoolEssayForms(deps, actor));
+}
+
+/** A student's essays of the school; the staff's tasks, and the board of one. */
+export default function SchoolEssays() {
+  const { own, staff } = useLoaderData<typeof loader>();
+  if (own) return <StudentTasks opened={own} />;
+  return staff.board ? <EssayBoard opened={staff} board={staff.board} /> : <TaskList opened={staff} />;
+}

@@ -1,0 +1,30 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { essayPaths } from "#app/paths/essays.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { deleteEssayTask, restoreEssayTask } from "#app/services/essays/delete-essay-task.server.ts";
+import { startTaskEssay } from "#app/services/essays/start-task-essay.server.ts";
+import type { SchoolActor } from "#app/services/school/school-actor.ts";
+
+/** `gone`: the task that was deleted, to undo it. */
+export type TaskExtra = { gone: string };
+
+/** The page's forms by intent; `tarefa` names the task. */
+export function schoolEssayForms(
+  deps: Deps,
+  actor: SchoolActor,
+): Record<string, FormHandler<string, TaskExtra>> {
+  return {
+    start: async (form) =>
+      redirectFor(essayPaths.essay(await startTaskEssay(deps, actor, form.text("tarefa")))),
+    delete: async (form) => {
+      const gone = form.text("tarefa");
+      await deleteEssayTask(deps, actor, gone);
+      return { done: true, message: "Proposta excluída. O que já foi escrito continua guardado.", gone };
+    },
+    restore: async (form) => {
+      await restoreEssayTask(deps, actor, form.text("tarefa"));
+      return { done: true, message: "Proposta de volta." };
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { Link } from "@remix-run/react";
+import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { isMissing, scoreInWords } from "#app/domain/essays/essay-board.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { essayPaths } from "#app/paths/essays.ts";
+import { gradingPaths } from "#app/paths/grading.ts";
+import type { TaskToWrite } from "#app/services/essays/open-school-essays.server.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+
+type Props = { opened: { school: { name: string }; tasks: TaskToWrite[] } };
+
+const chips = {
+  missing: "a escrever",
+  writing: "escrevendo",
+  handed: "entregue",
+  grading: "em correção",
+  returned: "devolvida",
+} as const;
+
+/** What a student has to write, and what came of it. */
+export function StudentTasks({ opened: { school, tasks } }: Props) {
+  const todo = tasks.filter(({ key }) => isMissing(key));
+  const done = tasks.filter(({ key }) => !isMissing(key));
+  const form = usePageForm({ intents: ["start"] });
+  return (
+    <SchoolFrame title="Redações" facts={school.name}>
+      <FormMessage of={form} className="mt-4" />
+      {tasks.length === 0 && (
+        <p className="card mt-4 p-5 text-muted">
+          Nenhuma redação pedida ainda. Quando a escola pedir, o tema e o prazo aparecem aqui.
+        </p>
+      )}
+      <TaskRows id="fazer" title="Para escrever" tasks={todo} />
+      <TaskRows id="feitas" title="Entregues" tasks={done} />
+    </SchoolFrame>
+  );
+}
+
+function TaskRows({ id, title, tasks }: { id: string; title: string; tasks: readonly TaskToWrite[] }) {
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-5">
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      <ul className="card mt-2 divide-y divide-line">
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function whenInWords({ isOpen, opensAt, dueAt, submittedAt, isLate }: TaskToWrite): string {
+  if (submittedAt !== null)
+    return `entregue em ${formatDateTime(submittedAt)}${isLate ? ", depois do prazo" : ""}`;
+  if (!isOpen) return `abre em ${formatDateTime(opensAt)}`;
+  if (dueAt === null) return "sem prazo";
+  return isLate
+    ? `o prazo era ${formatDateTime(dueAt)}: ainda se entrega, com atraso`
+    : `até ${formatDateTime(dueAt)}`;
+}
+
+function TaskRow({ task }: { task: TaskToWrite }) {
+  const { title, note, key, isLate, score } = task;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold break-words">{title ?? "Redação marcada"}</span>
+          <StateChip tone={isMissing(key) ? "warning" : "quiet"}>
+            {isMissing(key) && isLate ? `${chips[key]}, com atraso` : chips[key]}
+          </StateChip>
+        </p>
+        <p className="text-sm text-muted">{whenInWords(task)}</p>
+        {note && <p className="mt-1 text-sm break-words whitespace-pre-line">{note}</p>}
+        {score && <p className="mt-1 font-semibold tabular-nums">Nota {scoreInWords(score)}</p>}
+      </div>
+      <TaskAct task={task} />
+    </li>
+  );
+}
+
+function TaskAct({ task: { id, title, key, isOpen, essayId } }: { task: TaskToWrite }) {
+  const form = usePageForm({ intents: ["start"], about: { tarefa: id } });
+  if (key === "missing")
+    return (
+      isOpen && (
+        <Form of={form} intent="start" className="max-sm:w-full">
+          <input type="hidden" name="tarefa" value={id} />
+          <Button
+            type="submit"
+            pending={form.pending}
+            className="max-sm:w-full"
+            aria-label={`Escrever: ${title}`}
+          >
+            Escrever
+          </Button>
+        </Form>
+      )
+    );
+  if (essayId === null) return null;
+  if (key === "writing")
+    return (
+      <ButtonLink to={essayPaths.essay(essayId)} className="max-sm:w-full" aria-label={`Continuar: ${title}`}>
+        Continuar
+      </ButtonLink>
+    );
+  const to = key === "returned" ? gradingPaths.result(essayId) : essayPaths.essay(essayId);
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-medium text-link"
+      aria-label={`Abrir: ${title}`}
+    >
+      {key === "returned" ? "Ver a correção" : "Ver o que entreguei"}
+    </Link>
+  );
+}

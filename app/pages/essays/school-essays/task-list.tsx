@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { assessmentPaths } from "#app/paths/assessments.ts";
+import { essayPaths } from "#app/paths/essays.ts";
+import { gradingPaths } from "#app/paths/grading.ts";
+import type { OpenedBoard } from "#app/services/essays/open-school-essays.server.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+import type { TaskExtra } from "./school-essays-action.server.ts";
+
+/** The tasks that staff follow, newest first. */
+export function TaskList({ opened: { school, tasks } }: { opened: OpenedBoard }) {
+  const form = usePageForm<string, TaskExtra>({ intents: ["delete", "restore"] });
+  const gone = form.reply?.done ? form.reply.gone : undefined;
+  return (
+    <SchoolFrame
+      title="Redações"
+      facts={school.name}
+      actions={
+        <>
+          <ButtonLink look="secondary" to={gradingPaths.schoolQueue(school.id)}>
+            Corrigir
+          </ButtonLink>
+          <ButtonLink to={assessmentPaths.createEssay(school.id)}>Criar Redação</ButtonLink>
+        </>
+      }
+    >
+      <Form of={form} intent="restore" className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
+        <FormMessage of={form} />
+        {gone && <input type="hidden" name="tarefa" value={gone} />}
+        {gone && (
+          <Button type="submit" look="quiet">
+            Desfazer
+          </Button>
+        )}
+      </Form>
+      {tasks.length === 0 && (
+        <p className="card mt-4 p-5 text-muted">
+          Nenhuma redação pedida ainda. Crie a primeira: um tema da plataforma ou da escola, as turmas e o
+          prazo.
+        </p>
+      )}
+      <ul className="card mt-4 divide-y divide-line empty:hidden">
+        {tasks.map((task) => (
+          <TaskLine key={task.id} schoolId={school.id} task={task} />
+        ))}
+      </ul>
+    </SchoolFrame>
+  );
+}
+
+type LineProps = { schoolId: string; task: OpenedBoard["tasks"][number] };
+
+function TaskLine({ schoolId, task: { id, title, opensAt, dueAt, readers, classes } }: LineProps) {
+  const until = dueAt === null ? "sem prazo" : `até ${formatDateTime(dueAt)}`;
+  return (
+    <li className="px-4 py-2">
+      <p className="flex flex-wrap items-center gap-2">
+        <Link
+          to={essayPaths.school(schoolId, { tarefa: id })}
+          className="inline-flex min-h-11 items-center font-semibold break-words text-link hover:underline"
+        >
+          {title}
+        </Link>
+        {readers === 2 && <StateChip tone="quiet">duas leituras</StateChip>}
+      </p>
+      <p className="text-sm text-muted">
+        {classes.map(({ name }) => name).join(", ") || "Estudantes por nome"} · de {formatDateTime(opensAt)}{" "}
+        {until}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { essayProfiles } from "#app/domain/essays/essay-profile.ts";
+import { noFilter } from "#app/domain/school/people-filter.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { taskToChange, themesOfSchool } from "#app/queries/essays/school-tasks.server.ts";
+import { platformThemes } from "#app/queries/essays/themes.server.ts";
+import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
+import { assessmentMaker } from "../assessments/assessment-reader.ts";
+import type { Deps } from "../deps.ts";
+import type { SchoolActor } from "../school/school-actor.ts";
+import { fullName } from "../school/school-person-view.server.ts";
+
+const THEMES = 60;
+const OWN_THEMES = 40;
+const STAFF = 80;
+
+/** What an essay is asked for with: themes, classes, staff, and, by its id, the task as it is. One trip. Throws essay-task-not-found. */
+export async function openEssayTask(deps: Deps, actor: SchoolActor, id: string | null) {
+  const { db } = deps;
+  const { schoolId } = actor;
+  const reader = assessmentMaker(actor);
+  const staff = { ...noFilter, active: true, roles: ["teacher", "assistant", "admin"] as const };
+  const [[school], [task], platform, own, [panel], people] = await deps.read(
+    schoolById(db, schoolId),
+    taskToChange(db, reader, id ?? ""),
+    platformThemes(db, null, THEMES),
+    themesOfSchool(db, schoolId, OWN_THEMES),
+    schoolPanel(db, schoolId),
+    peopleOfSchool(db, schoolId, staff, 0, STAFF),
+  );
+  if (!school) throw new AppError("page-not-found");
+  if (id !== null && !task) throw new AppError("essay-task-not-found");
+  return {
+    school: { id: school.id, name: school.name },
+    task: task ?? null,
+    themes: { platform, own },
+    profiles: essayProfiles.map((profile) => ({ id: profile.id, name: profile.name })),
+    classes: (panel?.classes ?? []).map((each) => ({ id: each.id, name: each.name, year: each.year })),
+    staff: people.map((person) => ({ id: person.id, name: fullName(person) })),
+  };
+}
+export type OpenedEssayTask = Awaited<ReturnType<typeof openEssayTask>>;
