@@ -2,11 +2,48 @@ import { answerCurves } from "#app/domain/assessments/item-stats/answer-curves.t
 import { separationWords } from "#app/domain/assessments/item-stats/statistics-report.ts";
 import { hardestPlaces, needsHelp, separatingPlaces } from "#app/domain/assessments/results-table.ts";
 import { fullCreditAnswers } from "#app/domain/assessments/score-submission.ts";
+import { difficultyWords, discriminationWords, guessWords } from "#app/domain/questions/item-words.ts";
+import { formatShare } from "#app/text/format.ts";
+import { formatPoints } from "#app/text/format-points.ts";
 import type { ResultsRead } from "./read-results.server.ts";
 
 const HARDEST = 5;
 
+function percent(value: number | null): string {
+  return value === null ? "–" : `${formatPoints(value)}%`;
+}
+
 type Shown = { place: number | null; onlyNeeding: boolean };
+
+/** What the figures of a question are called and say, here and in INEP's parameters. */
+function figuresOf({ table, national }: ResultsRead, place: number): (readonly [string, string])[] {
+  const item = table.statistics?.items[place];
+  const facility = table.facility[place] ?? null;
+  return [
+    ["Acerto aqui", facility === null ? "–" : formatShare(facility)],
+    ...(national
+      ? ([["Acerto esperado no ENEM", `${formatShare(national.share)} dos concluintes da escala`]] as const)
+      : []),
+    ...(item
+      ? ([
+          [
+            "Discriminação",
+            `${percent(item.discriminationIndex)}: ${separationWords(item.discriminationIndex)}`,
+          ],
+          ["Eficiência", percent(item.discriminativeEfficiency)],
+          ["Peso efetivo", percent(item.effectiveWeight)],
+          ["Bisserial por ponto", item.pointBiserial === null ? "–" : formatPoints(item.pointBiserial)],
+        ] as const)
+      : []),
+    ...(national
+      ? ([
+          ["No ENEM, discriminação (a)", discriminationWords(national.a)],
+          ["No ENEM, dificuldade (b)", difficultyWords(national.b)],
+          ["No ENEM, acaso (c)", guessWords(national.c)],
+        ] as const)
+      : []),
+  ];
+}
 
 /** One question for the drawer: its answers by ability, and what its figures say. */
 function openedQuestion(read: ResultsRead, place: number) {
@@ -21,16 +58,13 @@ function openedQuestion(read: ResultsRead, place: number) {
   const chosen = [...new Set(given.map(({ answer }) => answer))].sort();
   const answers = [...chosen.filter((answer) => answer !== ""), ...chosen.filter((answer) => answer === "")];
   const scoring = read.scoring[place];
-  const item = read.table.statistics?.items[place] ?? null;
   return {
     ...question,
     place,
     keys: scoring ? fullCreditAnswers(scoring) : [],
     bands: bands.map(({ count }) => count),
     letters: answers.map((answer) => ({ answer, counts: bands.map((band) => band.answers[answer] ?? 0) })),
-    facility: read.table.facility[place] ?? null,
-    national: read.national,
-    item: item && { ...item, words: separationWords(item.discriminationIndex) },
+    figures: figuresOf(read, place),
   };
 }
 

@@ -21,13 +21,13 @@ describe("the item of the menu that is open", () => {
   it("is the nearest above a page, never one whose word only begins alike", () => {
     expect(at("/redacao/abc/resultado")).toBe("/redacao");
     expect(at("/redacao/correcao/12")).toBe("/redacao/correcao");
-    expect(at("/redacao-antiga")).toBe("");
+    expect(at("/redacao-antiga")).toBeUndefined();
     expect(at("/escolas/1/redacoes")).toBe("/escolas/1");
-    expect(at("/escolas/12")).toBe("");
+    expect(at("/escolas/12")).toBeUndefined();
   });
 
   it("is the front page on the front page alone", () => {
     expect(at("/")).toBe("/");
-    expect(at("/questoes")).toBe("");
+    expect(at("/questoes")).toBeUndefined();
   });
 });

@@ -1,45 +1,14 @@
 import { Link } from "@remix-run/react";
 import { answerName, answerNoun } from "#app/domain/questions/check-answer.ts";
-import { difficultyWords, discriminationWords, guessWords } from "#app/domain/questions/item-words.ts";
 import { errorAnalysisPaths } from "#app/paths/error-analysis.ts";
-import { formatShare } from "#app/text/format.ts";
-import { formatPoints } from "#app/text/format-points.ts";
 import { AnswerChart } from "./answer-chart.tsx";
 import type { DrawerQuestion } from "./opened-results.ts";
-
-function percent(value: number | null): string {
-  return value === null ? "–" : `${formatPoints(value)}%`;
-}
-
-function rowsOf({ item, facility, national }: DrawerQuestion): (readonly [string, string])[] {
-  return [
-    ["Acerto aqui", facility === null ? "–" : formatShare(facility)],
-    ...(national
-      ? ([["Acerto esperado no ENEM", `${formatShare(national.share)} dos concluintes da escala`]] as const)
-      : []),
-    ...(item
-      ? ([
-          ["Discriminação", `${percent(item.discriminationIndex)}: ${item.words}`],
-          ["Eficiência", percent(item.discriminativeEfficiency)],
-          ["Peso efetivo", percent(item.effectiveWeight)],
-          ["Bisserial por ponto", item.pointBiserial === null ? "–" : formatPoints(item.pointBiserial)],
-        ] as const)
-      : []),
-    ...(national
-      ? ([
-          ["No ENEM, discriminação (a)", discriminationWords(national.a)],
-          ["No ENEM, dificuldade (b)", difficultyWords(national.b)],
-          ["No ENEM, acaso (c)", guessWords(national.c)],
-        ] as const)
-      : []),
-  ];
-}
 
 /** A question's figures here, beside INEP's. */
 export function QuestionFigures({ question }: { question: DrawerQuestion }) {
   return (
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-      {rowsOf(question).map(([name, value]) => (
+      {question.figures.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-muted">{name}</dt>
           <dd>{value}</dd>
