@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
-import { chooseLevels, codeOfEssay, gradeAs } from "./support/grading.ts";
+import { chooseLevels, codeOfEssay, gradeAs, LEFT_DEVICE } from "./support/grading.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 
 const THEME = "/redacao/tema/leitura-na-adolescencia";
@@ -10,8 +10,7 @@ const OPENING =
   "No Brasil, a leitura perde espaço entre os adolescentes, e a escola nem sempre sabe por quê.";
 const OFFLINE = "Sem biblioteca aberta, o estudante lê o que a tela lhe oferece. Falta lugar, falta tempo.";
 
-/** A cut network; and the device's copy of an essay that was handed in, which is asked for once more and then dropped. */
-const LEFT_DEVICE = new RegExp(`${CUT_NETWORK.source}|status of 404 .*/copia`);
+const TOLERATED = new RegExp(`${CUT_NETWORK.source}|${LEFT_DEVICE.source}`);
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: "Folha de redação" }).fill(text);
@@ -20,7 +19,7 @@ async function write(page: Page, text: string): Promise<void> {
 const sheetOf = (page: Page) => page.getByRole("textbox", { name: "Folha de redação" }).inputValue();
 
 test("an essay is written in one tab at a time, without a network too, read by three, returned, appealed and written again", async () => {
-  const author = await openPage({ tolerated: LEFT_DEVICE });
+  const author = await openPage({ tolerated: TOLERATED });
   await logIn(author, givenAccount());
   await visit(author, THEME);
   const copied =

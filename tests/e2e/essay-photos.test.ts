@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
-import { codeOfEssay, gradeAs } from "./support/grading.ts";
+import { codeOfEssay, gradeAs, LEFT_DEVICE } from "./support/grading.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 
 test("a photographed essay is marked by keys and by hand, and its author sees where", async () => {
-  const author = await openPage({ screen: "phone" });
+  const author = await openPage({ screen: "phone", tolerated: LEFT_DEVICE });
   await logIn(author, givenAccount());
   await visit(author, "/redacao/tema/leitura-na-adolescencia");
   const photo = await author.screenshot({ type: "jpeg" });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
+import { LEFT_DEVICE } from "./support/grading.ts";
 import { signIn } from "./support/people.ts";
 
 const BOARD = "/escolas/horizonte/redacoes";
@@ -10,7 +11,7 @@ const OPENING = "A praça do bairro fecha cedo, e o jovem que sai da escola não
 const OFFLINE = "Cabe à prefeitura abrir a quadra à noite, com monitores, para que o bairro a use.";
 
 /** The service worker, too, looks for its file while the network is cut. */
-const CUT = new RegExp(`${CUT_NETWORK.source}|error occurred when fetching the script`);
+const CUT = new RegExp(`${CUT_NETWORK.source}|${LEFT_DEVICE.source}|error occurred when fetching the script`);
 
 async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page);
