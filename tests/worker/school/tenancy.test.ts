@@ -45,7 +45,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/redacoes/imprimir": "schoolTeacher",
   "/escolas/:schoolId/redacoes/notas.csv": "schoolTeacher",
   "/escolas/:schoolId/redacoes/correcao": "schoolTeacher",
-  "/escolas/:schoolId/redacoes/correcao/concordancia": "schoolTeacher",
+  "/escolas/:schoolId/redacoes/correcao/concordancia": "schoolManagement",
   "/escolas/:schoolId/redacoes/correcao/:gradingId": "schoolTeacher",
   "/escolas/:schoolId/boletim": "schoolStudent",
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": "schoolTeacher",
