@@ -67,7 +67,9 @@ test("a student follows a track on a phone, its lesson without a network, and sk
   const cards = page.getByRole("region", { name: /^Questão [0-9A-Z]{8}$/ });
   await cards.nth(2).waitFor();
   for (const card of await cards.all()) {
-    await answerRight(card);
+    // One of the three may be the one answered in the text: which they are depends on the person.
+    if ((await card.getByRole("button", { name: "Responder de novo" }).count()) === 0)
+      await answerRight(card);
     await card
       .getByRole("status")
       .filter({ hasText: /^Resposta certa/ })
