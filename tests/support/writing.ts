@@ -1,9 +1,11 @@
+import type { EssayOnDevice } from "#app/calls/essays/essay-store.ts";
 import type { EssayExam } from "#app/domain/essays/essay.ts";
 import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
+import type { EssayWays } from "#app/hooks/essays/essay-ways.ts";
 import { storeThemes } from "#app/queries/essays/themes.server.ts";
 import { handInEssay } from "#app/services/essays/hand-in-essay.server.ts";
-import { type SentEssay, saveEssay } from "#app/services/essays/save-essay.server.ts";
+import { type SavedEssay, type SentEssay, saveEssay } from "#app/services/essays/save-essay.server.ts";
 import { startEssay } from "#app/services/essays/start-essay.server.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import type { Known } from "#tests/support/given-admin.ts";
@@ -29,6 +31,30 @@ export async function givenDraft({ viewer }: Known, themeId?: string): Promise<s
 export function saveAs({ viewer }: Known, sent: Pick<SentEssay, "id" | "text"> & Partial<SentEssay>) {
   const usual = { base: 1, outline: emptyOutline, spent: 0, device: "celular", settles: false };
   return saveEssay(visitorDeps(), viewer, { ...usual, ...sent });
+}
+
+/** A device's storage, in memory. */
+export function givenStorage() {
+  const stored = new Map<string, EssayOnDevice>();
+  const ways: Pick<EssayWays, "stored" | "store" | "noteSent" | "forget"> = {
+    stored: async (_, id) => {
+      const essay = stored.get(id);
+      return essay && { ...essay, key: id };
+    },
+    store: async (essay) => void stored.set(essay.id, essay),
+    noteSent: async (sent, base) => {
+      const now = stored.get(sent.id);
+      if (now?.text === sent.text) stored.set(sent.id, { ...now, base, settles: false, sent: true });
+    },
+    forget: async (_, id) => void stored.delete(id),
+  };
+  return { stored, ways };
+}
+
+/** What the page's action replies to a save. */
+export function savedReply(saved: SavedEssay) {
+  const reply = { intent: "save", done: true, message: null, problems: {}, values: {} };
+  return { kind: "answered", reply: { ...reply, saved, handedInAt: 0 } } as const;
 }
 
 /** An essay that was handed in as typed. Returns its id. */

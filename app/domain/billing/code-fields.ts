@@ -64,11 +64,11 @@ export type NewSeatGroup = {
   months: number;
   seats: number;
   endsAt: number;
-  /** The word of a school; null: whoever has the code. */
+  /** Id of the school whose people alone may use it; null: anybody with the code. */
   school: string | null;
 };
 
-/** A group's seats as typed. `schools`: the words there are. */
+/** A group's seats as typed. `schools`: ids of those there are. */
 export function readSeatGroup(
   fields: Readonly<Record<SeatField, string>>,
   { schools, now }: { schools: readonly string[]; now: number },

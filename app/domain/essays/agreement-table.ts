@@ -24,7 +24,7 @@ function rowsOf({ criteria }: EssayProfile, pairs: readonly SidedPair[]): Agreem
   });
 }
 
-/** Of one profile: all graders together, each essay once, and each grader against whoever read with them; most read first. */
+/** Agreement under one profile: of all graders together, with each essay counted once, and of each grader with their co-readers, by number of pairs descending. */
 export function agreementTables(
   profile: EssayProfile,
   graders: readonly GraderPairs[],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type SyncedPlace, type TextState, TextSync } from "#app/calls/texts/text-sync.ts";
+import { useRunningSync } from "#app/hooks/ui/use-running-sync.ts";
 import { useWrittenText } from "#app/hooks/ui/use-written-text.ts";
 
 /** A text as it is written: kept on the device, saved by itself, drawn where the caret is. */
@@ -12,15 +13,7 @@ export function useSyncedText<Preview>(place: SyncedPlace, start: { text: string
   const [sync] = useState(
     () => new TextSync<Preview>(place, start, { onText: setText, onState, onPreview, onRevision }),
   );
-  useEffect(() => {
-    sync.start();
-    const online = () => sync.sendSoon(0);
-    window.addEventListener("online", online);
-    return () => {
-      window.removeEventListener("online", online);
-      sync.stop();
-    };
-  }, [sync]);
+  useRunningSync(sync);
   useEffect(() => sync.put(text, line), [sync, text, line]);
   return { ...written, state, preview, revision, sync };
 }

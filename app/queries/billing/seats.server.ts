@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { NewSeatGroup } from "#app/domain/billing/code-fields.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { charges, seatGroups } from "#drizzle/schema/billing.ts";
@@ -9,13 +9,16 @@ import { columns, flag, int, orNull, outer, pick, text } from "../fields.server.
 const MOST_LISTED = 100;
 
 /** Charge c's seat was taken back. */
-const REVOKED = sql.raw(
-  "EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = c.user_num AND e.charge = c.id AND e.kind = 'revoked')",
-);
+const REVOKED = sql`EXISTS (SELECT 1 FROM payment_events e
+  WHERE e.user_num = c.user_num AND e.charge = c.id AND e.kind = 'revoked')`;
 /** Seats of group g that are somebody's. */
-const TAKEN = sql.raw(
-  "(SELECT count(*) FROM charges c WHERE c.seat_group = g.num AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = c.user_num AND e.charge = c.id AND e.kind = 'revoked'))",
-);
+const TAKEN = sql`(SELECT count(*) FROM charges c WHERE c.seat_group = g.num AND NOT ${REVOKED})`;
+
+/** Active in the school of group g. */
+function inItsSchool(userNum: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM schools s CROSS JOIN school_people p ON p.school = s.num
+    WHERE s.id = g.school AND p.account = ${userNum} AND p.active = 1)`;
+}
 
 const group = {
   ...columns(seatGroups, "g"),
@@ -78,8 +81,7 @@ export function seatGroupFor(db: Database, code: string, userNum: number) {
   return db.select(
     {
       ...group,
-      isMember: flag(sql`EXISTS (SELECT 1 FROM schools s CROSS JOIN school_people p ON p.school = s.num
-        WHERE s.id = g.school AND p.account = ${userNum} AND p.active = 1)`),
+      isMember: flag(inItsSchool(userNum)),
       own: orNull(
         text(sql`(SELECT c.id FROM charges c WHERE c.seat_group = g.num AND c.user_num = ${userNum})`),
       ),
@@ -104,8 +106,7 @@ export function takeSeat(db: Database, { code, userNum, charge, now }: Taken) {
       sql`INSERT INTO charges (id, user_num, plan, months, price_cents, cents, method, provider, created_at, expires_at, seat_group)
       SELECT ${charge}, CAST(${userNum} AS INTEGER), g.plan, g.months, 0, 0, 'code', 'farol', CAST(${now} AS INTEGER), g.ends_at, g.num
       FROM seat_groups g WHERE g.code = ${code} AND g.ended_at IS NULL AND g.ends_at > ${now} AND ${TAKEN} < g.seats
-        AND (g.school IS NULL OR EXISTS (SELECT 1 FROM schools s CROSS JOIN school_people p ON p.school = s.num
-          WHERE s.id = g.school AND p.account = ${userNum} AND p.active = 1))
+        AND (g.school IS NULL OR ${inItsSchool(userNum)})
       ON CONFLICT DO NOTHING`,
     ),
     db.statement(

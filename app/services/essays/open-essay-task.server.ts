@@ -14,7 +14,7 @@ const THEMES = 60;
 const OWN_THEMES = 40;
 const STAFF = 80;
 
-/** What an essay is asked for with: themes, classes, staff, and, by its id, the task as it is. One trip. Throws essay-task-not-found. */
+/** Choices of the task form: themes, classes and staff; with an id, the stored task too. One round trip. Throws essay-task-not-found. */
 export async function openEssayTask(deps: Deps, actor: SchoolActor, id: string | null) {
   const { db } = deps;
   const { schoolId } = actor;

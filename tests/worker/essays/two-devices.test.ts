@@ -1,5 +1,4 @@
 import { expect, inject, it } from "vitest";
-import type { EssayOnDevice } from "#app/calls/essays/essay-store.ts";
 import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
 import { EssaySync } from "#app/hooks/essays/essay-sync.ts";
 import type { EssayWays, NewerEssay } from "#app/hooks/essays/essay-ways.ts";
@@ -8,7 +7,7 @@ import { openEssayVersions } from "#app/services/essays/open-essay-versions.serv
 import { createRandom } from "#content/generator/random.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
-import { givenDraft, saveAs } from "#tests/support/writing.ts";
+import { givenDraft, givenStorage, saveAs, savedReply } from "#tests/support/writing.ts";
 
 /** `busy`: requests under way. */
 type Line = { isBad: boolean; busy: number };
@@ -18,7 +17,7 @@ const UNANSWERED = { kind: "refused", message: "", signIn: false, reached: false
 
 /** A device with its own storage, whose requests or replies are lost now and then while `line.isBad`. */
 function givenDevice(known: Known, name: string, random: Random, line: Line) {
-  const stored = new Map<string, EssayOnDevice>();
+  const storage = givenStorage();
   const luck = () => (line.isBad ? random.int(0, 9) : 5);
   const ways: EssayWays = {
     send: async ({ id, base, text, outline, spent, settles }) => {
@@ -27,20 +26,10 @@ function givenDevice(known: Known, name: string, random: Random, line: Line) {
       const saved = await saveAs(known, { id, base, text, outline, spent, device: name, settles });
       line.busy -= 1;
       if (luck() > 7) return UNANSWERED;
-      const reply = { intent: "save", done: true, message: null, problems: {}, values: {} };
-      return { kind: "answered", reply: { ...reply, saved, handedInAt: 0 } };
+      return savedReply(saved);
     },
     handIn: async () => UNANSWERED,
-    stored: async (_, id) => {
-      const essay = stored.get(id);
-      return essay && { ...essay, key: id };
-    },
-    store: async (essay) => void stored.set(essay.id, essay),
-    noteSent: async (sent, base) => {
-      const now = stored.get(sent.id);
-      if (now?.text === sent.text) stored.set(sent.id, { ...now, base, settles: false, sent: true });
-    },
-    forget: async () => undefined,
+    ...storage.ways,
     device: async () => name,
   };
   return ways;

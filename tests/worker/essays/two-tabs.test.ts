@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import type { EssayOnDevice } from "#app/calls/essays/essay-store.ts";
 import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
 import { EssaySync } from "#app/hooks/essays/essay-sync.ts";
 import type { EssayStatus, EssayWays } from "#app/hooks/essays/essay-ways.ts";
@@ -8,37 +7,27 @@ import { openEssay } from "#app/services/essays/open-essay.server.ts";
 import { openEssayVersions } from "#app/services/essays/open-essay-versions.server.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
-import { givenDraft, saveAs } from "#tests/support/writing.ts";
+import { givenDraft, givenStorage, saveAs, savedReply } from "#tests/support/writing.ts";
 
 /** One device, whose tabs share what it stores. `gate`: replies wait for it. */
 function givenBrowser(known: Known) {
-  const stored = new Map<string, EssayOnDevice>();
+  const storage = givenStorage();
   const browser = { gate: Promise.resolve() };
   const ways: EssayWays = {
     send: async ({ id, base, text, outline, spent, settles }) => {
       const saved = await saveAs(known, { id, base, text, outline, spent, settles });
       await browser.gate;
-      const reply = { intent: "save", done: true, message: null, problems: {}, values: {} };
-      return { kind: "answered", reply: { ...reply, saved, handedInAt: 0 } };
+      return savedReply(saved);
     },
     handIn: async (id, base, way) => {
       const { at } = await handInEssay(visitorDeps(), known.viewer, { id, base, way });
       const reply = { intent: "hand-in", done: true, message: null, problems: {}, values: {} };
       return { kind: "answered", reply: { ...reply, handedInAt: at } };
     },
-    stored: async (_, id) => {
-      const essay = stored.get(id);
-      return essay && { ...essay, key: id };
-    },
-    store: async (essay) => void stored.set(essay.id, essay),
-    noteSent: async (sent, base) => {
-      const now = stored.get(sent.id);
-      if (now?.text === sent.text) stored.set(sent.id, { ...now, base, settles: false, sent: true });
-    },
-    forget: async (_, id) => void stored.delete(id),
+    ...storage.ways,
     device: async () => "celular",
   };
-  return { ways, stored, browser };
+  return { ways, stored: storage.stored, browser };
 }
 
 async function openTab(known: Known, id: string, ways: EssayWays) {

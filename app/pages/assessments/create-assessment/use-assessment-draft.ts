@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useRunningSync } from "#app/hooks/ui/use-running-sync.ts";
 import type { EditedAssessment } from "#app/services/assessments/save-assessment.server.ts";
 import { AssessmentSync, type DraftConflict, type DraftPlace, type DraftStatus } from "./assessment-sync.ts";
 import type { AssessmentContentDraft } from "./draft-content.ts";
@@ -19,15 +20,7 @@ export function useAssessmentDraft({ schoolId, id, user, start, savedAt }: Opene
         { onContent, onStatus, onConflict },
       ),
   );
-  useEffect(() => {
-    sync.start();
-    const online = () => sync.sendSoon(0);
-    window.addEventListener("online", online);
-    return () => {
-      window.removeEventListener("online", online);
-      sync.stop();
-    };
-  }, [sync]);
+  useRunningSync(sync);
   return {
     content,
     status,

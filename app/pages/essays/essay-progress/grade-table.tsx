@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { GradeCells } from "#app/components/essays/grade-cells.tsx";
 import { WideTable } from "#app/components/ui/wide-table.tsx";
-import { pointsInWords } from "#app/domain/essays/grading-words.ts";
 import { gradingPaths } from "#app/paths/grading.ts";
 import type { EssayProgressGroup } from "#app/services/essays/open-essay-progress.server.ts";
 import { formatDate } from "#app/text/format.ts";
@@ -31,12 +31,7 @@ export function GradeTable({ group }: { group: EssayProgressGroup }) {
                 </Link>
               </th>
               <td className="p-3 whitespace-nowrap">{formatDate(returnedAt ?? 0)}</td>
-              <td className="p-3 font-semibold">{pointsInWords(outcome.total)}</td>
-              {outcome.parts.map(({ label, grade }) => (
-                <td key={label} className="p-3">
-                  {pointsInWords(grade)}
-                </td>
-              ))}
+              <GradeCells graded={outcome} />
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import { GradeCells } from "#app/components/essays/grade-cells.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { WideTable } from "#app/components/ui/wide-table.tsx";
-import { pointsInWords } from "#app/domain/essays/grading-words.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { essayPaths } from "#app/paths/essays.ts";
 import { gradingPaths } from "#app/paths/grading.ts";
@@ -78,12 +78,7 @@ function AttemptTable({ result: { id, attempts, outcome } }: Props) {
                   </Link>
                 )}
               </th>
-              <td className="p-3 font-semibold">{pointsInWords(graded.total)}</td>
-              {graded.parts.map(({ label, grade }) => (
-                <td key={label} className="p-3">
-                  {pointsInWords(grade)}
-                </td>
-              ))}
+              <GradeCells graded={graded} />
             </tr>
           ))}
         </tbody>
