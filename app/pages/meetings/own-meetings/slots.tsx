@@ -30,7 +30,7 @@ export function Slots({ form, starts, minutes, operation, moved }: Props) {
   if (starts.length === 0)
     return (
       <p className="mt-2 text-muted">
-        Nenhum horário livre nas próximas três semanas. Escreva ao seu mentor: ele abre outros.
+        Nenhum horário livre nas próximas três semanas. Escreva ao seu mentor e peça outros.
       </p>
     );
   return (
