@@ -104,6 +104,8 @@ test("the invitation comes after 10 seconds and the answer, once a week, and nev
   await visit(page, `/q/${code}`);
   await letAMinutePass(page);
   await expectCalm(page);
+  // On a page without the invitation, which could come at once and be noted as seen.
+  await visit(page, "/termos");
   await page.evaluate(() => localStorage.setItem("seen-farol-zap-overlay", "1700000000"));
   await visit(page, `/q/${code}`);
   await letAMinutePass(page);
