@@ -21,20 +21,27 @@ export function changesSince({ parts }: EssayOutcome, former: EssayOutcome | nul
 
 const points = (value: number) => value.toLocaleString("pt-BR");
 
+const listed = new Intl.ListFormat("pt-BR");
+
+/** The criteria with the largest share of their points; equals are named together, and none where all are equal. */
+function strengthInWords(parts: EssayOutcome["parts"]): string {
+  const shares = parts.map(({ grade, most }) => grade / most);
+  const best = parts.filter((_, at) => shares[at] === Math.max(...shares));
+  if (best.length === parts.length) return "o mesmo nível em todos os critérios";
+  const names = listed.format(best.map(({ label }) => label.replace(/^C\d /, "").toLowerCase()));
+  return best.length === 1 ? `seu ponto mais forte foi ${names}` : `seus pontos mais fortes foram ${names}`;
+}
+
 /** A sentence that says the grade aloud, with what it was before when it is written again. */
 export function outcomeSentence({ total, most, zero, parts }: EssayOutcome, former: number | null): string {
   if (zero !== null) return "Sua redação recebeu zero.";
-  const best = parts.reduce(
-    (top, part) => (part.grade / part.most > top.grade / top.most ? part : top),
-    parts[0] as EssayOutcome["parts"][number],
-  );
   const change =
     former === null
       ? ""
       : former === total
         ? ", a mesma nota da versão anterior"
         : ` (na versão anterior, ${points(former)})`;
-  return `${points(total)} de ${points(most)}${change}: seu ponto mais forte foi ${best.label.replace(/^C\d /, "").toLowerCase()}.`;
+  return `${points(total)} de ${points(most)}${change}: ${strengthInWords(parts)}.`;
 }
 
 /** What each grade says, by criterion: one level, or the two that a mean lies between. */

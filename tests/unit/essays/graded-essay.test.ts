@@ -131,6 +131,12 @@ describe("what a student is told", () => {
   it("says the grade, against the former one where there is one", () => {
     const graded = returned([160, 200, 80, 80, 160]);
     expect(outcomeSentence(graded, null)).toBe("680 de 1.000: seu ponto mais forte foi parte 2.");
+    expect(outcomeSentence(returned([160, 200, 80, 200, 160]), null)).toBe(
+      "800 de 1.000: seus pontos mais fortes foram parte 2 e parte 4.",
+    );
+    expect(outcomeSentence(returned(even(120)), null)).toBe(
+      "600 de 1.000: o mesmo nível em todos os critérios.",
+    );
     expect(outcomeSentence(graded, 680)).toContain("a mesma nota da versão anterior");
     expect(outcomeSentence(graded, 500)).toContain("(na versão anterior, 500)");
     expect(outcomeSentence(returned(even(0), { zero: "copy" }), null)).toBe("Sua redação recebeu zero.");

@@ -18,10 +18,10 @@ export function RewritePart({ result }: Props) {
   const form = usePageForm({ intents: ["rewrite"] });
   return (
     <section aria-labelledby="de-novo" className="mt-6">
-      <h2 id="de-novo" className="text-lg font-semibold">
+      <h2 id="de-novo" className="no-print text-lg font-semibold">
         Escrever de novo
       </h2>
-      <p className="mt-1 text-muted">
+      <p className="no-print mt-1 text-muted">
         Uma nova tentativa no mesmo tema, que começa com este texto. O que você entregou fica como está.
       </p>
       <FormMessage of={form} className="mt-2" />
