@@ -15,3 +15,13 @@ export function totalInWords(total: number | null, status: string): string {
   if (status !== "normal") return `zero, ${(situationOf(codeOfSituation(status)) as EssaySituation).label}`;
   return total === null ? "incompleta" : pointsInWords(total);
 }
+
+/** What an author is told of how the grade came about. `rounds`: of the readings that count, at least one. */
+export function gradedBy(rounds: readonly number[]): string {
+  if (rounds.includes(4)) return "A banca definiu esta nota.";
+  const last = Math.max(...rounds);
+  if (rounds.length === 1) return last === 3 ? "Vale a terceira leitura." : "Nota de uma leitura.";
+  const which =
+    last === 3 ? "Média das duas notas mais próximas, das três leituras" : "Média de duas leituras";
+  return `${which}, de pessoas que não viram o seu nome nem a nota uma da outra.`;
+}

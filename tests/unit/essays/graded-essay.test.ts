@@ -7,7 +7,7 @@ import {
   profileOfTheme,
   returnedOutcome,
 } from "#app/domain/essays/graded-essay.ts";
-import { pointsInWords, roundInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
+import { gradedBy, pointsInWords, roundInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
 import { changesSince, essayAdvice, levelsInWords, outcomeSentence } from "#app/domain/essays/next-step.ts";
 
 const enem = profileOfTheme("enem");
@@ -155,6 +155,16 @@ describe("what a student is told", () => {
         returned([0]),
       )[0],
     ).toBe("");
+  });
+
+  it("says how many readings make the grade", () => {
+    expect(gradedBy([1, 2])).toMatch(/^Média de duas leituras, /);
+    expect(gradedBy([2, 3])).toMatch(/^Média das duas notas mais próximas, das três leituras, /);
+    expect([[1], [3], [4]].map(gradedBy)).toEqual([
+      "Nota de uma leitura.",
+      "Vale a terceira leitura.",
+      "A banca definiu esta nota.",
+    ]);
   });
 
   it("calls readings and totals by their words", () => {

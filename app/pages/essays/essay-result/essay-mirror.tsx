@@ -1,4 +1,4 @@
-import { pointsInWords } from "#app/domain/essays/grading-words.ts";
+import { gradedBy, pointsInWords } from "#app/domain/essays/grading-words.ts";
 import type { OpenedEssayResult } from "#app/services/essays/open-result.server.ts";
 
 type Props = { result: OpenedEssayResult };
@@ -23,11 +23,7 @@ export function EssayMirror({ result }: Props) {
         ))}
       </ol>
       <Said result={result} at={outcome.parts.length} />
-      <p className="mt-3 text-sm text-muted">
-        {readings.length === 1
-          ? "A banca definiu esta nota."
-          : "Média das duas notas mais próximas, de pessoas que leram sem ver o seu nome nem a nota uma da outra."}
-      </p>
+      <p className="mt-3 text-sm text-muted">{gradedBy(readings.map(({ round }) => round))}</p>
     </section>
   );
 }
