@@ -1,12 +1,14 @@
 import { type Holder, holdsAny } from "./access/decide.ts";
 import { hasPage } from "./access/has-page.ts";
 import type { Grant } from "./access/rules.ts";
+import type { Viewer } from "./access/viewer.ts";
 import { aboutPaths } from "./paths/about.ts";
 import { accountPaths } from "./paths/account.ts";
 import { adminPaths } from "./paths/admin.ts";
 import { assessmentPaths } from "./paths/assessments.ts";
 import { assistantPaths } from "./paths/assistant.ts";
 import { communityPaths } from "./paths/communities.ts";
+import { communityPages } from "./paths/community-pages.ts";
 import { errorAnalysisPaths } from "./paths/error-analysis.ts";
 import { essayPaths } from "./paths/essays.ts";
 import { examPaths } from "./paths/exams.ts";
@@ -29,7 +31,7 @@ import { searchPaths } from "./paths/search.ts";
 import { trackPaths } from "./paths/tracks.ts";
 import { product } from "./text/product.ts";
 
-export type MenuViewer = (Holder & { id: string }) | null;
+export type MenuViewer = (Holder & { id: string; communities?: Viewer["communities"] }) | null;
 
 /** `icon`: a name of Lucide's, and a symbol of `components/shell/menu-icons.svg`. */
 export type MenuItem = { title: string; icon: string; path: string };
@@ -226,7 +228,10 @@ export function menuOf(viewer: MenuViewer, known: (address: string) => boolean =
       .map(({ title, icon, path }) => ({ title, icon, path: path(id) }))
       .filter(({ path }) => known(path));
   }
-  const generalItems = shown(general, viewer?.id ?? "");
+  const ownCommunities = (viewer?.communities ?? []).map(
+    ({ code, title }): MenuItem => ({ title, icon: "landmark", path: communityPages(code).page }),
+  );
+  const generalItems = [...shown(general, viewer?.id ?? ""), ...ownCommunities];
   const folded: MenuGroup = { title: "Mais para estudar", items: shown(more, ""), folded: true };
   const several = viewer?.otherSchools && viewer.otherSchools.length > 0;
   const own: MenuGroup[] = schoolId

@@ -1,3 +1,4 @@
+import type { OwnCommunity } from "#app/domain/communities/community.ts";
 import type { Membership } from "#app/domain/school/membership.ts";
 
 /** From the signed token; confirmed by the session's stamp in every batch that reads D1. */
@@ -17,6 +18,8 @@ export type Viewer = {
   school: Membership | null;
   /** The other ones (decision 25). */
   otherSchools: readonly Membership[];
+  /** Of communities whose people are rows; none in a token of before. */
+  communities?: readonly OwnCommunity[];
   /** When the plan of the moment begins or ends; the token lives no longer. Epoch seconds. */
   plansChangeAt?: number | null;
   emailVerified: boolean;

@@ -3,6 +3,7 @@ import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia"
 import { membershipsOf } from "#app/access/memberships-of.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { claimsAt, nextPlanChange, type PlanPeriod } from "#app/domain/billing/plan-periods.ts";
+import type { OwnCommunity } from "#app/domain/communities/community.ts";
 import type { Membership } from "#app/domain/school/membership.ts";
 
 /** Each renewal restarts it. */
@@ -18,6 +19,7 @@ type UserAttributes = {
   plans: string;
   school_id: string | null;
   schools: string;
+  communities: string;
   email_verified: number;
   profile_complete_at: number | null;
   pending_password_reset: number;
@@ -132,6 +134,7 @@ function viewerOf(
     claims: claimsAt(JSON.parse(user.claims) as string[], plans, now),
     plansChangeAt: nextPlanChange(plans, now),
     ...membershipsOf(JSON.parse(user.schools) as Membership[], user.school_id),
+    communities: JSON.parse(user.communities) as OwnCommunity[],
     emailVerified: user.email_verified === 1,
     profileComplete: user.profile_complete_at !== null,
     pendingPasswordReset: user.pending_password_reset === 1,

@@ -1,5 +1,15 @@
 /** Numbers as in app/domain/communities. */
 export const communityRefusals = {
+  "community-not-found": { status: 404, message: "Esta comunidade não existe, ou foi encerrada." },
+  "community-taken": { status: 409, message: "Já há uma comunidade com este endereço." },
+  "community-person-gone": {
+    status: 409,
+    message: "Esta pessoa já não está na comunidade. Recarregue a página.",
+  },
+  "too-many-communities": {
+    status: 409,
+    message: "Esta pessoa já está em 10 comunidades: precisa sair de uma.",
+  },
   "shift-not-found": { status: 404, message: "Este plantão não existe mais. Recarregue a página." },
   "shift-full": { status: 409, message: "Este plantão acabou de ficar completo. Escolha outro." },
   "shift-overlaps": { status: 409, message: "Você já tem um plantão neste horário." },

@@ -34,6 +34,7 @@ export const schoolPaths = {
   support: (schoolId: string, done?: string) =>
     `${inSchool(schoolId, "suporte")}${done ? `?feito=${done}` : ""}`,
   messagesAudit: (schoolId: string) => inSchool(schoolId, "auditoria/mensagens"),
+  licence: (schoolId: string) => inSchool(schoolId, "gestao/licenca"),
   announcements: (schoolId: string) => inSchool(schoolId, "recados"),
   /** To a class or people chosen beforehand. */
   newAnnouncement: (schoolId: string, to: { classId?: string; people?: readonly string[] } = {}) => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
 import type { PlanPeriod } from "#app/domain/billing/plan-periods.ts";
+import type { OwnCommunity } from "#app/domain/communities/community.ts";
 import type { Membership } from "#app/domain/school/membership.ts";
 import { flagColumn, seconds } from "./columns.ts";
 
@@ -39,6 +40,8 @@ export const users = sqliteTable(
     plansSeen: integer("plans_seen").notNull().default(0),
     plansUntil: seconds("plans_until"),
     plansTold: seconds("plans_told"),
+    /** Rows of `community_people` in open communities, by its triggers. */
+    communities: text("communities", { mode: "json" }).$type<OwnCommunity[]>().notNull().default(sql`'[]'`),
   },
   (table) => [
     check("users_email_lower", sql`${table.email} = lower(${table.email})`),

@@ -107,6 +107,7 @@ export const seatGroups = sqliteTable(
   (table) => [
     uniqueIndex("seat_groups_by_id").on(table.id),
     uniqueIndex("seat_groups_by_code").on(table.code),
+    index("seat_groups_of_school").on(table.school, table.num).where(sql`school IS NOT NULL`),
     check("seat_groups_seats", sql`seats > 0`),
   ],
 );

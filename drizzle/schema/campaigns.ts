@@ -1,16 +1,15 @@
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
 import { users } from "./accounts.ts";
 import { seconds } from "./columns.ts";
 
-/** One row per person and campaign; the first message is retained until the request is decided. */
+/** One row per person and campaign or other community; the first message is retained until the request is decided. */
 export const campaignRequests = sqliteTable(
   "campaign_requests",
   {
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    campaign: text("campaign").$type<CampaignCode>().notNull(),
+    campaign: text("campaign").notNull(),
     message: text("message").notNull(),
     createdAt: seconds("created_at").notNull(),
     state: text("state", { enum: ["waiting", "accepted", "declined"] })

@@ -41,7 +41,7 @@ test("Plantel's admins plan a shift and tell their people something", async () =
   await page.getByText("Plantão marcado.").waitFor();
   await page.getByLabel("Texto").fill("Reunião do Plantel na quinta, às 18h.");
   await page.getByRole("button", { name: "Enviar" }).click();
-  await page.getByText("Recado enviado a quem é do Plantel.").waitFor();
+  await page.getByText("Recado enviado a quem é da comunidade.").waitFor();
   await expectNoSidewaysScroll(page);
 });
 

@@ -18,14 +18,13 @@ const DAY = 86_400;
 export const home = "/escolas/marista";
 
 /** A community that no line of the product knows. */
-export const freshCommunity: Community & { code: "PODION" } = {
+export const freshCommunity: Community = {
   code: "PODION",
   name: "Nova",
   members: ["podionUser"],
   admins: ["beta"],
-  brand: { colour: "#000", letter: "N" },
-  challenge: null,
-  ranking: { points: 7 },
+  colour: "#000",
+  modules: ["shifts", "challenge"],
   catalogue: [],
 };
 

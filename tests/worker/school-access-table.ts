@@ -70,6 +70,10 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     ),
     "/escolas/nenhuma/gerenciar-certames": managementOf("nenhuma", "gerenciar-certames", 404),
   },
+  "/escolas/:schoolId/gestao/licenca": {
+    "/escolas/azambuja/gestao/licenca": managementOf("azambuja", "gestao/licenca", 200),
+    "/escolas/nenhuma/gestao/licenca": managementOf("nenhuma", "gestao/licenca", 404),
+  },
   "/escolas/:schoolId/gestao/nova-pessoa": {
     "/escolas/azambuja/gestao/nova-pessoa": managementOf("azambuja", "gestao/nova-pessoa", 200),
   },

@@ -159,9 +159,9 @@ export class UserChannel extends DurableObject<Bindings> {
     const living = sockets.filter((socket) => owner && alive.has(attachmentOf(socket).sessionId));
     for (const socket of sockets) if (!living.includes(socket)) socket.close(closeCodes.sessionEnded);
     if (!owner || living.length === 0) return this.#open().length === 0 ? this.#leave(userId) : undefined;
-    const { schools } = owner;
+    const { schools, communities } = owner;
     const claims = claimsAt(owner.claims, owner.plans, now);
-    this.#audiences = audiencesOf({ id: userId, claims, school: null, otherSchools: schools });
+    this.#audiences = audiencesOf({ id: userId, claims, school: null, otherSchools: schools, communities });
     const isSame = String(this.#audiences.toSorted()) === String(assumed.toSorted());
     const [rows, [next], [newest]] = isSame ? found : await db.batch(newsOf(this.#audiences));
     const reached = eventIdOf({ visibleFrom: now, num: newest?.num ?? 0 });

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { adminPaths } from "#app/paths/admin.ts";
 import { codePaths } from "#app/paths/codes.ts";
 import { communityPaths } from "#app/paths/communities.ts";
+import { ownCommunityPaths } from "#app/paths/community-pages.ts";
 import { examPaths } from "#app/paths/exams.ts";
 import { moderationPaths } from "#app/paths/moderation.ts";
 import { trackPaths } from "#app/paths/tracks.ts";
@@ -27,6 +28,7 @@ const groups: readonly Group[] = [
     parts: [
       { title: "Usuários", path: adminPaths.people() },
       { title: "Notificações", path: adminPaths.notices() },
+      { title: "Comunidades", path: ownCommunityPaths.communities() },
     ],
   },
   {

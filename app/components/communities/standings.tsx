@@ -50,12 +50,18 @@ export function TeamBoard({ teams }: { teams: readonly Team[] }) {
   );
 }
 
-/** People by their points; a minor's first name alone. */
-export function PeopleBoard({ people }: { people: readonly Person[] }) {
+/** People by their points, in their teams if there are any; a minor's first name alone. */
+export function PeopleBoard({
+  title = "Quem mais pontuou",
+  people,
+}: {
+  title?: string;
+  people: readonly Person[];
+}) {
   return (
     <section aria-labelledby="pessoas">
       <h2 id="pessoas" className="text-lg font-semibold">
-        Quem mais pontuou
+        {title}
       </h2>
       {people.length === 0 ? (
         <p className="card mt-3 px-4 py-8 text-center text-muted">Ninguém pontuou ainda.</p>
@@ -69,7 +75,7 @@ export function PeopleBoard({ people }: { people: readonly Person[] }) {
                   {name}
                   {isOwn && <span className="font-normal text-muted"> (você)</span>}
                 </span>
-                <span className="block text-sm break-words text-muted">{team}</span>
+                {team && <span className="block text-sm break-words text-muted">{team}</span>}
               </span>
               <span className="shrink-0 font-semibold tabular-nums">
                 {formatNumber(points)} <span className="sr-only">pontos</span>

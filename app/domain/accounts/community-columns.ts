@@ -2,6 +2,12 @@ import { type ExportedAs, inside } from "./exported-as.ts";
 
 /** What the export shows of a person's rows in communities. */
 export const communityTables: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
+  community_people: {
+    user_num: inside,
+    community: ["comunidade"],
+    is_admin: ["administra", "flag"],
+    since: ["desde", "time"],
+  },
   shift_people: {
     shift: ["plantao"],
     user_num: inside,

@@ -34,6 +34,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     suspension_reason: ["motivoDaSuspensao"],
     picture: ["arquivoDaFoto"],
     schools: inside,
+    communities: inside,
     plans: ["planos", "json"],
     plans_seen: inside,
     plans_until: ["planosAte", "time"],

@@ -3,8 +3,8 @@ import { startOfDay } from "../admin/sao-paulo-time.ts";
 import { startOfWeek, weekBeside } from "../mentoring/week-plan.ts";
 import { weekOf } from "../progress/week.ts";
 
-/** Characters of a season's name; its weeks; questions of a week's set; participants of a season. */
-export const CHALLENGE = { name: 80, weeks: 30, questions: 40, participants: 2000 } as const;
+/** Characters of a season's name; its weeks; questions of a week's set; participants of a season; points of a right answer. */
+export const CHALLENGE = { name: 80, weeks: 30, questions: 40, participants: 2000, points: 10 } as const;
 
 const DAY = 86_400;
 

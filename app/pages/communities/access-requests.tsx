@@ -18,6 +18,7 @@ import {
   requestViews,
 } from "#app/domain/campaigns/access-request.ts";
 import { campaigns } from "#app/domain/campaigns/campaign.ts";
+import { communities } from "#app/domain/communities/community.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { communityPaths } from "#app/paths/communities.ts";
@@ -44,7 +45,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("campaignRequests", args);
-  return handleForm(args.request, decisionForms(deps, { viewer, requestId: context.requestId }));
+  const find = (sent: string) => {
+    const campaign = readDecidedCampaign(sent, viewer.claims);
+    if (campaign?.toLowerCase() !== sent) throw new AppError("no-permission");
+    return communities[campaign];
+  };
+  const pageOf = (code: string, word: string) => communityPaths.accessRequests(code, undefined, word);
+  const actor = { viewer, requestId: context.requestId };
+  return handleForm(args.request, decisionForms(deps, actor, find, pageOf));
 }
 
 const doneTexts: ReadonlyMap<string | null, string> = new Map([

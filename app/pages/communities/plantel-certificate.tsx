@@ -1,17 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
-import { Printer } from "lucide-react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { CommunityMark } from "#app/components/communities/community-mark.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { communities } from "#app/domain/communities/community.ts";
-import { hoursText } from "#app/domain/communities/shift.ts";
-import { communityPaths } from "#app/paths/communities.ts";
 import { openCertificate } from "#app/services/communities/volunteer.server.ts";
-import { formatDate, plural } from "#app/text/format.ts";
-import { pageTitle, product } from "#app/text/product.ts";
-import { shiftTime } from "#app/text/shift-time.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { CertificateSheet } from "./community/certificate-sheet.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Certificado de horas") },
@@ -23,55 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(await openCertificate(deps, viewer, communities.PLANTEL));
 }
 
-/** A volunteer's hours, to print. */
+/** A volunteer of Plantel's hours, to print. */
 export default function PlantelCertificate() {
-  const { name, tally, shifts, now } = useLoaderData<typeof loader>();
-  const [first, last] = [shifts[0], shifts.at(-1)];
-  return (
-    <div className="page-width max-w-2xl py-6 sm:py-8 print:py-0">
-      <CommunityMark community={communities.PLANTEL} />
-      <h1 className="mt-3 text-2xl font-bold tracking-tight sm:text-3xl">Certificado de horas</h1>
-      {first && last ? (
-        <>
-          <p className="mt-4 text-lg text-pretty">
-            <strong>{name}</strong> respondeu como pessoa voluntária do Plantel às dúvidas de estudantes no
-            fórum do {product.name}, de {formatDate(first.startsAt)} a {formatDate(last.startsAt)}:{" "}
-            <strong>{hoursText(tally.seconds)}</strong> em {plural(tally.shifts, "plantão", "plantões")}, com{" "}
-            {plural(tally.answers, "dúvida respondida", "dúvidas respondidas")}.
-          </p>
-          <ul className="mt-5 divide-y divide-line border-y border-line">
-            {shifts.map((shift) => (
-              <li key={shift.id} className="flex flex-wrap justify-between gap-x-4 py-2 break-inside-avoid">
-                <span className="first-letter:uppercase">{shiftTime(shift)}</span>
-                <span className="text-muted tabular-nums">
-                  {shift.answers === 0
-                    ? "presença confirmada"
-                    : plural(shift.answers, "dúvida respondida", "dúvidas respondidas")}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4 text-sm text-muted">
-            Feito em {formatDate(now)}, do que o {product.name} registrou. Um plantão conta quando houve
-            resposta nele, ou quando a coordenação confirmou a presença.
-          </p>
-        </>
-      ) : (
-        <p className="card mt-4 px-4 py-8 text-center text-muted">
-          Ainda não há horas para certificar. Um plantão conta quando você responde a uma dúvida nele.
-        </p>
-      )}
-      <p className="no-print mt-6 flex flex-wrap items-center gap-4">
-        {first && (
-          <Button className="needs-scripts" onClick={() => window.print()}>
-            <Icon as={Printer} size={18} />
-            Imprimir
-          </Button>
-        )}
-        <Link to={communityPaths.plantel()} className="inline-flex min-h-11 items-center text-link">
-          Voltar ao Plantel
-        </Link>
-      </p>
-    </div>
-  );
+  return <CertificateSheet community={communities.PLANTEL} certificate={useLoaderData<typeof loader>()} />;
 }

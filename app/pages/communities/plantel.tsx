@@ -8,14 +8,17 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { campaignTexts } from "#app/domain/campaigns/campaign.ts";
 import { communities, isMemberOf } from "#app/domain/communities/community.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { communityPaths } from "#app/paths/communities.ts";
+import { requestCampaign } from "#app/services/campaigns/request-campaign.server.ts";
 import { openVolunteer } from "#app/services/communities/volunteer.server.ts";
-import { handleForm } from "../handle-form.server.ts";
+import { handleForm, outcomeOf } from "../handle-form.server.ts";
+import { shiftForms } from "./community/community-action.server.ts";
+import { memberTexts } from "./community/member-texts.ts";
 import { AboutPlantel } from "./plantel/about-plantel.tsx";
-import { plantelForms } from "./plantel/plantel-action.server.ts";
 import { VolunteerDesk } from "./plantel/volunteer-desk.tsx";
 
 const community = communities.PLANTEL;
@@ -39,20 +42,21 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return handleForm(args.request, plantelForms(deps, viewer, community));
+  return handleForm(args.request, {
+    ...shiftForms(deps, viewer, community),
+    ask: async () => {
+      const message = campaignTexts(community.name).greeting;
+      return outcomeOf(await requestCampaign(deps, viewer, { message, plantel: true }));
+    },
+  });
 }
-
-const doneTexts: ReadonlyMap<string | null, string> = new Map([
-  ["entrou", "O plantão é seu. Avise saindo dele se não puder vir."],
-  ["saiu", "Você saiu do plantão. O lugar está aberto de novo."],
-]);
 
 /** A community of volunteers: what it is, and for its people their shifts. */
 export default function Plantel() {
   const { volunteer } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const form = usePageForm();
-  const message = <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />;
+  const message = <FormMessage of={form} earlier={memberTexts.get(search.get("feito"))} className="mt-4" />;
   return volunteer ? (
     <VolunteerDesk volunteer={volunteer} message={message} />
   ) : (

@@ -44,6 +44,31 @@ export function seatsOf(db: Database, groupId: string, most: number) {
   );
 }
 
+/** A school's groups, newest first. */
+export function seatGroupsOfSchool(db: Database, schoolId: string) {
+  return db.select(
+    {
+      ...pick(columns(seatGroups, "g"), "num", "code", "plan", "months", "seats", "endsAt", "endedAt"),
+      taken: group.taken,
+    },
+    sql`FROM seat_groups g WHERE g.school = ${schoolId} ORDER BY g.num DESC LIMIT ${MOST_LISTED}`,
+  );
+}
+
+/** Whose seats of a school's groups are. `isActive`: still of the school. Without the account the name is null. */
+export function seatsOfSchool(db: Database, schoolId: string, most: number) {
+  return db.select(
+    {
+      ...pick(columns(charges, "c"), "id", "createdAt"),
+      ...pick(outer(columns(users, "u")), "firstName", "lastName"),
+      group: int(sql`g.num`),
+      isActive: flag(sql`EXISTS (SELECT 1 FROM json_each(u.schools) m WHERE m.value ->> 'id' = g.school)`),
+    },
+    sql`FROM seat_groups g CROSS JOIN charges c ON c.seat_group = g.num LEFT JOIN users u ON u.num = c.user_num
+    WHERE g.school = ${schoolId} AND NOT ${REVOKED} ORDER BY g.num DESC, c.num DESC LIMIT ${most}`,
+  );
+}
+
 const added = pick(columns(seatGroups), "id");
 
 /** A row if it is new: again with the same id changes nothing. With its audit row. */

@@ -4,7 +4,7 @@ import {
   type RequestCursor,
   type RequestState,
 } from "#app/domain/campaigns/access-request.ts";
-import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
+import { COMMUNITY } from "#app/domain/communities/community-fields.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { campaignRequests } from "#drizzle/schema/campaigns.ts";
 import { type AccessChange, changeAccessOf } from "../admin/access.server.ts";
@@ -16,13 +16,13 @@ import { insertNotifications, type NewPersonal } from "../notifications/personal
 const request = columns(campaignRequests, "r");
 const user = columns(users, "u");
 
-/** Which request: a person's for a campaign. */
-export type RequestPlace = { userId: string; campaign: CampaignCode };
+/** Which request: a person's for a campaign or another community, by its code. */
+export type RequestPlace = { userId: string; campaign: string };
 
 /** Those that wait from the oldest, the decided ones from the newest. */
 export function accessRequests(
   db: Database,
-  { campaign, state, after }: { campaign: CampaignCode; state: RequestState; after: RequestCursor | null },
+  { campaign, state, after }: { campaign: string; state: RequestState; after: RequestCursor | null },
   limit: number,
 ) {
   const waits = state === "waiting";
@@ -42,10 +42,10 @@ export function accessRequests(
 }
 
 /** How many wait of each campaign, counted up to one more than is shown. */
-export function waitingRequests(db: Database, codes: readonly CampaignCode[]) {
+export function waitingRequests<Code extends string>(db: Database, codes: readonly Code[]) {
   return db.select(
     {
-      campaign: text<CampaignCode>(sql`c.value`),
+      campaign: text<Code>(sql`c.value`),
       n: int(sql`(SELECT count(*) FROM (SELECT 1 FROM campaign_requests r WHERE r.state = 'waiting' AND r.campaign = c.value
         LIMIT ${MOST_REQUESTS_COUNTED + 1}))`),
     },
@@ -98,6 +98,32 @@ export function acceptRequestOf(
       { ...change, userId, only: sql`EXISTS (SELECT 1 FROM notifications WHERE id = ${told.id})` },
       entry,
     ),
+  ] as const;
+}
+
+/** Accepts a request for a community whose people are rows, unless they are in too many. The first result: a row if so. */
+export function acceptIntoCommunity(
+  db: Database,
+  place: RequestPlace,
+  { entry, told }: { entry: AuditEntry; told: NewPersonal },
+) {
+  const { userId, campaign } = place;
+  const person = sql`(SELECT num FROM users WHERE id = ${userId})`;
+  const noted = sql`EXISTS (SELECT 1 FROM notifications WHERE id = ${told.id})`;
+  return [
+    db.returning(
+      decided,
+      sql`UPDATE campaign_requests SET state = 'accepted', decided_by = ${entry.actorId}, decided_at = ${entry.at}
+      WHERE ${waits(place)} AND (SELECT count(*) FROM community_people WHERE user_num = ${person}) < ${COMMUNITY.own}`,
+    ),
+    ...notice(db, told),
+    insertAudit(db, entry, {
+      subjectId: sql`${userId}`,
+      after: sql`json_object('community', ${campaign})`,
+      from: sql`WHERE ${noted}`,
+    }),
+    db.statement(sql`INSERT INTO community_people (user_num, community, since)
+      SELECT ${person}, ${campaign}, CAST(${entry.at} AS INTEGER) WHERE ${noted} ON CONFLICT DO NOTHING`),
   ] as const;
 }
 

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { campaignRequests } from "#drizzle/schema/campaigns.ts";
 import { chatThreads } from "#drizzle/schema/chat.ts";
@@ -12,7 +11,7 @@ const shell = {
   promo: user.promoCode,
   profileCompleteAt: user.profileCompleteAt,
   supportPhone: orNull(columns(schools, "s").supportPhone),
-  requested: json<CampaignCode[]>(
+  requested: json<string[]>(
     sql`(SELECT json_group_array(r.campaign) FROM campaign_requests r WHERE r.user_id = u.id AND r.state = 'waiting')`,
   ),
   ...outer(pick(columns(chatThreads, "t"), "answers", "answersRead")),
@@ -29,7 +28,7 @@ export function shellRowOf(db: Database, userId: string) {
 
 export type NewCampaignRequest = {
   userId: string;
-  campaign: CampaignCode;
+  campaign: string;
   message: string;
   createdAt: number;
 };

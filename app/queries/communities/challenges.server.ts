@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { CHALLENGE } from "#app/domain/communities/challenge.ts";
 import { profiles, users } from "#drizzle/schema/accounts.ts";
 import { challengeParticipants, challengeSeasons, challengeSets } from "#drizzle/schema/challenges.ts";
 import type { Database } from "../database.server.ts";
@@ -31,8 +32,15 @@ export function seasonNamed(community: string, id: string | null, now: number): 
 /** Which season is looked at, when. `id` null: the one that began last. */
 export type SeasonLook = { community: string; id: string | null; now: number };
 
+/** `points`: of a right answer, by the community's row. */
 export function seasonOf(db: Database, { community, id, now }: SeasonLook) {
-  return db.select(season, sql`FROM challenge_seasons s WHERE s.num = ${seasonNamed(community, id, now)}`);
+  const points = int(
+    sql`coalesce((SELECT c.points FROM communities c WHERE c.code = s.community), ${CHALLENGE.points})`,
+  );
+  return db.select(
+    { ...season, points },
+    sql`FROM challenge_seasons s WHERE s.num = ${seasonNamed(community, id, now)}`,
+  );
 }
 
 /** Newest first. */

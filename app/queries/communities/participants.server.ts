@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
 import { CHALLENGE } from "#app/domain/communities/challenge.ts";
 import type { ParticipantLine } from "#app/domain/communities/participants.ts";
 import { campaignRequests } from "#drizzle/schema/campaigns.ts";
@@ -17,7 +16,8 @@ export function participantsOf(db: Database, { community, id, now }: SeasonLook,
       ...participant,
       hasAccount: flag(sql`u.num IS NOT NULL`),
       isMember: flag(
-        sql`u.num IS NOT NULL AND EXISTS (SELECT 1 FROM user_marks k WHERE k.num = u.num AND k.mark = ${`claim:${claim}`})`,
+        sql`u.num IS NOT NULL AND (EXISTS (SELECT 1 FROM user_marks k WHERE k.num = u.num AND k.mark = ${`claim:${claim}`})
+          OR EXISTS (SELECT 1 FROM community_people y WHERE y.user_num = u.num AND y.community = ${community}))`,
       ),
     },
     sql`FROM challenge_participants p LEFT JOIN users u ON ${ACCOUNT}
@@ -80,7 +80,7 @@ export function applyImport(db: Database, { id, ownerId }: ImportPlace) {
 }
 
 /** People of a season's list whose request waits, from the oldest. */
-export function listedRequests(db: Database, look: SeasonLook, campaign: CampaignCode, limit: number) {
+export function listedRequests(db: Database, look: SeasonLook, campaign: string, limit: number) {
   return db.select(
     { userId: columns(campaignRequests, "q").userId },
     sql`FROM campaign_requests q CROSS JOIN users u ON u.id = q.user_id AND u.email_verified = 1

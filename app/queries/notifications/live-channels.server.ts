@@ -11,7 +11,13 @@ function belongs(audience: Exclude<Audience, { kind: "person" }>) {
   if (audience.kind === "school") {
     return sql`EXISTS (SELECT 1 FROM json_each(u.schools) s WHERE s.value ->> 'id' = ${audience.schoolId})`;
   }
-  return sql`EXISTS (SELECT 1 FROM json_each(u.claims) c WHERE c.value = ${audience.claim})`;
+  if (audience.kind === "claim")
+    return sql`EXISTS (SELECT 1 FROM json_each(u.claims) c WHERE c.value = ${audience.claim})`;
+  const { of, adminsOnly = false } = audience;
+  const claims = JSON.stringify([...(adminsOnly ? [] : of.members), ...of.admins]);
+  return sql`(EXISTS (SELECT 1 FROM json_each(u.claims) c CROSS JOIN json_each(${claims}) k ON k.value = c.value)
+    OR EXISTS (SELECT 1 FROM json_each(u.communities) c WHERE c.value ->> 'code' = ${of.code}
+      AND (${adminsOnly ? 0 : 1} OR c.value ->> 'isAdmin')))`;
 }
 
 /** People of a general audience with an open tab, at most `most`. */
@@ -33,7 +39,10 @@ export function closeChannel(db: Database, userId: string) {
 
 /** A channel's owner with current claims, which determine what they may see. */
 export function channelOwner(db: Database, userId: string) {
-  return db.select(pick(columns(users), "claims", "plans", "schools"), sql`FROM users WHERE id = ${userId}`);
+  return db.select(
+    pick(columns(users), "claims", "plans", "schools", "communities"),
+    sql`FROM users WHERE id = ${userId}`,
+  );
 }
 
 export function liveSessionIds(db: Database, userId: string, now: number) {

@@ -27,6 +27,7 @@ export async function openSession(
     claims: claimsAt(user.claims, user.plans, deps.now()),
     plansChangeAt: nextPlanChange(user.plans, deps.now()),
     ...membershipsOf(user.schools, user.schoolId),
+    communities: user.communities,
     emailVerified: user.emailVerified,
     profileComplete: user.profileCompleteAt !== null,
     pendingPasswordReset: user.pendingPasswordReset,

@@ -5,13 +5,15 @@ import {
   requestCursor,
   wordProblem,
 } from "#app/domain/campaigns/access-request.ts";
-import { type CampaignCode, campaigns, campaignsDecidedBy } from "#app/domain/campaigns/campaign.ts";
+import { type CampaignCode, campaignsDecidedBy } from "#app/domain/campaigns/campaign.ts";
 import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
+import { type Community, isAdminOf } from "#app/domain/communities/community.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { chatPaths } from "#app/paths/chat.ts";
-import { homePaths } from "#app/paths/home.ts";
+import { communityPages } from "#app/paths/community-pages.ts";
 import { type AuditEntry, PLATFORM } from "#app/queries/admin/audit.server.ts";
 import {
+  acceptIntoCommunity,
   acceptRequestOf,
   accessRequests,
   declineRequestOf,
@@ -63,14 +65,17 @@ export async function listAccessRequests(
   return { requests, waiting, next };
 }
 
+/** The community of a request. */
+type Asked = Pick<Community, "code" | "name" | "members" | "admins">;
+
 /** Throws no-permission, whatever page or call is used. */
 function entryOf(
   deps: Deps,
   { viewer, requestId }: Actor,
-  campaign: CampaignCode,
+  community: Asked,
   decision: Pick<AuditEntry, "action" | "reason">,
 ): AuditEntry {
-  if (viewer && !campaignsDecidedBy(viewer.claims).includes(campaign)) throw new AppError("no-permission");
+  if (viewer && !isAdminOf(community, viewer)) throw new AppError("no-permission");
   return { scope: PLATFORM, at: deps.now(), actorId: viewer?.id ?? null, requestId, ...decision };
 }
 
@@ -83,14 +88,21 @@ function show(deps: Deps, told: NewPersonal, num: number | undefined): void {
 }
 
 /**
- * Grants the campaign's claim and notifies the person, once, even if several admins decide at the same moment; the claims take effect immediately.
- * False: it does not wait any more. Throws no-permission, user-changed.
+ * Grants the community's claim, or its row, and notifies the person, once, even if several admins decide at the same moment; it takes
+ * effect immediately. False: it does not wait any more. Throws no-permission, user-changed, too-many-communities.
  */
-export async function acceptRequest(deps: Deps, actor: Actor, place: RequestPlace): Promise<boolean> {
-  const { name, members } = campaigns[place.campaign];
-  const entry = entryOf(deps, actor, place.campaign, { action: "campaign.accept", reason: name });
-  const told = noticeOf(deps, place.userId, requestTexts.accepted(name), homePaths.general());
+export async function acceptRequest(
+  deps: Deps,
+  actor: Actor,
+  community: Asked,
+  userId: string,
+): Promise<boolean> {
+  const { name, members } = community;
+  const place: RequestPlace = { userId, campaign: community.code };
+  const entry = entryOf(deps, actor, community, { action: "campaign.accept", reason: name });
+  const told = noticeOf(deps, userId, requestTexts.accepted(name), communityPages(community.code).page);
   const [granted] = members;
+  if (granted === undefined) return await letIn(deps, place, entry, told);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [[waiting]] = await deps.write(waitingRequest(deps.db, place));
     if (!waiting) return false;
@@ -108,17 +120,35 @@ export async function acceptRequest(deps: Deps, actor: Actor, place: RequestPlac
   throw new AppError("user-changed");
 }
 
+async function letIn(
+  deps: Deps,
+  place: RequestPlace,
+  entry: AuditEntry,
+  told: NewPersonal,
+): Promise<boolean> {
+  const [[accepted], , [notice], , , [waiting]] = await deps.write(
+    ...acceptIntoCommunity(deps.db, place, { entry, told }),
+    waitingRequest(deps.db, place),
+  );
+  if (waiting) throw new AppError("too-many-communities");
+  if (!accepted) return false;
+  deps.later(({ channels }) => channels.closeUser(place.userId));
+  show(deps, told, notice?.num);
+  return true;
+}
+
 /** False: it does not wait any more. Throws no-permission, invalid-body. */
 export async function declineRequest(
   deps: Deps,
   actor: Actor,
-  place: RequestPlace,
-  word: string,
+  community: Asked,
+  { userId, word }: { userId: string; word: string },
 ): Promise<boolean> {
   if (wordProblem(word)) throw new AppError("invalid-body");
-  const entry = entryOf(deps, actor, place.campaign, { action: "campaign.decline", reason: word });
-  const { name } = campaigns[place.campaign];
-  const told = noticeOf(deps, place.userId, requestTexts.declined(name, word), chatPaths.conversation());
+  const entry = entryOf(deps, actor, community, { action: "campaign.decline", reason: word });
+  const { name, code } = community;
+  const place: RequestPlace = { userId, campaign: code };
+  const told = noticeOf(deps, userId, requestTexts.declined(name, word), chatPaths.conversation());
   const [, [declined], , [notice]] = await deps.write(...declineRequestOf(deps.db, place, { entry, told }));
   if (declined) show(deps, told, notice?.num);
   return declined !== undefined;

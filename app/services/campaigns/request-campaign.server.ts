@@ -1,16 +1,12 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
-import {
-  type CampaignCode,
-  campaignIn,
-  campaignState,
-  campaigns,
-  LONGEST_MESSAGE,
-} from "#app/domain/campaigns/campaign.ts";
+import { campaignIn, campaignState, campaigns, LONGEST_MESSAGE } from "#app/domain/campaigns/campaign.ts";
 import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
 import { chatTexts } from "#app/domain/chat/chat.ts";
+import { belongsTo, type Community, communities } from "#app/domain/communities/community.ts";
+import type { Audience } from "#app/domain/notifications/audience.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { communityPaths } from "#app/paths/communities.ts";
+import { communityPages } from "#app/paths/community-pages.ts";
 import { insertCampaignRequest } from "#app/queries/campaigns/campaigns.server.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import { sendMessage } from "../chat/send-message.server.ts";
@@ -37,19 +33,37 @@ export async function requestCampaign(
   }
   if (campaignState(campaign, viewer.claims, []) === "member")
     return [false, requestTexts.member(campaigns[campaign].name)];
-  await store(deps, viewer, campaign, message);
+  await store(deps, viewer, communities[campaign], message);
   return [true, requestTexts.sent];
 }
 
-async function store(deps: Deps, viewer: Viewer, campaign: CampaignCode, message: string): Promise<void> {
-  const request = { userId: viewer.id, campaign, message, createdAt: deps.now() };
+/** Asks a community that the team made to let one in, once. Throws email-unconfirmed. */
+export async function askToJoin(
+  deps: Deps,
+  viewer: Viewer,
+  community: Community,
+  message: string,
+): Promise<AccountReply> {
+  if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
+  if (!viewer.profileComplete) return [false, requestTexts.incomplete];
+  if (belongsTo(community, viewer)) return [false, requestTexts.member(community.name)];
+  await store(deps, viewer, community, message);
+  return [true, requestTexts.sent];
+}
+
+async function store(deps: Deps, viewer: Viewer, community: Community, message: string): Promise<void> {
+  const { name, code } = community;
+  const request = { userId: viewer.id, campaign: code, message, createdAt: deps.now() };
   const [[stored]] = await deps.write(insertCampaignRequest(deps.db, request));
   if (!stored) return;
-  const { name, admins } = campaigns[campaign];
-  const [claim = "admin"] = admins;
-  const work = { word: `pedidos-${campaign}`, content: requestTexts.waiting(name) };
-  const link = communityPaths.accessRequests(campaign);
-  deps.later((later) => notifyHourly(later, { claim, link, ...work }));
+  const [claim = "admin"] = community.admins;
+  const audience: Audience =
+    community.members.length > 0
+      ? { kind: "claim", claim }
+      : { kind: "community", of: community, adminsOnly: true };
+  const work = { word: `pedidos-${code}`, content: requestTexts.waiting(name) };
+  const link = communityPages(code).requests;
+  deps.later((later) => notifyHourly(later, { audience, link, ...work }));
 }
 
 /** Writes to the team; a message that names a campaign is its request, too. True: it is one. Throws as `sendMessage`. */
@@ -62,6 +76,6 @@ export async function writeToTeam(
   const campaign = campaignIn(sent.content);
   if (!campaign || !viewer.profileComplete) return false;
   if (campaignState(campaign, viewer.claims, []) === "member") return false;
-  await store(deps, viewer, campaign, cutText(sent.content.trim(), LONGEST_MESSAGE));
+  await store(deps, viewer, communities[campaign], cutText(sent.content.trim(), LONGEST_MESSAGE));
   return true;
 }

@@ -35,7 +35,12 @@ export function tellTeam(deps: Deps, { operation, takenBy }: WaitingChat): void 
       await sendNotification(later, null, { ...notice, audience, content }, { id: operation });
     } else {
       const content = "Há conversas novas à espera de resposta.";
-      await notifyHourly(later, { claim: "admin", word: "conversas", content, link: notice.link });
+      await notifyHourly(later, {
+        audience: { kind: "claim", claim: "admin" },
+        word: "conversas",
+        content,
+        link: notice.link,
+      });
     }
   });
 }

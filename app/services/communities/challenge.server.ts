@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { peopleStandings, setState, teamStandings } from "#app/domain/communities/challenge.ts";
-import { type Community, isMemberOf } from "#app/domain/communities/community.ts";
+import { CHALLENGE, peopleStandings, setState, teamStandings } from "#app/domain/communities/challenge.ts";
+import { type CommunityPlace, isMemberOf } from "#app/domain/communities/community.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   beginSetWith,
@@ -19,12 +19,12 @@ import type { Deps } from "../deps.ts";
 const NAMED = 20;
 
 /** Throws no-permission. */
-function requireMember(community: Community, viewer: Viewer): void {
+function requireMember(community: CommunityPlace, viewer: Viewer): void {
   if (!isMemberOf(community, viewer)) throw new AppError("no-permission");
 }
 
 /** The season that began last, as a participant sees it. One round trip. Throws no-permission. */
-export async function openChallenge(deps: Deps, viewer: Viewer, community: Community) {
+export async function openChallenge(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireMember(community, viewer);
   const { db } = deps;
   const now = deps.now();
@@ -35,7 +35,7 @@ export async function openChallenge(deps: Deps, viewer: Viewer, community: Commu
     setsFor(db, look, viewer.num),
     seasonScores(db, look, viewer.num),
   );
-  const { points } = community.ranking;
+  const points = season?.points ?? CHALLENGE.points;
   return {
     season: season
       ? { name: season.name, startsAt: season.startsAt, endsAt: season.endsAt, isOver: season.endsAt <= now }
@@ -60,7 +60,7 @@ export type OpenedChallenge = Awaited<ReturnType<typeof openChallenge>>;
 export async function beginSet(
   deps: Deps,
   viewer: Viewer,
-  community: Community,
+  community: CommunityPlace,
   id: string,
 ): Promise<string> {
   requireMember(community, viewer);

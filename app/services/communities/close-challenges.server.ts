@@ -1,7 +1,5 @@
 import { teamStandings } from "#app/domain/communities/challenge.ts";
-import { type Community, communities } from "#app/domain/communities/community.ts";
-import { communityPaths } from "#app/paths/communities.ts";
-import { homePaths } from "#app/paths/home.ts";
+import { communityPages } from "#app/paths/community-pages.ts";
 import {
   closeDueSets,
   closingOf,
@@ -23,16 +21,11 @@ const AT_ONCE = 5;
 type Due = { id: string; name: string };
 
 /** What the people of a season are told at its end. */
-function noticesOf(
-  deps: Deps,
-  season: Due,
-  scores: readonly ScoreRow[],
-  community: Community,
-): NewPersonal[] {
-  const standings = teamStandings(scores, community.ranking.points);
+function noticesOf(deps: Deps, season: Due, scores: readonly ScoreRow[], link: string): NewPersonal[] {
+  // Places are the same by right answers.
+  const standings = teamStandings(scores, 1);
   const [first] = standings;
   if (!first) return [];
-  const link = community.challenge ? communityPaths[community.challenge]() : homePaths.general();
   return scores.flatMap(({ userId, team }) => {
     if (userId === null) return [];
     const own = standings.find((each) => each.team === team);
@@ -53,20 +46,14 @@ function noticesOf(
  * The clock's: closes weeks that are over, with their scores, and seasons, with the notices of their end. Each in one batch that
  * repeats as nothing, so that it happens once, wherever a former run stopped.
  */
-export async function closeChallenges(
-  deps: Deps,
-  all: readonly Community[] = Object.values(communities),
-): Promise<void> {
+export async function closeChallenges(deps: Deps): Promise<void> {
   const now = deps.now();
   await deps.write(...closeDueSets(deps.db, now));
   const [due] = await deps.read(dueSeasons(deps.db, now, AT_ONCE));
   for (const season of due) {
-    const community = all.find(({ code }) => code === season.community);
-    if (!community) continue;
-    const [scores] = await deps.read(
-      seasonScores(deps.db, { community: community.code, id: season.id, now }, 0),
-    );
-    const rows = noticesOf(deps, season, scores, community);
+    const { community, id } = season;
+    const [scores] = await deps.read(seasonScores(deps.db, { community, id, now }, 0));
+    const rows = noticesOf(deps, season, scores, communityPages(community).challenge);
     const { open, close } = closingOf(deps.db, season.num, now);
     await deps.write(insertNotifications(deps.db, rows, open), trimPersonals(deps.db, rows, open), close);
   }

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { CHALLENGE } from "#app/domain/communities/challenge.ts";
-import type { Community } from "#app/domain/communities/community.ts";
+import type { CommunityPlace } from "#app/domain/communities/community.ts";
 import {
   participantLines,
   planMark,
@@ -37,7 +37,7 @@ function entriesOf(file: RosterFile, year: number): RosterEntry[] | string {
 export async function uploadParticipants(
   deps: Deps,
   viewer: Viewer,
-  community: Community,
+  community: CommunityPlace,
   { season, file }: { season: string; file: RosterFile },
 ): Promise<{ id: string } | { reason: string }> {
   requireCommunityAdmin(community, viewer);
@@ -62,7 +62,7 @@ export async function uploadParticipants(
 export async function confirmParticipants(
   deps: Deps,
   viewer: Viewer,
-  community: Community,
+  community: CommunityPlace,
   { season, id, mark }: { season: string; id: string; mark: string },
 ): Promise<void> {
   requireCommunityAdmin(community, viewer);

@@ -1,5 +1,4 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
 import {
   CHALLENGE,
   type NewSeason,
@@ -8,7 +7,7 @@ import {
   teamStandings,
   weeksOf,
 } from "#app/domain/communities/challenge.ts";
-import type { Community } from "#app/domain/communities/community.ts";
+import type { Community, CommunityPlace } from "#app/domain/communities/community.ts";
 import { planMark, planParticipants } from "#app/domain/communities/participants.ts";
 import { inListOrder } from "#app/domain/lists/list-places.ts";
 import { startOfWeek } from "#app/domain/mentoring/week-plan.ts";
@@ -42,17 +41,20 @@ const ACCEPTED_AT_ONCE = 20;
 /** Lines of a preview that are shown; the counts are of all. */
 const SHOWN_LINES = 200;
 
-export type Partner = Community & { code: CampaignCode };
-
 /** What the admins' page looks at: a season by its id, and a list on its way into it. */
 export type DeskLook = { season: string | null; importId: string | null };
 
-function lookAt(deps: Deps, community: Community, id: string | null) {
+function lookAt(deps: Deps, community: CommunityPlace, id: string | null) {
   return { community: community.code, id, now: deps.now() };
 }
 
 /** Seasons, teams, sets and participants, for the community's admins. One round trip. Throws no-permission. */
-export async function openChallengeDesk(deps: Deps, viewer: Viewer, community: Partner, asked: DeskLook) {
+export async function openChallengeDesk(
+  deps: Deps,
+  viewer: Viewer,
+  community: CommunityPlace,
+  asked: DeskLook,
+) {
   requireCommunityAdmin(community, viewer);
   const { db } = deps;
   const look = lookAt(deps, community, asked.season);
@@ -78,7 +80,7 @@ export async function openChallengeDesk(deps: Deps, viewer: Viewer, community: P
       ? weeksOf(season).filter((week) => !taken.has(week) && setTimes(week, season).closesAt > look.now)
       : [],
     sets: sets.map(({ id, week, size, ...times }) => ({ id, week, size, state: setState(times, look.now) })),
-    teams: teamStandings(scores, community.ranking.points),
+    teams: teamStandings(scores, season?.points ?? CHALLENGE.points),
     participants,
     preview:
       plan && kept
@@ -96,6 +98,8 @@ export async function openChallengeDesk(deps: Deps, viewer: Viewer, community: P
   };
 }
 
+export type OpenedChallengeDesk = Awaited<ReturnType<typeof openChallengeDesk>>;
+
 function checked(operation: string): string {
   if (!/^[0-9a-f]{32}$/.test(operation)) throw new AppError("invalid-body");
   return operation;
@@ -105,7 +109,7 @@ function checked(operation: string): string {
 export async function createSeason(
   deps: Deps,
   viewer: Viewer,
-  community: Community,
+  community: CommunityPlace,
   { operation, season }: { operation: string; season: NewSeason },
 ): Promise<void> {
   requireCommunityAdmin(community, viewer);
@@ -121,7 +125,12 @@ export async function createSeason(
 type SentSet = { operation: string; season: string; week: string; list: string; codes: readonly string[] };
 
 /** A week's questions: those of a list that one may open, then of codes. Throws no-permission, invalid-body, season-not-found, set-week, set-empty. */
-export async function addSet(deps: Deps, viewer: Viewer, community: Community, sent: SentSet): Promise<void> {
+export async function addSet(
+  deps: Deps,
+  viewer: Viewer,
+  community: CommunityPlace,
+  sent: SentSet,
+): Promise<void> {
   requireCommunityAdmin(community, viewer);
   const id = checked(sent.operation);
   const look = lookAt(deps, community, sent.season);
@@ -146,7 +155,12 @@ export async function addSet(deps: Deps, viewer: Viewer, community: Community, s
 }
 
 /** Takes out a set that has not opened. Throws no-permission, set-opened. */
-export async function removeSet(deps: Deps, viewer: Viewer, community: Community, id: string): Promise<void> {
+export async function removeSet(
+  deps: Deps,
+  viewer: Viewer,
+  community: CommunityPlace,
+  id: string,
+): Promise<void> {
   requireCommunityAdmin(community, viewer);
   const [[gone]] = await deps.write(deleteSet(deps.db, { community: community.code, id, now: deps.now() }));
   if (!gone) throw new AppError("set-opened");
@@ -156,7 +170,7 @@ export async function removeSet(deps: Deps, viewer: Viewer, community: Community
 export async function removeParticipant(
   deps: Deps,
   viewer: Viewer,
-  community: Community,
+  community: CommunityPlace,
   { season, email }: { season: string; email: string },
 ): Promise<void> {
   requireCommunityAdmin(community, viewer);
@@ -168,14 +182,13 @@ export async function removeParticipant(
 export async function acceptListed(
   deps: Deps,
   actor: { viewer: Viewer; requestId: string },
-  community: Partner,
+  community: Community,
   season: string,
 ): Promise<number> {
   requireCommunityAdmin(community, actor.viewer);
   const look = lookAt(deps, community, season);
   const [listed] = await deps.read(listedRequests(deps.db, look, community.code, ACCEPTED_AT_ONCE));
   let accepted = 0;
-  for (const { userId } of listed)
-    if (await acceptRequest(deps, actor, { userId, campaign: community.code })) accepted += 1;
+  for (const { userId } of listed) if (await acceptRequest(deps, actor, community, userId)) accepted += 1;
   return accepted;
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { type Community, isAdminOf } from "#app/domain/communities/community.ts";
+import { type CommunityPlace, isAdminOf } from "#app/domain/communities/community.ts";
 import type { PlannedShifts } from "#app/domain/communities/shift.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { communityPaths } from "#app/paths/communities.ts";
+import { communityPages } from "#app/paths/community-pages.ts";
 import {
   cancelShift,
   confirmPresence,
@@ -16,7 +16,7 @@ import type { Deps } from "../deps.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
 
 /** Throws no-permission. */
-export function requireCommunityAdmin(community: Community, viewer: Viewer): void {
+export function requireCommunityAdmin(community: CommunityPlace, viewer: Viewer): void {
   if (!isAdminOf(community, viewer)) throw new AppError("no-permission");
 }
 
@@ -24,7 +24,7 @@ export function requireCommunityAdmin(community: Community, viewer: Viewer): voi
 export async function planShifts(
   deps: Deps,
   viewer: Viewer,
-  community: Community,
+  community: CommunityPlace,
   { operation, planned }: { operation: string; planned: PlannedShifts },
 ): Promise<void> {
   requireCommunityAdmin(community, viewer);
@@ -43,7 +43,7 @@ export async function planShifts(
 }
 
 /** Cancels a shift and tells who had taken it, once. Throws no-permission, shift-not-found. */
-export async function cancelShiftOf(deps: Deps, viewer: Viewer, community: Community, id: string) {
+export async function cancelShiftOf(deps: Deps, viewer: Viewer, community: CommunityPlace, id: string) {
   requireCommunityAdmin(community, viewer);
   const place = { community: community.code, id };
   const [people, [cancelled]] = await deps.write(
@@ -59,7 +59,7 @@ export async function cancelShiftOf(deps: Deps, viewer: Viewer, community: Commu
         userId,
         type: "aviso",
         content,
-        link: communityPaths.plantel(),
+        link: communityPages(community.code).page,
       },
       deps.now(),
     ),
@@ -81,7 +81,7 @@ export async function cancelShiftOf(deps: Deps, viewer: Viewer, community: Commu
 export async function confirmVolunteer(
   deps: Deps,
   viewer: Viewer,
-  community: Community,
+  community: CommunityPlace,
   { shift, userId }: { shift: string; userId: string },
 ): Promise<void> {
   requireCommunityAdmin(community, viewer);

@@ -1,6 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
-import type { Community } from "#app/domain/communities/community.ts";
+import type { CommunityPlace } from "#app/domain/communities/community.ts";
 import { isServed } from "#app/domain/communities/shift.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { accessRequests, waitingRequests } from "#app/queries/campaigns/access-requests.server.ts";
@@ -21,11 +20,7 @@ type Named = { firstName: string; lastName: string };
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
 
 /** What waits, the shifts with who took them, who answered what, and what the people were told. One round trip. Throws no-permission. */
-export async function openCommunityDesk(
-  deps: Deps,
-  viewer: Viewer,
-  community: Community & { code: CampaignCode },
-) {
+export async function openCommunityDesk(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireCommunityAdmin(community, viewer);
   const { db } = deps;
   const { code } = community;

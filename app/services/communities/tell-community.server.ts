@@ -1,18 +1,14 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { type Community, isAdminOf } from "#app/domain/communities/community.ts";
-import { type Audience, audienceKey } from "#app/domain/notifications/audience.ts";
+import { type Community, type CommunityPlace, isAdminOf } from "#app/domain/communities/community.ts";
+import { audienceKey } from "#app/domain/notifications/audience.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { PLATFORM } from "#app/queries/admin/audit.server.ts";
 import { noteNotice } from "#app/queries/admin/notices.server.ts";
 import type { Deps } from "../deps.ts";
 import { sendNotification } from "../notifications/send-notification.server.ts";
 
-function audienceOf({ members: [claim = "admin"] }: Community): Audience {
-  return { kind: "claim", claim };
-}
-
-export function communityAudience(community: Community): string {
-  return audienceKey(audienceOf(community));
+export function communityAudience(of: CommunityPlace): string {
+  return audienceKey({ kind: "community", of });
 }
 
 /**
@@ -37,7 +33,7 @@ export async function tellCommunity(
     requestId,
   } as const;
   const notice = {
-    audience: audienceOf(community),
+    audience: { kind: "community", of: community },
     type: "aviso",
     content,
     link: link || null,

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { type Community, isMemberOf } from "#app/domain/communities/community.ts";
+import { type CommunityPlace, isMemberOf } from "#app/domain/communities/community.ts";
 import { isServed, servedTally } from "#app/domain/communities/shift.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
@@ -18,7 +18,7 @@ import { threadLine } from "../forum/list-threads.server.ts";
 const QUEUE = 8;
 
 /** Throws no-permission. */
-function requireMember(community: Community, viewer: Viewer): void {
+function requireMember(community: CommunityPlace, viewer: Viewer): void {
   if (!isMemberOf(community, viewer)) throw new AppError("no-permission");
 }
 
@@ -29,7 +29,7 @@ export function unansweredDoubts(deps: Deps) {
 }
 
 /** What a volunteer takes and serves, and the doubts that wait. One round trip. Throws no-permission. */
-export async function openVolunteer(deps: Deps, viewer: Viewer, community: Community) {
+export async function openVolunteer(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireMember(community, viewer);
   const now = deps.now();
   const [ahead, served, queue] = await deps.read(
@@ -43,7 +43,7 @@ export async function openVolunteer(deps: Deps, viewer: Viewer, community: Commu
 export type OpenedVolunteer = Awaited<ReturnType<typeof openVolunteer>>;
 
 /** Takes a shift; taken already is fine. Throws no-permission, shift-not-found, shift-started, shift-full, shift-overlaps. */
-export async function takeOwnShift(deps: Deps, viewer: Viewer, community: Community, id: string) {
+export async function takeOwnShift(deps: Deps, viewer: Viewer, community: CommunityPlace, id: string) {
   requireMember(community, viewer);
   const [place, now] = [{ community: community.code, id }, deps.now()];
   const [, [shift]] = await deps.write(
@@ -57,7 +57,7 @@ export async function takeOwnShift(deps: Deps, viewer: Viewer, community: Commun
 }
 
 /** Leaves a shift that has not begun; left already is fine. Throws no-permission, shift-not-found, shift-started. */
-export async function leaveOwnShift(deps: Deps, viewer: Viewer, community: Community, id: string) {
+export async function leaveOwnShift(deps: Deps, viewer: Viewer, community: CommunityPlace, id: string) {
   requireMember(community, viewer);
   const place = { community: community.code, id };
   const [, [shift]] = await deps.write(
@@ -69,7 +69,7 @@ export async function leaveOwnShift(deps: Deps, viewer: Viewer, community: Commu
 }
 
 /** What a volunteer has served, shift by shift, with the name of the account. Throws no-permission. */
-export async function openCertificate(deps: Deps, viewer: Viewer, community: Community) {
+export async function openCertificate(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireMember(community, viewer);
   const now = deps.now();
   const [shifts, [name]] = await deps.read(
@@ -84,3 +84,5 @@ export async function openCertificate(deps: Deps, viewer: Viewer, community: Com
     now,
   };
 }
+
+export type OpenedCertificate = Awaited<ReturnType<typeof openCertificate>>;

@@ -25,13 +25,12 @@ function checkedId(operation: string): string {
   return operation;
 }
 
-/** Whether it is new. `refused`: what it means that nothing was written. */
-function settled(outcome: CalendarOutcome, refused: AppError): boolean {
+/** Throws where nothing is booked. `refused`: what it means that nothing was written. */
+function settle(outcome: CalendarOutcome, refused: AppError): void {
   if (outcome === "refused") throw refused;
   if (outcome === "taken") throw new AppError("meeting-taken");
   if (outcome === "not-offered") throw new AppError("meeting-not-offered");
   if (outcome === "too-many") throw new AppError("too-many-meetings");
-  return outcome === "done";
 }
 
 /** A minor's guardian learns of every meeting that is booked. */
@@ -54,7 +53,8 @@ export async function bookWithMentor(deps: Deps, viewer: Viewer, asked: Asked): 
   if (!mentor) throw new AppError("mentor-missing");
   const booked = { id, mentor: mentor.num, mentees: [viewer.id], by: viewer.id, at: deps.now(), ...span };
   const outcome = await deps.calendars.change({ kind: "book", bookedBy: viewer.num, ...booked });
-  if (!settled(outcome, new AppError("mentor-missing"))) return;
+  settle(outcome, new AppError("mentor-missing"));
+  // Also of a repeat: a first one may have ended between the booking and its notice, which is stored once.
   const when = formatMeeting(span.startsAt);
   await tellPerson(deps, {
     id: `encontro-${id}-marcado`,
@@ -80,7 +80,7 @@ export async function bookWithMentees(
   // A read of this request, so that an outdated session books nothing.
   await deps.read(meetingFor(deps.db, id, viewer.num));
   const outcome = await deps.calendars.change({ kind: "book", bookedBy: null, ...booked });
-  if (!settled(outcome, new AppError("mentee-not-found"))) return;
+  settle(outcome, new AppError("mentee-not-found"));
   const when = formatMeeting(span.startsAt);
   const [[meeting]] = await deps.read(meetingFor(deps.db, id, viewer.num));
   for (const { id: userId, name } of meeting?.mentees ?? []) {
@@ -115,7 +115,7 @@ export async function moveMeetingTo(
     bookedBy: isMentor ? null : viewer.num,
     ...span,
   });
-  settled(outcome, new AppError("meeting-over"));
+  settle(outcome, new AppError("meeting-over"));
   await tellOthers(deps, viewer, meeting, {
     word: `remarcado-${startsAt}-${meeting.revision + 1}`,
     text: `${viewer.firstName} passou o encontro de ${formatMeeting(meeting.startsAt)} para ${formatMeeting(startsAt)}.`,

@@ -1,4 +1,4 @@
-import type { ClaimName } from "#app/access/claims.ts";
+import type { Audience } from "#app/domain/notifications/audience.ts";
 import type { Deps } from "../deps.ts";
 import { sendNotification } from "./send-notification.server.ts";
 
@@ -7,16 +7,16 @@ const HOUR = 3600;
 export const WORK_NOTICE_SECONDS = 7 * 24 * HOUR;
 
 /** `word`: names the work. */
-type Work = { claim: ClaimName; word: string; content: string; link: string };
+type Work = { audience: Audience; word: string; content: string; link: string };
 
-/** Notifies the holders of a claim of work to be done, at most once an hour. */
-export async function notifyHourly(deps: Deps, { claim, word, content, link }: Work): Promise<void> {
+/** Notifies an audience of work to be done, at most once an hour. */
+export async function notifyHourly(deps: Deps, { audience, word, content, link }: Work): Promise<void> {
   const now = deps.now();
   const notice = { type: "aviso" as const, content, link, visibleFrom: null };
   await sendNotification(
     deps,
     null,
-    { ...notice, audience: { kind: "claim", claim }, expiresAt: now + WORK_NOTICE_SECONDS },
+    { ...notice, audience, expiresAt: now + WORK_NOTICE_SECONDS },
     { id: `${word}-${Math.floor(now / HOUR)}` },
   );
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { SchoolRole } from "#app/access/claims.ts";
 import { billingPaths } from "#app/paths/billing.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { keepBilling } from "#app/services/billing/keep-billing.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { claimsOf, givenAdult, ledgerOf } from "#tests/support/buying.ts";
+import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { auditOf, givenAdmin, givenKnown, type Known } from "#tests/support/given-admin.ts";
@@ -113,6 +115,23 @@ describe("seats of a group", () => {
     await door.post(CODES, { intent: "end-seats", group: id }, admin);
     expect((await take(code, school.manager)).status).toBe(409);
     expect(await claimsOf(pupil)).toContain("basico");
+  });
+
+  it("of a school are shown to its managers alone, with whose they are, in one round trip", async () => {
+    const admin = await givenAdmin();
+    const [school, other] = [await givenSchoolWith(), await givenSchoolWith()];
+    const { code } = await givenSeats(admin, { school: school.id, seats: "3" });
+    const pupil = await givenKnown({ firstName: "Iolanda", school: { id: school.id, role: "student" } });
+    await take(code, pupil);
+    const page = schoolPaths.licence(school.id);
+    const { database, trips } = countedDatabase(bindings.DB);
+    const html = await (await openDoor({ DB: database }).send(page, school.manager)).text();
+    for (const text of ["1 de 3 lugares ocupados", "2 livres", code, "Iolanda"]) expect(html).toContain(text);
+    expect(trips).toHaveLength(1);
+    const theirs = await (await door.send(schoolPaths.licence(other.id), other.manager)).text();
+    expect([theirs.includes("não tem lugares de plano"), theirs.includes(code)]).toEqual([true, false]);
+    for (const who of [pupil, other.manager]) expect((await door.send(page, who)).status).toBe(302);
+    expect((await door.send(page, admin)).status).toBe(200);
   });
 
   it("left by a kill between the event and the plan are made good by the clock", async () => {

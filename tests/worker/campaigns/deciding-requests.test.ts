@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
+import { communities } from "#app/domain/communities/community.ts";
 import { communityPaths } from "#app/paths/communities.ts";
 import {
   acceptRequest,
@@ -30,6 +31,16 @@ async function givenRequest(campaign: CampaignCode = "PLANTEL") {
   return { student, place: { userId: student.viewer.id, campaign } };
 }
 
+type Place = { userId: string; campaign: CampaignCode };
+
+function accept(by: Known, { userId, campaign }: Place): Promise<boolean> {
+  return acceptRequest(visitorDeps(), asTeam(by), communities[campaign], userId);
+}
+
+function decline(by: Known, { userId, campaign }: Place, word: string): Promise<boolean> {
+  return declineRequest(visitorDeps(), asTeam(by), communities[campaign], { userId, word });
+}
+
 async function stateOf({ userId, campaign }: { userId: string; campaign: string }) {
   return bindings.DB.prepare("SELECT state, word FROM campaign_requests WHERE user_id = ? AND campaign = ?")
     .bind(userId, campaign)
@@ -50,7 +61,7 @@ describe("accepting a request", () => {
     const { student, place } = await givenRequest();
     const tab = await openTab(student.cookie);
     expect(await claimsOf(student)).toEqual([]);
-    expect(await acceptRequest(visitorDeps(), asTeam(plantel), place)).toBe(true);
+    expect(await accept(plantel, place)).toBe(true);
     expect(await claimsOf(student)).toEqual(["plantelUser"]);
     await until(() => tab.closed !== null || tab.contents().length > 0, "the news in the open tab");
     const [notice, ...more] = await noticesOf(student);
@@ -67,7 +78,7 @@ describe("accepting a request", () => {
   it("keeps the person's other claims", async () => {
     const student = await givenKnown({ claims: ["pro"] });
     await requestCampaign(visitorDeps(), student.viewer, { message: "podion", plantel: false });
-    await acceptRequest(visitorDeps(), asTeam(admin), { userId: student.viewer.id, campaign: "PODION" });
+    await accept(admin, { userId: student.viewer.id, campaign: "PODION" });
     expect([...(await claimsOf(student))].sort()).toEqual(["podionUser", "pro"]);
     const [row] = (await auditOf(student.viewer.id)).map(({ before, after }) =>
       [before, after].map((each) => JSON.parse(each)),
@@ -78,11 +89,11 @@ describe("accepting a request", () => {
   it("has one effect when many decide at once, and when it is repeated", async () => {
     const { student, place } = await givenRequest();
     const decisions = await Promise.all([
-      ...Array.from({ length: 4 }, () => acceptRequest(visitorDeps(), asTeam(plantel), place)),
-      ...Array.from({ length: 4 }, () => acceptRequest(visitorDeps(), asTeam(admin), place)),
+      ...Array.from({ length: 4 }, () => accept(plantel, place)),
+      ...Array.from({ length: 4 }, () => accept(admin, place)),
     ]);
     expect(decisions.filter(Boolean).length).toBe(1);
-    expect(await acceptRequest(visitorDeps(), asTeam(admin), place)).toBe(false);
+    expect(await accept(admin, place)).toBe(false);
     expect((await noticesOf(student)).length).toBe(1);
     expect((await auditOf(place.userId)).length).toBe(1);
   });
@@ -90,8 +101,8 @@ describe("accepting a request", () => {
   it("or declining it: whatever comes first is the only one", async () => {
     const { student, place } = await givenRequest();
     const [accepted, declined] = await Promise.all([
-      acceptRequest(visitorDeps(), asTeam(admin), place),
-      declineRequest(visitorDeps(), asTeam(plantel), place, "Não achamos a sua matrícula."),
+      accept(admin, place),
+      decline(plantel, place, "Não achamos a sua matrícula."),
     ]);
     expect([accepted, declined].filter(Boolean).length).toBe(1);
     expect((await claimsOf(student)).includes("plantelUser")).toBe(accepted);
@@ -103,8 +114,8 @@ describe("declining a request", () => {
   it("gives the person the word, once; they can ask again", async () => {
     const { student, place } = await givenRequest();
     const word = "Não achamos a sua matrícula.";
-    expect(await declineRequest(visitorDeps(), asTeam(plantel), place, word)).toBe(true);
-    expect(await declineRequest(visitorDeps(), asTeam(plantel), place, "de novo")).toBe(false);
+    expect(await decline(plantel, place, word)).toBe(true);
+    expect(await decline(plantel, place, "de novo")).toBe(false);
     expect(await claimsOf(student)).toEqual([]);
     const notices = await noticesOf(student);
     expect(notices.map(({ content }) => content)).toEqual([
@@ -113,15 +124,15 @@ describe("declining a request", () => {
     expect(await auditOf(place.userId)).toMatchObject([{ action: "campaign.decline", reason: word }]);
     await requestCampaign(visitorDeps(), student.viewer, { message: "plantel, agora vai", plantel: false });
     expect(await stateOf(place)).toEqual({ state: "waiting", word: null });
-    await expect(declineRequest(visitorDeps(), asTeam(admin), place, "")).rejects.toThrow();
+    await expect(decline(admin, place, "")).rejects.toThrow();
   });
 });
 
 describe("each admin decides about their own campaign (SEC-23)", () => {
   it("in the list, in the calls and in the forms", async () => {
     const { place } = await givenRequest("MARISTA");
-    await expect(acceptRequest(visitorDeps(), asTeam(plantel), place)).rejects.toThrow(/permissão/);
-    await expect(declineRequest(visitorDeps(), asTeam(plantel), place, "não")).rejects.toThrow(/permissão/);
+    await expect(accept(plantel, place)).rejects.toThrow(/permissão/);
+    await expect(decline(plantel, place, "não")).rejects.toThrow(/permissão/);
     const asked = { campaign: "MARISTA", state: "waiting", after: null } as const;
     await expect(listAccessRequests(visitorDeps(), ["plantelAdmin"], asked)).rejects.toThrow(/permissão/);
     const fields = { intent: "accept", person: place.userId, campaign: "marista" };

@@ -180,7 +180,7 @@ describe("another community", () => {
     );
     await give(member, codes[0] ?? "", "B");
     const opened = await openChallenge(deps, member.viewer, freshCommunity);
-    expect([opened.season?.name, opened.teams]).toMatchObject([season.name, [{ team: "Sul", mean: 7 }]]);
+    expect([opened.season?.name, opened.teams]).toMatchObject([season.name, [{ team: "Sul", mean: 10 }]]);
     expect((await openChallenge(deps, ours.viewer, marista)).season?.name).toBe(own.name);
     await expect(openChallenge(deps, member.viewer, marista)).rejects.toThrow(/permissão/);
     await expect(beginSet(deps, ours.viewer, marista, season.set)).rejects.toThrow(

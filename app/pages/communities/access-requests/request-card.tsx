@@ -2,13 +2,12 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { LONGEST_WORD } from "#app/domain/campaigns/access-request.ts";
-import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { AccessRequestView } from "#app/services/campaigns/decide-requests.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import type { DecisionField } from "./access-requests-action.server.ts";
 
-type Props = { request: AccessRequestView; campaign: CampaignCode; waits: boolean };
+type Props = { request: AccessRequestView; campaign: string; waits: boolean };
 
 /** Who asks, with what words, and what was decided. */
 export function RequestCard({ request, campaign, waits }: Props) {

@@ -1,68 +1,18 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CommunityMark } from "#app/components/communities/community-mark.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { Dotted } from "#app/components/ui/dotted.tsx";
-import { Form } from "#app/components/ui/form.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { communities } from "#app/domain/communities/community.ts";
-import { hoursText } from "#app/domain/communities/shift.ts";
-import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { ThreadLines } from "#app/pages/forum/thread-lines.tsx";
 import { communityPaths } from "#app/paths/communities.ts";
-import { forumPaths } from "#app/paths/forum.ts";
 import type { OpenedVolunteer } from "#app/services/communities/volunteer.server.ts";
-import { plural } from "#app/text/format.ts";
-import { shiftTime } from "#app/text/shift-time.ts";
+import { DoubtQueue, ShiftsAhead, servedText } from "../community/shifts.tsx";
 
-type Volunteer = SerializeFrom<OpenedVolunteer>;
-type Shift = Volunteer["ahead"][number];
-
-function ShiftForm({ shift, now }: { shift: Shift; now: number }) {
-  const form = usePageForm({ about: { shift: shift.id } });
-  const time = shiftTime(shift);
-  if (shift.startsAt <= now) return <span className="text-sm text-muted">em andamento</span>;
-  if (!shift.mine && shift.taken >= shift.places) return <span className="text-sm text-muted">completo</span>;
-  return (
-    <Form of={form} intent={shift.mine ? "leave" : "take"}>
-      <input type="hidden" name="shift" value={shift.id} />
-      <Button
-        type="submit"
-        look={shift.mine ? "secondary" : "primary"}
-        pending={form.pending}
-        aria-label={`${shift.mine ? "Sair do plantão" : "Entrar no plantão"} de ${time}`}
-      >
-        {shift.mine ? "Sair" : "Entrar"}
-      </Button>
-    </Form>
-  );
-}
-
-function ShiftLine({ shift, now }: { shift: Shift; now: number }) {
-  const free = shift.places - shift.taken;
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0">
-        <p className="font-medium first-letter:uppercase">{shiftTime(shift)}</p>
-        <Dotted className="text-sm text-muted">
-          {shift.mine && <span className="font-semibold text-success">é seu</span>}
-          <span>{free > 0 ? plural(free, "lugar livre", "lugares livres") : "sem lugar livre"}</span>
-        </Dotted>
-      </div>
-      <ShiftForm shift={shift} now={now} />
-    </li>
-  );
-}
-
-function servedText({ shifts, seconds, answers }: Volunteer["served"]): string {
-  if (shifts === 0) return "Você ainda não tem horas. Entre em um plantão e responda às dúvidas dele.";
-  return `${hoursText(seconds)} em ${plural(shifts, "plantão", "plantões")}, com ${plural(answers, "dúvida respondida", "dúvidas respondidas")}.`;
-}
+type Props = { volunteer: SerializeFrom<OpenedVolunteer>; message: ReactNode };
 
 /** For a volunteer: shifts to take, the queue, and the hours. */
-export function VolunteerDesk({ volunteer, message }: { volunteer: Volunteer; message: ReactNode }) {
-  const { ahead, served, queue, now } = volunteer;
+export function VolunteerDesk({ volunteer, message }: Props) {
+  const { served } = volunteer;
   return (
     <SchoolFrame
       title="Plantel"
@@ -80,37 +30,8 @@ export function VolunteerDesk({ volunteer, message }: { volunteer: Volunteer; me
       </p>
       {message}
       <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
-        <section aria-labelledby="plantoes">
-          <h2 id="plantoes" className="text-lg font-semibold">
-            Próximos plantões
-          </h2>
-          {ahead.length === 0 ? (
-            <p className="card mt-4 px-4 py-8 text-center text-muted">
-              Nenhum plantão marcado. Quando a coordenação abrir, aparece aqui.
-            </p>
-          ) : (
-            <ul className="card mt-4 divide-y divide-line">
-              {ahead.map((shift) => (
-                <ShiftLine key={shift.id} shift={shift} now={now} />
-              ))}
-            </ul>
-          )}
-        </section>
-        <section aria-labelledby="fila">
-          <h2 id="fila" className="text-lg font-semibold">
-            Dúvidas sem resposta
-          </h2>
-          {queue.length === 0 ? (
-            <p className="card mt-4 px-4 py-8 text-center text-muted">Nenhuma: a fila está vazia.</p>
-          ) : (
-            <ThreadLines threads={queue} now={now} label="Dúvidas sem resposta" />
-          )}
-          <p className="mt-3">
-            <Link to={forumPaths.forum()} className="inline-flex min-h-11 items-center text-link underline">
-              Ver todas no fórum
-            </Link>
-          </p>
-        </section>
+        <ShiftsAhead {...volunteer} />
+        <DoubtQueue {...volunteer} />
       </div>
     </SchoolFrame>
   );

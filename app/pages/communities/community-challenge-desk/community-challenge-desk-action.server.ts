@@ -1,10 +1,12 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { readSeason, type SeasonFields } from "#app/domain/communities/challenge.ts";
+import type { Community } from "#app/domain/communities/community.ts";
 import { listedCodes } from "#app/domain/practice/start-fields.ts";
 import { LARGEST_ROSTER } from "#app/domain/school/roster/sheet.ts";
-import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { communityPaths } from "#app/paths/communities.ts";
+import type { FieldOfCode, FormHandler } from "#app/pages/handle-form.server.ts";
+import { communityPages } from "#app/paths/community-pages.ts";
+import { type Query, withQuery } from "#app/paths/with-query.ts";
 import {
   confirmParticipants,
   uploadParticipants,
@@ -13,28 +15,40 @@ import {
   acceptListed,
   addSet,
   createSeason,
-  type Partner,
+  type DeskLook,
   removeParticipant,
   removeSet,
 } from "#app/services/communities/manage-challenge.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 
-export type MaristaField = keyof SeasonFields | "week" | "codes" | "file" | "list";
+export type ChallengeDeskField = keyof SeasonFields | "week" | "codes" | "file" | "list";
 
 /** Characters of a pasted list, and of a set's codes. */
 const LONGEST_LIST = 400_000;
 const LONGEST_CODES = 1000;
 const TOO_LARGE = "O arquivo passa de 5 MB. Apague as outras abas ou divida a lista.";
 
-function done(season: string, word: string): Response {
-  return redirectFor(communityPaths.maristaHome({ temporada: season || undefined, feito: word }));
+/** Where refusals are displayed. */
+export const challengeDeskFields: FieldOfCode<ChallengeDeskField> = {
+  "set-week": "week",
+  "set-empty": "codes",
+};
+
+/** What an address of the page looks at. */
+export function deskLook(request: Request): DeskLook {
+  const { searchParams } = new URL(request.url);
+  return { season: searchParams.get("temporada"), importId: searchParams.get("lista") };
+}
+
+function doneIn({ code }: Community, query: Query): Response {
+  return redirectFor(withQuery(communityPages(code).challengeAdmin, query));
 }
 
 function importForms(
   deps: Deps,
   viewer: Viewer,
-  community: Partner,
-): Record<string, FormHandler<MaristaField>> {
+  community: Community,
+): Record<string, FormHandler<ChallengeDeskField>> {
   return {
     upload: async (form) => {
       const season = form.text("season", 64);
@@ -50,7 +64,7 @@ function importForms(
       const named = { name: file?.name ?? "Lista colada", bytes };
       const uploaded = await uploadParticipants(deps, viewer, community, { season, file: named });
       if ("reason" in uploaded) return { problems: { [file ? "file" : "list"]: uploaded.reason } };
-      return redirectFor(communityPaths.maristaHome({ temporada: season, lista: uploaded.id }));
+      return doneIn(community, { temporada: season, lista: uploaded.id });
     },
     confirm: async (form) => {
       const sent = {
@@ -59,17 +73,17 @@ function importForms(
         mark: form.text("mark", 40),
       };
       await confirmParticipants(deps, viewer, community, sent);
-      return done(sent.season, "importada");
+      return doneIn(community, { temporada: sent.season, feito: "importada" });
     },
   };
 }
 
 /** Seasons, sets, participants and requests, by intent. */
-export function maristaForms(
+export function challengeDeskForms(
   deps: Deps,
   actor: { viewer: Viewer; requestId: string },
-  community: Partner,
-): Readonly<Record<string, FormHandler<MaristaField>>> {
+  community: Community,
+): Readonly<Record<string, FormHandler<ChallengeDeskField>>> {
   const { viewer } = actor;
   return {
     ...importForms(deps, viewer, community),
@@ -79,7 +93,7 @@ export function maristaForms(
       if (problems) return { problems };
       const operation = form.text("operation", 32);
       await createSeason(deps, viewer, community, { operation, season });
-      return done(operation, "temporada");
+      return doneIn(community, { temporada: operation, feito: "temporada" });
     },
     set: async (form) => {
       const season = form.text("season", 64);
@@ -90,21 +104,21 @@ export function maristaForms(
         list: form.text("from-list", 64),
         codes: listedCodes(form.text("codes", LONGEST_CODES)),
       });
-      return done(season, "semana");
+      return doneIn(community, { temporada: season, feito: "semana" });
     },
     remove: async (form) => {
       await removeSet(deps, viewer, community, form.text("set", 64));
-      return done(form.text("season", 64), "retirada");
+      return doneIn(community, { temporada: form.text("season", 64), feito: "retirada" });
     },
     out: async (form) => {
       const sent = { season: form.text("season", 64), email: form.text("email") };
       await removeParticipant(deps, viewer, community, sent);
-      return done(sent.season, "fora");
+      return doneIn(community, { temporada: sent.season, feito: "fora" });
     },
     accept: async (form) => {
       const season = form.text("season", 64);
       await acceptListed(deps, actor, community, season);
-      return done(season, "aceitos");
+      return doneIn(community, { temporada: season, feito: "aceitos" });
     },
   };
 }

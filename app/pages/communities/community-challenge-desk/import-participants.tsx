@@ -6,7 +6,7 @@ import { WideTable } from "#app/components/ui/wide-table.tsx";
 import type { LineOutcome } from "#app/domain/communities/participants.ts";
 import { LARGEST_ROSTER } from "#app/domain/school/roster/sheet.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { communityPaths } from "#app/paths/communities.ts";
+import { withQuery } from "#app/paths/with-query.ts";
 import { plural } from "#app/text/format.ts";
 
 const TOO_LARGE = "O arquivo passa de 5 MB. Apague as outras abas ou divida a lista.";
@@ -113,7 +113,7 @@ function PreviewTable({ lines }: { lines: readonly Line[] }) {
 }
 
 /** What an import will do, line by line. */
-export function ImportPreview({ season, preview }: { season: string; preview: Preview }) {
+export function ImportPreview({ home, season, preview }: { home: string; season: string; preview: Preview }) {
   const form = usePageForm({ intents: ["confirm"] });
   const { id, mark, counts, lines } = preview;
   const all = counts.added + counts.changed + counts.same + counts.refused;
@@ -138,7 +138,7 @@ export function ImportPreview({ season, preview }: { season: string; preview: Pr
             Importar
           </Button>
         )}
-        <ButtonLink to={communityPaths.maristaHome({ temporada: season })} look="secondary">
+        <ButtonLink to={withQuery(home, { temporada: season })} look="secondary">
           Deixar como está
         </ButtonLink>
       </Form>

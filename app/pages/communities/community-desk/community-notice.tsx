@@ -15,7 +15,7 @@ export function CommunityNoticeForm({ operation, notices, now }: Props) {
   return (
     <section aria-labelledby="recado">
       <h2 id="recado" className="text-lg font-semibold">
-        Recado a quem é do Plantel
+        Recado a toda a comunidade
       </h2>
       <Form of={form} intent="tell" noValidate className="card mt-4 space-y-4 p-4">
         <input type="hidden" name="operation" value={operation} />
@@ -25,7 +25,7 @@ export function CommunityNoticeForm({ operation, notices, now }: Props) {
           hint="Aparece nas notificações de cada pessoa por 30 dias."
           {...form.field("content")}
         />
-        <TextField label="Página para abrir (se houver)" hint="Como /plantel." {...form.field("link")} />
+        <TextField label="Página para abrir (se houver)" hint="Como /questoes/ITA." {...form.field("link")} />
         <Button type="submit" pending={form.pending}>
           Enviar
         </Button>

@@ -4,13 +4,15 @@ import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { CHALLENGE, type SeasonFields } from "#app/domain/communities/challenge.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { communityPaths } from "#app/paths/communities.ts";
+import { withQuery } from "#app/paths/with-query.ts";
 import { formatDate, plural } from "#app/text/format.ts";
 
 type Season = { id: string; name: string; startsAt: number; endsAt: number };
 
+type SeasonsProps = { home: string; seasons: readonly Season[]; current: string | null };
+
 /** Every season, the shown one marked. */
-export function Seasons({ seasons, current }: { seasons: readonly Season[]; current: string | null }) {
+export function Seasons({ home, seasons, current }: SeasonsProps) {
   return (
     <section aria-labelledby="temporadas">
       <h2 id="temporadas" className="text-lg font-semibold">
@@ -23,7 +25,7 @@ export function Seasons({ seasons, current }: { seasons: readonly Season[]; curr
           {seasons.map(({ id, name, startsAt, endsAt }) => (
             <li key={id} className="px-4 py-3">
               <Link
-                to={communityPaths.maristaHome({ temporada: id })}
+                to={withQuery(home, { temporada: id })}
                 aria-current={id === current ? "page" : undefined}
                 className="inline-block min-h-11 content-center font-medium break-words text-link aria-[current=page]:font-semibold aria-[current=page]:no-underline"
               >

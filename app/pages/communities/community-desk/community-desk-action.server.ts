@@ -3,8 +3,14 @@ import type { Viewer } from "#app/access/viewer.ts";
 import type { Community } from "#app/domain/communities/community.ts";
 import { readShifts, type ShiftField } from "#app/domain/communities/shift.ts";
 import { LONGEST_CONTENT } from "#app/domain/notifications/notification.ts";
+import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { communityPaths } from "#app/paths/communities.ts";
+import { communityPages } from "#app/paths/community-pages.ts";
+import { withQuery } from "#app/paths/with-query.ts";
+import {
+  changeCommunityAdmin,
+  removeCommunityPerson,
+} from "#app/services/communities/manage-communities.server.ts";
 import {
   cancelShiftOf,
   confirmVolunteer,
@@ -16,17 +22,20 @@ import { type DecisionField, decisionForms } from "../access-requests/access-req
 
 export type DeskField = ShiftField | DecisionField | "content" | "link";
 
-const done = (word: string) => redirectFor(communityPaths.plantelAdmin(word));
+function pageOf(code: string, feito: string): string {
+  return withQuery(communityPages(code).admin, { feito });
+}
 
 /** Requests, shifts and announcements, by intent. */
-export function plantelAdminForms(
+export function communityDeskForms(
   deps: Deps,
   actor: { viewer: Viewer; requestId: string },
   community: Community,
 ): Readonly<Record<string, FormHandler<DeskField>>> {
   const { viewer, requestId } = actor;
+  const done = (word: string) => redirectFor(pageOf(community.code, word));
   return {
-    ...decisionForms(deps, actor, (_, word) => communityPaths.plantelAdmin(word)),
+    ...decisionForms(deps, actor, () => community, pageOf),
     plan: async (form) => {
       const fields = {
         day: form.text("day"),
@@ -35,6 +44,7 @@ export function plantelAdminForms(
         places: form.text("places"),
         weeks: form.text("weeks"),
       };
+      if (!community.modules.includes("shifts")) throw new AppError("page-not-found");
       const { planned, problems } = readShifts(fields, deps.now());
       if (problems) return { problems };
       await planShifts(deps, viewer, community, { operation: form.text("operation", 32), planned });
@@ -60,6 +70,25 @@ export function plantelAdminForms(
         requestId,
       });
       return done("enviado");
+    },
+  };
+}
+
+/** Whose people are rows: making somebody an admin, and taking them out. */
+export function peopleForms(
+  deps: Deps,
+  actor: { viewer: Viewer; requestId: string },
+  community: Community,
+): Readonly<Record<string, FormHandler<DeskField>>> {
+  return {
+    admin: async (form) => {
+      const change = { userId: form.text("person", 64), isAdmin: form.text("wanted") === "sim" };
+      await changeCommunityAdmin(deps, actor, community, change);
+      return redirectFor(pageOf(community.code, "admin"));
+    },
+    out: async (form) => {
+      await removeCommunityPerson(deps, actor, community, form.text("person", 64));
+      return redirectFor(pageOf(community.code, "tirado"));
     },
   };
 }
