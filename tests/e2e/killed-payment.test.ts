@@ -2,7 +2,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Charge, chargeState, type EventKind, type LedgerEvent } from "#app/domain/billing/ledger.ts";
 import { planPeriods } from "#app/domain/billing/plan-periods.ts";
 import type { PlanId } from "#app/domain/billing/tiers-table.ts";
-import { type Asked, PaymentServer, SECRET, signedNews, TOKEN } from "#tests/support/payment-server.ts";
+import {
+  type Asked,
+  type HeldPayment,
+  PaymentServer,
+  SECRET,
+  signedNews,
+  TOKEN,
+} from "#tests/support/payment-server.ts";
 import { freePort } from "../../scripts/platform/ports.ts";
 import { familyOf, killAll } from "../../scripts/platform/process-tree.ts";
 import { serveWorker } from "../../scripts/platform/serve.ts";
@@ -10,8 +17,8 @@ import { ownAddress } from "./support/browser.ts";
 import { copiedState, rowsOf } from "./support/copied-state.ts";
 import { emailsOf, PASSWORD } from "./support/waiting-people.ts";
 
-const [BUYER = ""] = emailsOf("adult");
-const BUYER_NUM = `(SELECT num FROM users WHERE email = '${BUYER}')`;
+/** Of the Pix, of the card and of the boleto. */
+const [BUYER = "", CARD_BUYER = "", BOLETO_BUYER = ""] = emailsOf("adult");
 
 type Served = { base: string; family: number[] };
 type When = Parameters<PaymentServer["gate"]>[1];
@@ -37,8 +44,8 @@ async function post(base: string, path: string, fields: Record<string, string>, 
   });
 }
 
-async function signIn(base: string): Promise<string> {
-  const reply = await post(base, "/entrar", { email: BUYER, password: PASSWORD });
+async function signIn(base: string, email: string): Promise<string> {
+  const reply = await post(base, "/entrar", { email, password: PASSWORD });
   expect(reply.status).toBe(302);
   return reply.headers
     .getSetCookie()
@@ -52,10 +59,11 @@ async function isPro(base: string, cookie: string): Promise<boolean> {
 }
 
 /** The buyer's ledger, and what is stored of it with the person, while nobody serves. */
-function stored(state: string) {
+function stored(state: string, email: string) {
+  const buyer = `(SELECT num FROM users WHERE email = '${email}')`;
   const charges = rowsOf(
     state,
-    `SELECT id, plan, months, cents, created_at, expires_at FROM charges WHERE user_num = ${BUYER_NUM}`,
+    `SELECT id, plan, months, cents, created_at, expires_at FROM charges WHERE user_num = ${buyer}`,
   ).map(
     (row): Charge => ({
       ...{
@@ -69,24 +77,24 @@ function stored(state: string) {
   );
   const events = rowsOf(
     state,
-    `SELECT provider, event, charge, kind, cents, occurred_at FROM payment_events WHERE user_num = ${BUYER_NUM} ORDER BY num`,
+    `SELECT provider, event, charge, kind, cents, occurred_at FROM payment_events WHERE user_num = ${buyer} ORDER BY num`,
   ).map(
     (row): LedgerEvent => ({
       ...{ provider: String(row.provider), event: String(row.event), charge: String(row.charge) },
       ...{ kind: row.kind as EventKind, cents: Number(row.cents), occurredAt: Number(row.occurred_at) },
     }),
   );
-  const [person] = rowsOf(state, `SELECT plans FROM users WHERE email = '${BUYER}'`);
+  const [person] = rowsOf(state, `SELECT plans FROM users WHERE email = '${email}'`);
   const notices = rowsOf(
     state,
-    `SELECT id FROM notifications WHERE id LIKE 'pagamento-%' AND audience = (SELECT 'person:' || id FROM users WHERE email = '${BUYER}')`,
+    `SELECT id FROM notifications WHERE id LIKE 'pagamento-%' AND audience = (SELECT 'person:' || id FROM users WHERE email = '${email}')`,
   );
   return { charges, events, plans: JSON.parse(String(person?.plans)) as unknown, notices: notices.length };
 }
 
 /** The stored plans are those of the ledger, after any kill: events, plans and notices are one batch. */
-function expectAgreement(state: string) {
-  const found = stored(state);
+function expectAgreement(state: string, email: string) {
+  const found = stored(state, email);
   const now = Math.floor(Date.now() / 1000);
   expect(found.plans).toEqual(planPeriods(found.charges, found.events, now));
   expect(found.charges.length).toBeLessThan(2);
@@ -99,9 +107,10 @@ function expectAgreement(state: string) {
 const LONG = 600_000;
 
 type Step = (base: string) => Promise<unknown>;
+type Sale = { state: string; bank: PaymentServer; api: string; email: string };
 
 /** A product that is killed in the middle of a step, and looked at; steps before it are done to their end. */
-async function killedIn(state: string, bank: PaymentServer, api: string, steps: readonly Step[], kill: Kill) {
+async function killedIn({ state, bank, api, email }: Sale, steps: readonly Step[], kill: Kill) {
   const { base, family } = await serve(state, api);
   const last = steps.at(-1);
   for (const step of steps.slice(0, -1)) await step(base);
@@ -118,20 +127,34 @@ async function killedIn(state: string, bank: PaymentServer, api: string, steps: 
   bank.gate = () => false;
   expect(killed || kill === null, "the step came to where it is killed").toBe(true);
   await expect.poll(() => fetch(base).catch(() => null)).toBeNull();
-  return expectAgreement(state);
+  return expectAgreement(state, email);
+}
+
+/** A copy of the database, and a provider's server to sell through. */
+async function givenSale(email: string): Promise<Sale> {
+  const bank = new PaymentServer();
+  const api = await bank.open();
+  onTestFinished(() => bank.close());
+  return { state: copiedState(), bank, api, email };
+}
+
+/** The provider tells of a payment. */
+function newsOf(base: string, payment: HeldPayment): Promise<Response> {
+  const { query, header, body } = signedNews(payment.id, { ts: Math.floor(Date.now() / 1000) });
+  const signed = ["x-signature", "x-request-id"].map((name) => [name, header(name) ?? ""]);
+  const headers = Object.fromEntries(signed) as Record<string, string>;
+  return fetch(`${base}/avisos-de-pagamento/mercado-pago?${query}`, { method: "POST", headers, body });
 }
 
 test("killed between each pair of steps of paying and giving back, the ledger and the claims are right after the restart", {
   timeout: LONG,
 }, async () => {
-  const state = copiedState();
-  const bank = new PaymentServer();
-  const api = await bank.open();
-  onTestFinished(() => bank.close());
-  const run = (steps: readonly Step[], kill: Kill) => killedIn(state, bank, api, steps, kill);
+  const sale = await givenSale(BUYER);
+  const { state, bank } = sale;
+  const run = (steps: readonly Step[], kill: Kill) => killedIn(sale, steps, kill);
   let cookie = "";
   const enter = async (base: string) => {
-    cookie = await signIn(base);
+    cookie = await signIn(base, BUYER);
   };
 
   const buy = (base: string) => post(base, "/pagamento?duration=6", { intent: "pay", method: "pix" }, cookie);
@@ -143,17 +166,12 @@ test("killed between each pair of steps of paying and giving back, the ledger an
   await run([buy], { path: payments, method: "POST", when: "answered" });
   expect(bank.payments.size).toBe(1);
   const [payment] = bank.payments.values();
-  const [charge] = stored(state).charges;
+  const [charge] = stored(state, BUYER).charges;
   if (!payment || !charge) throw new Error("nothing was sold");
   expect(payment.external_reference).toBe(charge.id);
 
   const pay = async () => bank.pay(payment, new Date().toISOString());
-  const news = (base: string) => {
-    const { query, header, body } = signedNews(payment.id, { ts: Math.floor(Date.now() / 1000) });
-    const signed = ["x-signature", "x-request-id"].map((name) => [name, header(name) ?? ""]);
-    const headers = Object.fromEntries(signed) as Record<string, string>;
-    return fetch(`${base}/avisos-de-pagamento/mercado-pago?${query}`, { method: "POST", headers, body });
-  };
+  const news = (base: string) => newsOf(base, payment);
   const looked = /^\/v1\/payments\/\d+$/;
   const bought = await run([buy, pay, news], { path: looked, method: "GET", when: "come" });
   expect(bank.payments.size).toBe(1);
@@ -182,3 +200,39 @@ test("killed between each pair of steps of paying and giving back, the ledger an
   expect(payment.refunds).toHaveLength(1);
   expect(chargeState(charge, end.events, Math.floor(Date.now() / 1000)).status).toBe("returned");
 });
+
+test.each([
+  ["card", CARD_BUYER],
+  ["boleto", BOLETO_BUYER],
+])(
+  "killed between the steps of a %s, which is paid on the provider's page, the plan comes once",
+  {
+    timeout: LONG,
+  },
+  async (method, email) => {
+    const sale = await givenSale(email);
+    const { state, bank } = sale;
+    const run = (steps: readonly Step[], kill: Kill) => killedIn(sale, steps, kill);
+    let cookie = "";
+    const enter = async (base: string) => {
+      cookie = await signIn(base, email);
+    };
+    const buy = (base: string) => post(base, "/pagamento?duration=6", { intent: "pay", method }, cookie);
+    const pages = /^\/checkout\/preferences$/;
+    const asked = await run([enter, buy], { path: pages, method: "POST", when: "come" });
+    expect(asked.charges).toHaveLength(1);
+    await run([buy], { path: pages, method: "POST", when: "done" });
+    await run([buy], { path: pages, method: "POST", when: "answered" });
+    const [charge] = stored(state, email).charges;
+    if (!charge) throw new Error("nothing was sold");
+    const payment = bank.payOnPage(charge.id, new Date().toISOString());
+    const news = (base: string) => newsOf(base, payment);
+    const looked = /^\/v1\/payments\/\d+$/;
+    expect((await run([buy, news], { path: looked, method: "GET", when: "come" })).events).toEqual([]);
+    await run([news], { path: looked, method: "GET", when: "answered" });
+    const paid = await run([news], null);
+    expect(paid.events.map(({ kind }) => kind)).toEqual(["paid"]);
+    expect([paid.charges.length, paid.notices]).toEqual([1, 1]);
+    expect(paid.plans).toHaveLength(1);
+  },
+);

@@ -34,6 +34,7 @@ const defaults: Readonly<Record<string, string>> = {
   materialId: "nenhum",
   personId: "ninguem",
   classId: "nenhuma",
+  communityCode: "nenhuma",
   notebookId: "nenhum",
   assessmentId: "nenhum",
   blockId: "nenhum",

@@ -73,6 +73,34 @@ export class PaymentServer {
     Object.assign(payment, { date_approved: at, date_last_updated: at });
   }
 
+  /** The payer pays on the provider's page: what its preference asked for. */
+  payOnPage(reference: string, at: string): HeldPayment {
+    const page = this.asked.find(
+      ({ path, body }) => path === "/checkout/preferences" && body.external_reference === reference,
+    );
+    const [item] = (page?.body.items ?? []) as { unit_price: number }[];
+    const payment = this.#hold(Number(item?.unit_price), reference, at);
+    this.pay(payment, at);
+    return payment;
+  }
+
+  #hold(amount: number, reference: string, at: string): HeldPayment {
+    const id = 120_000_000_000 + this.payments.size;
+    const payment: HeldPayment = {
+      id,
+      status: "pending",
+      status_detail: "pending_waiting_transfer",
+      transaction_amount: amount,
+      external_reference: reference,
+      date_approved: null,
+      date_last_updated: at,
+      refunds: [],
+      point_of_interaction: { transaction_data: { qr_code: `00020126-of-${id}` } },
+    };
+    this.payments.set(id, payment);
+    return payment;
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = "";
     for await (const part of request) text += String(part);
@@ -121,20 +149,7 @@ export class PaymentServer {
       Object.assign(payment, { status: "refunded", date_last_updated: now });
       return refund;
     }
-    const id = 120_000_000_000 + this.payments.size;
-    const payment: HeldPayment = {
-      id,
-      status: "pending",
-      status_detail: "pending_waiting_transfer",
-      transaction_amount: Number(body.transaction_amount),
-      external_reference: String(body.external_reference),
-      date_approved: null,
-      date_last_updated: now,
-      refunds: [],
-      point_of_interaction: { transaction_data: { qr_code: `00020126-of-${id}` } },
-    };
-    this.payments.set(id, payment);
-    return payment;
+    return this.#hold(Number(body.transaction_amount), String(body.external_reference), now);
   }
 }
 

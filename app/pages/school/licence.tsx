@@ -30,7 +30,7 @@ function Seats({ group: { code, plan, months, seats, taken, endsAt, isOpen, peop
         {!isOpen && <StateChip tone="quiet">encerrado</StateChip>}
       </h2>
       <p className="mt-1">
-        {taken} de {plural(seats, "lugar ocupado", "lugares ocupados")}, {plural(free, "livre", "livres")}.
+        {`${taken} de ${plural(seats, "lugar ocupado", "lugares ocupados")}, ${plural(free, "livre", "livres")}.`}
       </p>
       <p className="text-muted">
         {isOpen ? (

@@ -14,6 +14,7 @@ import { schoolIntents } from "#tests/support/school-intents.ts";
 
 /** Pages of the school area beyond the specification, with their rules. */
 const more: Readonly<Record<string, RuleName>> = {
+  "/escolas/:schoolId/gestao/licenca": "schoolManagement",
   "/escolas/:schoolId/gestao/nova-pessoa": "schoolManagement",
   "/escolas/:schoolId/gestao/pessoa/:personId": "schoolManagement",
   "/escolas/:schoolId/gestao/trabalho/:jobId": "schoolManagement",

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import {
+  belongsTo,
+  communities,
+  communityAt,
+  isAdminOf,
+  isMemberOf,
+} from "#app/domain/communities/community.ts";
+import { COMMUNITY, type CommunityFields, readCommunity } from "#app/domain/communities/community-fields.ts";
+import { audienceKey, audiencesOf } from "#app/domain/notifications/audience.ts";
+
+const typed: CommunityFields = {
+  code: "clube",
+  name: "  Clube   do ITA ",
+  menu: "",
+  colour: "#14532d",
+  lead: "Quem estuda junto.",
+  about: "Às quintas.",
+  points: "7",
+  catalogue: "ita; enem, ITA",
+  lists: "https://farol.com.br/l/abc\n/l/abc def",
+  modules: ["ranking", "shifts", "outro"],
+};
+
+test("a community as typed is read", () => {
+  expect(readCommunity(typed).community).toEqual({
+    ...{ code: "clube", name: "Clube do ITA", menu: "Clube do ITA", colour: "#14532d" },
+    ...{ lead: "Quem estuda junto.", about: "Às quintas.", points: 7, modules: ["shifts", "ranking"] },
+    ...{ catalogue: ["ITA", "ENEM"], lists: ["abc", "def"] },
+  });
+});
+
+const wrong: [keyof CommunityFields, string][] = [
+  ["code", "Clube"],
+  ["code", "c"],
+  ["code", "c".repeat(COMMUNITY.code + 1)],
+  ["code", "marista"],
+  ["name", " "],
+  ["name", "n".repeat(COMMUNITY.name + 1)],
+  ["menu", "m".repeat(COMMUNITY.menu + 1)],
+  ["colour", "#ffffff"],
+  ["lead", ""],
+  ["lead", "l".repeat(COMMUNITY.lead + 1)],
+  ["about", ""],
+  ["about", "a".repeat(COMMUNITY.about + 1)],
+  ["points", "0"],
+  ["points", "101"],
+  ["points", "dez"],
+  ["catalogue", "ITA, XYZ"],
+  ["lists", Array.from({ length: COMMUNITY.lists + 1 }, (_, index) => `l${index}`).join(" ")],
+  ["lists", "https://farol.com.br/outra?coisa"],
+];
+
+test.each(wrong)("what is wrong with %s is said at it (%s)", (field, value) => {
+  expect(Object.keys(readCommunity({ ...typed, [field]: value }).problems ?? {})).toEqual([field]);
+});
+
+test("whose a community is follows from claims, or from rows", () => {
+  const clube = communityAt("clube");
+  const row = (isAdmin: boolean) => ({
+    claims: [],
+    communities: [{ code: "clube", title: "Clube", isAdmin }],
+  });
+  expect([isMemberOf(clube, row(false)), isAdminOf(clube, row(false)), isAdminOf(clube, row(true))]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(isMemberOf(communityAt("outro"), row(true))).toBe(false);
+  const team = { claims: ["admin"] };
+  expect([isMemberOf(clube, team), isAdminOf(clube, team), belongsTo(clube, team)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const plantel = { claims: ["plantelAdmin"] };
+  expect([belongsTo(communities.PLANTEL, plantel), isAdminOf(communities.MARISTA, plantel)]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test("a community's notices reach its people with its admins", () => {
+  const heard = (person: Partial<Parameters<typeof audiencesOf>[0]>) =>
+    audiencesOf({ id: "p", claims: [], school: null, ...person }).filter((key) =>
+      key.startsWith("community"),
+    );
+  expect(heard({ claims: ["plantelAdmin"] })).toEqual([
+    audienceKey({ kind: "community", of: communities.PLANTEL }),
+  ]);
+  expect(heard({ communities: [{ code: "clube", title: "Clube", isAdmin: true }] })).toEqual([
+    audienceKey({ kind: "community", of: communityAt("clube") }),
+    audienceKey({ kind: "community", of: communityAt("clube"), adminsOnly: true }),
+  ]);
+  expect(heard({ communities: [{ code: "clube", title: "Clube", isAdmin: false }] })).toEqual([
+    "community:clube",
+  ]);
+});
