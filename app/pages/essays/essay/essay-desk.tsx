@@ -2,7 +2,9 @@ import { Form, Link, useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { essayLock } from "#app/calls/essays/essay-lock.ts";
 import { MotivatingTexts } from "#app/components/essays/motivating-texts.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
+import type { WritingMark } from "#app/domain/essays/writing-marks.ts";
 import { type EssayUnderPen, useEssay } from "#app/hooks/essays/use-essay.ts";
 import { useSheetCopy } from "#app/hooks/essays/use-sheet-copy.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
@@ -20,6 +22,9 @@ import { SheetField } from "./sheet-field.tsx";
 
 const EssayConflict = lazy(async () => ({
   default: (await import("./essay-conflict.tsx")).EssayConflict,
+}));
+const WritingCheck = lazy(async () => ({
+  default: (await import("./writing-check.tsx")).WritingCheck,
 }));
 const PhotoPart = lazy(async () => ({ default: (await import("./photo-part.tsx")).PhotoPart }));
 
@@ -108,12 +113,7 @@ export function EssayDesk({ essay, photos, userId }: Props) {
         <section aria-label="Folha" className={pane === "sheet" ? "" : "max-lg:hidden"}>
           <WayChoice way={way} onWay={setWay} />
           {way === "text" ? (
-            <SheetField
-              text={pen.essay.text}
-              least={least}
-              readOnly={isGoing}
-              onText={(typed) => pen.put({ text: typed })}
-            />
+            <SheetPart essay={essay} pen={pen} readOnly={isGoing} />
           ) : (
             <Suspense fallback={<p className="py-6 text-muted">Abrindo a câmera…</p>}>
               <PhotoPart essayId={id} userId={userId} photos={photos} />
@@ -123,6 +123,34 @@ export function EssayDesk({ essay, photos, userId }: Props) {
         </section>
       </div>
     </Form>
+  );
+}
+
+/** The sheet, and a second look at what is written: in practice only, as no exam has a dictionary. */
+function SheetPart({ essay, pen, readOnly }: Pick<SideProps, "essay" | "pen" | "readOnly">) {
+  const [marks, setMarks] = useState<readonly WritingMark[]>([]);
+  const [isChecking, setChecking] = useState(false);
+  const { text } = pen.essay;
+  return (
+    <>
+      <SheetField
+        text={text}
+        marks={marks}
+        least={essayExams[essay.exam].least}
+        readOnly={readOnly}
+        onText={(typed) => pen.put({ text: typed })}
+      />
+      {essay.school === null && !isChecking && (
+        <Button look="secondary" className="needs-scripts mt-3" onClick={() => setChecking(true)}>
+          Conferir a escrita
+        </Button>
+      )}
+      {isChecking && (
+        <Suspense fallback={<p className="mt-3 text-muted">Abrindo…</p>}>
+          <WritingCheck text={text} marks={marks} onMarks={setMarks} onClose={() => setChecking(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
