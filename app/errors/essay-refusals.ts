@@ -9,6 +9,10 @@ export const essayRefusals = {
   "essay-empty": { status: 422, message: "A folha está em branco. Escreva antes de entregar." },
   "essay-no-photo": { status: 422, message: "Falta a foto da folha. Fotografe antes de entregar." },
   "essay-handed-in": { status: 409, message: "Esta redação já foi entregue, e o texto não muda mais." },
+  "essay-no-hints": {
+    status: 409,
+    message: "Esta redação não tem dica: a escola a pediu, ou ela já foi entregue.",
+  },
   "essay-newer": {
     status: 409,
     message: "Há um texto mais novo, de outro aparelho. Recarregue a página para ver os dois.",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { RequestStatus } from "#app/domain/assistant/request-state.ts";
+import type { EssayHint } from "#app/domain/assistant/tutor-essay.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import { seconds } from "./columns.ts";
 
@@ -14,6 +15,9 @@ export const gptAnswerRequests = sqliteTable(
     ord: integer("ord"),
     prompt: integer("prompt").$type<PromptCode>(),
     words: text("words").notNull(),
+    /** The id of an own draft, and which hint. */
+    essay: text("essay"),
+    hint: text("hint").$type<EssayHint>(),
     status: integer("status").$type<RequestStatus>().notNull().default(0),
     /** The question's place; "" without a question. */
     title: text("title").notNull().default(""),

@@ -9,7 +9,7 @@ A escola tem livros, mas fecha a biblioteca. O bairro tem gente, mas não tem ba
 
 O poder público precisa abrir as bibliotecas.`;
 
-test("what is written is looked over on the device: spelling, connectives, register, and what is right stays", async () => {
+test("what is written is looked over on the device: spelling, connectives, register, and what is right stays; then a hint", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK, screen: "phone" });
   await logIn(page, givenAccount());
   await visit(page, "/redacao/tema/leitura-na-adolescencia");
@@ -49,4 +49,12 @@ test("what is written is looked over on the device: spelling, connectives, regis
   await page.context().setOffline(false);
   await check.getByRole("button", { name: "Fechar" }).click();
   expect(await page.locator(".paper-marks").count()).toBe(0);
+
+  await page.getByRole("button", { name: "Pedir uma dica" }).click();
+  const hints = page.getByRole("region", { name: "Dicas" });
+  await hints.getByRole("button", { name: "Final" }).click();
+  await hints.getByText(/por que meio a sua proposta acontece/i).waitFor();
+  await hints.getByRole("button", { name: "Ajudou", exact: true }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });

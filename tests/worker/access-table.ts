@@ -237,6 +237,7 @@ export const calls: Readonly<Record<string, Row>> = {
   logClientError: { everybody: 200 },
   recordEvents: { everybody: 400 },
   remindGPTAnswer: { everybody: 401, "signed-in": 400 },
+  requestEssayHint: { everybody: 401, "signed-in": 400 },
   requestGPTAnswer: { everybody: 401, "signed-in": 400 },
   requestGPTFreeAnswer: { everybody: 401, "signed-in": 400 },
   resetPassword: { everybody: 401, "signed-in": 200 },
