@@ -53,7 +53,10 @@ test("what is written is looked over on the device: spelling, connectives, regis
   await page.getByRole("button", { name: "Pedir uma dica" }).click();
   const hints = page.getByRole("region", { name: "Dicas" });
   await hints.getByRole("button", { name: "Final" }).click();
-  await hints.getByText(/por que meio a sua proposta acontece/i).waitFor();
+  await hints
+    .getByRole("list", { name: "Conversa" })
+    .getByText(/por que meio a sua proposta acontece/i)
+    .waitFor();
   await hints.getByRole("button", { name: "Ajudou", exact: true }).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

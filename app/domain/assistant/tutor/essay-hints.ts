@@ -105,7 +105,7 @@ function repertoire({ title, axis, texts, text, outline }: TutorEssay): string[]
 /** The elements of an intervention, by words that usually bring them (INEP, Cartilha do Participante). */
 const elements: readonly (readonly [pattern: RegExp, question: string])[] = [
   [
-    /governo|estado|ministério|prefeitura|município|escola|família|mídia|empresa|congresso|ong|sociedade/i,
+    /governo|estado|ministério|prefeitura|município|escola|família|mídia|empresa|congresso|ong|poder público|união|secretaria|comunidade|sociedade/i,
     "Na sua proposta, quem vai agir, com um nome mais preciso que “a sociedade”?",
   ],
   [
