@@ -15,9 +15,6 @@ export const gptAnswerRequests = sqliteTable(
     ord: integer("ord"),
     prompt: integer("prompt").$type<PromptCode>(),
     words: text("words").notNull(),
-    /** The id of an own draft, and which hint. */
-    essay: text("essay"),
-    hint: text("hint").$type<EssayHint>(),
     status: integer("status").$type<RequestStatus>().notNull().default(0),
     /** The question's place; "" without a question. */
     title: text("title").notNull().default(""),
@@ -39,6 +36,9 @@ export const gptAnswerRequests = sqliteTable(
     photo: integer("photo", { mode: "boolean" }).notNull().default(false),
     /** Whether the person of a refused request is told once there is capacity again. */
     remind: integer("remind", { mode: "boolean" }).notNull().default(false),
+    /** The id of an own draft, and which hint. */
+    essay: text("essay"),
+    hint: text("hint").$type<EssayHint>(),
   },
   (table) => [
     uniqueIndex("gpt_answer_requests_once")

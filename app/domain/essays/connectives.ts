@@ -34,9 +34,11 @@ const connectives = {
 type Relation = keyof typeof connectives;
 export type FoundConnective = { word: string; relation: Relation; from: number; to: number };
 
-const relationOf = new Map<string, Relation>();
-for (const [relation, words] of Object.entries(connectives))
-  for (const word of words) relationOf.set(word, relation as Relation);
+const relationOf: ReadonlyMap<string, Relation> = new Map(
+  Object.entries(connectives).flatMap(([relation, words]) =>
+    words.map((word) => [word, relation as Relation] as const),
+  ),
+);
 
 const longestFirst = [...relationOf.keys()].sort((one, other) => other.length - one.length);
 const PATTERN = `(?<!\\p{L})(?:${longestFirst.join("|")})(?!\\p{L})`;

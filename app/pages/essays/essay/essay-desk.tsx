@@ -2,15 +2,11 @@ import { Form, Link, useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { essayLock } from "#app/calls/essays/essay-lock.ts";
 import { MotivatingTexts } from "#app/components/essays/motivating-texts.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
-import type { WritingMark } from "#app/domain/essays/writing-marks.ts";
 import { type EssayUnderPen, useEssay } from "#app/hooks/essays/use-essay.ts";
 import { useSheetCopy } from "#app/hooks/essays/use-sheet-copy.ts";
-import { useInMenu } from "#app/hooks/shell/use-menu.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { useOneTab } from "#app/hooks/ui/use-one-tab.ts";
-import { assistantPaths } from "#app/paths/assistant.ts";
 import { essayPaths } from "#app/paths/essays.ts";
 import type { OpenedEssay } from "#app/services/essays/open-essay.server.ts";
 import { essaysLink } from "../essays-link.ts";
@@ -20,15 +16,11 @@ import { HandIn } from "./hand-in.tsx";
 import { OtherTab } from "./other-tab.tsx";
 import { OutlinePane } from "./outline-pane.tsx";
 import { type DeskPane, PaneChoice } from "./pane-choice.tsx";
-import { SheetField } from "./sheet-field.tsx";
+import { SheetPart } from "./sheet-part.tsx";
 
 const EssayConflict = lazy(async () => ({
   default: (await import("./essay-conflict.tsx")).EssayConflict,
 }));
-const WritingCheck = lazy(async () => ({
-  default: (await import("./writing-check.tsx")).WritingCheck,
-}));
-const EssayHints = lazy(async () => ({ default: (await import("./essay-hints.tsx")).EssayHints }));
 const PhotoPart = lazy(async () => ({ default: (await import("./photo-part.tsx")).PhotoPart }));
 
 type Props = OpenedEssay & { userId: string };
@@ -126,42 +118,6 @@ export function EssayDesk({ essay, photos, userId }: Props) {
         </section>
       </div>
     </Form>
-  );
-}
-
-/** The sheet, with a second look at what is written and hints: in practice only, as no exam has a dictionary or a tutor. */
-function SheetPart({ essay, pen, readOnly }: Pick<SideProps, "essay" | "pen" | "readOnly">) {
-  const [marks, setMarks] = useState<readonly WritingMark[]>([]);
-  const [help, setHelp] = useState<"check" | "hints" | null>(null);
-  const hasTutor = useInMenu(assistantPaths.tutor());
-  const { text } = pen.essay;
-  const close = () => setHelp(null);
-  return (
-    <>
-      <SheetField
-        text={text}
-        marks={marks}
-        least={essayExams[essay.exam].least}
-        readOnly={readOnly}
-        onText={(typed) => pen.put({ text: typed })}
-      />
-      {essay.school === null && help === null && (
-        <p className="needs-scripts mt-3 flex flex-wrap gap-2">
-          <Button look="secondary" onClick={() => setHelp("check")}>
-            Conferir a escrita
-          </Button>
-          {hasTutor && (
-            <Button look="secondary" onClick={() => setHelp("hints")}>
-              Pedir uma dica
-            </Button>
-          )}
-        </p>
-      )}
-      <Suspense fallback={<p className="mt-3 text-muted">Abrindo…</p>}>
-        {help === "check" && <WritingCheck text={text} marks={marks} onMarks={setMarks} onClose={close} />}
-        {help === "hints" && <EssayHints essay={essay.id} onClose={close} />}
-      </Suspense>
-    </>
   );
 }
 
