@@ -11,12 +11,12 @@ const OWN_WORDS = "A frase é sua: escreva com as suas palavras e, se travar, pe
 const SPEAKS =
   /\?[\s*_”"]*$|(?<!\p{L})(?:você|seus?|suas?)(?!\p{L})|^[\s\d.*_-]*(?:antes|comece|compare|confira|conte|diga|escolha|explique|leia|ligue|olhe|pense|pergunte|procure|releia|retome|separe|troque|use|veja|volte)(?!\p{L})/iu;
 
-const countOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const countOf = (text: string) => [...text.matchAll(/[\p{L}\p{N}]+/gu)].length;
 
 function isText(sentence: string, sent: string): boolean {
   if (countOf(sentence) === 0) return false;
-  const quoted = [...sentence.matchAll(/[“"«]([^”"»]*)[”"»]?/gu)].some(
-    ({ 1: words = "" }) => countOf(words) > LONGEST_QUOTE,
+  const quoted = [...sentence.matchAll(/[“"«][^”"»]*/gu)].some(
+    ({ 0: words }) => countOf(words) > LONGEST_QUOTE,
   );
   return (
     quoted ||

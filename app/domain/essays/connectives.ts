@@ -45,10 +45,9 @@ const PATTERN = `(?<!\\p{L})(?:${longestFirst.join("|")})(?!\\p{L})`;
 
 /** From left to right, none within another; `from` and `to` are characters of the text. */
 export function connectivesIn(text: string): FoundConnective[] {
-  return [...text.matchAll(new RegExp(PATTERN, "giu"))].flatMap(({ 0: found, index }) => {
+  return [...text.matchAll(new RegExp(PATTERN, "giu"))].map(({ 0: found, index }) => {
     const word = found.toLowerCase();
-    const relation = relationOf.get(word);
-    return relation ? [{ word, relation, from: index, to: index + found.length }] : [];
+    return { word, relation: relationOf.get(word) as Relation, from: index, to: index + found.length };
   });
 }
 

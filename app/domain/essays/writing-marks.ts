@@ -1,5 +1,6 @@
 import { plural } from "#app/text/format.ts";
 import { connectivesIn, insteadOf } from "./connectives.ts";
+import { countWords } from "./essay-sheet.ts";
 import { wordsToCheck } from "./words-to-check.ts";
 
 /** `from`, `to`: characters of the text. `instead`: what may stand there, for the author to choose. */
@@ -54,7 +55,7 @@ function spokenMarks(text: string): WritingMark[] {
 
 function longMarks(text: string): WritingMark[] {
   return [...text.matchAll(/[^.!?…\n]+[.!?…]*/gu)].flatMap(({ 0: sentence, index }) => {
-    const words = sentence.match(/\p{L}+/gu)?.length ?? 0;
+    const words = countWords(sentence);
     if (words <= LONGEST_SENTENCE) return [];
     const from = index + (sentence.length - sentence.trimStart().length);
     const note = `Frase de ${words} palavras: onde cabe um ponto?`;
@@ -77,10 +78,11 @@ function unlinkedMarks(text: string): WritingMark[] {
   const paragraphs = [...text.matchAll(/[^\n]*\p{L}[^\n]*/gu)].slice(1);
   return paragraphs.flatMap(({ 0: paragraph, index }) => {
     if (connectivesIn(paragraph).length > 0) return [];
-    const [first] = paragraph.matchAll(/\p{L}+/gu);
-    const from = index + (first?.index ?? 0);
+    const opening = paragraph.search(/\p{L}/u);
+    const length = paragraph.slice(opening).search(/(?!\p{L})/u);
+    const from = index + opening;
     const note = "Nenhum conectivo neste parágrafo: como ele se liga ao anterior?";
-    return [{ kind: "connective", from, to: from + (first?.[0].length ?? 0), note, instead: [] }];
+    return [{ kind: "connective", from, to: from + length, note, instead: [] }];
   });
 }
 

@@ -65,13 +65,13 @@ describe("the local tutor's hints", () => {
     expect(hinted({ text: `${INTRODUCTION}\n\n${PROPOSAL}` })).toContain("segundo argumento");
     expect(hinted({ text: `Tudo muda.\n\n${ARGUMENT}\n\n${PROPOSAL}` })).toContain("descobre qual é o tema");
     expect(hinted({ text: `${INTRODUCTION}\n\nA escola fecha.\n\n${PROPOSAL}` })).toContain(
-      "No segundo parágrafo você afirma",
+      "No 2º parágrafo você afirma",
     );
     expect(hinted({ text: `${INTRODUCTION}\n\nFecha, porque quer.\n\n${PROPOSAL}` })).toContain(
-      "O segundo parágrafo do seu texto é curto",
+      "O 2º parágrafo do seu texto é curto",
     );
     expect(hinted({ text: `${INTRODUCTION}\n\n${ARGUMENT}\n\nA escola abre.` })).toContain(
-      "Como o terceiro parágrafo se liga",
+      "Como o 3º parágrafo se liga",
     );
     expect(hinted({ text: `${INTRODUCTION}\n\n${ARGUMENT}\n\n${PROPOSAL}` })).toContain(
       "contam o seu raciocínio",
@@ -137,7 +137,7 @@ describe("the guard of hints", () => {
   });
 
   test("lets marks of lists through", () => {
-    const text = "- Qual é a sua tese?\n- Releia o segundo parágrafo.\n";
+    const text = "- Qual é a sua tese?\n- Releia o segundo parágrafo.\n\n  ";
     expect(guarded(text)).toBe(text);
   });
 });

@@ -7,17 +7,16 @@ const MOST_HINTS = 3;
 /** Words below which a paragraph only begins. */
 const SHORT_PARAGRAPH = 25;
 
-const ordinals = ["primeiro", "segundo", "terceiro", "quarto", "quinto"];
-const romans = ["I", "II", "III", "IV"];
+const ROMANS = ["I", "II", "III", "IV"] as const;
 
 const paragraphsOf = (text: string) => text.split(/\n+/).filter((each) => /\p{L}/u.test(each));
-const nameOf = (at: number) => `${ordinals[at] ?? `${at + 1}º`} parágrafo`;
+const nameOf = (at: number) => `${at + 1}º parágrafo`;
 
 /** How much of what one text is about another one speaks of, 0 to 1. */
 function shareOf(about: string, text: string): number {
-  const wanted = new Set(rootsOf(about));
+  const wanted = rootsOf(about);
   const said = new Set(rootsOf(text));
-  return wanted.size === 0 ? 1 : [...wanted].filter((root) => said.has(root)).length / wanted.size;
+  return wanted.filter((root) => said.has(root)).length / wanted.length;
 }
 
 function beginning({ outline, title }: TutorEssay): string[] {
@@ -35,8 +34,8 @@ function beginning({ outline, title }: TutorEssay): string[] {
 function structure(essay: TutorEssay): string[] {
   const { title, text } = essay;
   const paragraphs = paragraphsOf(text);
-  const [opening = "", ...others] = paragraphs;
-  if (opening === "") return beginning(essay);
+  const [opening, ...others] = paragraphs;
+  if (opening === undefined) return beginning(essay);
   const middle = others.slice(0, -1);
   const relations = (paragraph: string) => connectivesIn(paragraph).map(({ relation }) => relation);
   const unlinked = others.findIndex((each) => relations(each).length === 0);
@@ -92,7 +91,7 @@ function repertoire({ title, axis, texts, text, outline }: TutorEssay): string[]
   return [
     ...(least
       ? [
-          `O que o texto ${romans[least.at] ?? least.at + 1} mostra que você ainda não usou, e isso apoia ou contraria a sua tese?`,
+          `O que o texto ${ROMANS[least.at]} mostra que você ainda não usou, e isso apoia ou contraria a sua tese?`,
         ]
       : []),
     memories[axis] ?? `Que fato que você conhece mostra o mesmo que o tema “${title}”?`,
@@ -124,8 +123,8 @@ const elements: readonly (readonly [pattern: RegExp, question: string])[] = [
 
 function ending({ proposes, text, title }: TutorEssay): string[] {
   const paragraphs = paragraphsOf(text);
-  const last = paragraphs.length > 1 ? (paragraphs.at(-1) ?? "") : "";
-  if (last === "")
+  const last = paragraphs.slice(1).at(-1);
+  if (last === undefined)
     return [
       "Antes do final, releia a sua tese: o que você quer que fique na cabeça de quem lê?",
       proposes
