@@ -87,7 +87,7 @@ const general: readonly GeneralEntry[] = [
     title: "Correção de redações",
     icon: "file-pen-line",
     path: () => gradingPaths.queue(),
-    grants: ["moderator", "mentor"],
+    grants: ["moderator", "mentor", "chiefMentor"],
   },
   { title: "Mentoria", icon: "graduation-cap", path: () => mentoringPaths.week(), grants: ["mentee"] },
   {

@@ -20,7 +20,7 @@ export const claimTexts: Readonly<Record<ClaimName, ClaimText>> = {
   ultra: { title: "Ultra", gives: "Tem o plano ultra, com tudo o que há no pro." },
   mentee: { title: "Aluno da mentoria", gives: "Entra na mentoria, com listas e testes." },
   mentor: { title: "Mentor", gives: "Acompanha alunos e vê as páginas dos mentores." },
-  chiefMentor: { title: "Mentor-chefe", gives: "Coordena os mentores." },
+  chiefMentor: { title: "Mentor-chefe", gives: "Coordena os mentores e a correção de redações." },
   moderator: { title: "Moderação", gives: "Modera perguntas e respostas." },
   plantelUser: { title: "Comunidade Plantel", gives: "Faz parte do Plantel." },
   plantelAdmin: { title: "Administração do Plantel", gives: "Administra o Plantel." },

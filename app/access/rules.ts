@@ -36,7 +36,9 @@ export const rules = {
   mentoringChief: { allow: ["chiefMentor", "admin"], denied: "no-permission" },
   moderation: { allow: ["moderator", "admin"], denied: "no-permission" },
   /** The platform's essays: graders of the team, as data. */
-  essayGrading: { allow: ["moderator", "mentor", "admin"], denied: "no-permission" },
+  essayGrading: { allow: ["moderator", "mentor", "chiefMentor", "admin"], denied: "no-permission" },
+  /** The panel, appeals, and how graders agree. */
+  essayCoordination: { allow: ["moderator", "chiefMentor", "admin"], denied: "no-permission" },
   /** What a volunteer has served. */
   plantelVolunteer: {
     allow: ["plantelUser", "plantelAdmin", "admin"],

@@ -14,7 +14,12 @@ function graders(outcome: number): Row {
 export const gradingReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/redacao/correcao": { "/redacao/correcao": graders(200) },
   "/redacao/correcao/concordancia": {
-    "/redacao/correcao/concordancia": { everybody: 401, admin: 200, moderadora: 200 },
+    "/redacao/correcao/concordancia": {
+      everybody: 401,
+      admin: 200,
+      moderadora: 200,
+      "mentor-chefe": 200,
+    },
   },
   "/redacao/correcao/:gradingId": {
     "/redacao/correcao/9999999": graders(404),

@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps, viewer } = requireAccess("moderation", args);
+  const { deps, viewer } = requireAccess("essayCoordination", args);
   return json(await openAgreement(deps, platformGrader(viewer)));
 }
 

@@ -36,6 +36,7 @@ const visitors: Record<RuleName, string> = {
   mentoringChief: "401 no-permission",
   moderation: "401 no-permission",
   essayGrading: "401 no-permission",
+  essayCoordination: "401 no-permission",
   plantelVolunteer: "302 /plantel",
   plantelAdmin: "401 no-permission",
   campaignRequests: "401 no-permission",

@@ -4,7 +4,7 @@ import { essayPaths } from "#app/paths/essays.ts";
 import { gradingPaths } from "#app/paths/grading.ts";
 import { askAppeal } from "#app/services/essays/appeal-essay.server.ts";
 import { schoolGrader } from "#app/services/essays/essay-grader.ts";
-import { takeEssays, takePanelEssay } from "#app/services/essays/take-essays.server.ts";
+import { takeEssays, takePanelSeat } from "#app/services/essays/take-essays.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -153,11 +153,7 @@ describe("grading a school's essay", () => {
       reason: "A proposta de intervenção está no último parágrafo.",
     });
     const panel = schoolGrader(school.actor);
-    const [seat] = await rowsOf<{ num: number }>(
-      "SELECT num FROM essay_gradings WHERE essay = ? AND round = 4",
-      num,
-    );
-    await takePanelEssay(depsNow(), panel, seat?.num ?? -1);
+    await takePanelSeat(depsNow(), panel, num);
     await grade(panel, num, even(200));
     expect(await stateOf(num)).toMatchObject({ state: "returned", outcome: { total: 1000 } });
   });
