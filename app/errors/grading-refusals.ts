@@ -14,6 +14,11 @@ export const gradingRefusals = {
     status: 422,
     message: "Escolha um nível em cada competência, ou a situação que zera a redação.",
   },
+  "panel-open": {
+    status: 409,
+    message:
+      "Esta banca não se encerra agora: ainda está no prazo, ninguém leu, há quem esteja lendo, ou ela já acabou.",
+  },
   "essay-not-returned": { status: 404, message: "Esta redação não existe ou ainda não voltou corrigida." },
   "essay-appeal-reason": {
     status: 422,

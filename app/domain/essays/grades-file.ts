@@ -1,4 +1,5 @@
 import { arePointsOf, type EssayProfile, essayProfile, largestPoints } from "./essay-profile.ts";
+import { PANEL_SEATS } from "./graded-essay.ts";
 import { type EssayGrade, readingsOutcome } from "./readings-outcome.ts";
 import { NORMAL_SITUATION, situationOf } from "./situations.ts";
 
@@ -17,7 +18,7 @@ const isObject = (value: unknown): value is Fields =>
 
 /** This year's rule where the file names none. */
 const CURRENT_YEAR = 2025;
-const MOST_GRADES = 4;
+const MOST_GRADES = 3 + PANEL_SEATS;
 
 class Unscorable extends Error {}
 
@@ -55,7 +56,8 @@ function gradesOf(value: unknown, profile: EssayProfile): EssayGrade[] {
   const grades = value.map((grade: unknown) => readGrade(grade, profile));
   if (new Set(grades.map(({ grader }) => grader)).size < grades.length)
     throw new Unscorable("one grader graded twice: the readings must be independent");
-  if (grades.length > MOST_GRADES) throw new Unscorable("more than two graders, a third and a panel");
+  if (grades.length > MOST_GRADES)
+    throw new Unscorable("more than two graders, a third and a panel of three");
   return grades;
 }
 
@@ -67,9 +69,9 @@ function scoreOne({ profile: name = "enem", year, status, grades: given }: Field
   if (typeof situation !== "number" || !situationOf(situation))
     throw new Unscorable(`unknown status ${String(status)}`);
   if (situation !== NORMAL_SITUATION) return { outcome: "zero", total: 0, used: [] };
-  const [first, second, third, panel] = gradesOf(given, profile);
-  const readers = [first, second, third].filter((grade) => grade !== undefined);
-  const { outcome, total, used } = readingsOutcome({ readers, panel }, rule, largestPoints(profile));
+  const grades = gradesOf(given, profile);
+  const readings = { readers: grades.slice(0, 3), panel: grades.slice(3) };
+  const { outcome, total, used } = readingsOutcome(readings, rule, largestPoints(profile));
   if (outcome === "waiting") throw new Unscorable("two graders are needed");
   return { outcome, total, used };
 }

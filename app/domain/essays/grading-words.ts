@@ -18,7 +18,10 @@ export function totalInWords(total: number | null, status: string): string {
 
 /** What an author is told of how the grade came about. `rounds`: of the readings that count, at least one. */
 export function gradedBy(rounds: readonly number[]): string {
-  if (rounds.includes(4)) return "A banca definiu esta nota.";
+  const seats = rounds.filter((round) => round === 4).length;
+  if (seats > 1)
+    return `Uma banca leu de novo: em cada competência vale ${seats === 2 ? "a média das duas leituras que contam" : "o nível do meio das três leituras"}.`;
+  if (seats === 1) return "A banca definiu esta nota.";
   const last = Math.max(...rounds);
   if (rounds.length === 1) return last === 3 ? "Vale a terceira leitura." : "Nota de uma leitura.";
   const which =

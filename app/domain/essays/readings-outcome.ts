@@ -31,16 +31,38 @@ export function isDiscrepant(
   });
 }
 
-/** What the mean of readings that count comes to; zero where one of them is. */
+/** The middle of one criterion's points; of an even number the mean of the two in the middle. */
+export function middleOf(points: readonly number[]): number {
+  const sorted = points.toSorted((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
+}
+
+/** What readings that count come to: by criterion the middle, of two their mean; zero where one of them is. */
 export function settledBy(...grades: readonly [EssayGrade, ...EssayGrade[]]): ReadingsOutcome {
   const used = grades.map(({ grader }) => grader);
   const zero = grades.find(isZeroed);
   if (zero) return { outcome: "zero", total: 0, used, situation: zero.situation };
-  return {
-    outcome: "final",
-    total: grades.reduce((sum, grade) => sum + totalOf(grade), 0) / grades.length,
-    used,
-  };
+  const criteria = Math.max(...grades.map(({ points }) => points.length));
+  const middles = Array.from({ length: criteria }, (_, at) =>
+    middleOf(grades.map(({ points }) => points[at] ?? 0)),
+  );
+  return { outcome: "final", total: middles.reduce((sum, each) => sum + each, 0), used };
+}
+
+/**
+ * What a panel's readings come to. Zero only where more than half find it void; whoever is outvoted on that does not count. The
+ * reason is the one that most of them name, the first seat's where each names its own (decision 061).
+ */
+export function panelOutcome(grades: readonly [EssayGrade, ...EssayGrade[]]): ReadingsOutcome {
+  const zeros = grades.filter(isZeroed);
+  const count = (situation: number) => zeros.filter((zero) => zero.situation === situation).length;
+  const counted =
+    zeros.length * 2 > grades.length
+      ? zeros.toSorted((a, b) => count(b.situation) - count(a.situation))
+      : grades.filter((grade) => !isZeroed(grade));
+  const [first = grades[0], ...more] = counted;
+  return settledBy(first, ...more);
 }
 
 const open = (outcome: "waiting" | "needs-third" | "needs-panel"): ReadingsOutcome => ({
@@ -77,7 +99,7 @@ function withThird(
  * a third or a panel that nobody needed changes nothing. Source: editals of the ENEM since 2012 (decision 046).
  */
 export function readingsOutcome(
-  grades: { readers: readonly EssayGrade[]; panel?: EssayGrade | undefined },
+  grades: { readers: readonly EssayGrade[]; panel: readonly EssayGrade[] },
   rule: DiscrepancyRule,
   largest: readonly number[],
 ): ReadingsOutcome {
@@ -86,5 +108,6 @@ export function readingsOutcome(
   if (!isDiscrepant(a, b, rule, largest)) return settledBy(a, b);
   if (!c) return open("needs-third");
   const outcome = withThird([a, b, c], rule, largest);
-  return outcome.outcome === "needs-panel" && grades.panel ? settledBy(grades.panel) : outcome;
+  const [seat, ...seats] = grades.panel;
+  return outcome.outcome === "needs-panel" && seat ? panelOutcome([seat, ...seats]) : outcome;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { PANEL_ROUND } from "#app/domain/essays/graded-essay.ts";
 import { essayGradings, essays, essayThemes } from "#drizzle/schema/essays.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, orNull, pick, text } from "../fields.server.ts";
+import { columns, int, pick, text } from "../fields.server.ts";
 import { type EssayGrader, inScope } from "./grading-seats.server.ts";
 
 const essay = columns(essays, "e");
@@ -26,23 +26,13 @@ export function ownGradings(db: Database, grader: EssayGrader) {
   );
 }
 
-/** Readings that wait for the grader, by round; `late`: held by somebody past the date. */
+/** Readings that wait for the grader, by round, and what of the panels is late; `late`: held by somebody past the date. */
 export function waitingGradings(db: Database, grader: EssayGrader, now: number) {
   return db.select(
     { round: grading.round, seats: int(sql`count(*)`), late: int(sql`count(g.grader)`) },
     sql`FROM essay_gradings g INDEXED BY essay_gradings_waiting CROSS JOIN essays e ON e.num = g.essay
-    WHERE g.concluded_at IS NULL AND (g.due_at IS NULL OR g.due_at < ${now}) AND ${inScope(grader)}
+    WHERE g.concluded_at IS NULL AND (g.due_at IS NULL OR g.due_at < ${now}) AND (g.round < ${PANEL_ROUND} OR g.grader IS NOT NULL) AND ${inScope(grader)}
       AND NOT EXISTS (SELECT 1 FROM essay_gradings o WHERE o.essay = g.essay AND o.grader = ${grader.accountId}) GROUP BY g.round`,
-  );
-}
-
-/** What waits for the panel, with why: a discrepancy that stayed, or an appeal. */
-export function panelGradings(db: Database, grader: EssayGrader) {
-  return db.select(
-    { ...listed, reason: orNull(text(sql`p.reason`)) },
-    sql`FROM essay_gradings g INDEXED BY essay_gradings_waiting CROSS JOIN essays e ON e.num = g.essay
-    CROSS JOIN essay_themes t ON t.num = e.theme LEFT JOIN essay_appeals p ON p.essay = e.num
-    WHERE g.concluded_at IS NULL AND g.round = ${PANEL_ROUND} AND g.grader IS NULL AND ${inScope(grader)} LIMIT 50`,
   );
 }
 

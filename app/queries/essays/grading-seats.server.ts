@@ -1,11 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
-import { MOST_OPEN_GRADINGS, PANEL_ROUND } from "#app/domain/essays/graded-essay.ts";
+import { MOST_OPEN_GRADINGS, PANEL_ROUND, PANEL_SECONDS } from "#app/domain/essays/graded-essay.ts";
 import type { Database } from "../database.server.ts";
-import { int } from "../fields.server.ts";
+import { flag, int, orNull, text } from "../fields.server.ts";
+
+/** Panels that are listed. */
+const MOST_PANELS = 20;
 
 /**
- * Who grades: of the platform's essays (`school` null) or of one school's. `person`: among the school's people. `coordinates`: sets
- * the panel's grade.
+ * Who grades: of the platform's essays (`school` null) or of one school's. `person`: among the school's people. `coordinates`:
+ * answers appeals and closes panels; sits on panels, as all graders of a school do.
  */
 export type EssayGrader = {
   accountId: string;
@@ -38,6 +41,9 @@ export function openSeats(db: Database, school: string | null, most: number) {
   ] as const;
 }
 
+/** What was begun of a seat is dropped when it passes on: a reading is one person's. */
+const begun = sql`revision = 0, status = 'normal', grades = '[]', details = '[]', marks = '[]', comments = '[]', total = NULL`;
+
 /**
  * Gives the grader free seats, thirds first and then the oldest, up to what one person holds; seats past their date count as free.
  * Nobody reads an essay twice, nor an own one. The rows taken.
@@ -47,8 +53,7 @@ export function takeSeats(db: Database, grader: EssayGrader, { now, dueAt }: { n
     WHERE h.grader = ${grader.accountId} AND h.concluded_at IS NULL AND h.due_at >= ${now})`;
   return db.returning(
     { num: int(sql`num`) },
-    sql`UPDATE essay_gradings SET grader = ${grader.accountId}, assigned_at = ${now}, due_at = ${dueAt}, revision = 0,
-      status = 'normal', grades = '[]', details = '[]', marks = '[]', comments = '[]', total = NULL
+    sql`UPDATE essay_gradings SET grader = ${grader.accountId}, assigned_at = ${now}, due_at = ${dueAt}, ${begun}
     WHERE num IN (SELECT min(g.num) FROM essay_gradings g INDEXED BY essay_gradings_waiting CROSS JOIN essays e ON e.num = g.essay
       WHERE g.concluded_at IS NULL AND (g.due_at IS NULL OR g.due_at < ${now}) AND g.round < ${PANEL_ROUND}
         AND e.state = 'grading' AND ${inScope(grader)}
@@ -78,19 +83,85 @@ export function giveBackSeat(db: Database, grader: EssayGrader, num: number) {
   );
 }
 
-/** The panel's seat to a coordinator who has not read the essay. */
+/** Condition on `essays e`: past the date by which its panel should have read. */
+function panelIsLate(now: number): SQL {
+  return sql`${now - PANEL_SECONDS} >= max(
+    (SELECT max(m.concluded_at) FROM essay_gradings m WHERE m.essay = e.num AND m.round < ${PANEL_ROUND}),
+    coalesce((SELECT p.at FROM essay_appeals p WHERE p.essay = e.num), 0))`;
+}
+
+/** Condition on `essays e`: panels and appeals to a coordinator, panels to all graders of a school. */
+function maySit({ coordinates, school }: EssayGrader): SQL {
+  if (coordinates) return sql`e.state IN ('panel', 'appealed')`;
+  return school === null ? sql`FALSE` : sql`e.state = 'panel'`;
+}
+
+/**
+ * Condition on a panel's `essay_gradings g` of `essays e`: a free seat for one who has not read the essay. Once the panel is late,
+ * a coordinator may have: fewer people than seats stop no essay. Nobody has two seats of one panel.
+ */
+function isFreeSeat(grader: EssayGrader, now: number): SQL {
+  const late = grader.coordinates ? panelIsLate(now) : sql`FALSE`;
+  return sql`g.concluded_at IS NULL AND (g.grader IS NULL OR g.due_at < ${now}) AND ${maySit(grader)}
+    AND NOT EXISTS (SELECT 1 FROM essay_gradings o WHERE o.essay = g.essay AND o.grader = ${grader.accountId}
+      AND (o.concluded_at IS NULL OR (o.round = ${PANEL_ROUND} AND e.state = 'panel') OR NOT ${late}))`;
+}
+
+/** Of one essay's panel the first free seat; no row where there is none for this grader. */
 export function takePanel(
   db: Database,
   grader: EssayGrader,
-  num: number,
+  essay: number,
   { now, dueAt }: { now: number; dueAt: number },
 ) {
   return db.returning(
     { num: int(sql`num`) },
-    sql`UPDATE essay_gradings SET grader = ${grader.accountId}, assigned_at = ${now}, due_at = ${dueAt}
+    sql`UPDATE essay_gradings SET grader = ${grader.accountId}, assigned_at = ${now}, due_at = ${dueAt}, ${begun}
     WHERE num = (SELECT g.num FROM essay_gradings g CROSS JOIN essays e ON e.num = g.essay
-      WHERE g.num = CAST(${num} AS INTEGER) AND g.round = ${PANEL_ROUND} AND g.concluded_at IS NULL
-        AND (g.grader IS NULL OR g.due_at < ${now}) AND ${inScope(grader)}
-        AND NOT EXISTS (SELECT 1 FROM essay_gradings o WHERE o.essay = g.essay AND o.round < ${PANEL_ROUND} AND o.grader = ${grader.accountId}))`,
+      WHERE g.essay = CAST(${essay} AS INTEGER) AND g.round = ${PANEL_ROUND} AND ${inScope(grader)} AND ${isFreeSeat(grader, now)} ORDER BY g.seat LIMIT 1)`,
+  );
+}
+
+/** Condition on `essays e`: its panel is late, has a reading, and nobody reads it within their date. */
+function mayClose(now: number): SQL {
+  return sql`e.state = 'panel' AND ${panelIsLate(now)}
+    AND EXISTS (SELECT 1 FROM essay_gradings o WHERE o.essay = e.num AND o.round = ${PANEL_ROUND} AND o.concluded_at IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM essay_gradings o WHERE o.essay = e.num AND o.concluded_at IS NULL AND o.due_at >= ${now})`;
+}
+
+/** Drops the seats that stay empty, so that those who have read settle the essay; no row where it may not be closed. */
+export function dropLeftSeats(db: Database, grader: EssayGrader, essay: number, now: number) {
+  return db.returning(
+    { num: int(sql`num`) },
+    sql`DELETE FROM essay_gradings WHERE num IN (SELECT g.num FROM essay_gradings g CROSS JOIN essays e ON e.num = g.essay
+      WHERE g.essay = CAST(${essay} AS INTEGER) AND g.round = ${PANEL_ROUND} AND g.concluded_at IS NULL AND ${inScope(grader)} AND ${mayClose(now)})`,
+  );
+}
+
+const panel = {
+  essay: int(sql`w.num`),
+  code: text(sql`substr(w.id, 1, 4)`),
+  theme: text(sql`w.title`),
+  /** Of an appeal. */
+  reason: orNull(text(sql`w.reason`)),
+  /** Readings of the panel that are concluded, of all its seats. */
+  read: int(sql`w.read`),
+  seats: int(sql`w.seats`),
+  free: flag(sql`w.free`),
+  closes: flag(sql`w.closes`),
+};
+
+/** Panels and appeals where the grader may take a seat, or close what is late, oldest first. */
+export function waitingPanels(db: Database, grader: EssayGrader, now: number) {
+  const ofPanel = sql`FROM essay_gradings g WHERE g.essay = e.num AND g.round = ${PANEL_ROUND}`;
+  return db.select(
+    panel,
+    sql`FROM (SELECT e.num, e.id, t.title, p.reason, (SELECT count(g.concluded_at) ${ofPanel}) AS read,
+        (SELECT count(*) ${ofPanel}) AS seats, EXISTS (SELECT 1 ${ofPanel} AND ${isFreeSeat(grader, now)}) AS free,
+        (${grader.coordinates ? mayClose(now) : sql`FALSE`}) AS closes
+      FROM essays e INDEXED BY ${sql.raw(grader.school === null ? "essays_of_platform" : "essays_of_school")}
+      CROSS JOIN essay_themes t ON t.num = e.theme LEFT JOIN essay_appeals p ON p.essay = e.num
+      WHERE ${maySit(grader)} AND ${inScope(grader)} ORDER BY e.num) w
+    WHERE w.free OR w.closes LIMIT ${MOST_PANELS}`,
   );
 }

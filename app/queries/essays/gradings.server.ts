@@ -51,13 +51,13 @@ export function gradingOfGrader(db: Database, grader: EssayGrader, num: number) 
   );
 }
 
-/** Other concluded readings of the same essay, to the panel alone. */
+/** The readings that a panel's person has in sight: those before the panel, and to who answers an appeal all others. */
 export function otherGradings(db: Database, grader: EssayGrader, num: number) {
   return db.select(
     pick(grading, "num", "round", "status", "grades", "comments", "total"),
-    sql`FROM essay_gradings m CROSS JOIN essay_gradings g ON g.essay = m.essay
+    sql`FROM essay_gradings m CROSS JOIN essays e ON e.num = m.essay CROSS JOIN essay_gradings g ON g.essay = m.essay
     WHERE m.num = CAST(${num} AS INTEGER) AND m.round = ${PANEL_ROUND} AND m.grader = ${grader.accountId} AND g.num <> m.num
-      AND g.concluded_at IS NOT NULL ORDER BY g.round, g.seat`,
+      AND (g.round < ${PANEL_ROUND} OR e.state = 'appealed') AND g.concluded_at IS NOT NULL ORDER BY g.round, g.seat`,
   );
 }
 

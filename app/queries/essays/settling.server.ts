@@ -12,9 +12,9 @@ const settling = {
   author: orNull(text(sql`(SELECT u.id FROM users u WHERE u.num = e.user_num)`)),
   /** Independent readings that it was given: two, or one. */
   readers: int(sql`(SELECT count(*) FROM essay_gradings g WHERE g.essay = e.num AND g.round < 3)`),
-  /** Seat of the panel's newest reading, concluded or not; 0 without one. */
-  lastPanel: int(
-    sql`coalesce((SELECT max(g.seat) FROM essay_gradings g WHERE g.essay = e.num AND g.round = ${PANEL_ROUND}), 0)`,
+  /** Seats of the panel that are not concluded. */
+  panelOpen: int(
+    sql`(SELECT count(*) FROM essay_gradings g WHERE g.essay = e.num AND g.round = ${PANEL_ROUND} AND g.concluded_at IS NULL)`,
   ),
   gradings: json<
     ConcludedGrading[]
@@ -37,10 +37,15 @@ export function unsettledEssays(db: Database, most: number) {
   );
 }
 
-/** The third's or the panel's seat, once, while the essay is in the state that asks for it. */
-export function addSeat(db: Database, num: number, round: number, state: EssayState) {
+/** The third's or the panel's seats, once, while the essay is in the state that asks for them. */
+export function addSeats(
+  db: Database,
+  num: number,
+  { round, seats, state }: { round: number; seats: number; state: EssayState },
+) {
+  const places = JSON.stringify(Array.from({ length: seats }, (_, at) => at + 1));
   return db.statement(sql`INSERT OR IGNORE INTO essay_gradings (essay, round, seat)
-    SELECT e.num, ${round}, 1 FROM essays e WHERE e.num = ${num} AND e.state = ${state}`);
+    SELECT e.num, ${round}, s.value FROM essays e CROSS JOIN json_each(${places}) s WHERE e.num = ${num} AND e.state = ${state}`);
 }
 
 export function moveEssay(db: Database, num: number, from: EssayState, to: EssayState) {

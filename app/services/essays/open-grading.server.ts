@@ -4,27 +4,22 @@ import { PANEL_ROUND, profileOfTheme, THIRD_ROUND } from "#app/domain/essays/gra
 import { readGradingDraft } from "#app/domain/essays/grading-draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { ownComments } from "#app/queries/essays/comment-bank.server.ts";
-import {
-  newEssays,
-  ownGradings,
-  panelGradings,
-  waitingGradings,
-} from "#app/queries/essays/grading-queue.server.ts";
-import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
+import { newEssays, ownGradings, waitingGradings } from "#app/queries/essays/grading-queue.server.ts";
+import { type EssayGrader, waitingPanels } from "#app/queries/essays/grading-seats.server.ts";
 import { gradingOfGrader, otherGradings, photosToGrade } from "#app/queries/essays/gradings.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** More are not counted. */
 const MOST_COUNTED = 500;
 
-/** The grader's own readings, how many wait, and the panel's to a coordinator. One trip. */
+/** The grader's own readings, how many wait, and the panels that they may sit on. One trip. */
 export async function openGradingQueue(deps: Deps, grader: EssayGrader) {
   const now = deps.now();
   const [own, waiting, [fresh], panel] = await deps.read(
     ownGradings(deps.db, grader),
     waitingGradings(deps.db, grader, now),
     newEssays(deps.db, grader, MOST_COUNTED),
-    panelGradings(deps.db, grader),
+    waitingPanels(deps.db, grader, now),
   );
   const before = waiting.filter(({ round }) => round < PANEL_ROUND);
   const sum = (rows: typeof waiting) => rows.reduce((all, { seats }) => all + seats, 0);
@@ -35,7 +30,8 @@ export async function openGradingQueue(deps: Deps, grader: EssayGrader) {
     waiting: sum(before) + (fresh?.essays ?? 0),
     thirds: sum(before.filter(({ round }) => round === THIRD_ROUND)),
     overdue: waiting.reduce((all, { late }) => all + late, 0),
-    panel: grader.coordinates ? panel : [],
+    sits: grader.coordinates || grader.school !== null,
+    panel,
   };
 }
 

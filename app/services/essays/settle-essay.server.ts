@@ -1,6 +1,7 @@
 import {
   outcomeOfGradings,
   PANEL_ROUND,
+  PANEL_SEATS,
   profileOfTheme,
   returnedOutcome,
   THIRD_ROUND,
@@ -8,7 +9,7 @@ import {
 import { gradingPaths } from "#app/paths/grading.ts";
 import { decideAppeal } from "#app/queries/essays/returned.server.ts";
 import {
-  addSeat,
+  addSeats,
   essayToSettle,
   moveEssay,
   returnEssay,
@@ -55,28 +56,22 @@ export async function settleEssay(deps: Deps, num: number): Promise<void> {
   if (!row || (row.state !== "grading" && row.state !== "panel" && row.state !== "appealed")) return;
   const profile = profileOfTheme(row.profile);
   const year = new Date((row.submittedAt ?? deps.now()) * 1000).getUTCFullYear();
-  const waitsForPanel =
-    row.state === "appealed" && !row.gradings.some(({ round, seat }) => isLastPanel(row, round, seat));
-  if (waitsForPanel) return;
+  if (row.panelOpen > 0) return;
   const how = { year, appealed: row.state === "appealed", isSingle: row.readers === 1 };
   const outcome = outcomeOfGradings(profile, row.gradings, how);
   if (outcome.outcome === "needs-third") {
-    await deps.write(addSeat(deps.db, num, THIRD_ROUND, "grading"));
+    await deps.write(addSeats(deps.db, num, { round: THIRD_ROUND, seats: 1, state: "grading" }));
     return;
   }
   if (outcome.outcome === "needs-panel") {
     await deps.write(
       moveEssay(deps.db, num, "grading", "panel"),
-      addSeat(deps.db, num, PANEL_ROUND, "panel"),
+      addSeats(deps.db, num, { round: PANEL_ROUND, seats: PANEL_SEATS, state: "panel" }),
     );
     return;
   }
   const returned = returnedOutcome(profile, row.gradings, outcome);
   if (returned) await sendBack(deps, row, JSON.stringify(returned));
-}
-
-function isLastPanel({ lastPanel }: SettlingRow, round: number, seat: number): boolean {
-  return round === PANEL_ROUND && seat === lastPanel;
 }
 
 /** Essays left between a conclusion and its settling by a process that ended: the clock's work. */

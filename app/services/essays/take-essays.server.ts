@@ -1,6 +1,7 @@
 import { GRADING_SECONDS } from "#app/domain/essays/graded-essay.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
+  dropLeftSeats,
   type EssayGrader,
   freeSeats,
   giveBackSeat,
@@ -9,7 +10,7 @@ import {
   takeSeats,
 } from "#app/queries/essays/grading-seats.server.ts";
 import type { Deps } from "../deps.ts";
-import { settleLeft } from "./settle-essay.server.ts";
+import { settleEssay, settleLeft } from "./settle-essay.server.ts";
 
 /** Essays whose seats are opened by one request. */
 const MOST_OPENED = 200;
@@ -26,12 +27,25 @@ export async function takeEssays(deps: Deps, grader: EssayGrader): Promise<{ tak
   return { taken: taken.length };
 }
 
-/** Of a discrepancy that stayed, or an appeal. Throws no-permission, grading-not-found. */
-export async function takePanelEssay(deps: Deps, grader: EssayGrader, num: number): Promise<void> {
-  if (!grader.coordinates) throw new AppError("no-permission");
+/** A seat of an essay's panel, or its appeal; the number of the reading. Throws grading-not-found. */
+export async function takePanelSeat(deps: Deps, grader: EssayGrader, essay: number): Promise<number> {
   const now = deps.now();
-  const [taken] = await deps.write(takePanel(deps.db, grader, num, { now, dueAt: now + GRADING_SECONDS }));
-  if (taken.length === 0) throw new AppError("grading-not-found");
+  const [[taken]] = await deps.write(
+    takePanel(deps.db, grader, essay, { now, dueAt: now + GRADING_SECONDS }),
+  );
+  if (!taken) throw new AppError("grading-not-found");
+  return taken.num;
+}
+
+/**
+ * Settles a panel that is late by those who have read. Throws no-permission, panel-open: not late, nobody has read, somebody is
+ * reading, or it was settled.
+ */
+export async function closePanel(deps: Deps, grader: EssayGrader, essay: number): Promise<void> {
+  if (!grader.coordinates) throw new AppError("no-permission");
+  const [dropped] = await deps.write(dropLeftSeats(deps.db, grader, essay, deps.now()));
+  if (dropped.length === 0) throw new AppError("panel-open");
+  await settleEssay(deps, essay);
 }
 
 /** Back to the queue: what is past its date. Throws no-permission. */

@@ -32,8 +32,23 @@ describe("the outcome of stored readings", () => {
     const readings = [reading(3, 3, even(80)), reading(2, 2, even(120)), reading(1, 1, even(40))];
     expect(outcomeOfGradings(enem, readings.slice(1), now).outcome).toBe("needs-third");
     expect(outcomeOfGradings(enem, readings, now).outcome).toBe("needs-panel");
-    const panel = [reading(5, 4, even(200), { seat: 2 }), reading(4, 4, even(160)), ...readings];
-    expect(outcomeOfGradings(enem, panel, now)).toMatchObject({ total: 1000, used: ["5"] });
+    const panel = [
+      reading(5, 4, even(200), { seat: 2 }),
+      reading(6, 4, even(40), { seat: 3 }),
+      reading(4, 4, even(160)),
+      ...readings,
+    ];
+    const outcome = outcomeOfGradings(enem, panel, now);
+    expect(outcome).toEqual({ outcome: "final", total: 800, used: ["4", "5", "6"] });
+    expect(returnedOutcome(enem, panel, outcome)).toMatchObject({
+      total: 800,
+      parts: [{ grade: 160 }, {}, {}, {}, {}],
+    });
+    const appealed = [...panel, reading(7, 4, even(200), { seat: 4 })];
+    expect(outcomeOfGradings(enem, appealed, { ...now, appealed: true })).toMatchObject({
+      total: 1000,
+      used: ["7"],
+    });
   });
 
   it("waits for two, and where no rule of the year is known", () => {
@@ -165,6 +180,8 @@ describe("what a student is told", () => {
       "Vale a terceira leitura.",
       "A banca definiu esta nota.",
     ]);
+    expect(gradedBy([4, 4, 4])).toMatch(/o nível do meio das três leituras\.$/);
+    expect(gradedBy([4, 4])).toMatch(/a média das duas leituras que contam\.$/);
   });
 
   it("calls readings and totals by their words", () => {

@@ -33,6 +33,11 @@ describe("essay score", () => {
     const beyond = [even(80, "a"), even(120, "b"), even(160, "c")];
     expect(score({ id: "x", grades: beyond })?.used).toEqual([]);
     expect(score({ id: "x", grades: [a, low, middle, panel] })).toMatchObject({ total: 400, used: ["p"] });
+    const three = [panel, even(120, "q"), even(200, "r")];
+    expect(score({ id: "x", grades: [a, low, middle, ...three] })).toMatchObject({
+      total: 600,
+      used: ["p", "q", "r"],
+    });
   });
 
   it("makes every other status zero, of the essay or of both graders", () => {
@@ -69,7 +74,10 @@ describe("essay score", () => {
     [{ id: "x", grades: [a, { grader: 2, competences: "all" }] }, "the grades of 2 are not levels"],
     [{ id: "x", grades: [a, a] }, "one grader graded twice"],
     [
-      { id: "x", grades: [a, b, c, low, 1].map((row, at) => ({ ...Object(row), grader: at, status: 2 })) },
+      {
+        id: "x",
+        grades: [a, b, c, low, 1, 2, 3].map((row, at) => ({ ...Object(row), grader: at, status: 2 })),
+      },
       "more than two",
     ],
   ])("says why %j has no outcome", (row, reason) => {

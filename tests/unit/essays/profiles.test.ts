@@ -49,7 +49,7 @@ describe("profiles", () => {
     if (!ita || !rule) throw new Error("no rule");
     const outcome = (a: number[], b: number[]) =>
       readingsOutcome(
-        { readers: [a, b].map((points, at) => ({ grader: String(at), situation: 1, points })) },
+        { readers: [a, b].map((points, at) => ({ grader: String(at), situation: 1, points })), panel: [] },
         rule,
         largestPoints(ita),
       ).outcome;

@@ -4,6 +4,8 @@ import { essayProfile, largestPoints } from "#app/domain/essays/essay-profile.ts
 import {
   type EssayGrade,
   isDiscrepant,
+  middleOf,
+  panelOutcome,
   readingsOutcome,
   totalOf,
 } from "#app/domain/essays/readings-outcome.ts";
@@ -30,7 +32,7 @@ const grade = (grader: string, points: readonly number[], situation = 1): EssayG
   points,
 });
 const of = (grader: string, total: number) => grade(grader, evenly(total));
-const outcome = (readers: readonly EssayGrade[], year = 2024, panel?: EssayGrade) =>
+const outcome = (readers: readonly EssayGrade[], year = 2024, ...panel: EssayGrade[]) =>
   readingsOutcome({ readers, panel }, ruleOf(year), largest);
 
 describe("the five situations published for 2012", () => {
@@ -146,6 +148,63 @@ describe("the rule of today", () => {
     expect(outcome([of("a", 400), of("b", 640), void3("c")]).outcome).toBe("needs-panel");
     const twice = [of("a", 400), of("b", 640), void3("c")];
     expect(outcome(twice, 2024, void3("p", 9))).toMatchObject({ outcome: "zero", situation: 9 });
+  });
+});
+
+describe("the panel (decision 061)", () => {
+  const [a, b, c] = [
+    grade("p", [40, 120, 200, 120, 80]),
+    grade("q", [80, 160, 120, 0, 80]),
+    grade("r", [200, 200, 160, 40, 80]),
+  ] as const;
+  const zero = (grader: string, situation: number) => grade(grader, [], situation);
+
+  it("gives each criterion the level in the middle of three, whatever their order", () => {
+    const total = 80 + 160 + 160 + 40 + 80;
+    for (const order of [[a, b, c] as const, [c, a, b] as const, [b, c, a] as const])
+      expect(panelOutcome(order)).toEqual({
+        outcome: "final",
+        total,
+        used: order.map(({ grader }) => grader),
+      });
+  });
+
+  it("does not move by one person who is far off, as a mean would", () => {
+    expect(panelOutcome([of("p", 600), of("q", 600), of("r", 1000)])).toMatchObject({ total: 600 });
+  });
+
+  it("is one of the three levels in each criterion, over all triples of levels", () => {
+    const levels = [0, 40, 80, 120, 160, 200];
+    for (const one of levels)
+      for (const other of levels)
+        for (const third of levels) {
+          const middle = middleOf([one, other, third]);
+          const outside = [one, other, third].filter((each) => each !== middle);
+          expect([one, other, third]).toContain(middle);
+          expect(outside.filter((each) => each > middle).length).toBeLessThanOrEqual(1);
+          expect(outside.filter((each) => each < middle).length).toBeLessThanOrEqual(1);
+        }
+  });
+
+  it("zeroes what two of three find void, by the reason that most name; who is outvoted does not count", () => {
+    expect(panelOutcome([zero("p", 3), b, zero("r", 6)])).toEqual({
+      outcome: "zero",
+      total: 0,
+      used: ["p", "r"],
+      situation: 3,
+    });
+    expect(panelOutcome([zero("p", 3), zero("q", 6), zero("r", 6)])).toMatchObject({ situation: 6 });
+    expect(panelOutcome([zero("p", 3), of("q", 600), of("r", 700 + 20)])).toEqual({
+      outcome: "final",
+      total: 660,
+      used: ["q", "r"],
+    });
+  });
+
+  it("closed with fewer: the mean of two, one alone, and no zero of which half is not sure", () => {
+    expect(panelOutcome([of("p", 600), of("q", 720)])).toMatchObject({ total: 660, used: ["p", "q"] });
+    expect(panelOutcome([zero("p", 3), of("q", 720)])).toMatchObject({ total: 720, used: ["q"] });
+    expect(panelOutcome([zero("p", 9)])).toMatchObject({ outcome: "zero", situation: 9 });
   });
 });
 

@@ -8,7 +8,7 @@ import {
   freeEssays,
   giveBackEssay,
   takeEssays,
-  takePanelEssay,
+  takePanelSeat,
 } from "#app/services/essays/take-essays.server.ts";
 import { freshId, givenPerson, numberOf } from "#tests/support/given.ts";
 import { givenEssays, givenTheme, graderNumbered } from "#tests/support/given-essays.ts";
@@ -84,26 +84,19 @@ describe("grading", () => {
     });
   });
 
-  it("asks a third, then the panel, blind to each other", async () => {
-    const { essay, a, b, c, panel } = await givenPair();
+  it("asks a third, blind to the others, and takes nobody twice", async () => {
+    const { essay, a, b, c } = await givenPair();
     await grade(a, essay, even(40));
     await grade(b, essay, even(120));
     await expect(takeEssays(depsNow(), a)).rejects.toMatchObject({ code: "grading-none-left" });
     await takeEssays(depsNow(), c);
+    const [third] = await openOf(c, essay);
+    expect(await openGrading(depsNow(), c, third?.num ?? -1)).toMatchObject({ round: 3, others: [] });
     await grade(c, essay, even(80));
     expect(await stateOf(essay)).toMatchObject({ state: "panel", outcome: null });
-    const [seat] = await rowsOf<{ num: number }>(
-      "SELECT num FROM essay_gradings WHERE essay = ? AND round = 4",
-      essay,
-    );
-    const num = seat?.num ?? -1;
-    await expect(takePanelEssay(depsNow(), c, num)).rejects.toMatchObject({ code: "no-permission" });
-    await expect(takePanelEssay(depsNow(), { ...c, coordinates: true }, num)).rejects.toMatchObject({
+    await expect(takePanelSeat(depsNow(), { ...c, coordinates: true }, essay)).rejects.toMatchObject({
       code: "grading-not-found",
     });
-    await takePanelEssay(depsNow(), panel, num);
-    await grade(panel, essay, even(200));
-    expect(await stateOf(essay)).toMatchObject({ state: "returned", outcome: { total: 1000, used: [num] } });
   });
 
   it("gives zero with its reason where two find it void", async () => {
@@ -130,11 +123,11 @@ describe("grading", () => {
     await expect(ask("A competência 5 tem os cinco elementos.")).rejects.toMatchObject({
       code: "essay-appeal-taken",
     });
-    const [seat] = await rowsOf<{ num: number }>(
-      "SELECT num FROM essay_gradings WHERE essay = ? AND round = 4",
-      essay,
-    );
-    await takePanelEssay(depsNow(), panel, seat?.num ?? -1);
+    const teacher = { ...panel, coordinates: false };
+    await expect(takePanelSeat(depsNow(), teacher, essay)).rejects.toMatchObject({
+      code: "grading-not-found",
+    });
+    await takePanelSeat(depsNow(), panel, essay);
     await grade(panel, essay, [120, 120, 120, 120, 200], {
       comments: ["", "", "", "", "", "Tem razão na C5."],
     });

@@ -1,6 +1,7 @@
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
+import { PANEL_ROUND, PANEL_SEATS } from "#app/domain/essays/graded-essay.ts";
 import { roundInWords } from "#app/domain/essays/grading-words.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
@@ -24,9 +25,11 @@ export function GradingPage({ grading, place }: { grading: OpenedGrading; place:
       facts={`Sem nome · ${roundInWords(round)}${due}`}
       actions={concludedAt === null && <GiveBack />}
     >
-      {grading.appeal && (
+      {round === PANEL_ROUND && (
         <p className="mt-3 rounded-control bg-warning-soft p-3 text-warning">
-          O autor pediu recurso: “{grading.appeal}” Sua nota vale, e o comentário geral é a resposta a ele.
+          {grading.appeal
+            ? `O autor pediu recurso: “${grading.appeal}” Sua nota vale, e o comentário geral é a resposta a ele.`
+            : `Banca de ${PANEL_SEATS} pessoas, que não veem a leitura uma da outra. Em cada competência vale o nível do meio; zera o que a maioria zerar.`}
         </p>
       )}
       <OtherReadings profile={grading.profile} others={grading.others} />

@@ -25,9 +25,9 @@ function waitingInWords({ waiting, thirds }: OpenedGradingQueue): string {
   return `${own} por uma leitura${third}. Ninguém vê a nota do outro antes do resultado.`;
 }
 
-/** A grader's own readings, the way to more, and the panel's to a coordinator. */
+/** A grader's own readings, the way to more, and the panels that they may sit on. */
 export function GradingQueue({ queue, desk, agreement, children }: Props) {
-  const form = useForm({ intents: ["take", "free", "take-panel"] });
+  const form = useForm({ intents: ["take", "free", "take-panel", "close-panel"] });
   const { own } = queue;
   return (
     <SchoolFrame
@@ -56,7 +56,7 @@ export function GradingQueue({ queue, desk, agreement, children }: Props) {
           <ReadingList rows={own} now={queue.now} desk={desk} />
         )}
       </section>
-      {queue.coordinates && <PanelPart queue={queue} form={form} agreement={agreement} />}
+      {queue.sits && <PanelPart queue={queue} form={form} agreement={agreement} />}
       {children}
     </SchoolFrame>
   );

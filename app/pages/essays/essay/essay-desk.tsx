@@ -1,4 +1,4 @@
-import { Form, Link, useRevalidator } from "@remix-run/react";
+import { Form, Link, useRevalidator, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { essayLock } from "#app/calls/essays/essay-lock.ts";
 import { MotivatingTexts } from "#app/components/essays/motivating-texts.tsx";
@@ -65,6 +65,12 @@ function useDeskTab(id: string) {
   return { hold, takeOver, isReadOnly: isHydrated && hold !== "held" };
 }
 
+/** As the address says, or what was begun: "photos" where the essay is on paper. */
+function useWay(isOnPaper: boolean) {
+  const [search] = useSearchParams();
+  return useState<Way>(isOnPaper || search.get("modo") === "fotos" ? "photos" : "text");
+}
+
 /** Think, write, lose nothing: motivating texts, plan and sheet. */
 export function EssayDesk({ essay, photos, userId }: Props) {
   const { id, revision: base, text, outline, spent, savedAt } = essay;
@@ -75,7 +81,7 @@ export function EssayDesk({ essay, photos, userId }: Props) {
     savedAt,
   });
   const [pane, setPane] = useState<DeskPane>("sheet");
-  const [way, setWay] = useState<Way>(photos.length > 0 && text === "" ? "photos" : "text");
+  const [way, setWay] = useWay(photos.length > 0 && text === "");
   const { revalidate } = useRevalidator();
   const isHanded = pen.status.kind === "handed";
   const isGoing = pen.essay.handIn !== null || isHanded || tab.isReadOnly;

@@ -7,10 +7,11 @@ import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { concludeGrading, saveGrading } from "#app/services/essays/grade-essay.server.ts";
 import {
+  closePanel,
   freeEssays,
   giveBackEssay,
   takeEssays,
-  takePanelEssay,
+  takePanelSeat,
 } from "#app/services/essays/take-essays.server.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -68,9 +69,14 @@ export function queueForms(
       return { done: true, message: `${plural(freed, "redação voltou", "redações voltaram")} para a fila.` };
     },
     "take-panel": async (form) => {
-      const num = gradingNumber(form.text("num", 15));
-      await takePanelEssay(deps, grader, num);
-      return redirectFor(desk(num));
+      return redirectFor(desk(await takePanelSeat(deps, grader, gradingNumber(form.text("essay", 15)))));
+    },
+    "close-panel": async (form) => {
+      await closePanel(deps, grader, gradingNumber(form.text("essay", 15)));
+      return {
+        done: true,
+        message: "A banca foi encerrada com as leituras que havia, e a nota voltou ao autor.",
+      };
     },
   };
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
+import { chooseLevels, codeOfEssay, gradeAs, LEFT_DEVICE } from "./support/grading.ts";
+import { givenAccount, givenMentorship, logIn } from "./support/people.ts";
+
+const even = (points: number) => [points, points, points, points, points];
+const TOLERATED = new RegExp(`${CUT_NETWORK.source}|${LEFT_DEVICE.source}`);
+
+test("an essay on which three disagree goes to a panel of three, and gets the level in the middle", async () => {
+  const author = await openPage({ tolerated: TOLERATED });
+  await logIn(author, givenAccount());
+  await visit(author, "/redacao/tema/leitura-na-adolescencia");
+  await author.getByRole("button", { name: "Escrever" }).click();
+  await author
+    .getByRole("textbox", { name: "Folha de redação" })
+    .fill("A leitura perde espaço.\n\nFalta tempo.");
+  await author.getByText(/^Salvo às/).waitFor();
+  const sheet = new URL(author.url()).pathname;
+  const code = codeOfEssay(sheet);
+  await author.getByRole("button", { name: "Entregar", exact: true }).click();
+  await author.getByRole("button", { name: "Entregar redação" }).click();
+  await author.getByText(/^Entregue\. Quem corrige/).waitFor();
+
+  const readers = ["mentor", givenMentorship().mentor, givenMentorship().mentor];
+  for (const [at, reader] of readers.entries())
+    await (await gradeAs(reader, { code, grades: even([40, 120, 80][at] ?? 0) })).close();
+
+  const panel = { "mentor-chefe": 80, moderadora: 160, admin: 120 };
+  for (const [who, points] of Object.entries(panel)) {
+    const page = await openPage({ tolerated: CUT_NETWORK });
+    await logIn(page, who);
+    await visit(page, "/redacao/correcao");
+    await page.getByRole("link", { name: "Concordância entre corretores" }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: `Ler na banca ${code}` }).click();
+    await page.getByText(/não veem a leitura uma da outra/).waitFor();
+    expect(
+      await page.getByRole("region", { name: "As leituras que divergem" }).getByRole("row").count(),
+    ).toBe(4);
+    await chooseLevels(page, even(points));
+    await page.getByRole("button", { name: "Concluir leitura" }).click();
+    await page.getByText(/Leitura concluída/).waitFor();
+    await page.close();
+  }
+  await visit(author, `${sheet}/resultado`);
+  await author.getByText(/o nível do meio das três leituras/).waitFor();
+  expect(await author.getByRole("main").textContent()).toContain("600 de 1.000");
+  await expectAccessible(author);
+});
