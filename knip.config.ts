@@ -20,7 +20,7 @@ const product = [
   "scripts/*/main.ts",
   "scripts/test/{write-report,long-files-first}.ts",
   // Vite's plugins: in production knip does not read vite.config.ts.
-  "scripts/platform/{lazy-routes,lean-imports,list-offline-files,mend-router,report-missing-code}.ts",
+  "scripts/platform/{lazy-routes,lean-imports,list-offline-files,mend-router,portuguese-dictionary,report-missing-code}.ts",
 ];
 
 /**
@@ -38,5 +38,5 @@ export default ({ production = false }): KnipConfig => ({
   // An export for a test is fine where the product uses the function too.
   ignoreExportsUsedInFile: production,
   // Named by a path below node_modules, and by scripts/test/layers.ts.
-  ignoreDependencies: [/^@fontsource/, "@biomejs/biome", "typescript-native"],
+  ignoreDependencies: [/^@fontsource/, "@biomejs/biome", "dictionary-pt", "typescript-native"],
 });

@@ -1,12 +1,13 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import license from "rollup-plugin-license";
+import license, { type Dependency } from "rollup-plugin-license";
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "vite";
 import { lazyRoutes } from "./scripts/platform/lazy-routes.ts";
 import { iconsFromTheirFiles, leanIcons, withoutSingleFetch } from "./scripts/platform/lean-imports.ts";
 import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
 import { mendedRouter } from "./scripts/platform/mend-router.ts";
+import { dictionaryLicences, portugueseDictionary } from "./scripts/platform/portuguese-dictionary.ts";
 import { reportMissingCode } from "./scripts/platform/report-missing-code.ts";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */
@@ -91,6 +92,13 @@ function chunkOf(): (id: string, modules: Modules) => string | undefined {
   };
 }
 
+/** One file with the licences of all that a browser gets. */
+function licences(): Plugin {
+  const template = (used: readonly Dependency[]) =>
+    [...used.map((each) => each.text()), ...dictionaryLicences()].join("\n\n---\n\n");
+  return license({ thirdParty: { output: { file: "build/client/licencas.txt", template } } }) as Plugin;
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -102,7 +110,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     mendedRouter(),
     listOfflineFiles(),
     lazyRoutes(),
-    ...(isSsrBuild ? [] : [license({ thirdParty: { output: "build/client/licencas.txt" } }) as Plugin]),
+    portugueseDictionary(),
+    ...(isSsrBuild ? [] : [licences()]),
     remix({
       serverModuleFormat: "esm",
       future: {
@@ -116,6 +125,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
+  // Its other build imports a module that no browser has.
+  resolve: { alias: { "hunspell-asm": "hunspell-asm/dist/cjs/index.js" } },
+  worker: { format: "es" },
   ssr: {
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },

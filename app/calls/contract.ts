@@ -2,6 +2,7 @@ import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-ru
 import type { SignUpValues } from "#app/domain/accounts/sign-up-rules.ts";
 import type { KnownFields, WrittenFields } from "#app/domain/assessments/saved-answers.ts";
 import type { SittingChanges } from "#app/domain/assessments/sent-sitting.ts";
+import type { EssayHint } from "#app/domain/assistant/tutor-essay.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import type { ListVisibility } from "#app/domain/lists/list.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
@@ -91,6 +92,8 @@ export type Callables = {
     input: { words: string; qid?: string; operationId: string; photo?: string };
     reply: TutorReply;
   };
+  /** About an own draft, as it was saved last. */
+  requestEssayHint: { input: { essay: string; hint: EssayHint }; reply: TutorReply };
   /** A notification once there is capacity again. */
   remindGPTAnswer: { input: { id: string }; reply: Reply<string> };
   /** `qid`: without a prompt the id of the request. `message`: why. */

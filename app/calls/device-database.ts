@@ -85,8 +85,17 @@ export type StoredEssay = {
   sent: boolean;
 };
 
-/** A photograph of an essay on its way. `key`: its id. */
-export type StoredEssayPhoto = { key: string; userId: string; essay: string; at: number; photo: Blob };
+/**
+ * A photograph of an essay on its way. `key`: its id. `sheet`: of a stack that staff send; `person` null: nobody knows whose it is.
+ */
+export type StoredEssayPhoto = {
+  key: string;
+  userId: string;
+  essay: string;
+  at: number;
+  photo: Blob;
+  sheet?: { person: string | null; name: string };
+};
 
 /** A reading of an essay that the server has not confirmed. `key`: person and address; `revision`: it was written over. */
 export type StoredGrading = {

@@ -8,8 +8,8 @@ export const essayPaths = {
   theme: (id: string) => `/redacao/tema/${encodeURIComponent(id)}`,
   /** One's returned essays over time. */
   progress: () => "/redacao/evolucao",
-  /** The sheet of one's own. */
-  essay: (id: string) => one(id),
+  /** The sheet of one's own; `modo=fotos`: its photographs. */
+  essay: (id: string, query?: Query) => withQuery(one(id), query),
   print: (id: string) => one(id, "/imprimir"),
   versions: (id: string) => one(id, "/versoes"),
   /** What a device stores of the sheet. */
@@ -18,6 +18,8 @@ export const essayPaths = {
   school: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "redacoes"), query),
   /** Grades of a task, or, with `ver=folhas`, a blank sheet a student. */
   schoolPrint: (schoolId: string, query: Query) => withQuery(inSchool(schoolId, "redacoes/imprimir"), query),
+  /** Where staff send the photographed sheets of a task (`tarefa`) and class (`turma`). */
+  schoolSheets: (schoolId: string, query: Query) => withQuery(inSchool(schoolId, "redacoes/folhas"), query),
   schoolGrades: (schoolId: string, query: Query) =>
     withQuery(inSchool(schoolId, "redacoes/notas.csv"), query),
   photo: (id: string, photoId: string) => one(id, `/fotos/${encodeURIComponent(photoId)}`),

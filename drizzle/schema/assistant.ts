@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { RequestStatus } from "#app/domain/assistant/request-state.ts";
+import type { EssayHint } from "#app/domain/assistant/tutor-essay.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import { seconds } from "./columns.ts";
 
@@ -35,6 +36,9 @@ export const gptAnswerRequests = sqliteTable(
     photo: integer("photo", { mode: "boolean" }).notNull().default(false),
     /** Whether the person of a refused request is told once there is capacity again. */
     remind: integer("remind", { mode: "boolean" }).notNull().default(false),
+    /** The id of an own draft, and which hint. */
+    essay: text("essay"),
+    hint: text("hint").$type<EssayHint>(),
   },
   (table) => [
     uniqueIndex("gpt_answer_requests_once")

@@ -60,7 +60,11 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["services", "menu"],
     packages: interfacePackages,
   },
-  calls: { files: /^app\/calls\//, imports: ["calls", "domain", "errors", "text"], packages: ["idb"] },
+  calls: {
+    files: /^app\/calls\//,
+    imports: ["calls", "domain", "errors", "text"],
+    packages: ["hunspell-asm", "idb", "virtual:portuguese-dictionary"],
+  },
   guards: {
     files: /^app\/(?:access|errors)\/[\w-]+\.server\.ts$/,
     imports: ["access", "errors", "text", "paths"],

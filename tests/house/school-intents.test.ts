@@ -3,7 +3,15 @@ import { schoolIntents } from "#tests/support/school-intents.ts";
 import { filesUnder } from "./source-files.ts";
 
 /** Pages at addresses of a school. */
-const FOLDERS = ["school", "library", "notebooks", "assessments", "essays/grading", "essays/school-essays"];
+const FOLDERS = [
+  "school",
+  "library",
+  "notebooks",
+  "assessments",
+  "essays/grading",
+  "essays/school-essays",
+  "essays/send-sheets",
+];
 
 test("the tenancy test sends every intent of the school area's forms (SEC-04)", () => {
   const files = filesUnder(["app/pages", "app/components"], [".tsx", ".ts"]).filter(({ path }) =>

@@ -10,6 +10,7 @@ export const freeAsk: TutorAsk = {
   key: null,
   lookAlikes: [],
   sources: [],
+  essay: null,
   before: [],
   photo: null,
 };

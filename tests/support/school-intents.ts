@@ -14,5 +14,5 @@ export const schoolIntents: readonly string[] = [
   "release",
   "undo-key",
   "take free take-panel close-panel conclude",
-  "task",
+  "task send-sheet take-off hand-in-sheets",
 ].flatMap((line) => line.split(" "));

@@ -8,7 +8,8 @@ import { freshAddress } from "#tests/support/given-accounts.ts";
 import { givenPersonas, type Persona, personas } from "#tests/support/personas.ts";
 import { sweepOf } from "#tests/support/sweep.ts";
 import { callables } from "#workers/callables/index.ts";
-import { actions, calls, type Outcome, type Row, reads } from "./access-table.ts";
+import { actions, type Outcome, type Row, reads } from "./access-table.ts";
+import { calls } from "./call-access-table.ts";
 
 /** Beside the first of each outcome, one of so many people is asked for whole pages. */
 const WHOLE_PAGE_STEP = 6;

@@ -32,6 +32,7 @@ export const gradingReads: Readonly<Record<string, Readonly<Record<string, Row>>
     "/escolas/nenhuma/redacoes": pageFrom("aluna", { school: "nenhuma", rest: "redacoes", status: 404 }),
   },
   "/escolas/:schoolId/redacoes/imprimir": staffPage("/escolas/horizonte/redacoes/imprimir?tarefa=x", 404),
+  "/escolas/:schoolId/redacoes/folhas": staffPage("/escolas/horizonte/redacoes/folhas?tarefa=x", 404),
   "/escolas/:schoolId/redacoes/notas.csv": staffPage("/escolas/horizonte/redacoes/notas.csv", 404),
   "/escolas/:schoolId/redacoes/correcao": staffPage("/escolas/horizonte/redacoes/correcao", 200),
   "/escolas/:schoolId/redacoes/correcao/concordancia": {
@@ -52,6 +53,7 @@ export const gradingActions: Readonly<Record<string, Row>> = {
   "/redacao/correcao/:gradingId": graders(404),
   "/redacao/:essayId/resultado": { everybody: 401, "signed-in": 400 },
   "/escolas/:schoolId/redacoes": pageFrom("aluna", { school: "horizonte", rest: "redacoes", status: 400 }),
+  "/escolas/:schoolId/redacoes/folhas": staffOfHorizonte("/escolas/horizonte/redacoes/folhas", 400),
   "/escolas/:schoolId/redacoes/correcao": staffOfHorizonte("/escolas/horizonte/redacoes/correcao", 400),
   "/escolas/:schoolId/redacoes/correcao/:gradingId": staffOfHorizonte(
     "/escolas/horizonte/redacoes/correcao/:gradingId",

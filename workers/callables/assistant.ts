@@ -1,10 +1,12 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { promptOf } from "#app/domain/assistant/prompts.ts";
 import { LARGEST_SHOWN_PHOTO } from "#app/domain/assistant/shown-photo.ts";
+import { essayHintOf } from "#app/domain/assistant/tutor-essay.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { remindOf } from "#app/services/assistant/remind.server.ts";
 import { requestAnswer } from "#app/services/assistant/request-answer.server.ts";
+import { requestHint } from "#app/services/assistant/request-hint.server.ts";
 import { reviewAnswer } from "#app/services/assistant/review-answer.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { callable, type SentFields } from "./callable.ts";
@@ -54,6 +56,13 @@ async function askFreely({ deps, viewer }: { deps: Deps; viewer: Viewer }, data:
  * shown to the provider and not stored.
  */
 export const requestGPTFreeAnswer = callable("signed-in", askFreely, LARGEST_BODY);
+
+/** requestEssayHint: essay (the id of an own draft), hint (decision 060). */
+export const requestEssayHint = callable("signed-in", async ({ deps, viewer }, { essay, hint }) => {
+  const asked = essayHintOf(hint);
+  if (typeof essay !== "string" || asked === null) throw new AppError("invalid-body");
+  return answered(await requestHint(deps, viewer, { essay: essay.slice(0, 64), hint: asked }));
+});
 
 /** `id` of a request that was refused for lack of capacity. */
 export const remindGPTAnswer = callable("signed-in", async ({ deps, viewer }, { id }) => {

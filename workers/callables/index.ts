@@ -11,6 +11,7 @@ import { continueSubmission, saveSubmission } from "./assessments.ts";
 import {
   farolGPTReviewAnswer,
   remindGPTAnswer,
+  requestEssayHint,
   requestGPTAnswer,
   requestGPTFreeAnswer,
 } from "./assistant.ts";
@@ -48,6 +49,7 @@ export const callables = {
   followUserList,
   logClientError,
   recordEvents,
+  requestEssayHint,
   requestGPTAnswer,
   requestGPTFreeAnswer,
   remindGPTAnswer,

@@ -1,8 +1,10 @@
+import type { EssayHint } from "#app/domain/assistant/tutor-essay.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import { CallRefused, call } from "../call.ts";
 
 export type TutorQuestionAsked =
   | { qid: string; promptCode: PromptCode }
+  | { essay: string; hint: EssayHint }
   | { words: string; operationId: string; qid?: string; photo?: string };
 
 const UNANSWERED = "Sem conexão agora. Tente de novo quando a rede voltar: esta pergunta não foi descontada.";
@@ -17,7 +19,9 @@ export async function askTutor(
     const reply =
       "promptCode" in asked
         ? await call("requestGPTAnswer", asked)
-        : await call("requestGPTFreeAnswer", asked);
+        : "hint" in asked
+          ? await call("requestEssayHint", asked)
+          : await call("requestGPTFreeAnswer", asked);
     return reply[0] ? { id: reply[1], opening: reply[2] } : { id: null, refused: reply[1] };
   } catch (error) {
     return { id: null, refused: error instanceof CallRefused ? error.message : UNANSWERED };

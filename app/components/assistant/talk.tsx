@@ -27,7 +27,7 @@ type TalkProps = {
 };
 
 /** Reads whole sentences of the last answer aloud, each once. */
-function Spoken({ item }: { item: TalkItem | undefined }) {
+export function Spoken({ item }: { item: TalkItem | undefined }) {
   const heard = useRef({ key: "", said: "" });
   const [words, setWords] = useState("");
   const { key = "", said = "", status = 0 } = item ?? {};
@@ -134,7 +134,8 @@ type ItemsProps = Pick<TalkProps, "question"> & {
   talk: Pick<ReturnType<typeof useTalk>, "reviewed">;
 };
 
-function Items({ items, question, talk }: ItemsProps) {
+/** What was asked, and the answers as they come. */
+export function TalkItems({ items, question, talk }: ItemsProps) {
   const newest = useNewest(items.length);
   return (
     <ol aria-label="Conversa" className="grow space-y-4">
@@ -185,7 +186,7 @@ export function Talk({ question, earlier, left, opening, waysOut, placeholder, g
     <div className="flex min-h-full flex-col gap-4">
       <Spoken item={items.at(-1)} />
       {shown.length === 0 && opening(askWords)}
-      <Items items={shown} question={question} talk={talk} />
+      <TalkItems items={shown} question={question} talk={talk} />
       {help && (
         <Button look="quiet" onClick={() => setHelped(true)} className="self-start">
           Voltar à conversa

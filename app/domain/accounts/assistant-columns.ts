@@ -21,4 +21,6 @@ export const assistantColumns: Readonly<Record<string, ExportedAs | null>> = {
   deleted_at: ["apagadaEm", "time"],
   photo: ["comFoto", "flag"],
   remind: ["pediuAviso", "flag"],
+  essay: inside,
+  hint: inside,
 };

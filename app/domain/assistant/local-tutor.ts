@@ -1,6 +1,7 @@
 import { sentencesOf } from "./sentences.ts";
 import { helpAfterAnswer } from "./tutor/after-answer.ts";
 import { helpBeforeAnswer } from "./tutor/before-answer.ts";
+import { helpWriting } from "./tutor/essay-hints.ts";
 import { answerFreely } from "./tutor/free-question.ts";
 import type { TutorAsk } from "./tutor-material.ts";
 
@@ -8,14 +9,15 @@ const introduction =
   "Sou o tutor local do Farol: uso só o que o acervo tem, sem inteligência artificial, e não leio fotos.";
 
 function paragraphs(ask: TutorAsk, forum: boolean): string[] {
-  const { question, answer } = ask;
+  const { question, answer, essay } = ask;
+  if (essay) return helpWriting(essay);
   if (!question) return answerFreely(ask, forum);
   return answer ? helpAfterAnswer(ask, question, answer) : helpBeforeAnswer(ask, question, false);
 }
 
-/** It says what it is in its first answer of a conversation. */
-function sentences({ before }: TutorAsk, said: readonly string[]): string[] {
-  const first = before.every(({ from }) => from !== "assistant");
+/** It says what it is in its first answer of a conversation about a question or theory. */
+function sentences({ before, essay }: TutorAsk, said: readonly string[]): string[] {
+  const first = !essay && before.every(({ from }) => from !== "assistant");
   return sentencesOf([...(first ? [introduction] : []), ...said.filter(Boolean)].join("\n\n"));
 }
 

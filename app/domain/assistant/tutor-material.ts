@@ -1,5 +1,6 @@
 import { markedLetters } from "#app/domain/questions/answer-forms.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
+import type { TutorEssay } from "./tutor-essay.ts";
 
 /** 0 explains the statement, 1 gives a hint, 2 goes step by step (spec 000 §9). */
 export type PromptCode = 0 | 1 | 2;
@@ -45,6 +46,8 @@ export type TutorAsk = {
   /** Solved questions of the same topics, nearest first. */
   lookAlikes: TutorQuestion[];
   sources: TutorSource[];
+  /** The own draft that a hint is about. */
+  essay: TutorEssay | null;
   before: { from: "user" | "assistant"; text: string }[];
   photo: ShownPhoto | null;
 };

@@ -50,6 +50,12 @@ export function scoreInWords({ total, most }: Pick<EssayOutcome, "total" | "most
   return `${shown(total)} de ${shown(most)}`;
 }
 
+/** "de 24 de nov. de 2026, 20:16, sem prazo". */
+export function whenInWords({ opensAt, dueAt }: { opensAt: number; dueAt: number | null }): string {
+  const from = `de ${formatDateTime(opensAt)}`;
+  return dueAt === null ? `${from}, sem prazo` : `${from} até ${formatDateTime(dueAt)}`;
+}
+
 type Cell = string | number;
 
 const stateWords: Readonly<Record<BoardKey, string>> = {

@@ -34,8 +34,8 @@ export function groupBand(others: readonly GroupResult[]): GroupBand | null {
     .map(({ right, graded }) => right / graded)
     .sort((one, other) => one - other);
   if (shares.length < SMALLEST_COMPARED) return null;
-  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => shareQuantile(shares, share));
-  return { people: shares.length, low: low ?? 0, middle: middle ?? 0, high: high ?? 0 };
+  const at = (share: number) => shareQuantile(shares, share);
+  return { people: shares.length, low: at(0.25), middle: at(0.5), high: at(0.75) };
 }
 
 /** Topics with the lowest accuracy first; those with one question last. */

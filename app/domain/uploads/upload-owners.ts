@@ -40,6 +40,15 @@ export const uploadOwners = {
     openAtOnce: 20,
     startsPerHour: 60,
   },
+  /** The same, as the school's staff send them: the sheets of several classes in an hour. */
+  "essay-sheet": {
+    folder: "redacoes",
+    largest: 2 * MB,
+    largestVideo: 0,
+    space: 12 * MB,
+    openAtOnce: 20,
+    startsPerHour: 600,
+  },
   // Materials of the platform, in the folder of an owner that no school can be.
   "study-material": {
     folder: "materials",

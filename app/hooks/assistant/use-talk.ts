@@ -4,10 +4,17 @@ import { askTutor, type TutorQuestionAsked } from "#app/calls/assistant/ask-tuto
 import { endText } from "#app/domain/assistant/prompts.ts";
 import { isUnfinished } from "#app/domain/assistant/request-state.ts";
 import { type TalkItem, waitingItem, withNews } from "#app/domain/assistant/talk.ts";
+import { type EssayHint, essayHints } from "#app/domain/assistant/tutor-essay.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import { assistantPaths } from "#app/paths/assistant.ts";
 
-type Asked = { prompt: PromptCode } | { words: string };
+type Asked = { prompt: PromptCode } | { words: string } | { essay: string; hint: EssayHint };
+
+/** What stands in the conversation. */
+function saidOf(asked: Asked): Pick<TalkItem, "prompt" | "words"> {
+  if ("prompt" in asked) return { prompt: asked.prompt, words: "" };
+  return { prompt: null, words: "hint" in asked ? essayHints[asked.hint].asks : asked.words };
+}
 
 /** The requests of a conversation and their answers as they come; `earlier`: what the server knows already. */
 export function useTalk(question: string | null, earlier: readonly TalkItem[]) {
@@ -40,6 +47,7 @@ export function useTalk(question: string | null, earlier: readonly TalkItem[]) {
   }, [first]);
 
   function askedOf(key: string, asked: Asked): TutorQuestionAsked {
+    if ("hint" in asked) return asked;
     return "prompt" in asked
       ? { qid: question ?? "", promptCode: asked.prompt }
       : { words: asked.words, operationId: key, ...(question ? { qid: question } : {}) };
@@ -47,9 +55,7 @@ export function useTalk(question: string | null, earlier: readonly TalkItem[]) {
 
   async function ask(asked: Asked): Promise<void> {
     const key = crypto.randomUUID().replaceAll("-", "");
-    const about =
-      "prompt" in asked ? { prompt: asked.prompt, words: "" } : { prompt: null, words: asked.words };
-    setItems((before) => [...before, waitingItem(key, about)]);
+    setItems((before) => [...before, waitingItem(key, saidOf(asked))]);
     const reply = await askTutor(askedOf(key, asked));
     if (reply.id === null) return change(key, { status: 500, said: reply.refused });
     change(key, { id: reply.id, ...reply.opening });

@@ -41,6 +41,28 @@ export function sendEssayPhoto(id: string, photoId: string, photo: Blob): Promis
   });
 }
 
+/** The page's file of a stack of sheets. */
+const STACK_ROUTE = "pages/essays/send-sheets";
+
+type Sheet = { schoolId: string; taskId: string; photoId: string };
+
+/** A sheet for a student of the task; sent again, it is stored once. */
+export function postSheet(sheet: Sheet, person: string, photo: Blob): Promise<Posted<FormReply>> {
+  return postRoute<FormReply>(essayPaths.schoolSheets(sheet.schoolId, {}), STACK_ROUTE, {
+    intent: "send-sheet",
+    tarefa: sheet.taskId,
+    foto: sheet.photoId,
+    estudante: person,
+    arquivo: new File([photo], "folha.jpg", { type: "image/jpeg" }),
+  });
+}
+
+/** Takes a sheet that this person sent off its draft. */
+export function postSheetOff({ schoolId, taskId, photoId }: Sheet): Promise<Posted<FormReply>> {
+  const fields = { intent: "take-off", tarefa: taskId, foto: photoId };
+  return postRoute<FormReply>(essayPaths.schoolSheets(schoolId, {}), STACK_ROUTE, fields);
+}
+
 type PhotoChange = { intent: "remove-photo" | "arrange"; foto: readonly string[] };
 
 /** Takes a photograph off, or puts all into an order. */

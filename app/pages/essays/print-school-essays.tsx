@@ -26,8 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
   const { searchParams, origin } = new URL(args.request.url);
-  const sheets = await openEssaySheets(deps, actor, { ...askedBoard(searchParams), origin });
-  return json({ ...sheets, isBlank: searchParams.get("ver") === "folhas" });
+  const isBlank = searchParams.get("ver") === "folhas";
+  return json(await openEssaySheets(deps, actor, { ...askedBoard(searchParams), isBlank, origin }));
 }
 
 /** The grades of a task, or a blank sheet of 30 lines for each of its students. */
@@ -89,32 +89,35 @@ function GradeTable({ cards }: { cards: readonly BoardCard[] }) {
   );
 }
 
-/** The code of a sheet opens the task on the student's phone, where the photographs are sent from. */
-function BlankSheets({ printed: { school, title, cards, code } }: { printed: OpenedSheets }) {
+/** The code of a sheet opens the task on the student's phone, and tells whose it is where the stack is photographed. */
+function BlankSheets({ printed: { school, title, sheets } }: { printed: OpenedSheets }) {
   return (
     <div className="mt-4 grid gap-8 print:mt-0 print:block">
-      {cards.map((card) => (
-        <section key={card.id} aria-label={`Folha de ${card.name}`} className="essay-blank">
+      {sheets.map(({ id, name, className, code, qr }) => (
+        <section key={id} aria-label={`Folha de ${name}`} className="essay-blank">
           <div className="mb-2 flex items-start gap-4">
             <div className="min-w-0 flex-1">
               <p className="text-sm">{school.name}</p>
               <p className="font-semibold break-words">{title}</p>
               <p className="break-words">
-                {card.name}
-                {card.className && `, ${card.className}`}
+                {name}
+                {className && `, ${className}`}
               </p>
               <p className="text-sm">
                 Escreva a caneta. Para entregar por foto, abra o código no celular e entre na sua conta.
               </p>
             </div>
-            <svg
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              role="img"
-              aria-label="Código que abre esta proposta"
-              className="size-24 shrink-0 bg-white"
-            >
-              <path d={code.path} />
-            </svg>
+            <div className="shrink-0 bg-white text-center text-black">
+              <svg
+                viewBox={`0 0 ${qr.size} ${qr.size}`}
+                role="img"
+                aria-label={`Código da folha de ${name}`}
+                className="size-28"
+              >
+                <path d={qr.path} />
+              </svg>
+              <p className="font-mono text-sm">{code}</p>
+            </div>
           </div>
           <SheetText text="" blank />
         </section>

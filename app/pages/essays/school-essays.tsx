@@ -24,9 +24,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  if (actor.role === "student") return json({ own: await openTasksToWrite(deps, actor), staff: null });
   const asked = askedBoard(new URL(args.request.url).searchParams);
-  return json({ own: null, staff: await openEssayBoard(deps, actor, asked) });
+  if (actor.role === "student")
+    return json({ own: await openTasksToWrite(deps, actor), scanned: asked.taskId, staff: null });
+  return json({ own: null, scanned: "", staff: await openEssayBoard(deps, actor, asked) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A student's essays of the school; the staff's tasks, and the board of one. */
 export default function SchoolEssays() {
-  const { own, staff } = useLoaderData<typeof loader>();
-  if (own) return <StudentTasks opened={own} />;
+  const { own, scanned, staff } = useLoaderData<typeof loader>();
+  if (own) return <StudentTasks opened={own} scanned={scanned} />;
   return staff.board ? <EssayBoard opened={staff} board={staff.board} /> : <TaskList opened={staff} />;
 }

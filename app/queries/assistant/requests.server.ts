@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { EndStatus } from "#app/domain/assistant/request-state.ts";
 import { requestLimits } from "#app/domain/assistant/request-state.ts";
+import type { EssayHint } from "#app/domain/assistant/tutor-essay.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { gptAnswerRequests } from "#drizzle/schema/assistant.ts";
@@ -19,6 +20,7 @@ export type NewRequest = {
   ord: number | null;
   prompt: PromptCode | null;
   words: string;
+  about: { essay: string; hint: EssayHint } | null;
   status: 0 | 200;
   message: string;
   provider: "" | typeof HELP;
@@ -36,11 +38,11 @@ export function askRequest(
   db: Database,
   { at, day, most, ...row }: NewRequest & { day: number; most: number },
 ) {
-  const { userNum, key, ord, prompt, words, status, message, provider, photo } = row;
+  const { userNum, key, ord, prompt, words, about, status, message, provider, photo } = row;
   return [
     db.statement(
-      sql`INSERT INTO gpt_answer_requests (user_num, key, ord, prompt, words, status, message, provider, photo, asked_at)
-      SELECT ${userNum}, ${key}, CAST(${ord} AS INTEGER), ${prompt}, ${words}, ${status}, ${message}, ${provider}, ${photo ? 1 : 0}, CAST(${at} AS INTEGER)
+      sql`INSERT INTO gpt_answer_requests (user_num, key, ord, prompt, words, essay, hint, status, message, provider, photo, asked_at)
+      SELECT ${userNum}, ${key}, CAST(${ord} AS INTEGER), ${prompt}, ${words}, ${about?.essay ?? null}, ${about?.hint ?? null}, ${status}, ${message}, ${provider}, ${photo ? 1 : 0}, CAST(${at} AS INTEGER)
       WHERE ${status} = 200
         OR coalesce((SELECT used FROM gpt_allowances WHERE user_num = ${userNum} AND day = ${day}), 0) < ${most}
       ON CONFLICT (user_num, key) WHERE status < 300 AND deleted_at IS NULL DO NOTHING`,
@@ -99,7 +101,7 @@ export function requestsAbout(db: Database, userNum: number, ord: number, limit:
 }
 
 const own = {
-  ...pick(request, "num", "userNum", "ord", "prompt", "words", "photo", "askedAt"),
+  ...pick(request, "num", "userNum", "ord", "prompt", "words", "essay", "hint", "photo", "askedAt"),
   ...pick(columns(users, "u"), "firstName", "lastName", "email"),
   userId: columns(users, "u").id,
   school: orNull(text(sql`s.name`)),

@@ -74,18 +74,22 @@ export function submitEssay(
   );
 }
 
-/** A stored photograph becomes part of its draft, as the last one; once, however often it is asked. `target`: its id. */
+/**
+ * A stored photograph becomes part of its draft, as the last one; once, however often it is asked. `target`: its id. `userNum` null:
+ * staff sent it, for a task.
+ */
 export function claimEssayPhoto(
   db: Database,
   upload: UploadRow,
-  { userNum, now, most }: { userNum: number; now: number; most: number },
+  { userNum, now, most }: { userNum: number | null; now: number; most: number },
 ) {
+  const own = userNum === null ? sql`e.task IS NOT NULL` : sql`e.user_num = ${userNum}`;
   return db.returning(
     pick(columns(essayPhotos), "id"),
     sql`INSERT INTO essay_photos (id, essay, place, upload, at)
     SELECT f.target, e.num, coalesce((SELECT max(p.place) FROM essay_photos p WHERE p.essay = e.num), 0) + 1, f.num, ${now}
     FROM uploads f CROSS JOIN essays e ON e.id = f.owner
-    WHERE f.id = ${upload.id} AND f.state = 'stored' AND e.user_num = ${userNum} AND e.state = 'draft'
+    WHERE f.id = ${upload.id} AND f.state = 'stored' AND ${own} AND e.state = 'draft'
       AND (SELECT count(*) FROM essay_photos p WHERE p.essay = e.num) < ${most}
     ON CONFLICT DO NOTHING`,
   );

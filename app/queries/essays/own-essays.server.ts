@@ -42,7 +42,7 @@ const opened = {
     "profile",
     "outcome",
   ),
-  ...pick(theme, "title", "exam", "command", "texts"),
+  ...pick(theme, "title", "exam", "axis", "command", "texts"),
   themeId: theme.id,
   school: schoolOfTask,
 };

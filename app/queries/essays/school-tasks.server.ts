@@ -3,7 +3,14 @@ import { essays, essayTasks, essayThemes } from "#drizzle/schema/essays.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { schoolNumber } from "../school/people.server.ts";
-import { mayChange, mayFollow, mayWriteTask, seesAll, type TaskReader } from "./task-right.server.ts";
+import {
+  mayChange,
+  mayFollow,
+  mayWriteTask,
+  seesAll,
+  seesClass,
+  type TaskReader,
+} from "./task-right.server.ts";
 
 const task = columns(essayTasks, "k");
 const essay = outer(columns(essays, "e"));
@@ -47,44 +54,45 @@ export function taskToFollow(db: Database, reader: TaskReader, id: string) {
   );
 }
 
-const card = {
+/** Of a student of a board. */
+export const boardStudent = {
   id: text(sql`p.id`),
   firstName: text(sql`p.first_name`),
   lastName: text(sql`p.last_name`),
   class: orNull(int(sql`w.class`)),
-  ...pick(essay, "state", "submittedAt", "outcome"),
 };
+const card = { ...boardStudent, ...pick(essay, "state", "submittedAt", "outcome") };
 export type BoardRow = RowOf<typeof card>;
 
 /** Of a board: a school's year has no more. */
 const MOST_CARDS = 2000;
 
 /**
- * A task's students by name, each with the essay. Who made it and the management see all; others see the classes that they teach.
- * `classId` null: all that the reader sees, with who left a class after having begun.
+ * The students `p` of a task by name, each with class (`w.class`) and essay `e`. Who made it and the management see all; others see
+ * the classes that they teach. `classId` null: all that the reader sees, with who left a class after having begun.
  */
-export function cardsOfTask(db: Database, reader: TaskReader, id: string, classId: string | null) {
-  const { schoolId, person } = reader;
+export function studentsOfBoard(reader: TaskReader, id: string, classId: string | null): SQL {
   const mine = sql`k.id = ${id} AND ${mayFollow(reader)}`;
-  const taught = sql`EXISTS (SELECT 1 FROM class_members t WHERE t.class = l.class AND t.until = 0 AND t.person = ${person})`;
   const chosen =
     classId === null
       ? sql`1`
-      : sql`l.class = (SELECT c.num FROM school_classes c WHERE c.id = ${classId} AND c.school = ${schoolNumber(schoolId)})`;
+      : sql`l.class = (SELECT c.num FROM school_classes c WHERE c.id = ${classId} AND c.school = ${schoolNumber(reader.schoolId)})`;
   const beyond = classId === null ? seesAll(reader) : sql`0`;
-  return db.select(
-    card,
-    sql`FROM (SELECT task, person, min(class) AS class FROM (
+  return sql`FROM (SELECT task, person, min(class) AS class FROM (
       SELECT k.num AS task, m.person, m.class FROM essay_tasks k CROSS JOIN essay_task_classes l ON l.task = k.num
         CROSS JOIN class_members m ON m.class = l.class AND m.until = 0 AND m.role = 'student'
-        WHERE ${mine} AND ${chosen} AND (${seesAll(reader)} OR ${taught})
+        WHERE ${mine} AND ${chosen} AND ${seesClass(reader)}
       UNION ALL SELECT k.num, i.person, NULL FROM essay_tasks k CROSS JOIN essay_task_people i ON i.task = k.num
         WHERE ${mine} AND ${beyond}
       UNION ALL SELECT k.num, d.person, NULL FROM essay_tasks k CROSS JOIN essays d ON d.task = k.num
         WHERE ${mine} AND ${beyond}) GROUP BY task, person LIMIT ${MOST_CARDS}) w
     CROSS JOIN school_people p ON p.num = w.person LEFT JOIN essays e ON e.task = w.task AND e.person = w.person
-    WHERE p.active = 1 OR e.num IS NOT NULL ORDER BY p.first_name, p.last_name, p.num`,
-  );
+    WHERE (p.active = 1 OR e.num IS NOT NULL)`;
+}
+
+export function cardsOfTask(db: Database, reader: TaskReader, id: string, classId: string | null) {
+  const students = studentsOfBoard(reader, id, classId);
+  return db.select(card, sql`${students} ORDER BY p.first_name, p.last_name, p.num`);
 }
 
 /** A student's tasks, newest first, each with the own essay. Before it opens neither theme nor note leave the server. */

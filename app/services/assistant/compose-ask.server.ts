@@ -1,3 +1,5 @@
+import { hintGuard } from "#app/domain/assistant/hint-guard.ts";
+import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
 import { maskPersonal } from "#app/domain/assistant/mask-personal.ts";
 import { photographedQuestion } from "#app/domain/assistant/shown-photo.ts";
 import type {
@@ -16,6 +18,7 @@ import type { Deps } from "../deps.ts";
 import { pastedQuestion } from "../questions/likely-questions.server.ts";
 import { searchQuestions } from "../questions/search-questions.server.ts";
 import { solutionHelp } from "../questions/similar-questions.server.ts";
+import { essayForHint } from "./essay-for-hint.server.ts";
 import { type AskGuard, askAbout, earlierTalk, lentQuestion, REMEMBERED } from "./question-ask.ts";
 
 /** Found questions that become sources. */
@@ -77,7 +80,7 @@ function photographedAsk(ask: Omit<TutorAsk, "question">, text: string): Compose
   return {
     ask: { ...ask, question },
     title: question.place,
-    guard: { question, key: null, furtherHint: UNKNOWN_HINT },
+    guard: () => leakGuard(question, null, UNKNOWN_HINT),
   };
 }
 
@@ -92,8 +95,18 @@ export async function composeAsk(
   const { prompt, userNum } = request;
   const known = [request.firstName, request.lastName, request.email, request.school ?? ""].filter(Boolean);
   const asked = maskPersonal(request.words, known);
+  const nothing = { essay: null, question: null, answer: null, key: null, lookAlikes: [], before: [], photo };
+  if (request.essay !== null && request.hint !== null) {
+    const { essay: of, hint } = request;
+    const essay = await essayForHint(deps, userNum, { essay: of, hint });
+    const masked = { ...essay, text: maskPersonal(essay.text, known) };
+    return {
+      ask: { ...nothing, prompt, words: asked, sources: [], essay: masked },
+      title: essay.title,
+      guard: hintGuard,
+    };
+  }
   const ord = request.ord ?? (await shownQuestion(deps, request, photo));
-  const nothing = { question: null, answer: null, key: null, lookAlikes: [], before: [], photo };
   if (ord === null && photo?.text)
     return photographedAsk({ ...nothing, prompt, words: asked, sources: [] }, photo.text);
   if (ord === null)

@@ -1,4 +1,3 @@
-import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
 import { isUnfinished } from "#app/domain/assistant/request-state.ts";
 import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
 import type { RequestRow } from "#app/queries/assistant/requests.server.ts";
@@ -10,7 +9,7 @@ import { type AnswerView, drawnAnswer } from "./request-view.server.ts";
 /** The first sentences of an answer that the request's object will write. */
 export type AnswerOpening = Pick<AnswerView, "html" | "said">;
 
-const free = { question: null, answer: null, key: null, before: [] };
+const free = { essay: null, question: null, answer: null, key: null, before: [] };
 
 /** What a provider without a delay says first, behind the guard; null where it says nothing yet. */
 export function openAnswer(
@@ -25,7 +24,7 @@ export function openAnswer(
   const said = { ...free, ...about, prompt, words, lookAlikes: [], sources: [], photo: null };
   const sentences = assistant.model.opening?.({ ...said, before: row ? earlierTalk(earlier, num, []) : [] });
   if (!sentences) return null;
-  const guarded = guard && leakGuard(guard.question, guard.key, guard.furtherHint);
+  const guarded = guard?.();
   const text = guarded ? guarded.push(sentences.join("")) + guarded.end() : sentences.join("");
   return text.trim() ? drawnAnswer(text.trim()) : null;
 }

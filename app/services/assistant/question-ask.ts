@@ -1,5 +1,6 @@
 import { leakGuard, plainHint } from "#app/domain/assistant/leak-guard.ts";
 import { maskPersonal } from "#app/domain/assistant/mask-personal.ts";
+import type { SentenceGuard } from "#app/domain/assistant/sentence-guard.ts";
 import {
   type TutorAnswer,
   type TutorAsk,
@@ -19,8 +20,8 @@ export const REMEMBERED = 6;
 const FURTHER_HINT =
   "Esse passo é seu: tente com o que já vimos e marque a sua resposta. Depois eu mostro a resolução inteira.";
 
-/** For what comes out before the person's first answer; its key goes to no provider. */
-export type AskGuard = { question: TutorQuestion; key: TutorKey | null; furtherHint: string };
+/** A new guard of what comes out before the person's first answer; its key goes to no provider. */
+export type AskGuard = () => SentenceGuard;
 
 function tutorQuestion(row: TutorTexts, catalogue: TopicCatalogue): TutorQuestion {
   const { code, exam, place, subject, topics } = questionHeading(row, catalogue);
@@ -73,7 +74,7 @@ export function askAbout(
     question,
     answer,
     key: answer && key,
-    guard: answer ? null : { question, key, furtherHint: FURTHER_HINT },
+    guard: answer ? null : () => leakGuard(question, key, FURTHER_HINT),
   };
 }
 

@@ -13,14 +13,15 @@ import { words as wordsOf } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 import { FEWEST_PASTED } from "../questions/likely-questions.server.ts";
 import { acceptPhoto } from "./accept-photo.server.ts";
+import type { HintAbout } from "./essay-for-hint.server.ts";
 import { notifyTeam } from "./notify-team.server.ts";
 import { type AnswerOpening, openAnswer } from "./open-answer.ts";
 import { REMEMBERED } from "./question-ask.ts";
 
-/** A prompt about a question, or the person's own words, about one or about theory. `operation`: once each. */
+/** A prompt about a question, or words about one, about theory or about an own draft (`about`). `operation`: once each. */
 export type AskedRequest =
   | { ord: number; prompt: PromptCode }
-  | { ord: number | null; words: string; operation: string; photo: Uint8Array | null };
+  | { ord: number | null; words: string; operation: string; photo: Uint8Array | null; about?: HintAbout };
 
 /** `shown`: the question whose texts are read with it. */
 async function storeRequest(deps: Deps, shown: number | null, request: Parameters<typeof askRequest>[1]) {
@@ -51,6 +52,7 @@ export async function requestAnswer(
   const isPrompt = "prompt" in asked;
   const words = isPrompt ? "" : asked.words.trim();
   if (!isPrompt && (words === "" || words.length > LONGEST_WORDS)) throw new AppError("assistant-words");
+  const about = isPrompt ? null : (asked.about ?? null);
   const distress = distressIn(words);
   const photo = isPrompt || !asked.photo ? null : acceptPhoto(deps, asked.photo);
   const at = deps.now();
@@ -63,6 +65,7 @@ export async function requestAnswer(
     key: `${asked.ord ?? ""}:${isPrompt ? asked.prompt : asked.operation}`,
     prompt: isPrompt ? asked.prompt : null,
     words,
+    about,
     status: distress ? 200 : 0,
     message: distress ? distressHelp[distress] : "",
     provider: distress ? HELP : "",
@@ -78,7 +81,7 @@ export async function requestAnswer(
   await deps.assistant.start(stored, photo);
   // As many words may be a question of the bank, whose conversation has begun.
   const isPasted = asked.ord === null && wordsOf(words).length >= FEWEST_PASTED;
-  if (isPasted || (asked.ord !== null && !row)) return { id, opening: null };
+  if (isPasted || about || (asked.ord !== null && !row)) return { id, opening: null };
   const said = { num: stored.num, prompt: isPrompt ? asked.prompt : null, words };
   return { id, opening: openAnswer(deps, said, { row, earlier }) };
 }

@@ -1,4 +1,3 @@
-import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
 import { isModelFailure } from "#app/domain/assistant/model-failure.ts";
 import { endText } from "#app/domain/assistant/prompts.ts";
 import type { EndStatus } from "#app/domain/assistant/request-state.ts";
@@ -37,7 +36,7 @@ export async function writeAnswer(
   { ask, guard }: Pick<ComposedAsk, "ask" | "guard">,
   { signal, tell }: { signal: AbortSignal; tell: (text: string) => void },
 ): Promise<WrittenAnswer> {
-  const guarded = guard && leakGuard(guard.question, guard.key, guard.furtherHint);
+  const guarded = guard?.();
   let text = "";
   let usage: ModelUsage = { input: 0, output: 0 };
   try {
@@ -71,6 +70,7 @@ const photoAlone = {
   key: null,
   lookAlikes: [],
   sources: [],
+  essay: null,
   before: [],
 };
 

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { acceptPicture, LARGEST_PICTURE } from "#app/domain/accounts/picture/accept-picture.ts";
+import type { EssayState } from "#app/domain/essays/essay.ts";
 import { MOST_PHOTOS } from "#app/domain/essays/essay-draft.ts";
 import { fileHeaders } from "#app/domain/uploads/file-headers.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -12,32 +13,51 @@ import { storeAtOnce } from "../uploads/store-at-once.server.ts";
 
 const TYPE = "image/jpeg";
 
+type Sent = { photoId: string; bytes: Uint8Array };
+
+/** An essay as it is when a photograph comes; `stored`: the photograph is there. */
+type Receiving = { id: string; state: EssayState; photos: number; stored: string | null };
+
 /**
- * Stores one photograph of a draft, without place and camera data. `photoId`: of the device, so that what is sent again after a
- * cut is stored once. Throws essay-not-found, essay-handed-in, essay-photos-full, picture-not-accepted and refusals of uploads.
+ * Stores one photograph of a draft, without place and camera data, once; `receiving` is asked again when it fails. `photoId`: of the
+ * device. Throws what `receiving` throws, essay-handed-in, essay-photos-full, picture-not-accepted and refusals of uploads.
  */
-export async function storeEssayPhoto(
+export async function storePhotoOnce(
   deps: Deps,
   viewer: Viewer,
-  { id, photoId, bytes }: { id: string; photoId: string; bytes: Uint8Array },
+  { photoId, bytes, ownerKind }: Sent & { ownerKind: "essay-photo" | "essay-sheet" },
+  receiving: () => Promise<Receiving>,
 ): Promise<void> {
   if (bytes.length > LARGEST_PICTURE) throw new AppError("picture-too-large");
   if (!/^[\w-]{20,64}$/.test(photoId)) throw new AppError("invalid-body");
-  const [[draft]] = await deps.read(draftForPhoto(deps.db, id, viewer.num, photoId));
-  if (!draft) throw new AppError("essay-not-found");
-  if (draft.stored !== null) return;
-  if (draft.state !== "draft") throw new AppError("essay-handed-in");
-  if (draft.photos >= MOST_PHOTOS) throw new AppError("essay-photos-full");
+  const isStored = async () => {
+    const essay = await receiving();
+    if (essay.stored !== null) return { ...essay, isDone: true };
+    if (essay.state !== "draft") throw new AppError("essay-handed-in");
+    if (essay.photos >= MOST_PHOTOS) throw new AppError("essay-photos-full");
+    return { ...essay, isDone: false };
+  };
+  const { id, isDone } = await isStored();
+  if (isDone) return;
   const picture = acceptPicture(bytes, inspectPicture(bytes));
   if (picture?.type !== TYPE) throw new AppError("picture-not-accepted");
-  const file = { ownerKind: "essay-photo", owner: id, target: photoId, name: "folha.jpg" } as const;
+  const file = { ownerKind, owner: id, target: photoId, name: "folha.jpg" } as const;
   await storeAtOnce(deps, viewer, { ...file, bytes: picture.bytes }).catch(async (error: unknown) => {
-    const [[now]] = await deps.read(draftForPhoto(deps.db, id, viewer.num, photoId));
     // The same photograph, sent twice at once.
-    if (now && now.stored !== null) return;
-    if (now && now.state !== "draft") throw new AppError("essay-handed-in");
-    if (now && now.photos >= MOST_PHOTOS) throw new AppError("essay-photos-full");
-    throw error;
+    if (!(await isStored()).isDone) throw error;
+  });
+}
+
+/** A photograph of one's own draft. Throws essay-not-found and as `storePhotoOnce`. */
+export async function storeEssayPhoto(
+  deps: Deps,
+  viewer: Viewer,
+  { id, photoId, bytes }: Sent & { id: string },
+): Promise<void> {
+  await storePhotoOnce(deps, viewer, { photoId, bytes, ownerKind: "essay-photo" }, async () => {
+    const [[draft]] = await deps.read(draftForPhoto(deps.db, id, viewer.num, photoId));
+    if (!draft) throw new AppError("essay-not-found");
+    return { ...draft, id };
   });
 }
 

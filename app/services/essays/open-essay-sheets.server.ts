@@ -1,25 +1,35 @@
 import { qrPath } from "#app/domain/paper/qr-path.server.ts";
+import { groupedCode } from "#app/domain/school/access-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { essayPaths } from "#app/paths/essays.ts";
 import type { Deps } from "../deps.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
 import { openEssayBoard } from "./open-school-essays.server.ts";
+import { sheetCode } from "./sheet-code.server.ts";
 
-type Asked = { taskId: string; classId: string | null; origin: string };
+type Asked = { taskId: string; classId: string | null; isBlank: boolean; origin: string };
 
-/** A task's students for paper, with the code that opens their essays on a phone. Throws no-permission, essay-task-not-found. */
-export async function openEssaySheets(deps: Deps, actor: SchoolActor, { origin, ...asked }: Asked) {
-  const { school, board } = await openEssayBoard(deps, actor, asked);
+/**
+ * A task's students for paper; `isBlank`: with the code of each one's sheet, which opens the task on the student's phone and tells
+ * whose the sheet is. Throws no-permission, essay-task-not-found.
+ */
+export async function openEssaySheets(
+  deps: Deps,
+  actor: SchoolActor,
+  { origin, isBlank, taskId, classId }: Asked,
+) {
+  const { school, board } = await openEssayBoard(deps, actor, { taskId, classId });
   if (!board) throw new AppError("essay-task-not-found");
   const { id, title, cards, classes } = board;
-  return {
-    school,
-    id,
-    title,
-    cards,
-    classId: asked.classId,
-    className: classes.find((each) => each.id === asked.classId)?.name ?? null,
-    code: qrPath(new URL(essayPaths.school(school.id), origin).href),
-  };
+  const sheets = await Promise.all(
+    (isBlank ? cards : []).map(async (card) => {
+      const folha = await sheetCode(id, card.id);
+      const address = new URL(essayPaths.school(school.id, { tarefa: id, folha }), origin);
+      const { name, className } = card;
+      return { id: card.id, name, className, code: groupedCode(folha), qr: qrPath(address.href) };
+    }),
+  );
+  const className = classes.find((each) => each.id === classId)?.name ?? null;
+  return { school, id, title, cards, sheets, classId, className, isBlank };
 }
 export type OpenedSheets = Awaited<ReturnType<typeof openEssaySheets>>;

@@ -12,6 +12,7 @@ import {
   type InvitedRow,
   insertInvitedUser,
   invitedPerson,
+  takeOverEssays,
 } from "#app/queries/school/first-access.server.ts";
 import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import { openSession, type SignedIn } from "../accounts/open-session.server.ts";
@@ -106,6 +107,7 @@ export async function enterFirst(
     bindAccount(db, id, person.mailed ? null : email, unused),
     userForSignIn(db, email),
     accessNote(deps, person, id, requestId),
+    takeOverEssays(db, num),
   );
   if (bound.length === 0 || !user) throw new AppError("access-code-used");
   return openSession(deps, user, userAgent);
@@ -124,6 +126,7 @@ export async function bindFirst(
   const [bound] = await deps.write(
     bindAccount(deps.db, viewer.id, null, { num, card, now: deps.now() }),
     accessNote(deps, person, viewer.id, requestId),
+    takeOverEssays(deps.db, num),
   );
   if (bound.length === 0) throw new AppError("access-code-used");
   return schoolId;

@@ -61,6 +61,15 @@ const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
       claimEssayPhoto(deps.db, upload, { userNum: viewer.num, now: deps.now(), most: MOST_PHOTOS }),
     claimed: (deps, uploadId) => photoOfUpload(deps.db, uploadId),
   },
+  "essay-sheet": {
+    // Whose task it is, the page's work asks before.
+    maySend: () => true,
+    exists: null,
+    missing: "essay-not-found",
+    claim: (deps, _, upload) =>
+      claimEssayPhoto(deps.db, upload, { userNum: null, now: deps.now(), most: MOST_PHOTOS }),
+    claimed: (deps, uploadId) => photoOfUpload(deps.db, uploadId),
+  },
   "study-material": {
     maySend: (viewer) => decide("admin", viewer, {}).allowed,
     exists: (deps, { owner, target }) => studyById(deps.db, owner === PLATFORM_OWNER ? target : null),

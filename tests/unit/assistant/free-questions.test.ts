@@ -8,6 +8,7 @@ const about = {
   answer: null,
   key: null,
   lookAlikes: [],
+  essay: null,
   before: [],
   photo: null,
 };

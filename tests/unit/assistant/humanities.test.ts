@@ -37,6 +37,7 @@ const ask: TutorAsk = {
   key: null,
   lookAlikes: [],
   sources: [],
+  essay: null,
   before: [],
   photo: null,
 };

@@ -31,6 +31,7 @@ const ask: TutorAsk = {
   key: null,
   lookAlikes: [],
   sources: [],
+  essay: null,
   before: [],
   photo: null,
 };

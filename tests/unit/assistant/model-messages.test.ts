@@ -15,6 +15,7 @@ const ask: TutorAsk = {
   key: null,
   lookAlikes: [question],
   sources: [],
+  essay: null,
   before: [],
   photo: null,
 };

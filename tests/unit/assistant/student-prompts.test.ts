@@ -99,6 +99,7 @@ function asked({ question }: KeyedQuestion, words: string): TutorAsk {
     key: null,
     lookAlikes: [],
     sources: [],
+    essay: null,
     before: [],
     photo: null,
   };

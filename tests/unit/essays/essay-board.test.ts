@@ -8,6 +8,7 @@ import {
   isMissing,
   scoreInWords,
   stateInWords,
+  whenInWords,
 } from "#app/domain/essays/essay-board.ts";
 
 const card: BoardCard = {
@@ -35,6 +36,13 @@ describe("the board of a task", () => {
     ["returned", "returned"],
   ])("puts %s into %s", (state, key) => {
     expect(boardKey(state)).toBe(key);
+  });
+
+  it("says from when to when a task runs", () => {
+    expect(whenInWords({ opensAt: 1_795_000_000, dueAt: null })).toMatch(
+      /^de 18 de nov\. de 2026, \d\d:\d\d, sem prazo$/,
+    );
+    expect(whenInWords({ opensAt: 1_795_000_000, dueAt: 1_795_100_000 })).toMatch(/^de 18 .* até 19 de nov/);
   });
 
   it("misses who has not handed in, and knows who is late", () => {

@@ -66,6 +66,7 @@ const otherCalls = [
   "logClientError",
   "recordEvents",
   "remindGPTAnswer",
+  "requestEssayHint",
   "requestGPTAnswer",
   "requestGPTFreeAnswer",
   "resetPassword",

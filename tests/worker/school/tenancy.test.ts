@@ -44,6 +44,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/cadernos/:notebookId/uso": "schoolTeacher",
   "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": "schoolTeacher",
   "/escolas/:schoolId/redacoes/imprimir": "schoolTeacher",
+  "/escolas/:schoolId/redacoes/folhas": "schoolTeacher",
   "/escolas/:schoolId/redacoes/notas.csv": "schoolTeacher",
   "/escolas/:schoolId/redacoes/correcao": "schoolTeacher",
   "/escolas/:schoolId/redacoes/correcao/concordancia": "schoolManagement",

@@ -24,6 +24,10 @@ export function WhatItDoes() {
         </dd>
       </dl>
       <p>
+        Na folha de redação, “Pedir uma dica” manda o texto salvo e recebe perguntas sobre estrutura,
+        repertório ou final: nunca uma frase para copiar, e nunca em redação pedida pela escola.
+      </p>
+      <p>
         O botão “Ajuda” fica na barra de cada questão. Dúvidas de teoria têm página própria, o{" "}
         <Link to={assistantPaths.tutor()}>{product.assistant}</Link>: a resposta vem do acervo, com as fontes
         numeradas, e quando nada nele apoia uma resposta, o tutor diz isso. Depois de cada resposta, você

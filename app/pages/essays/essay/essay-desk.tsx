@@ -1,4 +1,4 @@
-import { Form, Link, useRevalidator } from "@remix-run/react";
+import { Form, Link, useRevalidator, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { essayLock } from "#app/calls/essays/essay-lock.ts";
 import { MotivatingTexts } from "#app/components/essays/motivating-texts.tsx";
@@ -16,7 +16,7 @@ import { HandIn } from "./hand-in.tsx";
 import { OtherTab } from "./other-tab.tsx";
 import { OutlinePane } from "./outline-pane.tsx";
 import { type DeskPane, PaneChoice } from "./pane-choice.tsx";
-import { SheetField } from "./sheet-field.tsx";
+import { SheetPart } from "./sheet-part.tsx";
 
 const EssayConflict = lazy(async () => ({
   default: (await import("./essay-conflict.tsx")).EssayConflict,
@@ -65,6 +65,12 @@ function useDeskTab(id: string) {
   return { hold, takeOver, isReadOnly: isHydrated && hold !== "held" };
 }
 
+/** As the address says, or what was begun: "photos" where the essay is on paper. */
+function useWay(isOnPaper: boolean) {
+  const [search] = useSearchParams();
+  return useState<Way>(isOnPaper || search.get("modo") === "fotos" ? "photos" : "text");
+}
+
 /** Think, write, lose nothing: motivating texts, plan and sheet. */
 export function EssayDesk({ essay, photos, userId }: Props) {
   const { id, revision: base, text, outline, spent, savedAt } = essay;
@@ -75,7 +81,7 @@ export function EssayDesk({ essay, photos, userId }: Props) {
     savedAt,
   });
   const [pane, setPane] = useState<DeskPane>("sheet");
-  const [way, setWay] = useState<Way>(photos.length > 0 && text === "" ? "photos" : "text");
+  const [way, setWay] = useWay(photos.length > 0 && text === "");
   const { revalidate } = useRevalidator();
   const isHanded = pen.status.kind === "handed";
   const isGoing = pen.essay.handIn !== null || isHanded || tab.isReadOnly;
@@ -108,12 +114,7 @@ export function EssayDesk({ essay, photos, userId }: Props) {
         <section aria-label="Folha" className={pane === "sheet" ? "" : "max-lg:hidden"}>
           <WayChoice way={way} onWay={setWay} />
           {way === "text" ? (
-            <SheetField
-              text={pen.essay.text}
-              least={least}
-              readOnly={isGoing}
-              onText={(typed) => pen.put({ text: typed })}
-            />
+            <SheetPart essay={essay} pen={pen} readOnly={isGoing} />
           ) : (
             <Suspense fallback={<p className="py-6 text-muted">Abrindo a câmera…</p>}>
               <PhotoPart essayId={id} userId={userId} photos={photos} />

@@ -1,19 +1,47 @@
+import { Fragment } from "react";
 import { LONGEST_ESSAY } from "#app/domain/essays/essay-draft.ts";
 import { countSheet, SHEET_COLUMNS, SHEET_LINES } from "#app/domain/essays/essay-sheet.ts";
+import type { WritingMark } from "#app/domain/essays/writing-marks.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import { plural } from "#app/text/format.ts";
 
 /** Of the unread words, those that say where they begin. */
 const BEGINNING = 60;
 
-type Props = { text: string; least: number | null; readOnly: boolean; onText: (text: string) => void };
+type Props = {
+  text: string;
+  marks: readonly WritingMark[];
+  least: number | null;
+  readOnly: boolean;
+  onText: (text: string) => void;
+};
+
+/** The marks under the words of the field, which shows the words. */
+function FieldMarks({ text, marks }: Pick<Props, "text" | "marks">) {
+  // Of two over each other the first is drawn.
+  const drawn = marks.filter(({ from }, at) => marks.slice(0, at).every(({ to }) => to <= from));
+  return (
+    <div aria-hidden="true" className="paper-field paper-marks">
+      {drawn.map(({ kind, from, to }, at) => (
+        <Fragment key={`${from}-${to}`}>
+          {text.slice(drawn[at - 1]?.to ?? 0, from)}
+          <mark data-kind={kind}>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(drawn.at(-1)?.to ?? 0)}
+    </div>
+  );
+}
 
 /** Thirty numbered lines where there is room for them; on phones the same text wraps as the screen does. */
-export function SheetField({ text, least, readOnly, onText }: Props) {
+export function SheetField({ text, marks, least, readOnly, onText }: Props) {
   const { lines, used, words, unread } = countSheet(text);
   return (
     <div>
-      <div className="paper-lines card relative overflow-hidden">
+      <div
+        className="paper-lines card relative overflow-hidden"
+        style={{ "--columns": `${SHEET_COLUMNS}ch` } as object}
+      >
         <ol aria-hidden="true" className="paper-numbers">
           {Array.from({ length: Math.max(SHEET_LINES, used) }, (_, index) => (
             <li key={`linha-${index + 1}`} className={index >= SHEET_LINES ? "text-danger" : ""}>
@@ -31,9 +59,9 @@ export function SheetField({ text, least, readOnly, onText }: Props) {
           spellCheck={false}
           autoCapitalize="sentences"
           onChange={({ target }) => onText(target.value)}
-          style={{ "--columns": `${SHEET_COLUMNS}ch` } as object}
           className="paper-field"
         />
+        {marks.length > 0 && <FieldMarks text={text} marks={marks} />}
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-page px-4 py-2 sm:mx-0 sm:px-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

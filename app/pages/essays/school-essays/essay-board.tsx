@@ -3,7 +3,13 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { type BoardCard, boardColumns, isMissing, scoreInWords } from "#app/domain/essays/essay-board.ts";
+import {
+  type BoardCard,
+  boardColumns,
+  isMissing,
+  scoreInWords,
+  whenInWords,
+} from "#app/domain/essays/essay-board.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import { essayPaths } from "#app/paths/essays.ts";
@@ -20,22 +26,22 @@ type Props = { opened: OpenedBoard; board: EssayBoardOf };
 
 /** A task's students by what they did; work moves a card, nobody drags it. */
 export function EssayBoard({ opened: { school, classId }, board }: Props) {
-  const { cards, opensAt, dueAt } = board;
+  const { cards } = board;
   const handed = cards.filter(({ key }) => !isMissing(key)).length;
   return (
     <SchoolFrame
       title={board.title}
       back={{ to: essayPaths.school(school.id), name: "Redações" }}
-      facts={`${handed} de ${plural(cards.length, "estudante entregou", "estudantes entregaram")} · de ${formatDateTime(opensAt)} ${dueAt === null ? "sem prazo" : `até ${formatDateTime(dueAt)}`}`}
+      facts={`${handed} de ${plural(cards.length, "estudante entregou", "estudantes entregaram")} · ${whenInWords(board)}`}
       actions={
-        <>
+        <span className="flex flex-wrap gap-2 no-print">
           {board.mayChange && (
             <ButtonLink look="secondary" to={assessmentPaths.createEssay(school.id, board.id)}>
               Editar
             </ButtonLink>
           )}
           <ButtonLink to={gradingPaths.schoolQueue(school.id)}>Corrigir</ButtonLink>
-        </>
+        </span>
       }
     >
       <ClassLinks schoolId={school.id} board={board} classId={classId} />
@@ -77,7 +83,7 @@ function BoardActs({ schoolId, board: { id, cards }, classId }: PartProps) {
   const query = { tarefa: id, turma: classId };
   const link = "inline-flex min-h-11 items-center font-medium text-link";
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-5">
+    <p className="mt-3 flex flex-wrap items-center gap-x-5 no-print">
       {missing.length > 0 && (
         <Link to={schoolPaths.newAnnouncement(schoolId, { people })} className={link}>
           Mandar recado a quem falta ({people.length})
@@ -92,6 +98,9 @@ function BoardActs({ schoolId, board: { id, cards }, classId }: PartProps) {
       <Link to={essayPaths.schoolPrint(schoolId, { ...query, ver: "folhas" })} className={link}>
         Imprimir folhas em branco
       </Link>
+      <Link to={essayPaths.schoolSheets(schoolId, query)} className={link}>
+        Enviar folhas fotografadas
+      </Link>
     </p>
   );
 }
@@ -99,7 +108,7 @@ function BoardActs({ schoolId, board: { id, cards }, classId }: PartProps) {
 /** Folded on phones; a column where five fit side by side. */
 function BoardColumn({ title, cards }: { title: string; cards: readonly BoardCard[] }) {
   return (
-    <details className="card min-w-0 xl:[&::details-content]:[content-visibility:visible] xl:[&::details-content]:[block-size:auto]">
+    <details className="card min-w-0 print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[block-size:auto] xl:[&::details-content]:[content-visibility:visible] xl:[&::details-content]:[block-size:auto]">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 py-3 font-semibold xl:pointer-events-none">
         {title} <span className="text-muted tabular-nums">{cards.length}</span>
       </summary>
@@ -128,7 +137,7 @@ function factsOf({ className, submittedAt, isLate, score }: BoardCard): string {
 function DeleteTask({ schoolId, id }: { schoolId: string; id: string }) {
   const form = usePageForm({ intents: ["delete"] });
   return (
-    <Form of={form} intent="delete" action={essayPaths.school(schoolId)} className="mt-8">
+    <Form of={form} intent="delete" action={essayPaths.school(schoolId)} className="mt-8 no-print">
       <input type="hidden" name="tarefa" value={id} />
       <Button type="submit" look="quiet" pending={form.pending}>
         Excluir esta proposta

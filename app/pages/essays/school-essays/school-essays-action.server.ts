@@ -15,8 +15,10 @@ export function schoolEssayForms(
   actor: SchoolActor,
 ): Record<string, FormHandler<string, TaskExtra>> {
   return {
-    start: async (form) =>
-      redirectFor(essayPaths.essay(await startTaskEssay(deps, actor, form.text("tarefa")))),
+    start: async (form) => {
+      const modo = form.oneOf("modo", ["fotos"]);
+      return redirectFor(essayPaths.essay(await startTaskEssay(deps, actor, form.text("tarefa")), { modo }));
+    },
     delete: async (form) => {
       const gone = form.text("tarefa");
       await deleteEssayTask(deps, actor, gone);

@@ -10,7 +10,11 @@ import { gradingPaths } from "#app/paths/grading.ts";
 import type { TaskToWrite } from "#app/services/essays/open-school-essays.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 
-type Props = { opened: { school: { name: string }; tasks: TaskToWrite[] } };
+type Props = {
+  opened: { school: { name: string }; tasks: TaskToWrite[] };
+  /** The task of a sheet's code; "": the page was not opened by one. */
+  scanned: string;
+};
 
 const chips = {
   missing: "a escrever",
@@ -21,13 +25,20 @@ const chips = {
 } as const;
 
 /** What a student has to write, and what came of it. */
-export function StudentTasks({ opened: { school, tasks } }: Props) {
+export function StudentTasks({ opened: { school, tasks }, scanned }: Props) {
+  const onPaper = tasks.find(({ id }) => id === scanned);
   const todo = tasks.filter(({ key }) => isMissing(key));
   const done = tasks.filter(({ key }) => !isMissing(key));
   const form = usePageForm({ intents: ["start"] });
   return (
     <SchoolFrame title="Redações" facts={school.name}>
       <FormMessage of={form} className="mt-4" />
+      {onPaper && isMissing(onPaper.key) && <PaperTask task={onPaper} />}
+      {scanned !== "" && !onPaper && (
+        <p className="card mt-4 p-5 text-muted">
+          A folha que você leu é de uma proposta que não é para você.
+        </p>
+      )}
       {tasks.length === 0 && (
         <p className="card mt-4 p-5 text-muted">
           Nenhuma redação pedida ainda. Quando a escola pedir, o tema e o prazo aparecem aqui.
@@ -36,6 +47,37 @@ export function StudentTasks({ opened: { school, tasks } }: Props) {
       <TaskRows id="fazer" title="Para escrever" tasks={todo} />
       <TaskRows id="feitas" title="Entregues" tasks={done} />
     </SchoolFrame>
+  );
+}
+
+/** The task of the sheet whose code was read, to photograph it at once. */
+function PaperTask({ task: { id, title, key, isOpen, essayId } }: { task: TaskToWrite }) {
+  const form = usePageForm({ intents: ["start"], about: { tarefa: id, modo: "fotos" } });
+  return (
+    <section aria-labelledby="folha-lida" className="card mt-4 p-4">
+      <h2 id="folha-lida" className="text-lg font-semibold break-words">
+        Sua folha: {title ?? "redação marcada"}
+      </h2>
+      <p className="mb-3 text-muted">
+        {isOpen
+          ? "Fotografe a folha escrita, confira se está legível e entregue."
+          : "Esta proposta ainda não abriu."}
+      </p>
+      {isOpen && key === "missing" && (
+        <Form of={form} intent="start">
+          <input type="hidden" name="tarefa" value={id} />
+          <input type="hidden" name="modo" value="fotos" />
+          <Button type="submit" pending={form.pending} className="max-sm:w-full">
+            Fotografar a folha
+          </Button>
+        </Form>
+      )}
+      {essayId !== null && (
+        <ButtonLink to={essayPaths.essay(essayId, { modo: "fotos" })} className="max-sm:w-full">
+          Fotografar a folha
+        </ButtonLink>
+      )}
+    </section>
   );
 }
 

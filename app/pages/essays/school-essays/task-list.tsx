@@ -3,12 +3,12 @@ import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx"
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { whenInWords } from "#app/domain/essays/essay-board.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import { essayPaths } from "#app/paths/essays.ts";
 import { gradingPaths } from "#app/paths/grading.ts";
 import type { OpenedBoard } from "#app/services/essays/open-school-essays.server.ts";
-import { formatDateTime } from "#app/text/format-time.ts";
 import type { TaskExtra } from "./school-essays-action.server.ts";
 
 /** The tasks that staff follow, newest first. */
@@ -55,7 +55,6 @@ export function TaskList({ opened: { school, tasks } }: { opened: OpenedBoard })
 type LineProps = { schoolId: string; task: OpenedBoard["tasks"][number] };
 
 function TaskLine({ schoolId, task: { id, title, opensAt, dueAt, readers, classes } }: LineProps) {
-  const until = dueAt === null ? "sem prazo" : `até ${formatDateTime(dueAt)}`;
   return (
     <li className="px-4 py-2">
       <p className="flex flex-wrap items-center gap-2">
@@ -68,8 +67,8 @@ function TaskLine({ schoolId, task: { id, title, opensAt, dueAt, readers, classe
         {readers === 2 && <StateChip tone="quiet">duas leituras</StateChip>}
       </p>
       <p className="text-sm text-muted">
-        {classes.map(({ name }) => name).join(", ") || "Estudantes por nome"} · de {formatDateTime(opensAt)}{" "}
-        {until}
+        {classes.map(({ name }) => name).join(", ") || "Estudantes por nome"} ·{" "}
+        {whenInWords({ opensAt, dueAt })}
       </p>
     </li>
   );

@@ -55,7 +55,7 @@ const storageKeys = [
   },
   {
     name: `${product.slug} (IndexedDB)`,
-    use: "respostas dadas e ainda não confirmadas pelo servidor. São apagadas assim que chegam.",
+    use: "respostas, textos e fotos de folhas de redação ainda não confirmados pelo servidor. São apagados assim que chegam.",
   },
 ] as const;
 
