@@ -53,6 +53,8 @@ export async function openGrading(deps: Deps, grader: EssayGrader, num: number) 
     comments: written,
     school: _school,
     exam,
+    canCalibrate,
+    isCalibration,
     ...shown
   } = row;
   const check = copyCheck(row.text, { title: row.theme, texts: row.texts });
@@ -60,6 +62,9 @@ export async function openGrading(deps: Deps, grader: EssayGrader, num: number) 
   return {
     ...shown,
     draft: readGradingDraft({ status, grades, details, marks, comments: written }, profile, row.text.length),
+    /** To a coordinator, of an essay that may be one: whether it is marked. */
+    calibration:
+      grader.coordinates && canCalibrate && row.concludedAt !== null ? { marked: isCalibration } : null,
     others,
     bank: comments,
     photos,
