@@ -9,7 +9,6 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { CalibrationForm } from "#app/components/essays/grading/calibration-form.tsx";
 import { CalibrationRead } from "#app/components/essays/grading/calibration-read.tsx";
 import { MotivatingTexts } from "#app/components/essays/motivating-texts.tsx";
-import { SheetText } from "#app/components/essays/sheet-text.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { profileOfTheme } from "#app/domain/essays/graded-essay.ts";
 import { gradingPaths } from "#app/paths/grading.ts";
@@ -57,7 +56,9 @@ export default function Calibration() {
             <summary className="flex min-h-11 items-center font-medium">Proposta: {theme}</summary>
             <MotivatingTexts texts={texts} command={command} />
           </details>
-          <SheetText text={text} />
+          <div className="card p-4 font-serif text-[1.0625rem] leading-8 whitespace-pre-wrap sm:p-6">
+            {text}
+          </div>
         </div>
         {read ? <CalibrationRead profile={profile} read={read} /> : <CalibrationForm profile={profile} />}
       </div>

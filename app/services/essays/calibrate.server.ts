@@ -83,5 +83,4 @@ export async function markCalibration(
   if (changed.length === 0) throw new AppError("calibration-not-found");
 }
 
-export type OpenedCalibrations = Awaited<ReturnType<typeof openCalibrations>>;
 export type OpenedCalibration = Awaited<ReturnType<typeof openCalibration>>;

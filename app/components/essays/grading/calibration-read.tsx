@@ -13,7 +13,7 @@ export function CalibrationRead({ profile: { criteria }, read }: Props) {
       <h2 id="comparacao" className="text-lg font-semibold">
         Seus níveis e a referência
       </h2>
-      <WideTable label="Seus níveis e a referência" className="mt-2">
+      <WideTable label="Níveis lado a lado" className="mt-2">
         <table className="w-full text-left text-sm [&_td]:p-3 [&_td]:tabular-nums [&_th]:p-3">
           <thead>
             <tr className="text-muted">
