@@ -83,6 +83,8 @@ const pages = [
   { path: "redacao/:essayId/fotos/:photoId", file: "pages/essays/essay-photo.ts" },
   page("redacao/correcao", "essays/grading-queue"),
   page("redacao/correcao/concordancia", "essays/grading-agreement"),
+  page("redacao/correcao/calibracao", "essays/calibrations"),
+  page("redacao/correcao/calibracao/:calibrationId", "essays/calibration"),
   page("redacao/correcao/:gradingId", "essays/grading"),
   page("redacao/:essayId/resultado", "essays/essay-result"),
   page("ranking", "ranking/ranking"),

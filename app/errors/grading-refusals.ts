@@ -19,6 +19,11 @@ export const gradingRefusals = {
     message:
       "Esta banca não se encerra agora: ainda está no prazo, ninguém leu, há quem esteja lendo, ou ela já acabou.",
   },
+  "calibration-not-found": {
+    status: 404,
+    message:
+      "Esta redação não serve de calibração: não existe, ainda não voltou ao autor, zerou, ou já está marcada.",
+  },
   "essay-not-returned": { status: 404, message: "Esta redação não existe ou ainda não voltou corrigida." },
   "essay-appeal-reason": {
     status: 422,

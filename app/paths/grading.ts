@@ -5,6 +5,9 @@ export const gradingPaths = {
   queue: () => "/redacao/correcao",
   /** How graders agree, to a coordinator. */
   agreement: () => "/redacao/correcao/concordancia",
+  /** Returned essays that graders read to compare themselves. */
+  calibrations: () => "/redacao/correcao/calibracao",
+  calibration: (num: number) => `/redacao/correcao/calibracao/${num}`,
   grading: (num: number) => `/redacao/correcao/${num}`,
   /** Of an own essay that came back. */
   result: (id: string) => `/redacao/${encodeURIComponent(id)}/resultado`,

@@ -16,6 +16,7 @@ import { measureBundles } from "./bundles.ts";
 import type { Run } from "./client.ts";
 import { measureContactSheet } from "./contact-sheet.ts";
 import { measureCrowd } from "./crowd.ts";
+import { measureEssays } from "./essays.ts";
 import { givenBenchForum, measureForum, noForum } from "./forum.ts";
 import { measureGenerator } from "./generator.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -67,6 +68,7 @@ const parts: Readonly<Record<string, Part>> = {
 const CONTACT_SHEET = "contact-sheet";
 const PHOTOS = "photos";
 const TRI = "tri";
+const ESSAYS = "essays";
 const ASSESSMENTS = "assessments";
 const MOCKS = "mocks";
 /** They kill their own server: each measured alone, on a small bank. */
@@ -98,6 +100,8 @@ const { values } = parseArgs({
     from: { type: "string" },
     count: { type: "string", default: "120" },
     seed: { type: "string", default: "1" },
+    /** Of essays: puts the fit into the code. */
+    write: { type: "boolean", default: false },
     "no-browser": { type: "boolean", default: false },
   },
 });
@@ -171,7 +175,15 @@ async function onOwnServer(name: keyof typeof alone): Promise<void> {
 
 /** Figures of docs/performance.md, on a separate bank that is loaded once. */
 async function main(): Promise<void> {
-  const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET, PHOTOS, ASSESSMENTS, MOCKS];
+  const known = [
+    ...Object.keys(parts),
+    ...Object.keys(apart),
+    CONTACT_SHEET,
+    PHOTOS,
+    ESSAYS,
+    ASSESSMENTS,
+    MOCKS,
+  ];
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) throw new Error(`--only: ${strange.join(", ")}? Há ${known.join(", ")}.`);
   // Needs neither a bank nor the pages.
@@ -180,6 +192,8 @@ async function main(): Promise<void> {
     if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
     return printFigures(figures, "A nota do ENEM");
   }
+  if (names.every((name) => name === ESSAYS))
+    return printFigures(measureEssays(values.write), "A estimativa da redação");
   const isSmall = names.every((name) => [FORUM, TRI, ...Object.keys(people)].includes(name));
   const questions = Number(values.questions ?? (isRelevance ? 15_000 : isSmall ? 3000 : 200_000));
   if (!isRelevance) buildPages();

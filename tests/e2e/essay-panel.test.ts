@@ -7,7 +7,7 @@ import { givenAccount, givenMentorship, logIn } from "./support/people.ts";
 const even = (points: number) => [points, points, points, points, points];
 const TOLERATED = new RegExp(`${CUT_NETWORK.source}|${LEFT_DEVICE.source}`);
 
-test("an essay on which three disagree goes to a panel of three, and gets the level in the middle", async () => {
+test("an essay on which three disagree goes to a panel of three, gets the level in the middle, and calibrates other graders", async () => {
   const author = await openPage({ tolerated: TOLERATED });
   await logIn(author, givenAccount());
   await visit(author, "/redacao/tema/leitura-na-adolescencia");
@@ -42,10 +42,42 @@ test("an essay on which three disagree goes to a panel of three, and gets the le
     await chooseLevels(page, even(points));
     await page.getByRole("button", { name: "Concluir leitura" }).click();
     await page.getByText(/Leitura concluída/).waitFor();
-    await page.close();
+    await page.getByText(/^Estimativa automática/).waitFor();
+    if (who !== "admin") {
+      await page.close();
+      continue;
+    }
+    await page.reload();
+    await page.getByRole("button", { name: "Usar na calibração" }).click();
+    await page.getByRole("button", { name: "Tirar da calibração" }).waitFor();
+    await expectAccessible(page);
   }
   await visit(author, `${sheet}/resultado`);
   await author.getByText(/o nível do meio das três leituras/).waitFor();
   expect(await author.getByRole("main").textContent()).toContain("600 de 1.000");
   await expectAccessible(author);
+
+  const reader = await openPage({ tolerated: /status of 422/ });
+  await logIn(reader, givenMentorship().mentor);
+  await visit(reader, "/redacao/correcao");
+  await reader.getByRole("link", { name: "Redações de calibração" }).click();
+  await reader.getByRole("link", { name: `Redação ${code}` }).click();
+  const form = reader.getByRole("form", { name: "Seus níveis" });
+  await form.waitFor();
+  await expectAccessible(reader);
+  await expectNoSidewaysScroll(reader);
+  await reader.locator('input[name="grade-0"][value="80"]').check();
+  await reader.getByRole("button", { name: "Concluir e comparar" }).click();
+  await reader.getByText(/Escolha um nível em cada competência/).waitFor();
+  expect(await reader.locator('input[name="grade-0"][value="80"]').isChecked()).toBe(true);
+  for (const part of [1, 2, 3, 4]) await reader.locator(`input[name="grade-${part}"][value="120"]`).check();
+  await reader.getByRole("button", { name: "Concluir e comparar" }).click();
+  const table = reader.getByRole("table");
+  await table.waitFor();
+  expect(await table.textContent()).toContain("801201 nível");
+  await expectAccessible(reader);
+  await expectNoSidewaysScroll(reader);
+  await visit(reader, "/redacao/correcao/calibracao");
+  await reader.getByText(/^1 redação lida: distância média de 0,2 nível/).waitFor();
+  await expectAccessible(reader);
 });

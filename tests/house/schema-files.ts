@@ -15,6 +15,7 @@ import * as comments from "#drizzle/schema/comments.ts";
 import * as communities from "#drizzle/schema/communities.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as errorAnalysis from "#drizzle/schema/error-analysis.ts";
+import * as essayCalibrations from "#drizzle/schema/essay-calibrations.ts";
 import * as essays from "#drizzle/schema/essays.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as forum from "#drizzle/schema/forum.ts";
@@ -66,6 +67,7 @@ export const schemas: Record<string, object> = {
   communities,
   duplicates,
   "error-analysis": errorAnalysis,
+  "essay-calibrations": essayCalibrations,
   essays,
   exams,
   forum,

@@ -28,6 +28,7 @@ const defaults: Readonly<Record<string, string>> = {
   listId: "nenhuma",
   essayId: "nenhuma",
   gradingId: "9999999",
+  calibrationId: "9999999",
   trackCode: "nenhuma",
   subtopicCode: "nenhum",
   topicId: "9001",

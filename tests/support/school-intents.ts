@@ -13,6 +13,6 @@ export const schoolIntents: readonly string[] = [
   "preview-key",
   "release",
   "undo-key",
-  "take free take-panel close-panel conclude",
+  "take free take-panel close-panel calibrate conclude",
   "task send-sheet take-off hand-in-sheets",
 ].flatMap((line) => line.split(" "));

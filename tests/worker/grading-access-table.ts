@@ -21,6 +21,8 @@ export const gradingReads: Readonly<Record<string, Readonly<Record<string, Row>>
       "mentor-chefe": 200,
     },
   },
+  "/redacao/correcao/calibracao": { "/redacao/correcao/calibracao": graders(200) },
+  "/redacao/correcao/calibracao/:calibrationId": { "/redacao/correcao/calibracao/9999999": graders(404) },
   "/redacao/correcao/:gradingId": {
     "/redacao/correcao/9999999": graders(404),
     "/redacao/correcao/x": graders(404),
@@ -50,6 +52,7 @@ export const gradingReads: Readonly<Record<string, Readonly<Record<string, Row>>
 
 export const gradingActions: Readonly<Record<string, Row>> = {
   "/redacao/correcao": graders(400),
+  "/redacao/correcao/calibracao/:calibrationId": graders(404),
   "/redacao/correcao/:gradingId": graders(404),
   "/redacao/:essayId/resultado": { everybody: 401, "signed-in": 400 },
   "/escolas/:schoolId/redacoes": pageFrom("aluna", { school: "horizonte", rest: "redacoes", status: 400 }),

@@ -10,6 +10,12 @@ export function pointsInWords(points: number): string {
   return points.toLocaleString("pt-BR");
 }
 
+/** A distance between readings; of a mean too. */
+export function levelsInNumbers(levels: number): string {
+  const number = levels.toLocaleString("pt-BR", { maximumFractionDigits: 1 });
+  return levels === 0 ? "nenhuma" : `${number} ${levels < 2 ? "nível" : "níveis"}`;
+}
+
 /** A reading's total as its graders are told: the points, or the situation that makes them zero. */
 export function totalInWords(total: number | null, status: string): string {
   if (status !== "normal") return `zero, ${(situationOf(codeOfSituation(status)) as EssaySituation).label}`;

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { GradingQueue } from "#app/components/essays/grading/grading-queue.tsx";
 import { gradingPaths } from "#app/paths/grading.ts";
@@ -36,6 +36,21 @@ export default function GradingQueuePage() {
       queue={useLoaderData<typeof loader>()}
       desk={gradingPaths.grading}
       agreement={gradingPaths.agreement()}
-    />
+    >
+      <section aria-labelledby="calibracao" className="mt-8">
+        <h2 id="calibracao" className="text-lg font-semibold">
+          Calibração
+        </h2>
+        <p className="mt-1 text-muted">
+          Redações que já voltaram, para comparar os seus níveis com os de referência. Não mudam nota nenhuma.
+        </p>
+        <Link
+          to={gradingPaths.calibrations()}
+          className="inline-flex min-h-11 items-center font-medium text-link underline"
+        >
+          Redações de calibração
+        </Link>
+      </section>
+    </GradingQueue>
   );
 }

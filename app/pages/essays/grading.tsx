@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { GradingPage } from "#app/components/essays/grading/grading-page.tsx";
 import { gradingPaths } from "#app/paths/grading.ts";
+import { markCalibration } from "#app/services/essays/calibrate.server.ts";
 import { platformGrader } from "#app/services/essays/essay-grader.ts";
 import { openGrading } from "#app/services/essays/open-grading.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -27,10 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("essayGrading", args);
   const num = gradingNumber(args.params.gradingId);
-  return handleForm(
-    args.request,
-    deskForms(deps, platformGrader(viewer), { num, queue: gradingPaths.queue() }),
-  );
+  const grader = platformGrader(viewer);
+  return handleForm(args.request, {
+    ...deskForms(deps, grader, { num, queue: gradingPaths.queue() }),
+    calibrate: async (form) => {
+      await markCalibration(deps, grader, { num, marked: form.text("marked") === "1" });
+      return { done: true };
+    },
+  });
 }
 
 const place = { queue: gradingPaths.queue(), desk: gradingPaths.grading, route: "pages/essays/grading" };

@@ -149,6 +149,8 @@ export const personalColumns: readonly PersonalColumn[] = [
       "essay_tasks.updated_by",
       "essay_gradings.grader",
       "essay_appeals.decided_by",
+      "essay_calibrations.marked_by",
+      "calibration_readings.grader",
       "school_questions.author",
       "school_questions.updated_by",
     ] as const

@@ -3,7 +3,8 @@ import { PANEL_ROUND } from "#app/domain/essays/graded-essay.ts";
 import type { GradingDraft } from "#app/domain/essays/grading-draft.ts";
 import { essayGradings, essays, essayThemes } from "#drizzle/schema/essays.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, orNull, pick, text } from "../fields.server.ts";
+import { columns, flag, int, orNull, pick, text } from "../fields.server.ts";
+import { canCalibrate } from "./calibrations.server.ts";
 import { type EssayGrader, inScope } from "./grading-seats.server.ts";
 
 const essay = columns(essays, "e");
@@ -35,6 +36,8 @@ const toGrade = {
   appeal: orNull(
     text(sql`(SELECT p.reason FROM essay_appeals p WHERE p.essay = e.num AND g.round = ${PANEL_ROUND})`),
   ),
+  canCalibrate: flag(canCalibrate),
+  isCalibration: flag(sql`EXISTS (SELECT 1 FROM essay_calibrations c WHERE c.essay = e.num)`),
   /** The grader's next one in the same queue. */
   next: orNull(
     int(sql`(SELECT o.num FROM essay_gradings o INDEXED BY essay_gradings_of_grader CROSS JOIN essays n ON n.num = o.essay

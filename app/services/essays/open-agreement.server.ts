@@ -1,18 +1,31 @@
 import { agreementTables } from "#app/domain/essays/agreement-table.ts";
+import { calibrationDistance } from "#app/domain/essays/calibration.ts";
 import { essayProfiles } from "#app/domain/essays/essay-profile.ts";
 import { profileOfTheme } from "#app/domain/essays/graded-essay.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { readingPairs } from "#app/queries/essays/agreement.server.ts";
+import {
+  type calibrationReading,
+  calibrationReadingsOfAll,
+} from "#app/queries/essays/calibrations.server.ts";
 import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
+import type { RowOf } from "#app/queries/fields.server.ts";
 import type { Deps } from "../deps.ts";
+import { calibrationPair } from "./calibrate.server.ts";
 
 /** Returned essays that are looked at, the newest: five rows each. */
 const ESSAYS = 150;
+/** Readings of calibration essays that are looked at, the newest: four rows each. */
+const CALIBRATIONS = 60;
 
 /** How graders agree, by profile, criterion and grader: to a coordinator. One trip. Throws no-permission. */
 export async function openAgreement(deps: Deps, grader: EssayGrader) {
   if (!grader.coordinates) throw new AppError("no-permission");
-  const [rows] = await deps.read(readingPairs(deps.db, grader.school, ESSAYS));
+  // Schools have no calibration essays.
+  const [rows, read] = await deps.read(
+    readingPairs(deps.db, grader.school, ESSAYS),
+    calibrationReadingsOfAll(deps.db, grader.school === null ? CALIBRATIONS : 0),
+  );
   const sides = rows.flatMap(({ profile, one, two, oneName, twoName, grades, others }) => {
     const { id } = profileOfTheme(profile);
     return [
@@ -28,7 +41,21 @@ export async function openAgreement(deps: Deps, grader: EssayGrader) {
     const tables = agreementTables(profile, graders);
     return tables.essays === 0 ? [] : [{ id: profile.id, name: profile.name, ...tables }];
   });
-  return { profiles, most: ESSAYS };
+  return { profiles, most: ESSAYS, calibrated: calibratedGraders(read) };
+}
+
+type CalibrationRow = RowOf<typeof calibrationReading>;
+
+/** How many calibration essays each grader has read, and how far from the reference: most first. */
+function calibratedGraders(rows: readonly CalibrationRow[]) {
+  return [...new Set(rows.map(({ grader }) => grader))]
+    .flatMap((grader) => {
+      const own = rows.filter((row) => row.grader === grader);
+      const pairs = own.map(({ grades, ...row }) => calibrationPair({ ...row, own: grades }));
+      const distance = calibrationDistance(pairs.filter((pair) => pair !== null));
+      return distance ? [{ grader, name: own[0]?.name ?? "Conta excluída", ...distance }] : [];
+    })
+    .sort((one, other) => other.essays - one.essays || one.name.localeCompare(other.name, "pt-BR"));
 }
 
 export type OpenedAgreement = Awaited<ReturnType<typeof openAgreement>>;

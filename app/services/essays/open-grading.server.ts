@@ -1,5 +1,6 @@
 import { copyCheck } from "#app/domain/essays/copied-lines.ts";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
+import { estimateGrade } from "#app/domain/essays/estimated-grade.ts";
 import { PANEL_ROUND, profileOfTheme, THIRD_ROUND } from "#app/domain/essays/graded-essay.ts";
 import { readGradingDraft } from "#app/domain/essays/grading-draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -53,13 +54,21 @@ export async function openGrading(deps: Deps, grader: EssayGrader, num: number) 
     comments: written,
     school: _school,
     exam,
+    canCalibrate,
+    isCalibration,
     ...shown
   } = row;
   const check = copyCheck(row.text, { title: row.theme, texts: row.texts });
   const profile = profileOfTheme(row.profile);
+  /** Only after the grader's own conclusion: it must not lead them. */
+  const mayEstimate = row.concludedAt !== null && row.way === "text" && profile.id === "enem";
   return {
     ...shown,
+    estimate: mayEstimate ? estimateGrade(row.text) : null,
     draft: readGradingDraft({ status, grades, details, marks, comments: written }, profile, row.text.length),
+    /** To a coordinator, of an essay that may be one: whether it is marked. */
+    calibration:
+      grader.coordinates && canCalibrate && row.concludedAt !== null ? { marked: isCalibration } : null,
     others,
     bank: comments,
     photos,

@@ -2,13 +2,14 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { WideTable } from "#app/components/ui/wide-table.tsx";
 import type { AgreementRow } from "#app/domain/essays/agreement-table.ts";
 import { type Agreement, agreementInWords, LEAST_PAIRS } from "#app/domain/essays/grader-agreement.ts";
+import { levelsInNumbers } from "#app/domain/essays/grading-words.ts";
 import type { OpenedAgreement } from "#app/services/essays/open-agreement.server.ts";
 import { formatShare, plural } from "#app/text/format.ts";
 
 type Props = { agreement: OpenedAgreement; queue: string };
 
 /** How graders agree with one another: of the platform or of a school. */
-export function AgreementPage({ agreement: { profiles, most }, queue }: Props) {
+export function AgreementPage({ agreement: { profiles, most, calibrated }, queue }: Props) {
   return (
     <SchoolFrame
       title="Concordância entre corretores"
@@ -39,6 +40,7 @@ export function AgreementPage({ agreement: { profiles, most }, queue }: Props) {
           </section>
         ))}
         {profiles.length > 0 && <HowToRead />}
+        {calibrated.length > 0 && <CalibratedGraders rows={calibrated} />}
       </div>
     </SchoolFrame>
   );
@@ -125,5 +127,41 @@ function HowToRead() {
         redações com situação que zera ficam fora.
       </p>
     </details>
+  );
+}
+
+function CalibratedGraders({ rows }: { rows: OpenedAgreement["calibrated"] }) {
+  return (
+    <section aria-labelledby="calibracao" className="mt-6">
+      <h2 id="calibracao" className="text-lg font-semibold">
+        Calibração
+      </h2>
+      <p className="text-muted">Leituras das redações de calibração, contra a nota de referência.</p>
+      <WideTable label="Calibração por corretor" className="mt-2">
+        <table className="w-full text-left text-sm">
+          <thead>
+            <tr>
+              {["Corretor", "Feitas", "Distância média", "Até um nível"].map((name) => (
+                <th key={name} scope="col" className="p-3 font-medium text-muted">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ grader, name, essays, levels, near }) => (
+              <tr key={grader} className="border-t border-line">
+                <th scope="row" className="min-w-40 p-3 font-medium">
+                  {name}
+                </th>
+                <td className="p-3 tabular-nums">{essays}</td>
+                <td className="p-3 tabular-nums">{levelsInNumbers(levels)}</td>
+                <td className="p-3 tabular-nums">{formatShare(near)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </section>
   );
 }

@@ -37,6 +37,7 @@ export function ConcludedReading({ grading, queue, next }: Props) {
             </li>
           ))}
         </ul>
+        {grading.estimate && <Estimate {...grading.estimate} />}
         <div className="flex flex-wrap gap-2">
           {next && <ButtonLink to={next}>Próxima redação</ButtonLink>}
           <ButtonLink to={queue} look="secondary">
@@ -51,5 +52,19 @@ export function ConcludedReading({ grading, queue, next }: Props) {
         sheet={sheet}
       />
     </div>
+  );
+}
+
+const decimal = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** From the form of the text alone, with how little it agrees with people. */
+function Estimate({ total, kappa, low, high, error }: NonNullable<OpenedGrading["estimate"]>) {
+  return (
+    <p className="rounded-control bg-inset p-3 text-sm text-muted">
+      Estimativa automática: <strong>{pointsInWords(total)}</strong> de 1.000. Olha só a forma do texto
+      (tamanho, vocabulário, conectivos) e concorda com corretores com kappa {decimal.format(kappa)} (
+      {decimal.format(low)} a {decimal.format(high)}), com erro médio de {pointsInWords(Math.round(error))}{" "}
+      pontos. Não entra na nota.
+    </p>
   );
 }

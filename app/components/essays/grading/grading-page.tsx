@@ -1,6 +1,7 @@
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { PANEL_ROUND, PANEL_SEATS } from "#app/domain/essays/graded-essay.ts";
 import { roundInWords } from "#app/domain/essays/grading-words.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
@@ -32,6 +33,7 @@ export function GradingPage({ grading, place }: { grading: OpenedGrading; place:
             : `Banca de ${PANEL_SEATS} pessoas, que não veem a leitura uma da outra. Em cada competência vale o nível do meio; zera o que a maioria zerar.`}
         </p>
       )}
+      {grading.calibration && <MarkCalibration marked={grading.calibration.marked} />}
       <OtherReadings profile={grading.profile} others={grading.others} />
       {concludedAt === null ? (
         <GradingDesk
@@ -57,6 +59,25 @@ function GiveBack() {
       <Button type="submit" look="secondary" pending={form.pending}>
         Devolver à fila
       </Button>
+    </Form>
+  );
+}
+
+/** A coordinator's mark on an essay that came back: graders read it to compare themselves. */
+function MarkCalibration({ marked }: { marked: boolean }) {
+  const form = useForm({ intents: ["calibrate"] });
+  return (
+    <Form of={form} intent="calibrate" className="mt-3 flex flex-wrap items-center gap-3">
+      <input type="hidden" name="marked" value={marked ? "0" : "1"} />
+      <p className="min-w-0 grow basis-72 text-muted">
+        {marked
+          ? "É redação de calibração: cada corretor a lê, sem nome, e compara os seus níveis com a nota dela."
+          : "A nota desta redação pode servir de referência para os corretores se compararem."}
+      </p>
+      <Button type="submit" look="secondary" pending={form.pending}>
+        {marked ? "Tirar da calibração" : "Usar na calibração"}
+      </Button>
+      <FormMessage of={form} />
     </Form>
   );
 }

@@ -33,19 +33,24 @@ function parsed(sent: string): unknown {
   }
 }
 
+const parts = Array.from({ length: MOST_CRITERIA }, (_, part) => part);
+
+/** Points by criterion as a form sends them; null where none was chosen. */
+export function gradesIn(form: SentForm): (number | null)[] {
+  return parts.map((part) => {
+    const sent = form.text(`grade-${part}`, 8);
+    return sent === "" ? null : Number(sent);
+  });
+}
+
 /** JSON by scripts, fields of the form without them. */
 function draftIn(form: SentForm): unknown {
   const sent = form.text("draft", LONGEST_DRAFT);
   if (sent !== "") return parsed(sent);
-  const parts = Array.from({ length: MOST_CRITERIA }, (_, part) => part);
   const subs = form.texts("sub", 60);
-  const number = (name: string) => {
-    const text = form.text(name, 8);
-    return text === "" ? null : Number(text);
-  };
   return {
     status: form.text("status", 40),
-    grades: parts.map((part) => number(`grade-${part}`)),
+    grades: gradesIn(form),
     details: parts.map((part) => subs.flatMap((sub) => (sub.startsWith(`${part}:`) ? [sub.slice(2)] : []))),
     comments: parts.map((part) => form.text(`comment-${part}`, LONGEST_GRADING_COMMENT)),
   };

@@ -1,0 +1,39 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import type { EssayProfile } from "#app/domain/essays/essay-profile.ts";
+import { pointsInWords } from "#app/domain/essays/grading-words.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+
+/** One level a criterion, concluded once. */
+export function CalibrationForm({ profile: { criteria } }: { profile: EssayProfile }) {
+  const form = useForm<`grade-${number}`>({ intents: ["conclude"] });
+  return (
+    <Form of={form} intent="conclude" aria-label="Seus níveis" className="card h-fit space-y-3 p-4">
+      <FormMessage of={form} withProblems />
+      {criteria.map(({ short, title, levels }, part) => (
+        <fieldset key={short} className="border-b border-line pb-3">
+          <legend className="font-semibold">
+            {short} {title}
+          </legend>
+          {levels.map(({ points, text }) => (
+            <label key={points} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name={`grade-${part}`}
+                value={points}
+                defaultChecked={form.value(`grade-${part}`) === String(points)}
+                className="size-5 shrink-0 accent-primary"
+              />
+              <strong className="w-9 shrink-0 tabular-nums">{pointsInWords(points)}</strong>
+              <span className="text-sm">{text}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Button type="submit" pending={form.pending} className="w-full">
+        Concluir e comparar
+      </Button>
+    </Form>
+  );
+}
