@@ -144,6 +144,7 @@ const pages = [
   { path: "escolas/:schoolId/criar-avaliacao/pessoas", file: "pages/assessments/assessment-people.ts" },
   page("escolas/:schoolId/redacoes", "essays/school-essays"),
   page("escolas/:schoolId/redacoes/imprimir", "essays/print-school-essays"),
+  page("escolas/:schoolId/redacoes/trechos-iguais", "essays/school-copies"),
   page("escolas/:schoolId/redacoes/folhas", "essays/send-sheets"),
   { path: "escolas/:schoolId/redacoes/notas.csv", file: "pages/essays/school-grades-csv.ts" },
   page("escolas/:schoolId/redacoes/correcao", "essays/school-grading-queue"),

@@ -11,6 +11,7 @@ export const essayRefusals = {
     status: 422,
     message: "Este estudante não está nesta proposta. Escolha da lista.",
   },
+  "essay-copy-not-found": { status: 422, message: "Estes trechos não são de uma proposta sua." },
   "essay-no-sheets": { status: 422, message: "Nenhuma redação tem folha enviada que falte entregar." },
   "essay-empty": { status: 422, message: "A folha está em branco. Escreva antes de entregar." },
   "essay-no-photo": { status: 422, message: "Falta a foto da folha. Fotografe antes de entregar." },

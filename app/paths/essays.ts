@@ -20,6 +20,9 @@ export const essayPaths = {
   schoolPrint: (schoolId: string, query: Query) => withQuery(inSchool(schoolId, "redacoes/imprimir"), query),
   /** Where staff send the photographed sheets of a task (`tarefa`) and class (`turma`). */
   schoolSheets: (schoolId: string, query: Query) => withQuery(inSchool(schoolId, "redacoes/folhas"), query),
+  /** What essays of a task (`tarefa`) have in common with others. */
+  schoolCopies: (schoolId: string, query: Query) =>
+    withQuery(inSchool(schoolId, "redacoes/trechos-iguais"), query),
   schoolGrades: (schoolId: string, query: Query) =>
     withQuery(inSchool(schoolId, "redacoes/notas.csv"), query),
   photo: (id: string, photoId: string) => one(id, `/fotos/${encodeURIComponent(photoId)}`),

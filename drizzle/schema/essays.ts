@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type {
   EssayExam,
   EssayOutcome,
@@ -77,6 +77,8 @@ export const essays = sqliteTable(
     submittedAt: seconds("submitted_at"),
     returnedAt: seconds("returned_at"),
     outcome: text("outcome", { mode: "json" }).$type<EssayOutcome>(),
+    /** With the school's other essays on its theme. */
+    comparedAt: seconds("compared_at"),
   },
   (table) => [
     uniqueIndex("essays_by_id").on(table.id),
@@ -86,65 +88,12 @@ export const essays = sqliteTable(
     index("essays_of_platform").on(table.state, table.num).where(sql`school IS NULL`),
     uniqueIndex("essays_of_task").on(table.task, table.person).where(sql`task IS NOT NULL`),
     index("essays_by_state").on(table.state, table.submittedAt).where(sql`state <> 'draft'`),
+    index("essays_to_compare")
+      .on(table.num)
+      .where(sql`task IS NOT NULL AND compared_at IS NULL AND state <> 'draft'`),
+    index("essays_of_school_theme").on(table.school, table.theme, table.num).where(sql`school IS NOT NULL`),
     check("essays_state", sql`state IN ('draft', 'submitted', 'grading', 'panel', 'returned', 'appealed')`),
     check("essays_way", sql`way IN ('text', 'photos')`),
-  ],
-);
-
-/**
- * An essay that a school asks its students for, on a theme of the platform or its own. `readers`: one reading settles it, or two
- * blind ones. `graders`: numbers of the school's people; none: all its staff.
- */
-export const essayTasks = sqliteTable(
-  "essay_tasks",
-  {
-    num: integer("num").primaryKey({ autoIncrement: true }),
-    id: text("id").notNull(),
-    school: text("school")
-      .notNull()
-      .references(() => schools.id),
-    theme: integer("theme").notNull(),
-    profile: text("profile").notNull(),
-    /** To the students. */
-    note: text("note").notNull().default(""),
-    opensAt: seconds("opens_at").notNull(),
-    /** What comes later is taken, and marked. */
-    dueAt: seconds("due_at"),
-    readers: integer("readers").notNull().default(1),
-    graders: text("graders", { mode: "json" }).$type<number[]>().notNull().default(sql`'[]'`),
-    /** Accounts' ids. */
-    createdBy: text("created_by").notNull(),
-    updatedBy: text("updated_by").notNull(),
-    updatedAt: seconds("updated_at").notNull(),
-    deletedAt: seconds("deleted_at"),
-  },
-  (table) => [
-    uniqueIndex("essay_tasks_by_id").on(table.id),
-    index("essay_tasks_of_school").on(table.school, table.num).where(sql`deleted_at IS NULL`),
-    index("essay_tasks_of_author")
-      .on(table.createdBy, table.school, table.num)
-      .where(sql`deleted_at IS NULL`),
-    check("essay_tasks_readers", sql`readers BETWEEN 1 AND 2`),
-  ],
-);
-
-/** Both directions in one table. */
-export const essayTaskClasses = sqliteTable(
-  "essay_task_classes",
-  { class: integer("class").notNull(), task: integer("task").notNull() },
-  (table) => [
-    primaryKey({ columns: [table.class, table.task] }),
-    index("essay_task_classes_of_task").on(table.task, table.class),
-  ],
-);
-
-/** Single students. */
-export const essayTaskPeople = sqliteTable(
-  "essay_task_people",
-  { person: integer("person").notNull(), task: integer("task").notNull() },
-  (table) => [
-    primaryKey({ columns: [table.person, table.task] }),
-    index("essay_task_people_of_task").on(table.task, table.person),
   ],
 );
 

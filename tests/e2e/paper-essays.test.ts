@@ -5,9 +5,9 @@ import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
 import { LEFT_DEVICE } from "./support/grading.ts";
 import { signIn } from "./support/people.ts";
 import { photographed } from "./support/photographed.ts";
+import { askForSchoolEssay } from "./support/school-essay.ts";
 
 const BOARD = "/escolas/horizonte/redacoes";
-const CREATE = "/escolas/horizonte/criar-avaliacao?redacao=true";
 const CUT = new RegExp(`${CUT_NETWORK.source}|${LEFT_DEVICE.source}|error occurred when fetching the script`);
 
 async function expectSound(page: Page): Promise<void> {
@@ -15,22 +15,10 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Asks the teacher's classes for an essay; the address of its board. */
-async function askForEssay(teacher: Page, title: string): Promise<URL> {
-  await signIn(teacher, "horizonte-professor", CREATE);
-  await teacher.getByLabel("Tema da redação").selectOption("propria");
-  await teacher.getByLabel("Tema, como na prova").fill(title);
-  for (const each of await teacher.getByRole("group", { name: "Para quem" }).getByRole("checkbox").all())
-    await each.check();
-  await teacher.getByRole("button", { name: "Pedir a redação" }).click();
-  await teacher.getByRole("heading", { level: 1, name: title }).waitFor();
-  return new URL(teacher.url());
-}
-
 test("a stack of sheets finds its students by their codes on a phone, and is handed in; one photographs their own", async () => {
   const title = `A feira do bairro, ${crypto.randomUUID().slice(0, 8)}`;
   const teacher = await openPage();
-  const board = await askForEssay(teacher, title);
+  const board = await askForSchoolEssay(teacher, title);
   const taskId = board.searchParams.get("tarefa") ?? "";
   await teacher.getByRole("link", { name: "Imprimir folhas em branco" }).click();
   const sheets = teacher.getByRole("region", { name: /^Folha de / });

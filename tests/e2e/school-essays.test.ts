@@ -87,6 +87,9 @@ test("a class is asked for an essay, one writes it without a network, three read
   ]);
   expect(file.suggestedFilename()).toBe("redacoes.csv");
   await teacher.getByRole("link", { name: "Imprimir folhas em branco" }).click();
-  await teacher.getByRole("img", { name: "Código que abre esta proposta" }).first().waitFor();
+  await teacher
+    .getByRole("img", { name: /^Código da folha de / })
+    .first()
+    .waitFor();
   await expectSound(teacher);
 });

@@ -41,6 +41,7 @@ import * as ranking from "#drizzle/schema/ranking.ts";
 import * as reviews from "#drizzle/schema/reviews.ts";
 import * as rosters from "#drizzle/schema/rosters.ts";
 import * as savedSearches from "#drizzle/schema/saved-searches.ts";
+import * as schoolEssays from "#drizzle/schema/school-essays.ts";
 import * as schoolPeople from "#drizzle/schema/school-people.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import * as studyMaterials from "#drizzle/schema/study-materials.ts";
@@ -93,6 +94,7 @@ export const schemas: Record<string, object> = {
   reviews,
   rosters,
   "saved-searches": savedSearches,
+  "school-essays": schoolEssays,
   "school-people": schoolPeople,
   schools,
   "study-materials": studyMaterials,

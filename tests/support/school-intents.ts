@@ -14,5 +14,5 @@ export const schoolIntents: readonly string[] = [
   "release",
   "undo-key",
   "take free take-panel close-panel calibrate conclude",
-  "task send-sheet take-off hand-in-sheets",
+  "task send-sheet take-off hand-in-sheets judge-copy",
 ].flatMap((line) => line.split(" "));

@@ -35,6 +35,10 @@ export const gradingReads: Readonly<Record<string, Readonly<Record<string, Row>>
   },
   "/escolas/:schoolId/redacoes/imprimir": staffPage("/escolas/horizonte/redacoes/imprimir?tarefa=x", 404),
   "/escolas/:schoolId/redacoes/folhas": staffPage("/escolas/horizonte/redacoes/folhas?tarefa=x", 404),
+  "/escolas/:schoolId/redacoes/trechos-iguais": staffPage(
+    "/escolas/horizonte/redacoes/trechos-iguais?tarefa=x",
+    404,
+  ),
   "/escolas/:schoolId/redacoes/notas.csv": staffPage("/escolas/horizonte/redacoes/notas.csv", 404),
   "/escolas/:schoolId/redacoes/correcao": staffPage("/escolas/horizonte/redacoes/correcao", 200),
   "/escolas/:schoolId/redacoes/correcao/concordancia": {
@@ -57,6 +61,10 @@ export const gradingActions: Readonly<Record<string, Row>> = {
   "/redacao/:essayId/resultado": { everybody: 401, "signed-in": 400 },
   "/escolas/:schoolId/redacoes": pageFrom("aluna", { school: "horizonte", rest: "redacoes", status: 400 }),
   "/escolas/:schoolId/redacoes/folhas": staffOfHorizonte("/escolas/horizonte/redacoes/folhas", 400),
+  "/escolas/:schoolId/redacoes/trechos-iguais": staffOfHorizonte(
+    "/escolas/horizonte/redacoes/trechos-iguais",
+    400,
+  ),
   "/escolas/:schoolId/redacoes/correcao": staffOfHorizonte("/escolas/horizonte/redacoes/correcao", 400),
   "/escolas/:schoolId/redacoes/correcao/:gradingId": staffOfHorizonte(
     "/escolas/horizonte/redacoes/correcao/:gradingId",

@@ -27,6 +27,7 @@ const essayColumns: Columns = {
   submitted_at: ["entregueEm", "time"],
   returned_at: ["devolvidaEm", "time"],
   outcome: ["nota", "json"],
+  compared_at: inside,
 };
 
 const commentBankColumns: Columns = {

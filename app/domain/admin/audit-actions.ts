@@ -72,6 +72,7 @@ export const auditActions = {
   "school.assessment-export": "Baixou os resultados de um simulado",
   "school.essay-task": "Criou ou mudou uma redação da escola",
   "school.essay-sheets": "Entregou redações em papel",
+  "school.essay-copy": "Decidiu sobre trechos iguais de redações",
   "school.essay-export": "Baixou as notas de uma redação",
   "school.event": "Criou ou mudou um certame",
   "school.batch": "Mudou várias pessoas da escola",

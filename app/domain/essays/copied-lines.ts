@@ -13,7 +13,8 @@ type CopiedPassage = { text: string; source: number; words: number; from: number
 export type CopyCheck = { written: number; copied: number[]; own: number; passages: CopiedPassage[] };
 
 type PlacedWord = { key: string; line: number; start: number; end: number };
-type Run = { at: number; length: number; source: number };
+/** Words from `at`, which the source has from `from`. */
+type Run = { at: number; length: number; source: number; from: number };
 
 /** Words without case, accents or punctuation. */
 function wordsIn(text: string, line = 0): PlacedWord[] {
@@ -48,6 +49,7 @@ function commonRuns(keys: readonly string[], sources: readonly (readonly string[
       .map(({ source, from }) => ({
         at,
         source,
+        from,
         length: lengthInCommon(keys, at, sources[source] ?? [], from),
       }))
       .sort((one, other) => other.length - one.length)[0];
@@ -57,28 +59,29 @@ function commonRuns(keys: readonly string[], sources: readonly (readonly string[
   return runs;
 }
 
-/** Keys with the words of the theme's title left out, so that no stretch goes through them. */
-function withoutTitle(keys: readonly string[], title: string): string[] {
+/** Keys without the stretches that a source has, so that none goes through them. */
+function without(keys: readonly string[], sources: readonly (readonly string[])[], least: number): string[] {
   const masked = [...keys];
-  for (const { at, length } of commonRuns(keys, [keysOf(title)], LEAST_OF_TITLE))
-    masked.fill("", at, at + length);
+  for (const { at, length } of commonRuns(keys, sources, least)) masked.fill("", at, at + length);
   return masked;
+}
+
+type Theme = { title: string; texts: readonly Pick<MotivatingText, "text">[] };
+
+/** The words of a sheet with their lines; keys without the words of the theme's title. */
+function sheetWords(text: string, title: string) {
+  const lines = sheetLines(text);
+  const words = lines.flatMap((line, at) => wordsIn(line, at));
+  const keys = words.map(({ key }) => key);
+  return { lines, words, keys: without(keys, [keysOf(title)], LEAST_OF_TITLE) };
 }
 
 /**
  * Stretches of an essay that its motivating texts have too, and the lines that do not count for them: where at least half of the
  * words are copied. What the exam makes of them is for a person to decide. Source: INEP, editals of the ENEM ("desconsiderado").
  */
-export function copyCheck(
-  text: string,
-  { title, texts }: { title: string; texts: readonly Pick<MotivatingText, "text">[] },
-): CopyCheck {
-  const lines = sheetLines(text);
-  const words = lines.flatMap((line, at) => wordsIn(line, at));
-  const keys = withoutTitle(
-    words.map(({ key }) => key),
-    title,
-  );
+export function copyCheck(text: string, { title, texts }: Theme): CopyCheck {
+  const { lines, words, keys } = sheetWords(text, title);
   const runs = commonRuns(
     keys,
     texts.map((each) => keysOf(each.text)),
@@ -98,7 +101,61 @@ export function copyCheck(
   };
 }
 
-function passageOf({ at, length, source }: Run, words: readonly PlacedWord[], lines: readonly string[]) {
+export type CopyDecision = "copy" | "coincidence";
+
+const decisions: Readonly<Record<CopyDecision, string>> = { copy: "Cópia", coincidence: "Coincidência" };
+
+/** What a person decided. */
+export function copyInWords(decision: CopyDecision): string {
+  return decisions[decision];
+}
+
+/** A passage of two essays, as each has it; lines from 1. */
+export type SharedPassage = {
+  text: string;
+  from: number;
+  to: number;
+  otherText: string;
+  otherFrom: number;
+  otherTo: number;
+  words: number;
+};
+
+/**
+ * Stretches that two essays on a theme have in common, but for what both could take from its title and texts. What they are, copy or
+ * coincidence, is for a person to decide.
+ */
+export function sharedPassages(text: string, other: string, { title, texts }: Theme): SharedPassage[] {
+  const one = sheetWords(text, title);
+  const two = sheetWords(other, title);
+  const sources = texts.map((each) => keysOf(each.text));
+  const keys = without(one.keys, sources, LEAST_COPIED);
+  return commonRuns(keys, [two.keys], LEAST_COPIED).map((run) => {
+    const theirs = passageOf({ ...run, at: run.from }, two.words, two.lines);
+    const { source: _, ...own } = passageOf(run, one.words, one.lines);
+    return { ...own, otherText: theirs.text, otherFrom: theirs.from, otherTo: theirs.to };
+  });
+}
+
+/** The same from the other essay's side. */
+export function turnedPassage({ words, ...passage }: SharedPassage): SharedPassage {
+  const { text: otherText, from: otherFrom, to: otherTo } = passage;
+  return {
+    text: passage.otherText,
+    from: passage.otherFrom,
+    to: passage.otherTo,
+    otherText,
+    otherFrom,
+    otherTo,
+    words,
+  };
+}
+
+function passageOf(
+  { at, length, source }: Omit<Run, "from">,
+  words: readonly PlacedWord[],
+  lines: readonly string[],
+) {
   const first = words[at] as PlacedWord;
   const last = words[at + length - 1] as PlacedWord;
   const pieces = lines.slice(first.line, last.line + 1).map((line, of) => {

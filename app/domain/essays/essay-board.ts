@@ -32,7 +32,7 @@ export function isLate(
   return dueAt !== null && (submittedAt ?? now) > dueAt;
 }
 
-/** A student of a task. `score`: once it came back. */
+/** A student of a task. `shared`: passages that other essays of the school have too. `score`: once it came back. */
 export type BoardCard = {
   id: string;
   name: string;
@@ -40,6 +40,7 @@ export type BoardCard = {
   key: BoardKey;
   isLate: boolean;
   submittedAt: number | null;
+  shared: number;
   score: Pick<EssayOutcome, "total" | "most" | "parts"> | null;
 };
 

@@ -151,6 +151,7 @@ export const personalColumns: readonly PersonalColumn[] = [
       "essay_appeals.decided_by",
       "essay_calibrations.marked_by",
       "calibration_readings.grader",
+      "essay_copies.decided_by",
       "school_questions.author",
       "school_questions.updated_by",
     ] as const

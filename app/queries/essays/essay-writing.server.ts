@@ -68,7 +68,7 @@ export function submitEssay(
       ? sql`trim(text) <> ''`
       : sql`EXISTS (SELECT 1 FROM essay_photos p WHERE p.essay = essays.num)`;
   return db.returning(
-    pick(columns(essays), "submittedAt"),
+    pick(columns(essays), "num", "task"),
     sql`UPDATE essays SET state = 'submitted', submitted_at = ${now}, way = ${way}
     WHERE id = ${id} AND user_num = ${userNum} AND state = 'draft' AND revision = ${base} AND ${filled}`,
   );

@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { essays, essayTasks, essayThemes } from "#drizzle/schema/essays.ts";
+import { essays, essayThemes } from "#drizzle/schema/essays.ts";
+import { essayTasks } from "#drizzle/schema/school-essays.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { schoolNumber } from "../school/people.server.ts";
+import { sharedOfEssay } from "./copies.server.ts";
 import {
   mayChange,
   mayFollow,
@@ -61,7 +63,7 @@ export const boardStudent = {
   lastName: text(sql`p.last_name`),
   class: orNull(int(sql`w.class`)),
 };
-const card = { ...boardStudent, ...pick(essay, "state", "submittedAt", "outcome") };
+const card = { ...boardStudent, ...pick(essay, "state", "submittedAt", "outcome"), shared: sharedOfEssay };
 export type BoardRow = RowOf<typeof card>;
 
 /** Of a board: a school's year has no more. */

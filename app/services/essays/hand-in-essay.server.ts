@@ -4,6 +4,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { submitEssay, textOfEssay } from "#app/queries/essays/essay-writing.server.ts";
 import { photosOfEssay } from "#app/queries/essays/own-essays.server.ts";
 import type { Deps } from "../deps.ts";
+import { compareEssay } from "./compare-essay.server.ts";
 
 type Handed = { id: string; base: number; way: "text" | "photos" };
 
@@ -14,11 +15,12 @@ type Handed = { id: string; base: number; way: "text" | "photos" };
 export async function handInEssay(deps: Deps, viewer: Viewer, sent: Handed): Promise<{ at: number }> {
   const { db } = deps;
   const own = { ...sent, userNum: viewer.num };
-  const [, [current], photos] = await deps.write(
+  const [[submitted], [current], photos] = await deps.write(
     submitEssay(db, { ...own, now: deps.now() }),
     textOfEssay(db, own),
     photosOfEssay(db, sent.id, viewer.num),
   );
+  if (submitted && submitted.task !== null) deps.later((later) => compareEssay(later, submitted.num));
   if (!current) throw new AppError("essay-not-found");
   if (current.submittedAt !== null) return { at: current.submittedAt };
   const problem = handInProblem({ way: sent.way, text: current.text, photos: photos.length });

@@ -1,15 +1,18 @@
-import { copyCheck } from "#app/domain/essays/copied-lines.ts";
+import { copyCheck, turnedPassage } from "#app/domain/essays/copied-lines.ts";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
 import { estimateGrade } from "#app/domain/essays/estimated-grade.ts";
 import { PANEL_ROUND, profileOfTheme, THIRD_ROUND } from "#app/domain/essays/graded-essay.ts";
 import { readGradingDraft } from "#app/domain/essays/grading-draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { ownComments } from "#app/queries/essays/comment-bank.server.ts";
+import { copiesToGrade } from "#app/queries/essays/copies.server.ts";
 import { newEssays, ownGradings, waitingGradings } from "#app/queries/essays/grading-queue.server.ts";
 import { type EssayGrader, waitingPanels } from "#app/queries/essays/grading-seats.server.ts";
 import { gradingOfGrader, otherGradings, photosToGrade } from "#app/queries/essays/gradings.server.ts";
 import type { Deps } from "../deps.ts";
 
+/** Other essays of the school with passages of this one. */
+const MOST_COPIES = 5;
 /** More are not counted. */
 const MOST_COUNTED = 500;
 
@@ -38,11 +41,12 @@ export async function openGradingQueue(deps: Deps, grader: EssayGrader) {
 
 /** A nameless essay at its grader's desk. One trip. Throws grading-not-found. */
 export async function openGrading(deps: Deps, grader: EssayGrader, num: number) {
-  const [[row], others, comments, photos] = await deps.read(
+  const [[row], others, comments, photos, copies] = await deps.read(
     gradingOfGrader(deps.db, grader, num),
     otherGradings(deps.db, grader, num),
     ownComments(deps.db, grader.accountId, num),
     photosToGrade(deps.db, grader, num),
+    copiesToGrade(deps.db, grader, num, MOST_COPIES),
   );
   if (!row) throw new AppError("grading-not-found");
   const {
@@ -72,6 +76,10 @@ export async function openGrading(deps: Deps, grader: EssayGrader, num: number) 
     others,
     bank: comments,
     photos,
+    copies: copies.map(({ isTurned, passages, ...each }) => ({
+      ...each,
+      passages: isTurned ? passages.map(turnedPassage) : passages,
+    })),
     copy: row.way === "photos" ? null : { ...check, least: essayExams[exam].least },
   };
 }

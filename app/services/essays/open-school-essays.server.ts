@@ -25,7 +25,7 @@ function cardOf(
   names: ReadonlyMap<number, string>,
   now: number,
 ): BoardCard {
-  const { id, submittedAt, outcome } = row;
+  const { id, submittedAt, outcome, shared } = row;
   const isBack = row.state === "returned" && outcome !== null;
   return {
     id,
@@ -34,6 +34,7 @@ function cardOf(
     key: boardKey(row.state),
     isLate: isLate({ dueAt: task.dueAt, submittedAt }, now),
     submittedAt,
+    shared,
     score: isBack ? { total: outcome.total, most: outcome.most, parts: outcome.parts } : null,
   };
 }

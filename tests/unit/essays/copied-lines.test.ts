@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { copyCheck, LEAST_COPIED } from "#app/domain/essays/copied-lines.ts";
+import {
+  copyCheck,
+  copyInWords,
+  LEAST_COPIED,
+  sharedPassages,
+  turnedPassage,
+} from "#app/domain/essays/copied-lines.ts";
 import { sheetLines } from "#app/domain/essays/essay-sheet.ts";
 import { createRandom } from "#content/generator/random.ts";
 
@@ -116,5 +122,49 @@ describe("lines that do not count", () => {
             .join(" "),
         ).toContain(said);
     }
+  });
+});
+
+describe("passages that two essays share", () => {
+  const passage = "ninguém explica aos jovens por que razão a praça fecha cedo";
+  const one = `${passage}.`;
+  const other = ["Antes disso nada mudou.", `E ${passage.toUpperCase()}!`].join("\n");
+
+  it("are as each wrote them, with the lines of both, and the same from the other side", () => {
+    const [found] = sharedPassages(one, other, theme);
+    const upper = passage.toUpperCase();
+    expect(found).toEqual({
+      text: passage,
+      from: 1,
+      to: 1,
+      otherText: upper,
+      otherFrom: 2,
+      otherTo: 2,
+      words: 11,
+    });
+    expect(sharedPassages(other, one, theme)).toEqual([turnedPassage(found as NonNullable<typeof found>)]);
+  });
+
+  it("are no fewer than seven words, nor what both took from the theme's title or texts", () => {
+    const six = passage
+      .split(" ")
+      .slice(0, LEAST_COPIED - 1)
+      .join(" ");
+    expect(sharedPassages(`Hoje ${six}.`, `Ontem ${six}!`, theme)).toEqual([]);
+    for (const common of [SOURCE, OTHER, theme.title])
+      expect(sharedPassages(`Hoje ${common}`, `Ontem ${common}`, theme)).toEqual([]);
+  });
+
+  it("are called by what a person decided", () => {
+    expect([copyInWords("copy"), copyInWords("coincidence")]).toEqual(["Cópia", "Coincidência"]);
+  });
+
+  it("of a whole class are found in a second", () => {
+    const random = createRandom(20261126);
+    const word = () => `palavra${random.int(0, 900)}`;
+    const essays = Array.from({ length: 300 }, () => Array.from({ length: 400 }, word).join(" "));
+    const start = performance.now();
+    for (const each of essays) sharedPassages(essays[0] ?? "", each, theme);
+    expect(performance.now() - start).toBeLessThan(4000);
   });
 });

@@ -18,6 +18,7 @@ const card: BoardCard = {
   key: "missing",
   isLate: false,
   submittedAt: null,
+  shared: 0,
   score: null,
 };
 const parts = [

@@ -45,6 +45,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/avaliacoes/:assessmentId/corrigir": "schoolTeacher",
   "/escolas/:schoolId/redacoes/imprimir": "schoolTeacher",
   "/escolas/:schoolId/redacoes/folhas": "schoolTeacher",
+  "/escolas/:schoolId/redacoes/trechos-iguais": "schoolTeacher",
   "/escolas/:schoolId/redacoes/notas.csv": "schoolTeacher",
   "/escolas/:schoolId/redacoes/correcao": "schoolTeacher",
   "/escolas/:schoolId/redacoes/correcao/concordancia": "schoolManagement",

@@ -5,6 +5,7 @@ import { plural } from "#app/text/format.ts";
 import { MarkedSheet } from "../marked-sheet.tsx";
 import { MarkedText } from "../marked-text.tsx";
 import { CopyEvidence } from "./copy-evidence.tsx";
+import { SharedEvidence } from "./shared-evidence.tsx";
 import { SheetMarker } from "./sheet-marker.tsx";
 import type { SheetPen } from "./sheet-pen.ts";
 
@@ -36,6 +37,7 @@ export function EssayPane({ grading, marks, labels, sheet, pen }: Props) {
         </div>
       </details>
       {grading.copy && <CopyEvidence copy={grading.copy} />}
+      <SharedEvidence copies={grading.copies} />
       {grading.photos.map(({ id, essayId }, at) => {
         const photo = { essayId, photoId: id, at, of: grading.photos.length };
         return pen ? (

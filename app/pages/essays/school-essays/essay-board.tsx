@@ -77,7 +77,7 @@ function ClassLinks({ schoolId, board: { id, classes }, classId }: PartProps) {
   );
 }
 
-function BoardActs({ schoolId, board: { id, cards }, classId }: PartProps) {
+function BoardActs({ schoolId, board: { id, cards, mayChange }, classId }: PartProps) {
   const missing = cards.filter(({ key }) => isMissing(key));
   const people = missing.slice(0, MOST_NAMED).map((card) => card.id);
   const query = { tarefa: id, turma: classId };
@@ -98,6 +98,11 @@ function BoardActs({ schoolId, board: { id, cards }, classId }: PartProps) {
       <Link to={essayPaths.schoolPrint(schoolId, { ...query, ver: "folhas" })} className={link}>
         Imprimir folhas em branco
       </Link>
+      {mayChange && cards.some(({ shared }) => shared > 0) && (
+        <Link to={essayPaths.schoolCopies(schoolId, { tarefa: id })} className={link}>
+          Ver trechos iguais
+        </Link>
+      )}
       <Link to={essayPaths.schoolSheets(schoolId, query)} className={link}>
         Enviar folhas fotografadas
       </Link>
@@ -117,6 +122,11 @@ function BoardColumn({ title, cards }: { title: string; cards: readonly BoardCar
           <li key={card.id} className="px-4 py-2">
             <p className="font-medium break-words">{card.name}</p>
             <p className="text-sm text-muted">{factsOf(card)}</p>
+            {card.shared > 0 && (
+              <p className="text-sm text-warning">
+                {plural(card.shared, "trecho igual", "trechos iguais")} a outra redação
+              </p>
+            )}
           </li>
         ))}
       </ul>
