@@ -83,7 +83,7 @@ test("an essay is written in one tab at a time, without a network too, read by t
       await page.getByLabel("Comentário sobre C5", { exact: true }).fill("Quem faz, e como?");
       await page.getByText("Tudo salvo.").waitFor();
       await page.context().setOffline(true);
-      await page.getByLabel("Comentário geral").fill("Releia o começo.");
+      await page.getByRole("textbox", { name: "Comentário geral" }).fill("Releia o começo.");
       await page.getByText(/Guardado neste aparelho/).waitFor();
       await page.context().setOffline(false);
       await page.getByText("Tudo salvo.").waitFor();
@@ -122,7 +122,7 @@ test("an essay is written in one tab at a time, without a network too, read by t
   await panel.getByRole("button", { name: `Decidir ${code}` }).click();
   await panel.getByText(/O autor pediu recurso/).waitFor();
   await chooseLevels(panel, [120, 120, 160, 120, 160]);
-  await panel.getByLabel("Comentário geral").fill("Tem razão: o meio está lá.");
+  await panel.getByRole("textbox", { name: "Comentário geral" }).fill("Tem razão: o meio está lá.");
   await panel.getByText("Tudo salvo.").waitFor();
   await panel.getByRole("button", { name: "Concluir leitura" }).click();
   await panel.getByText(/Leitura concluída/).waitFor();
