@@ -30,6 +30,8 @@ export const essayTasks = sqliteTable(
     updatedBy: text("updated_by").notNull(),
     updatedAt: seconds("updated_at").notNull(),
     deletedAt: seconds("deleted_at"),
+    /** Whether its students give the first two readings of one another's essays. */
+    peers: integer("peers", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     uniqueIndex("essay_tasks_by_id").on(table.id),

@@ -40,7 +40,7 @@ export const gradingReads: Readonly<Record<string, Readonly<Record<string, Row>>
     404,
   ),
   "/escolas/:schoolId/redacoes/notas.csv": staffPage("/escolas/horizonte/redacoes/notas.csv", 404),
-  "/escolas/:schoolId/redacoes/correcao": staffPage("/escolas/horizonte/redacoes/correcao", 200),
+  "/escolas/:schoolId/redacoes/correcao": studentOf("redacoes/correcao", 200),
   "/escolas/:schoolId/redacoes/correcao/concordancia": {
     "/escolas/horizonte/redacoes/correcao/concordancia": pageFrom("assistente", {
       school: "horizonte",
@@ -48,10 +48,7 @@ export const gradingReads: Readonly<Record<string, Readonly<Record<string, Row>>
       status: 200,
     }),
   },
-  "/escolas/:schoolId/redacoes/correcao/:gradingId": staffPage(
-    "/escolas/horizonte/redacoes/correcao/9999999",
-    404,
-  ),
+  "/escolas/:schoolId/redacoes/correcao/:gradingId": studentOf("redacoes/correcao/9999999", 404),
 };
 
 export const gradingActions: Readonly<Record<string, Row>> = {
@@ -65,9 +62,14 @@ export const gradingActions: Readonly<Record<string, Row>> = {
     "/escolas/horizonte/redacoes/trechos-iguais",
     400,
   ),
-  "/escolas/:schoolId/redacoes/correcao": staffOfHorizonte("/escolas/horizonte/redacoes/correcao", 400),
-  "/escolas/:schoolId/redacoes/correcao/:gradingId": staffOfHorizonte(
-    "/escolas/horizonte/redacoes/correcao/:gradingId",
-    404,
-  ),
+  "/escolas/:schoolId/redacoes/correcao": pageFrom("aluna", {
+    school: "horizonte",
+    rest: "redacoes/correcao",
+    status: 400,
+  }),
+  "/escolas/:schoolId/redacoes/correcao/:gradingId": pageFrom("aluna", {
+    school: "horizonte",
+    rest: "redacoes/correcao/:gradingId",
+    status: 404,
+  }),
 };

@@ -8,3 +8,5 @@ export const MOST_OWN_TEXTS = 3;
 
 /** In the field of the theme: the school writes its own. */
 export const OWN_THEME = "propria";
+/** Of the form's "leituras": two readings, by the students themselves. */
+export const PEERS = "colegas";

@@ -10,6 +10,7 @@ import {
   LONGEST_THEME_TITLE,
   MOST_OWN_TEXTS,
   OWN_THEME,
+  PEERS,
 } from "./essay-task-limits.ts";
 
 export type EssayTaskField =
@@ -32,6 +33,8 @@ export type EssayTaskInput = {
   people: readonly string[];
   graders: readonly string[];
   readers: 1 | 2;
+  /** The first two readings are of its students. */
+  peers: boolean;
   opensAt: number | null;
   dueAt: number | null;
   note: string;
@@ -80,7 +83,8 @@ export function readEssayTask(form: SentForm, now: number): { task: EssayTaskInp
     classes: ids("turma"),
     people: ids("pessoa"),
     graders: ids("corretor"),
-    readers: form.text("leituras") === "2" ? 2 : 1,
+    readers: form.text("leituras") === "1" ? 1 : 2,
+    peers: form.text("leituras") === PEERS,
     opensAt: secondsOfLocalTime(form.text("abre")),
     dueAt: secondsOfLocalTime(form.text("vence")),
     note: form.text("recado", LONGEST_TASK_NOTE).trim(),

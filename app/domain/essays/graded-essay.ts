@@ -22,6 +22,9 @@ export const PANEL_SECONDS = 2 * GRADING_SECONDS;
 /** Readings that one person holds at once: nobody takes the queue from the others. */
 export const MOST_OPEN_GRADINGS = 6;
 
+/** Essays of colleagues that a student reads in a task: as many as read theirs. */
+export const READINGS_OF_PEER = 2;
+
 /** A concluded reading as stored. */
 export type ConcludedGrading = {
   num: number;

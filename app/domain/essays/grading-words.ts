@@ -22,8 +22,8 @@ export function totalInWords(total: number | null, status: string): string {
   return total === null ? "incompleta" : pointsInWords(total);
 }
 
-/** What an author is told of how the grade came about. `rounds`: of the readings that count, at least one. */
-export function gradedBy(rounds: readonly number[]): string {
+/** What an author is told of how the grade came about. `rounds`: of the readings that count, at least one; `peers`: the first two are of colleagues. */
+export function gradedBy(rounds: readonly number[], peers = false): string {
   const seats = rounds.filter((round) => round === 4).length;
   if (seats > 1)
     return `Uma banca leu de novo: em cada competência vale ${seats === 2 ? "a média das duas leituras que contam" : "o nível do meio das três leituras"}.`;
@@ -32,5 +32,5 @@ export function gradedBy(rounds: readonly number[]): string {
   if (rounds.length === 1) return last === 3 ? "Vale a terceira leitura." : "Nota de uma leitura.";
   const which =
     last === 3 ? "Média das duas notas mais próximas, das três leituras" : "Média de duas leituras";
-  return `${which}, de pessoas que não viram o seu nome nem a nota uma da outra.`;
+  return `${which}, de ${peers && last < 3 ? "colegas" : "pessoas"} que não viram o seu nome nem a nota uma da outra.`;
 }

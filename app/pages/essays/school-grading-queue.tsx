@@ -21,20 +21,20 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
   return json(
     await openGradingQueue(deps, schoolGrader(schoolActor(viewer, args.params, context.requestId))),
   );
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
   const desk = (num: number) => gradingPaths.schoolGrading(actor.schoolId, num);
   return handleForm(args.request, queueForms(deps, schoolGrader(actor), desk));
 }
 
-/** The queue of a school's essays, for its staff. */
+/** The queue of a school's essays, for its staff; of colleagues, for its students. */
 export default function SchoolGradingQueue() {
   const { schoolId = "" } = useParams();
   return (

@@ -21,13 +21,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
   return json(await openGrading(deps, schoolGrader(actor), gradingNumber(args.params.gradingId)));
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
   const num = gradingNumber(args.params.gradingId);
   const actor = schoolActor(viewer, args.params, context.requestId);
   const queue = gradingPaths.schoolQueue(actor.schoolId);

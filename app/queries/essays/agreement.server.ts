@@ -26,7 +26,7 @@ const concluded = (name: "a" | "b", round: 1 | 2): SQL =>
   );
 
 /**
- * The two independent readings of each of the newest returned essays; none with a situation that makes zero. `school` null: of the
+ * The two independent readings of each of the newest returned essays; none with a situation that makes zero, none of students. `school` null: of the
  * platform. Reads five rows an essay.
  */
 export function readingPairs(db: Database, school: string | null, essays: number) {
@@ -36,7 +36,8 @@ export function readingPairs(db: Database, school: string | null, essays: number
       : sql`essays e INDEXED BY essays_of_school WHERE e.school = ${school}`;
   return db.select(
     pair,
-    sql`FROM (SELECT e.num, e.profile FROM ${newest} AND e.state = 'returned' ORDER BY e.num DESC LIMIT ${essays}) n
+    sql`FROM (SELECT e.num, e.profile FROM ${newest} AND e.state = 'returned'
+      AND NOT EXISTS (SELECT 1 FROM essay_tasks k WHERE k.num = e.task AND k.peers = 1) ORDER BY e.num DESC LIMIT ${essays}) n
     ${concluded("a", 1)} ${concluded("b", 2)} LEFT JOIN users u ON u.id = a.grader LEFT JOIN users v ON v.id = b.grader`,
   );
 }

@@ -1,5 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { MOST_OPEN_GRADINGS, PANEL_ROUND, PANEL_SECONDS } from "#app/domain/essays/graded-essay.ts";
+import {
+  GRADING_SECONDS,
+  MOST_OPEN_GRADINGS,
+  PANEL_ROUND,
+  PANEL_SECONDS,
+  READINGS_OF_PEER,
+  THIRD_ROUND,
+} from "#app/domain/essays/graded-essay.ts";
 import type { Database } from "../database.server.ts";
 import { flag, int, orNull, text } from "../fields.server.ts";
 
@@ -15,17 +22,49 @@ export type EssayGrader = {
   userNum: number;
   school: string | null;
   person?: number | null;
+  /** A student, who reads colleagues. */
+  peer?: boolean;
   coordinates: boolean;
 };
 
+/** Condition on `essays e`: a colleague's, of a task that its students read, to who has handed in theirs. */
+function isColleagues({ school, person = null }: EssayGrader): SQL {
+  return sql`e.school = ${school} AND EXISTS (SELECT 1 FROM essay_tasks k CROSS JOIN essays m ON m.task = k.num AND m.person = ${person}
+    WHERE k.num = e.task AND k.peers = 1 AND k.deleted_at IS NULL AND m.state <> 'draft')`;
+}
+
 /** Condition on `essays e`: those of the grader's school and tasks, or of the platform; never their own. */
-export function inScope({ school, userNum, person = null, coordinates }: EssayGrader): SQL {
+export function inScope(grader: EssayGrader): SQL {
+  const { school, userNum, person = null, peer, coordinates } = grader;
   const own = sql`e.user_num IS NOT CAST(${userNum} AS INTEGER)`;
   if (school === null) return sql`e.school IS NULL AND ${own}`;
+  if (peer) return sql`${isColleagues(grader)} AND ${own}`;
   const inSchool = sql`e.school = ${school} AND ${own}`;
   if (coordinates) return inSchool;
   return sql`${inSchool} AND NOT EXISTS (SELECT 1 FROM essay_tasks k WHERE k.num = e.task AND k.graders <> '[]'
     AND CAST(${person ?? -1} AS INTEGER) NOT IN (SELECT j.value FROM json_each(k.graders) j))`;
+}
+
+/**
+ * Condition on `essays e`: whether its first two readings are the grader's to begin. Students begin two of a task, once its time
+ * is up; staff what the students of such a task left.
+ */
+export function mayBegin({ school, accountId, peer }: EssayGrader, now: number): SQL {
+  if (school === null) return sql`TRUE`;
+  const ofPeers = sql`SELECT 1 FROM essay_tasks k WHERE k.num = e.task AND k.peers = 1`;
+  if (!peer)
+    return sql`NOT EXISTS (${ofPeers} AND coalesce(k.due_at, e.submitted_at) > ${now - GRADING_SECONDS})`;
+  return sql`EXISTS (${ofPeers} AND (k.due_at IS NULL OR k.due_at <= ${now}))
+    AND (SELECT count(*) FROM essay_gradings h INDEXED BY essay_gradings_of_grader CROSS JOIN essays c ON c.num = h.essay
+      WHERE h.grader = ${accountId} AND c.task = e.task) < ${READINGS_OF_PEER}`;
+}
+
+/** Condition on `essay_gradings g` of `essays e`: a third reading is the staff's. */
+export function mayTake(grader: EssayGrader, now: number): SQL {
+  const begins = mayBegin(grader, now);
+  return grader.peer
+    ? sql`(g.round < ${THIRD_ROUND} AND ${begins})`
+    : sql`(g.round >= ${THIRD_ROUND} OR ${begins})`;
 }
 
 /** The seats of each essay handed in, two unless its task has one reader, oldest first; again is fine. */
@@ -49,16 +88,21 @@ const begun = sql`revision = 0, status = 'normal', grades = '[]', details = '[]'
  * Nobody reads an essay twice, nor an own one. The rows taken.
  */
 export function takeSeats(db: Database, grader: EssayGrader, { now, dueAt }: { now: number; dueAt: number }) {
+  // A ring: everybody reads the two that were begun after their own, so that each is read by two.
+  const order = grader.peer
+    ? sql`e.num < (SELECT m.num FROM essays m WHERE m.task = e.task AND m.person = ${grader.person}), e.num`
+    : sql`max(g.round) DESC, e.submitted_at, g.essay`;
   const held = sql`(SELECT count(*) FROM essay_gradings h INDEXED BY essay_gradings_of_grader
     WHERE h.grader = ${grader.accountId} AND h.concluded_at IS NULL AND h.due_at >= ${now})`;
+  const most = grader.peer ? sql`1` : sql`max(0, ${MOST_OPEN_GRADINGS} - ${held})`;
   return db.returning(
     { num: int(sql`num`) },
     sql`UPDATE essay_gradings SET grader = ${grader.accountId}, assigned_at = ${now}, due_at = ${dueAt}, ${begun}
     WHERE num IN (SELECT min(g.num) FROM essay_gradings g INDEXED BY essay_gradings_waiting CROSS JOIN essays e ON e.num = g.essay
       WHERE g.concluded_at IS NULL AND (g.due_at IS NULL OR g.due_at < ${now}) AND g.round < ${PANEL_ROUND}
-        AND e.state = 'grading' AND ${inScope(grader)}
+        AND e.state = 'grading' AND ${inScope(grader)} AND ${mayTake(grader, now)}
         AND NOT EXISTS (SELECT 1 FROM essay_gradings o WHERE o.essay = g.essay AND o.grader = ${grader.accountId})
-      GROUP BY g.essay ORDER BY max(g.round) DESC, e.submitted_at, g.essay LIMIT max(0, ${MOST_OPEN_GRADINGS} - ${held}))`,
+      GROUP BY g.essay ORDER BY ${order} LIMIT ${most})`,
   );
 }
 
@@ -91,9 +135,9 @@ function panelIsLate(now: number): SQL {
 }
 
 /** Condition on `essays e`: panels and appeals to a coordinator, panels to all graders of a school. */
-function maySit({ coordinates, school }: EssayGrader): SQL {
+function maySit({ coordinates, school, peer }: EssayGrader): SQL {
   if (coordinates) return sql`e.state IN ('panel', 'appealed')`;
-  return school === null ? sql`FALSE` : sql`e.state = 'panel'`;
+  return school === null || peer ? sql`FALSE` : sql`e.state = 'panel'`;
 }
 
 /**

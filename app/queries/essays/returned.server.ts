@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { GradingMark } from "#app/domain/essays/essay.ts";
 import { essayAppeals, essays, essayThemes } from "#drizzle/schema/essays.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { schoolOfTask } from "./own-essays.server.ts";
 
 const essay = columns(essays, "e");
@@ -36,6 +36,8 @@ const returned = {
   theme: columns(essayThemes, "t").title,
   themeId: columns(essayThemes, "t").id,
   school: schoolOfTask,
+  /** Whether the first two readings are of colleagues. */
+  peers: flag(sql`EXISTS (SELECT 1 FROM essay_tasks k WHERE k.num = e.task AND k.peers = 1)`),
   appealReason: appeal.reason,
   appealAt: appeal.at,
   appealAnswer: appeal.answer,

@@ -22,7 +22,7 @@ const classesOfTask = json<number[]>(
   sql`(SELECT json_group_array(l.class) FROM essay_task_classes l WHERE l.task = k.num)`,
 );
 const followed = {
-  ...pick(task, "num", "id", "opensAt", "dueAt", "readers"),
+  ...pick(task, "num", "id", "opensAt", "dueAt", "readers", "peers"),
   title: theme.title,
   classes: classesOfTask,
 };
@@ -108,7 +108,7 @@ export function tasksToWrite(
     orNull(text<Value>(sql`iif(k.opens_at <= CAST(${now} AS INTEGER), ${value}, NULL)`));
   return db.select(
     {
-      ...pick(task, "num", "id", "opensAt", "dueAt"),
+      ...pick(task, "num", "id", "opensAt", "dueAt", "peers"),
       title: shown(sql`t.title`),
       note: shown(sql`k.note`),
       essayId: essay.id,
@@ -125,7 +125,7 @@ export function tasksToWrite(
 }
 
 const toChange = {
-  ...pick(task, "id", "profile", "note", "opensAt", "dueAt", "readers"),
+  ...pick(task, "id", "profile", "note", "opensAt", "dueAt", "readers", "peers"),
   themeId: theme.id,
   title: theme.title,
   isBegun: flag(sql`EXISTS (SELECT 1 FROM essays e WHERE e.task = k.num)`),

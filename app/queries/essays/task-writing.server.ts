@@ -25,7 +25,7 @@ export function insertOwnTheme(
     FROM json_each(${JSON.stringify(own ? [own] : [])}) j CROSS JOIN schools s WHERE s.id = ${reader.schoolId} AND ${may}`);
 }
 
-type Stored = Pick<EssayTaskInput, "profile" | "graders" | "readers" | "dueAt" | "note"> & {
+type Stored = Pick<EssayTaskInput, "profile" | "graders" | "readers" | "peers" | "dueAt" | "note"> & {
   id: string;
   themeId: string;
   opensAt: number;
@@ -51,8 +51,8 @@ export function insertEssayTask(
 ) {
   return db.returning(
     changed,
-    sql`INSERT INTO essay_tasks (id, school, theme, profile, note, opens_at, due_at, readers, graders, created_by, updated_by, updated_at)
-    SELECT ${task.id}, s.id, t.num, ${task.profile}, ${task.note}, ${task.opensAt}, ${task.dueAt}, ${task.readers},
+    sql`INSERT INTO essay_tasks (id, school, theme, profile, note, opens_at, due_at, readers, peers, graders, created_by, updated_by, updated_at)
+    SELECT ${task.id}, s.id, t.num, ${task.profile}, ${task.note}, ${task.opensAt}, ${task.dueAt}, ${task.readers}, ${task.peers ? 1 : 0},
       ${gradersOf(schoolId, task.graders)}, ${by}, ${by}, ${at}
     FROM schools s CROSS JOIN essay_themes t WHERE s.id = ${schoolId} AND ${usable(schoolId, task.themeId)}`,
   );
@@ -67,7 +67,7 @@ export function updateTask(db: Database, reader: TaskReader, task: Stored, { at,
     changed,
     sql`UPDATE essay_tasks SET theme = iif(${isBegun}, theme, coalesce(${theme}, theme)),
       profile = iif(${isBegun}, profile, ${task.profile}), note = ${task.note}, opens_at = ${task.opensAt}, due_at = ${task.dueAt},
-      readers = ${task.readers}, graders = ${gradersOf(schoolId, task.graders)}, updated_by = ${by}, updated_at = ${at}
+      readers = ${task.readers}, peers = ${task.peers ? 1 : 0}, graders = ${gradersOf(schoolId, task.graders)}, updated_by = ${by}, updated_at = ${at}
     WHERE num = (SELECT k.num FROM essay_tasks k WHERE k.id = ${task.id} AND ${mayChange(reader)})`,
   );
 }

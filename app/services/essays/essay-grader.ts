@@ -11,10 +11,16 @@ export function platformGrader(viewer: Viewer): EssayGrader {
   return { accountId: viewer.id, userNum: viewer.num, school: null, coordinates };
 }
 
-/** Throws no-permission for students: whatever page or call is used. */
+/** Of a school's staff; a student reads colleagues, where a task asks for it. */
 export function schoolGrader(actor: SchoolActor): EssayGrader {
-  if (actor.role === "student") throw new AppError("no-permission");
   const { id, num } = actor.viewer;
   const { schoolId: school, person } = actor;
-  return { accountId: id, userNum: num, school, person, coordinates: isManagement(actor) };
+  return {
+    accountId: id,
+    userNum: num,
+    school,
+    person,
+    peer: actor.role === "student",
+    coordinates: isManagement(actor),
+  };
 }

@@ -22,7 +22,7 @@ export async function openGradingQueue(deps: Deps, grader: EssayGrader) {
   const [own, waiting, [fresh], panel] = await deps.read(
     ownGradings(deps.db, grader),
     waitingGradings(deps.db, grader, now),
-    newEssays(deps.db, grader, MOST_COUNTED),
+    newEssays(deps.db, grader, now, MOST_COUNTED),
     waitingPanels(deps.db, grader, now),
   );
   const before = waiting.filter(({ round }) => round < PANEL_ROUND);
@@ -34,7 +34,8 @@ export async function openGradingQueue(deps: Deps, grader: EssayGrader) {
     waiting: sum(before) + (fresh?.essays ?? 0),
     thirds: sum(before.filter(({ round }) => round === THIRD_ROUND)),
     overdue: waiting.reduce((all, { late }) => all + late, 0),
-    sits: grader.coordinates || grader.school !== null,
+    sits: grader.coordinates || (grader.school !== null && !grader.peer),
+    peer: grader.peer === true,
     panel,
   };
 }
@@ -65,7 +66,7 @@ export async function openGrading(deps: Deps, grader: EssayGrader, num: number) 
   const check = copyCheck(row.text, { title: row.theme, texts: row.texts });
   const profile = profileOfTheme(row.profile);
   /** Only after the grader's own conclusion: it must not lead them. */
-  const mayEstimate = row.concludedAt !== null && row.way === "text" && profile.id === "enem";
+  const mayEstimate = !grader.peer && row.concludedAt !== null && row.way === "text" && profile.id === "enem";
   return {
     ...shown,
     estimate: mayEstimate ? estimateGrade(row.text) : null,
@@ -76,7 +77,8 @@ export async function openGrading(deps: Deps, grader: EssayGrader, num: number) 
     others,
     bank: comments,
     photos,
-    copies: copies.map(({ isTurned, passages, ...each }) => ({
+    /** To staff: whose the other essay is, a colleague may know. */
+    copies: (grader.peer ? [] : copies).map(({ isTurned, passages, ...each }) => ({
       ...each,
       passages: isTurned ? passages.map(turnedPassage) : passages,
     })),

@@ -51,6 +51,7 @@ export async function openEssayResult(deps: Deps, viewer: Viewer, id: string) {
   return {
     id: row.id,
     school: row.school,
+    peers: row.peers,
     themeId: row.themeId,
     theme: row.theme,
     way: row.way,

@@ -59,6 +59,8 @@ export async function openTasksToWrite(deps: Deps, actor: SchoolActor) {
       key: boardKey(state),
       isOpen: task.opensAt <= now,
       isLate: isLate(task, now),
+      /** Whether colleagues wait for a reading: handed in, and the time is up. */
+      readsPeers: task.peers && task.submittedAt !== null && (task.dueAt === null || task.dueAt <= now),
       score: state === "returned" && outcome ? { total: outcome.total, most: outcome.most } : null,
     })),
   };

@@ -63,9 +63,9 @@ export async function saveEssayTask(
   const taskId = id ?? deps.newId();
   const own = "id" in task.theme ? null : task.theme;
   const themeId = "id" in task.theme ? task.theme.id : deps.newId();
-  const { profile, graders, readers, dueAt, note, classes, people } = task;
+  const { profile, graders, readers, peers, dueAt, note, classes, people } = task;
   const opensAt = task.opensAt ?? deps.now();
-  const stored = { id: taskId, themeId, profile, graders, readers, dueAt, note, opensAt };
+  const stored = { id: taskId, themeId, profile, graders, readers, peers, dueAt, note, opensAt };
   const [, rows] = await deps.write(
     insertOwnTheme(db, reader, { id: themeId, own, profile, taskId: id }, stamp),
     id === null ? insertEssayTask(db, reader, stored, stamp) : updateTask(db, reader, stored, stamp),

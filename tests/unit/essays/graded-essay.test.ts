@@ -174,8 +174,10 @@ describe("what a student is told", () => {
 
   it("says how many readings make the grade", () => {
     expect(gradedBy([1, 2])).toMatch(/^Média de duas leituras, /);
+    expect(gradedBy([1, 2], true)).toContain("de colegas que");
+    expect(gradedBy([1, 3], true)).toContain("de pessoas que");
     expect(gradedBy([2, 3])).toMatch(/^Média das duas notas mais próximas, das três leituras, /);
-    expect([[1], [3], [4]].map(gradedBy)).toEqual([
+    expect([[1], [3], [4]].map((rounds) => gradedBy(rounds))).toEqual([
       "Nota de uma leitura.",
       "Vale a terceira leitura.",
       "A banca definiu esta nota.",

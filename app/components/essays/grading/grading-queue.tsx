@@ -18,7 +18,11 @@ type Props = {
   children?: ReactNode;
 };
 
-function waitingInWords({ waiting, thirds }: OpenedGradingQueue): string {
+function waitingInWords({ waiting, thirds, peer }: OpenedGradingQueue): string {
+  if (peer)
+    return waiting === 0
+      ? "Nenhuma redação de colega espera por você."
+      : "Há redação de colega para ler. Ninguém vê a nota do outro antes do resultado.";
   if (waiting === 0) return "Nenhuma redação espera por você.";
   const own = plural(waiting, "redação espera", "redações esperam");
   const third = thirds === 0 ? "" : `, ${plural(thirds, "delas com discrepância", "delas com discrepância")}`;
@@ -28,16 +32,16 @@ function waitingInWords({ waiting, thirds }: OpenedGradingQueue): string {
 /** A grader's own readings, the way to more, and the panels that they may sit on. */
 export function GradingQueue({ queue, desk, agreement, children }: Props) {
   const form = useForm({ intents: ["take", "free", "take-panel", "close-panel"] });
-  const { own } = queue;
+  const { own, peer } = queue;
   return (
     <SchoolFrame
-      title="Correção de redações"
+      title={peer ? "Redações de colegas" : "Correção de redações"}
       facts={waitingInWords(queue)}
       actions={
         queue.waiting > 0 && (
           <Form of={form} intent="take">
             <Button type="submit" pending={form.pending}>
-              Pegar redações
+              {peer ? "Pegar uma redação" : "Pegar redações"}
             </Button>
           </Form>
         )
@@ -50,7 +54,9 @@ export function GradingQueue({ queue, desk, agreement, children }: Props) {
         </h2>
         {own.length === 0 ? (
           <p className="card mt-2 p-6 text-center text-muted">
-            Nada com você agora. Pegue até seis redações por vez: o nome de quem escreveu não aparece.
+            {peer
+              ? "Nada com você agora. Você lê duas redações de cada proposta, uma por vez, sem nomes: nem o seu aparece."
+              : "Nada com você agora. Pegue até seis redações por vez: o nome de quem escreveu não aparece."}
           </p>
         ) : (
           <ReadingList rows={own} now={queue.now} desk={desk} />

@@ -5,7 +5,7 @@ import { AreaField, Problem, SelectField, TextField } from "#app/components/ui/f
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { localTimeOf } from "#app/domain/assessments/local-time.ts";
-import { LONGEST_TASK_NOTE } from "#app/domain/essays/essay-task-limits.ts";
+import { LONGEST_TASK_NOTE, PEERS } from "#app/domain/essays/essay-task-limits.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { essayPaths } from "#app/paths/essays.ts";
 import type { OpenedEssayTask } from "#app/services/essays/open-essay-task.server.ts";
@@ -98,10 +98,11 @@ function GradersPart({ form, opened: { staff, task } }: EssayTaskPart) {
         <SelectField
           label="Leituras de cada redação"
           name="leituras"
-          defaultValue={form.value("leituras", String(task?.readers ?? 1))}
+          defaultValue={form.value("leituras", task?.peers ? PEERS : String(task?.readers ?? 1))}
           options={[
             { value: "1", label: "Uma: ela dá a nota" },
             { value: "2", label: "Duas, às cegas, como no ENEM" },
+            { value: PEERS, label: "Duas, de colegas, sem nomes" },
           ]}
         />
       </div>

@@ -23,7 +23,12 @@ export function EssayMirror({ result }: Props) {
         ))}
       </ol>
       <Said result={result} at={outcome.parts.length} />
-      <p className="mt-3 text-sm text-muted">{gradedBy(readings.map(({ round }) => round))}</p>
+      <p className="mt-3 text-sm text-muted">
+        {gradedBy(
+          readings.map(({ round }) => round),
+          result.peers,
+        )}
+      </p>
     </section>
   );
 }

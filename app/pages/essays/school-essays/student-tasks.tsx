@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useParams } from "@remix-run/react";
 import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
@@ -108,6 +108,7 @@ function whenInWords({ isOpen, opensAt, dueAt, submittedAt, isLate }: TaskToWrit
 }
 
 function TaskRow({ task }: { task: TaskToWrite }) {
+  const { schoolId = "" } = useParams();
   const { title, note, key, isLate, score } = task;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -118,10 +119,18 @@ function TaskRow({ task }: { task: TaskToWrite }) {
             {isMissing(key) && isLate ? `${chips[key]}, com atraso` : chips[key]}
           </StateChip>
         </p>
-        <p className="text-sm text-muted">{whenInWords(task)}</p>
+        <p className="text-sm text-muted">
+          {whenInWords(task)}
+          {task.peers && !task.readsPeers && " · depois, cada um lê duas redações de colegas, sem nomes"}
+        </p>
         {note && <p className="mt-1 text-sm break-words whitespace-pre-line">{note}</p>}
         {score && <p className="mt-1 font-semibold tabular-nums">Nota {scoreInWords(score)}</p>}
       </div>
+      {task.readsPeers && (
+        <ButtonLink to={gradingPaths.schoolQueue(schoolId)} look="secondary" className="max-sm:w-full">
+          Ler colegas
+        </ButtonLink>
+      )}
       <TaskAct task={task} />
     </li>
   );

@@ -54,7 +54,7 @@ export function TaskList({ opened: { school, tasks } }: { opened: OpenedBoard })
 
 type LineProps = { schoolId: string; task: OpenedBoard["tasks"][number] };
 
-function TaskLine({ schoolId, task: { id, title, opensAt, dueAt, readers, classes } }: LineProps) {
+function TaskLine({ schoolId, task: { id, title, opensAt, dueAt, readers, peers, classes } }: LineProps) {
   return (
     <li className="px-4 py-2">
       <p className="flex flex-wrap items-center gap-2">
@@ -64,7 +64,7 @@ function TaskLine({ schoolId, task: { id, title, opensAt, dueAt, readers, classe
         >
           {title}
         </Link>
-        {readers === 2 && <StateChip tone="quiet">duas leituras</StateChip>}
+        {readers === 2 && <StateChip tone="quiet">{peers ? "lida por colegas" : "duas leituras"}</StateChip>}
       </p>
       <p className="text-sm text-muted">
         {classes.map(({ name }) => name).join(", ") || "Estudantes por nome"} ·{" "}
