@@ -3,7 +3,7 @@ import { PANEL_ROUND } from "#app/domain/essays/graded-essay.ts";
 import { essayGradings, essays, essayThemes } from "#drizzle/schema/essays.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, pick, text } from "../fields.server.ts";
-import { type EssayGrader, inScope, mayBegin, mayTake } from "./grading-seats.server.ts";
+import { type EssayGrader, inScope, mayBeginReading, mayTakeSeat } from "./grading-seats.server.ts";
 
 const essay = columns(essays, "e");
 const grading = columns(essayGradings, "g");
@@ -32,7 +32,7 @@ export function waitingGradings(db: Database, grader: EssayGrader, now: number) 
     { round: grading.round, seats: int(sql`count(*)`), late: int(sql`count(g.grader)`) },
     sql`FROM essay_gradings g INDEXED BY essay_gradings_waiting CROSS JOIN essays e ON e.num = g.essay
     WHERE g.concluded_at IS NULL AND (g.due_at IS NULL OR g.due_at < ${now}) AND (g.round < ${PANEL_ROUND} OR g.grader IS NOT NULL) AND ${inScope(grader)}
-      AND ${mayTake(grader, now)}
+      AND ${mayTakeSeat(grader, now)}
       AND NOT EXISTS (SELECT 1 FROM essay_gradings o WHERE o.essay = g.essay AND o.grader = ${grader.accountId}) GROUP BY g.round`,
   );
 }
@@ -43,6 +43,6 @@ export function newEssays(db: Database, grader: EssayGrader, now: number, most: 
   return db.select(
     { essays: int(sql`count(*)`) },
     sql`FROM (SELECT 1 FROM essays e INDEXED BY ${sql.raw(index)} WHERE e.state <> 'draft' AND e.state = 'submitted' AND ${inScope(grader)}
-      AND ${mayBegin(grader, now)} LIMIT ${most})`,
+      AND ${mayBeginReading(grader, now)} LIMIT ${most})`,
   );
 }

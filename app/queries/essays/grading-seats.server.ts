@@ -49,7 +49,7 @@ export function inScope(grader: EssayGrader): SQL {
  * Condition on `essays e`: whether its first two readings are the grader's to begin. Students begin two of a task, once its time
  * is up; staff what the students of such a task left.
  */
-export function mayBegin({ school, accountId, peer }: EssayGrader, now: number): SQL {
+export function mayBeginReading({ school, accountId, peer }: EssayGrader, now: number): SQL {
   if (school === null) return sql`TRUE`;
   const ofPeers = sql`SELECT 1 FROM essay_tasks k WHERE k.num = e.task AND k.peers = 1`;
   if (!peer)
@@ -60,8 +60,8 @@ export function mayBegin({ school, accountId, peer }: EssayGrader, now: number):
 }
 
 /** Condition on `essay_gradings g` of `essays e`: a third reading is the staff's. */
-export function mayTake(grader: EssayGrader, now: number): SQL {
-  const begins = mayBegin(grader, now);
+export function mayTakeSeat(grader: EssayGrader, now: number): SQL {
+  const begins = mayBeginReading(grader, now);
   return grader.peer
     ? sql`(g.round < ${THIRD_ROUND} AND ${begins})`
     : sql`(g.round >= ${THIRD_ROUND} OR ${begins})`;
@@ -100,7 +100,7 @@ export function takeSeats(db: Database, grader: EssayGrader, { now, dueAt }: { n
     sql`UPDATE essay_gradings SET grader = ${grader.accountId}, assigned_at = ${now}, due_at = ${dueAt}, ${begun}
     WHERE num IN (SELECT min(g.num) FROM essay_gradings g INDEXED BY essay_gradings_waiting CROSS JOIN essays e ON e.num = g.essay
       WHERE g.concluded_at IS NULL AND (g.due_at IS NULL OR g.due_at < ${now}) AND g.round < ${PANEL_ROUND}
-        AND e.state = 'grading' AND ${inScope(grader)} AND ${mayTake(grader, now)}
+        AND e.state = 'grading' AND ${inScope(grader)} AND ${mayTakeSeat(grader, now)}
         AND NOT EXISTS (SELECT 1 FROM essay_gradings o WHERE o.essay = g.essay AND o.grader = ${grader.accountId})
       GROUP BY g.essay ORDER BY ${order} LIMIT ${most})`,
   );
