@@ -43,10 +43,15 @@ export function SheetPart({ essay, pen, readOnly }: Props) {
           )}
         </p>
       )}
-      <Suspense fallback={<p className="mt-3 text-muted">Abrindo…</p>}>
-        {help === "check" && <WritingCheck text={text} marks={marks} onMarks={setMarks} onClose={close} />}
-        {help === "hints" && <EssayHints essay={essay.id} onClose={close} />}
-      </Suspense>
+      {help !== null && (
+        <Suspense fallback={<p className="mt-3 text-muted">Abrindo…</p>}>
+          {help === "check" ? (
+            <WritingCheck text={text} marks={marks} onMarks={setMarks} onClose={close} />
+          ) : (
+            <EssayHints essay={essay.id} onClose={close} />
+          )}
+        </Suspense>
+      )}
     </>
   );
 }
