@@ -76,6 +76,7 @@ function problemsOf(form: SentForm, task: EssayTaskInput, now: number): TaskProb
 export function readEssayTask(form: SentForm, now: number): { task: EssayTaskInput; problems: TaskProblems } {
   const profile = form.text("perfil");
   const themeId = form.text("tema", 80);
+  const readings = form.text("leituras");
   const ids = (name: string) => form.texts(name).filter((id) => id !== "");
   const task: EssayTaskInput = {
     theme: themeId === OWN_THEME ? readOwnTheme(form, profile) : { id: themeId },
@@ -83,8 +84,8 @@ export function readEssayTask(form: SentForm, now: number): { task: EssayTaskInp
     classes: ids("turma"),
     people: ids("pessoa"),
     graders: ids("corretor"),
-    readers: form.text("leituras") === "1" ? 1 : 2,
-    peers: form.text("leituras") === PEERS,
+    readers: readings === "2" || readings === PEERS ? 2 : 1,
+    peers: readings === PEERS,
     opensAt: secondsOfLocalTime(form.text("abre")),
     dueAt: secondsOfLocalTime(form.text("vence")),
     note: form.text("recado", LONGEST_TASK_NOTE).trim(),

@@ -32,6 +32,7 @@ describe("a school's task as its form was filled in", () => {
       people: ["p1"],
       graders: ["c1"],
       readers: 2,
+      peers: false,
       opensAt: NOW + 2 * HOUR,
       dueAt: Date.UTC(2026, 11, 1, 2, 59) / 1000,
       note: "Caprichem.",
@@ -40,6 +41,7 @@ describe("a school's task as its form was filled in", () => {
 
   it("opens at once, without a date and with one reader, unless it says otherwise", () => {
     expect(read({}).task).toMatchObject({ opensAt: null, dueAt: null, readers: 1, graders: [] });
+    expect(read({ leituras: "colegas" }).task).toMatchObject({ readers: 2, peers: true });
   });
 
   it("may bring a theme of the school's, with the exam's command and the texts that are written", () => {
