@@ -98,5 +98,5 @@ export function writingMarks(text: string, unknown: UnknownWords): WritingMark[]
     ...longMarks(text),
     ...repeatedMarks(text),
     ...unlinkedMarks(text),
-  ].sort((one, other) => one.from - other.from || one.to - other.to);
+  ].sort((one, other) => one.from - other.from);
 }

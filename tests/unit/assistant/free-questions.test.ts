@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localTutor } from "#app/domain/assistant/local-tutor.ts";
+import { localTutor, tutorOpening } from "#app/domain/assistant/local-tutor.ts";
 import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
 
 const about = {
@@ -21,6 +21,12 @@ describe("a free question", () => {
     href: "/questao/B1",
     text: "A mitose forma duas células com o mesmo número de cromossomos da célula original. Outra frase sem relação alguma com o assunto perguntado.",
   };
+
+  it("opens with what the tutor is, before anything is found", () => {
+    expect(tutorOpening({ ...about, sources: [], words: "o que é mitose?" }).join("")).toMatch(
+      /^Sou o tutor local/,
+    );
+  });
 
   it("is answered from numbered sources", () => {
     const said = say({ words: "o que é mitose?", sources: [source] });
