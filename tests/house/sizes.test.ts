@@ -15,7 +15,6 @@ const DATA = [
   "app/domain/catalogue/school-topics.ts",
   "app/domain/catalogue/allowed-topics.ts",
   "app/domain/catalogue/exclusions.ts",
-  "app/routes.ts",
   "app/domain/questions/enem/subject-words.ts",
   "app/domain/questions/enem/topic-words-humanities.ts",
   "app/domain/questions/enem/topic-words-sciences.ts",

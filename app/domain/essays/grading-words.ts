@@ -22,7 +22,7 @@ export function totalInWords(total: number | null, status: string): string {
   return total === null ? "incompleta" : pointsInWords(total);
 }
 
-/** What an author is told of how the grade came about. `rounds`: of the readings that count, at least one; `peers`: the first two are of colleagues. */
+/** How the grade was computed, in words for the author. `rounds`: of the counted readings, at least one; `peers`: colleagues gave the first two. */
 export function gradedBy(rounds: readonly number[], peers = false): string {
   const seats = rounds.filter((round) => round === 4).length;
   if (seats > 1)
