@@ -51,7 +51,7 @@ export function settledBy(...grades: readonly [EssayGrade, ...EssayGrade[]]): Re
 }
 
 /**
- * What a panel's readings come to. Zero only where more than half find it void; whoever is outvoted on that does not count. The
+ * The outcome of a panel's readings. Zero only where more than half annul it; readings of the minority are then not counted. The
  * reason is the one that most of them name, the first seat's where each names its own (decision 061).
  */
 export function panelOutcome(grades: readonly [EssayGrade, ...EssayGrade[]]): ReadingsOutcome {
