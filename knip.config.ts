@@ -38,5 +38,14 @@ export default ({ production = false }): KnipConfig => ({
   // An export for a test is fine where the product uses the function too.
   ignoreExportsUsedInFile: production,
   // Named by a path below node_modules, and by scripts/test/layers.ts.
-  ignoreDependencies: [/^@fontsource/, "@biomejs/biome", "dictionary-pt", "typescript-native"],
+  ignoreDependencies: [
+    /^@fontsource/,
+    "@biomejs/biome",
+    "dictionary-pt",
+    "typescript-native",
+    // What builds the product: production needs it installed, and vite.config.ts is not read there.
+    ...(production
+      ? [/^@cloudflare\/vite-plugin$/, "@remix-run/dev", /tailwindcss/, "rollup-plugin-license"]
+      : []),
+  ],
 });

@@ -18,23 +18,28 @@ export const environment = {
   WRANGLER_LOG_PATH: join(root, ".wrangler", "logs"),
 };
 
-/** Installs the lockfile unless up to date. `npm ci` fails where a registry lacks optional platform packages. */
-export function install() {
-  const lock = createHash("sha256")
+function lockHash() {
+  return createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+}
+
+/**
+ * Installs the lockfile unless up to date; with `tests`, the packages that only tests, checks and figures need too: half as
+ * much again. `npm ci` fails where a registry lacks optional platform packages.
+ */
+export function install({ tests = true } = {}) {
+  const [lock, parts] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  if (lock === lockHash() && (parts === "all" || !tests)) return;
   console.log("Instalando as dependências (só na primeira vez ou quando mudam)…");
-  const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const flags = ["--no-audit", "--no-fund", "--loglevel=error", ...(tests ? [] : ["--omit=dev"])];
+  const { status } = spawnSync("npm", ["install", ...flags], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
   });
   if (status !== 0) fail("A instalação falhou. Confira a conexão e rode o comando de novo.");
-  const after = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  writeFileSync(stamp, after);
+  writeFileSync(stamp, `${lockHash()} ${tests ? "all" : "product"}`);
 }
 
 export function run(command, args, options = {}) {

@@ -1,4 +1,4 @@
 import { install, run } from "./bootstrap.mjs";
 
-install();
+install({ tests: false });
 process.exit(await run("node", ["scripts/farol/main.ts", ...process.argv.slice(2)]));

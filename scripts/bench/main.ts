@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { seedBank } from "../farol/commands/seed-bank.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
-import { buildPages } from "../platform/build.ts";
+import { buildProduct } from "../platform/build.ts";
 import { browserPath } from "../platform/chromium.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
@@ -196,7 +196,7 @@ async function main(): Promise<void> {
     return printFigures(measureEssays(values.write), "A estimativa da redação");
   const isSmall = names.every((name) => [FORUM, TRI, ...Object.keys(people)].includes(name));
   const questions = Number(values.questions ?? (isRelevance ? 15_000 : isSmall ? 3000 : 200_000));
-  if (!isRelevance) buildPages();
+  if (!isRelevance) buildProduct();
   if (names.every((name) => name === CONTACT_SHEET))
     return printFigures(await measureContactSheet(Number(values.seed)), "As provas do ENEM");
   if (names.every((name) => name === PHOTOS)) {

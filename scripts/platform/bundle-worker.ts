@@ -1,16 +1,39 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "./state.ts";
 
-/** Runs a command of wrangler to its end. Throws what it said where it failed. */
+/** The folder of the Worker that this machine serves. */
+const LOCAL_WORKER = join(root, "build", "worker");
+
+/**
+ * Runs a command of wrangler to its end. Throws what it said where it failed. Its words go to a file: where they go to a pipe
+ * of Node's, wrangler 4.156 leaves out the wasm beside a bundle.
+ */
 export function wrangler(args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(join(root, "node_modules", ".bin", "wrangler"), args, {
-    cwd: root,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`wrangler ${args[0]}: ${stderr}${stdout}`);
+  const folder = mkdtempSync(join(tmpdir(), "farol-wrangler-"));
+  const path = join(folder, "log");
+  const log = openSync(path, "w");
+  try {
+    const { status } = spawnSync(join(root, "node_modules", ".bin", "wrangler"), args, {
+      cwd: root,
+      stdio: ["ignore", log, log],
+    });
+    if (status !== 0) throw new Error(`wrangler ${args[0]}: ${readFileSync(path, "utf8")}`);
+  } finally {
+    closeSync(log);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The bundled Worker of `bundleForThisMachine`. */
+export const localWorker = join(LOCAL_WORKER, "app.js");
+
+/** Writes the Worker with readable names, for `serveWorker`. */
+export function bundleForThisMachine(): void {
+  wrangler(["deploy", "--dry-run", "--outdir", LOCAL_WORKER]);
 }
 
 /** Writes the Worker into the folder as it is deployed. Returns its size in KB gzip; the platform takes 3 MB. */

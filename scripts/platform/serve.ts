@@ -1,45 +1,41 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
+import type { Hosting } from "../host/main.ts";
+import { localWorker } from "./bundle-worker.ts";
 import { INSTANCE_PATH, instanceReply, newInstance, occupantOf } from "./ports.ts";
-import { familyOf, killAll } from "./process-tree.ts";
+import { cpuOf, familyOf, killAll } from "./process-tree.ts";
 import { root, stateFolder } from "./state.ts";
 
-/** Start timeout in milliseconds, for a busy machine. */
-const STARTING = 120_000;
+/** Milliseconds without any CPU used after which a Worker that does not answer is given up. */
+const STALLED = 120_000;
+/** Milliseconds between two words to whoever waits. */
+const PATIENCE = 15_000;
 /** Milliseconds before SIGKILL. */
 const GRACE = 5000;
 
-/** Starts the Worker, or the one in `folder`, and waits until it answers with its FAROL_INSTANCE. Throws with its log's end. */
+/** Starts the built Worker, or the one in `folder`, and waits until it answers with its FAROL_INSTANCE. Throws with its log's end. */
 export async function serveWorker(options: {
   port: number;
   vars?: Record<string, string>;
+  /** Of a worker.js with its wrangler.toml. */
   folder?: string;
   /** Default: FAROL_STATE. */
   state?: string;
+  /** Told while the Worker takes long. */
+  onWait?: (words: string) => void;
 }): Promise<ChildProcess> {
   const instance = newInstance();
-  const vars = Object.entries({ ...options.vars, FAROL_INSTANCE: instance }).flatMap(([name, value]) => [
-    "--var",
-    `${name}:${value}`,
-  ]);
-  const args = [
-    "dev",
-    "--port",
-    String(options.port),
-    "--inspector-port",
-    "0",
-    "--persist-to",
-    options.state ?? stateFolder(),
-  ];
-  const child = spawn(
-    join(root, "node_modules", ".bin", "wrangler"),
-    [...args, "--log-level", "warn", ...vars],
-    {
-      cwd: options.folder ?? root,
-      env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const hosting: Hosting = {
+    port: options.port,
+    folder: options.folder ?? root,
+    script: options.folder === undefined ? localWorker : join(options.folder, "worker.js"),
+    state: options.state ?? stateFolder(),
+    vars: { ...options.vars, FAROL_INSTANCE: instance },
+  };
+  const child = spawn(process.execPath, [join(root, "scripts/host/main.ts"), JSON.stringify(hosting)], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let log = "";
   const keep = (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-8000);
@@ -47,34 +43,53 @@ export async function serveWorker(options: {
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
   try {
-    await untilAnswers(options.port, instanceReply(instance), () => child.exitCode !== null);
+    await untilAnswers(child, { port: options.port, reply: instanceReply(instance), onWait: options.onWait });
   } catch (error) {
-    child.kill();
+    await stopWorker(child);
     throw new Error(`${error instanceof Error ? error.message : "O servidor não respondeu."}\n${log}`);
   }
   return child;
 }
 
-/** Throws if the server ends, or after STARTING ms with the occupant's name. */
-async function untilAnswers(port: number, reply: string, ended: () => boolean): Promise<void> {
-  const deadline = Date.now() + STARTING;
-  while (Date.now() < deadline && !ended()) {
-    const answered = await fetch(`http://localhost:${port}${INSTANCE_PATH}`, {
-      signal: AbortSignal.timeout(5000),
-    })
-      .then((response) => response.text())
-      .catch(() => null);
-    if (answered === reply) return;
+/** A busy machine may take as long as it needs: throws only if the server ends, with the occupant of its port, or stands still. */
+async function untilAnswers(
+  child: ChildProcess,
+  { port, reply, onWait }: { port: number; reply: string; onWait?: (words: string) => void },
+): Promise<void> {
+  let [cpu, moved, told] = [0, Date.now(), Date.now()];
+  while (child.exitCode === null && child.signalCode === null) {
+    if ((await replyOf(port)) === reply) return;
+    const now = Date.now();
+    const used = cpuOf(familyOf(child));
+    if (used !== cpu) [cpu, moved] = [used, now];
+    if (now - moved > STALLED)
+      throw new Error(`O servidor parou de avançar antes de responder na porta ${port}.`);
+    if (now - told > PATIENCE) {
+      told = now;
+      onWait?.(
+        "A máquina está ocupada: o servidor ainda carrega. Assim que responder, o endereço aparece aqui.",
+      );
+    }
     await new Promise((wait) => setTimeout(wait, 150));
   }
   const occupant = await occupantOf(port);
   throw new Error(
-    occupant === null ? "O servidor não respondeu." : `Na porta ${port} quem responde é ${occupant}.`,
+    occupant === null
+      ? "O servidor terminou antes de responder."
+      : `Na porta ${port} quem responde é ${occupant}.`,
   );
+}
+
+/** What a server says its instance is; null while it says nothing. */
+function replyOf(port: number): Promise<string | null> {
+  return fetch(`http://localhost:${port}${INSTANCE_PATH}`, { signal: AbortSignal.timeout(5000) })
+    .then((response) => response.text())
+    .catch(() => null);
 }
 
 /** Ends the process tree, gracefully first. */
 export async function stopWorker(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
   const family = familyOf(worker);
   const ended = new Promise<void>((done) => {
     worker.once("exit", () => done());

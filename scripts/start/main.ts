@@ -6,8 +6,8 @@ import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { foldRanking } from "#app/services/ranking/fold-ranking.server.ts";
 import { writeRankingDocument } from "#app/services/ranking/ranking-document.server.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
-import { buildPages } from "../platform/build.ts";
-import { migrateLocal } from "../platform/migrate.ts";
+import { buildBeside } from "../platform/build.ts";
+import { migrate } from "../platform/migrate.ts";
 import { openPlatform } from "../platform/open-platform.ts";
 import { refuseTakenPort } from "../platform/ports.ts";
 import { serveWorker } from "../platform/serve.ts";
@@ -19,10 +19,11 @@ async function countRanking(deps: Deps): Promise<void> {
   await writeRankingDocument(deps);
 }
 
-/** Seeds an empty database; others only get their search indexes updated. */
-async function prepareContent(): Promise<void> {
+/** Migrates, then seeds an empty database; others only get their search indexes updated. */
+async function prepareDatabase(): Promise<void> {
   const platform = await openPlatform({ remote: false });
   try {
+    await migrate(platform);
     const [people] = await platform.deps.read(anyUser(platform.deps.db));
     const { texts } = await redrawTexts(platform.deps);
     if (texts > 0) console.log(`Textos desenhados de novo: ${texts}.`);
@@ -44,10 +45,10 @@ async function prepareContent(): Promise<void> {
 async function main(): Promise<void> {
   const wanted = port();
   await refuseTakenPort(wanted);
-  if (buildPages()) console.log("Páginas compiladas.");
-  await migrateLocal();
-  await prepareContent();
-  const worker = await serveWorker({ port: wanted });
+  console.log("Compilando o que mudou e preparando o banco local…");
+  // On two cores: neither needs the other.
+  await Promise.all([buildBeside(), prepareDatabase()]);
+  const worker = await serveWorker({ port: wanted, onWait: (words) => console.log(words) });
   console.log(
     `\nFarol no ar: http://localhost:${wanted}\nEntre com aluna@farol.test e a senha farol-demo-2026. Ctrl+C encerra.`,
   );

@@ -6,7 +6,7 @@ import { storeQuestions } from "#app/services/questions/store-questions.server.t
 import { examDrafts } from "#tests/support/exam-drafts.ts";
 import { unsolvedDrafts } from "#tests/support/unsolved-drafts.ts";
 import { seedDemo } from "../../../scripts/farol/commands/seed-demo.ts";
-import { buildPages } from "../../../scripts/platform/build.ts";
+import { buildProduct } from "../../../scripts/platform/build.ts";
 import { migrateLocal } from "../../../scripts/platform/migrate.ts";
 import { openPlatform } from "../../../scripts/platform/open-platform.ts";
 import { freePort } from "../../../scripts/platform/ports.ts";
@@ -30,7 +30,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   process.env.FAROL_STATE = folder;
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
-    buildPages();
+    buildProduct();
     await migrateLocal();
     await seed();
     // For tests that serve a Worker of their own.
