@@ -17,6 +17,7 @@ import { Toasts, toast } from "./components/ui/toasts.tsx";
 import { readingScript } from "./hooks/questions/reading-script.ts";
 import { useOutbox } from "./hooks/questions/use-outbox.ts";
 import { useAssistantButton } from "./hooks/shell/use-assistant-button.ts";
+import { useCleanAddress } from "./hooks/shell/use-clean-address.ts";
 import { useContainerOnly } from "./hooks/shell/use-container-only.ts";
 import { themeScript } from "./hooks/shell/use-theme.ts";
 import { useViewer } from "./hooks/shell/use-viewer.ts";
@@ -95,6 +96,7 @@ function Content({ children }: { children: ReactNode }) {
 function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   useOutbox(useViewer()?.id ?? null, (text) => toast(text, "success"));
+  useCleanAddress();
   return (
     <>
       <a

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { sundayExam } from "../../scripts/farol/commands/seed-mocks.ts";
 import { dialog } from "./support/account-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { CUT_NETWORK, openContext, untilReady, visit } from "./support/browser.ts";
@@ -9,8 +10,8 @@ import { button, keptItems } from "./support/practice-page.ts";
 import { alternativeRow } from "./support/question-page.ts";
 import { emailsOf } from "./support/waiting-people.ts";
 
-/** Of the seed: "Simulado de domingo" begins six days after it. */
-const SUNDAY = 6;
+/** Days until "Simulado de domingo" of the seed has begun: six to thirteen. */
+const SUNDAY = (sundayExam(Date.now() / 1000) - Date.now() / 1000) / 86_400 + 0.01;
 const MINUTE = 1 / 1440;
 
 /** The day so many days from now, in Brasília. */

@@ -36,7 +36,7 @@ function pauseText({ weeks, pauses, rested }: Streak): string {
   if (weeks === 0) return "Uma sequência começa com uma questão.";
   if (rested) return "A semana passada foi de descanso, e a sua sequência continua.";
   if (pauses === 0) return "A cada quatro semanas de estudo você ganha uma pausa.";
-  return `${plural(pauses, "pausa guardada", "pausas guardadas")}: uma semana sem questões não quebra a sequência.`;
+  return `${plural(pauses, "pausa disponível", "pausas disponíveis")}: uma semana sem questões não quebra a sequência.`;
 }
 
 /** Rest is part of studying: what a pause does, without reproach. */

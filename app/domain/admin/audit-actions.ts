@@ -25,7 +25,7 @@ export const auditActions = {
   "sale.seats": "Deu lugares de um plano",
   "sale.seats-end": "Encerrou um código de lugares",
   "sale.seat-revoke": "Retirou um lugar",
-  "mentoring.assign": "Deu um mentor a alguém",
+  "mentoring.assign": "Designou um mentor",
   "mentoring.end": "Encerrou uma mentoria",
   "replies.change": "Mudou as respostas prontas",
   "question.edit": "Editou a questão",

@@ -14,6 +14,13 @@ export function weekOf(epochSeconds: number): string {
   return new Date((days - ((days + 3) % 7)) * DAY * 1000).toISOString().slice(0, 10);
 }
 
+/** The first second of the first Sunday in São Paulo that begins at or after a moment. */
+export function nextSunday(epochSeconds: number): number {
+  const day = Math.ceil((epochSeconds + SAO_PAULO_OFFSET) / DAY);
+  // 1970-01-04 was a Sunday.
+  return (day + ((3 - (day % 7) + 7) % 7)) * DAY - SAO_PAULO_OFFSET;
+}
+
 export function lastWeeks(epochSeconds: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => weekOf(epochSeconds - 7 * DAY * (count - 1 - index)));
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { MockPlace } from "#app/domain/mocks/mock-place.ts";
+import { nextSunday } from "#app/domain/progress/week.ts";
 import { keysOfOrds } from "#app/queries/mocks/sheets.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { closeEvents } from "#app/services/mocks/close-events.server.ts";
@@ -45,6 +46,11 @@ async function sit(deps: Deps, viewer: Viewer, id: string, knows: number): Promi
   });
 }
 
+/** When "Simulado de domingo" begins: as an ENEM does, at half past one, and late enough to be looked forward to. */
+export function sundayExam(now: number): number {
+  return nextSunday(now + 6 * DAY) + 13.5 * HOUR;
+}
+
 /** A past event with its ranking, one that is open for two weeks, one to come, and a mock exam of the demo's student. Returns how many. */
 export async function seedMocks(deps: Deps): Promise<number> {
   const owner = await demoViewer(deps, "admin@farol.test", null);
@@ -55,9 +61,10 @@ export async function seedMocks(deps: Deps): Promise<number> {
   const open = { id: "demo-aberto", title: "Simulado aberto do Farol: ITA", template: "ita" };
   const next = { id: "demo-proximo", title: "Simulado de domingo: ENEM, 1º dia", template: "enem-1" };
   const start = now - 3 * DAY;
+  const sunday = sundayExam(now);
   const asked = { actor: { viewer: null, requestId: "demonstracao" }, owner };
   if (!(await createEvent(deps, asked, { ...past, startsAt: start, endsAt: start + 5 * HOUR }))) return 0;
-  await createEvent(deps, asked, { ...next, startsAt: now + 6 * DAY, endsAt: now + 6 * DAY + 5.5 * HOUR });
+  await createEvent(deps, asked, { ...next, startsAt: sunday, endsAt: sunday + 5.5 * HOUR });
   await createEvent(deps, asked, { ...open, startsAt: now - HOUR, endsAt: now + 14 * DAY });
   for (const { name, knows } of PEOPLE) {
     const viewer = await demoViewer(deps, `${name}@farol.test`, null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastWeeks, weekOf } from "#app/domain/progress/week.ts";
+import { lastWeeks, nextSunday, weekOf } from "#app/domain/progress/week.ts";
 
 /** Epoch seconds of a moment on the clock of São Paulo (UTC−3). */
 function saoPaulo(moment: string): number {
@@ -56,5 +56,17 @@ describe("the last weeks", () => {
 
   it("are none where none are asked for", () => {
     expect(lastWeeks(saoPaulo("2026-11-18T12:00:00"), 0)).toEqual([]);
+  });
+});
+
+describe("the next Sunday", () => {
+  it.each([
+    ["2026-11-15T00:00:00", "2026-11-15T00:00:00"],
+    ["2026-11-15T00:00:01", "2026-11-22T00:00:00"],
+    ["2026-11-21T23:59:59", "2026-11-22T00:00:00"],
+    ["2024-12-30T12:00:00", "2025-01-05T00:00:00"],
+    ["1969-12-31T21:00:00", "1970-01-04T00:00:00"],
+  ])("from %s is %s", (moment, sunday) => {
+    expect(nextSunday(saoPaulo(moment))).toBe(saoPaulo(sunday));
   });
 });

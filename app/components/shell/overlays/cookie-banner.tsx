@@ -25,7 +25,7 @@ export function CookieBanner(props: { className: string; onAgree: () => void; on
       className={`pointer-events-auto rounded-card border border-line bg-raised px-4 py-2.5 text-text shadow-raised [body:has(dialog[open])_&]:hidden ${className}`}
     >
       <p className="text-[0.9375rem]">
-        Podemos contar o uso?{" "}
+        Podemos medir como o site é usado?{" "}
         <Link to={aboutPaths.privacy()} className="text-link underline">
           Privacidade
         </Link>

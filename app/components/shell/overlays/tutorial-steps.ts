@@ -11,7 +11,7 @@ import {
 export const tutorialSteps: readonly { title: string; text: string; Picture: ComponentType }[] = [
   {
     title: "Encontre a questão certa",
-    text: "Em Questões, busque por assunto ou por uma palavra do enunciado e filtre por prova, ano, disciplina e dificuldade. O endereço da página guarda a sua busca.",
+    text: "Em Questões, busque por assunto ou por uma palavra do enunciado e filtre por prova, ano, disciplina e dificuldade. Copie o link para guardar a busca.",
     Picture: FindPicture,
   },
   {

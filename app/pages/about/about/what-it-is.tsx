@@ -19,8 +19,8 @@ export function WhatItIs() {
       </p>
       <p>
         O filtro foi feito para bancos com mais de 200.000 questões e separa por instituição, ano, disciplina,
-        assunto, tipo e dificuldade. O endereço da página guarda os filtros: copie o link e você volta, ou
-        manda alguém, exatamente para a mesma busca.
+        assunto, tipo e dificuldade. Copie o link para guardar a busca: com ele, você ou outra pessoa volta
+        exatamente a ela.
       </p>
     </>
   );

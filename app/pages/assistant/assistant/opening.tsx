@@ -23,8 +23,8 @@ export function Opening({ question, sees, onAsk }: OpeningProps) {
   return (
     <div>
       <p>
-        Pergunte sobre a teoria das provas. A resposta vem do acervo do Farol, com as fontes; se não houver
-        apoio nele, eu digo.
+        Pergunte sobre a teoria das provas. A resposta vem do acervo do Farol, com as fontes; se eu não
+        encontrar no acervo, aviso.
       </p>
       <ul aria-label="Exemplos" className="mt-4 flex flex-col items-start gap-2">
         {examples.map((example) => (

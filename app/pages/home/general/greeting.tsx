@@ -36,7 +36,7 @@ export function Greeting({ view, firstName }: { view: HomeView; firstName: strin
             to={reviewPaths.settings()}
             className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-link underline-offset-4 hover:underline"
           >
-            Dizer o dia da minha prova
+            Informar a data da prova
           </Link>
         )
       )}
