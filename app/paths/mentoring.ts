@@ -19,5 +19,10 @@ export const mentoringPaths = {
   mentee: (userId: string, query?: Query) => withQuery(`/mentores/${encodeURIComponent(userId)}`, query),
   meeting: (id: string) => `/reuniao/${encodeURIComponent(id)}`,
   guide: () => "/mentores/guia",
-  distribution: (done?: string) => withQuery("/mentores/distribuicao", { feito: done }),
+  /** `cancelled`: meetings. */
+  distribution: (done?: string, cancelled = 0) =>
+    withQuery("/mentores/distribuicao", {
+      feito: done,
+      encontros: cancelled > 0 ? String(cancelled) : undefined,
+    }),
 } as const;

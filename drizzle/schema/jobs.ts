@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ReleaseInput } from "#app/domain/assessments/release-input.ts";
+import type { JobNote } from "#app/domain/jobs/job-note.ts";
 import type { PeopleBatch } from "#app/domain/school/people-batch.ts";
 import type { RosterJob } from "#app/domain/school/roster/roster-import.ts";
 import { seconds } from "./columns.ts";
@@ -31,6 +32,8 @@ export const jobs = sqliteTable(
     takenBack: integer("taken_back"),
     createdAt: seconds("created_at").notNull(),
     updatedAt: seconds("updated_at").notNull(),
+    /** Of the audit row that its end writes; null: none. */
+    note: text("note", { mode: "json" }).$type<JobNote>(),
   },
   (table) => [
     uniqueIndex("jobs_by_id").on(table.id),

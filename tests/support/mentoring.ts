@@ -17,7 +17,11 @@ function givenChief(): Promise<Known> {
 }
 
 /** Gives mentees to a mentor. */
-export function assign(chief: Known, mentor: Known, ...mentees: readonly Known[]): Promise<number> {
+export function assign(
+  chief: Known,
+  mentor: Known,
+  ...mentees: readonly Known[]
+): Promise<{ moved: number; cancelled: number }> {
   const ids = mentees.map(({ viewer }) => viewer.id);
   return assignMentees(visitorDeps(), chief.viewer, {
     mentees: ids,

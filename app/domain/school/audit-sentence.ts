@@ -93,6 +93,31 @@ function notebooksSentence({ after }: SchoolAct): string | null {
   return "restored" in after ? `trouxe de volta ${several(after.restored)}` : null;
 }
 
+function count(value: unknown, one: string, many: string): string[] {
+  return Number(value ?? 0) > 0 ? [plural(Number(value), one, many)] : [];
+}
+
+/** What a batch did not do: "; 77 não; parou antes do fim". */
+function leftUndone({ after }: SchoolAct): string {
+  const rest = [...count(after.refused, "não", "não"), ...(after.stopped ? ["parou antes do fim"] : [])];
+  return rest.map((each) => `; ${each}`).join("");
+}
+
+function importSentence({ after }: SchoolAct): string {
+  const all = Number(after.people ?? 0);
+  const done = [
+    ...count(after.created, "pessoa criada", "pessoas criadas"),
+    ...count(all - Number(after.created ?? 0), "pessoa mudada", "pessoas mudadas"),
+    ...count(after.classes, "turma criada", "turmas criadas"),
+  ];
+  return `importou ${done.length > 0 ? done.join(", ") : "uma lista que não mudou nada"}`;
+}
+
+function releaseSentence({ after }: SchoolAct): string {
+  const people = plural(Number(after.people ?? 0), "nota gravada", "notas gravadas");
+  return `liberou os resultados de “${String(after.title)}”: ${people}`;
+}
+
 function batchSentence({ after, names }: SchoolAct): string {
   const people = plural(Number(after.people ?? 0), "pessoa", "pessoas");
   const room = names[String(after.class)] ?? "";
@@ -140,8 +165,13 @@ export function auditSentence(act: SchoolAct): AuditSentence {
   if (told) return { ...told, whom: names[subjectId] ?? String(typed) };
   if (action === "school.first-access") return plain("entrou na escola pela primeira vez");
   if (action === "school.undo")
-    return plain(`desfez uma mudança em ${plural(Number(after.people ?? 0), "pessoa", "pessoas")}`);
-  if ("act" in after) return plain(batchSentence(act));
+    return plain(
+      `desfez ${after.act === "import" ? "uma importação" : "uma mudança"} em ${plural(Number(after.people ?? 0), "pessoa", "pessoas")}${leftUndone(act)}`,
+    );
+  if (action === "school.import" && "people" in after) return plain(importSentence(act) + leftUndone(act));
+  if (action === "school.assessment-release" && "title" in after)
+    return plain(releaseSentence(act) + leftUndone(act));
+  if ("act" in after) return plain(batchSentence(act) + leftUndone(act));
   const known = auditAction(action);
   const text = known ? auditActions[known] : action;
   const whom = names[subjectId] ?? null;

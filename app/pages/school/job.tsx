@@ -129,8 +129,9 @@ function JobState({ data: { job, act } }: { data: SchoolJobPage }) {
       <p role="status" className="text-lg">
         {job.undoes === null
           ? plural(job.changed, one, many)
-          : plural(job.seen, "mudança desfeita", "mudanças desfeitas")}
-        {job.refused > 0 && ` · ${formatNumber(job.refused)} não`}
+          : plural(job.changed, "mudança desfeita", "mudanças desfeitas")}
+        {job.refused > 0 &&
+          ` · ${formatNumber(job.refused)} ${job.undoes === null ? "não" : "ficaram, e por quê está na lista"}`}
         {job.state === "cancelled" && ". Cancelado: o que foi feito fica, e pode ser desfeito."}
       </p>
       {job.state === "running" && (

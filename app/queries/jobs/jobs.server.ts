@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import type { JobNote } from "#app/domain/jobs/job-note.ts";
 import type { JobReport } from "#app/domain/jobs/job-report.ts";
 import type { MockChangeJob, MockEventJob } from "#app/domain/mocks/event-job.ts";
 import { jobSteps, jobs } from "#drizzle/schema/jobs.ts";
+import { insertAudit, PLATFORM } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
@@ -26,14 +28,16 @@ export type NewJob = {
   input: JobRow["input"] | MockEventJob | MockChangeJob;
   expected: number;
   undoes: number | null;
+  /** Null: nothing to audit. */
+  note: JobNote | null;
 };
 
 /** Fails where another job takes the same one back already. */
 export function insertJob(db: Database, added: NewJob, now: number) {
-  const { id, kind, schoolId, ownerId, input, expected, undoes } = added;
-  return db.statement(sql`INSERT INTO jobs (id, kind, school, owner_id, input, expected, undoes, created_at, updated_at)
+  const { id, kind, schoolId, ownerId, input, expected, undoes, note } = added;
+  return db.statement(sql`INSERT INTO jobs (id, kind, school, owner_id, input, expected, undoes, note, created_at, updated_at)
     VALUES (${id}, ${kind}, (SELECT num FROM schools WHERE id = ${schoolId}), ${ownerId}, ${JSON.stringify(input)}, ${expected}, ${undoes},
-      ${now}, ${now})`);
+      ${note && JSON.stringify(note)}, ${now}, ${now})`);
 }
 
 /** Marks a job as taken back by another, once. A row if so. */
@@ -61,6 +65,27 @@ export function takeJobStep(db: Database, row: JobRow, report: JobReport, move: 
     db.statement(sql`UPDATE jobs SET step = step + 1, place = ${place}, seen = seen + ${seen}, changed = changed + ${changed},
       refused = refused + ${refused}, updated_at = ${now}, state = ${finished ? "done" : "running"} WHERE num = ${row.num}`),
   ] as const;
+}
+
+/**
+ * Directly after the statement that ends a job: its audit row, with what the job's own steps count. Null where it has
+ * none; no row where the statement ended nothing.
+ */
+export function noteJobEnd(db: Database, { num, ownerId, schoolId, note }: JobRow, at: number) {
+  if (!note) return null;
+  const { action, subject, requestId, after } = note;
+  const entry = { scope: schoolId ?? PLATFORM, at, actorId: ownerId, action, reason: null, requestId };
+  // A null of a patch leaves its member out.
+  const result = sql`json_object('people', j.changed - r.classes, 'created', nullif(r.created, 0), 'classes', nullif(r.classes, 0),
+    'refused', nullif(j.refused, 0), 'stopped', iif(j.state = 'cancelled', 1, NULL))`;
+  return insertAudit(db, entry, {
+    subjectId: sql`${subject}`,
+    after: sql`json_patch(${JSON.stringify(after)}, ${result})`,
+    from: sql`FROM jobs j CROSS JOIN (SELECT count(*) FILTER (WHERE i.value ->> 'isClass') AS classes,
+        count(*) FILTER (WHERE i.value ->> 'isNew' AND i.value ->> 'isClass' IS NULL) AS created
+      FROM job_steps s CROSS JOIN json_each(s.report, '$.items') i WHERE s.job = CAST(${num} AS INTEGER)) r
+    WHERE j.num = CAST(${num} AS INTEGER) AND changes() = 1`,
+  });
 }
 
 /** A row if it was running. */

@@ -44,19 +44,19 @@ export function deleteHours(db: Database, mentor: number, { weekday, starts }: O
   );
 }
 
+/** Current mentorships of meeting g's mentor with its mentees: without one it is over, and holds no hour. */
+const ACCOMPANIED =
+  sql.raw(`FROM meeting_people p CROSS JOIN mentorships m ON m.mentee = p.mentee AND m.until IS NULL
+  AND m.mentor = g.mentor WHERE p.meeting = g.id`);
+
 /** Times of a mentor that are taken from a moment on; `but`: a meeting that is being moved. */
 export function takenOf(db: Database, of: HoursOf, from: number, but = "") {
   return db.select(
     pick(columns(meetings, "g"), "startsAt", "endsAt"),
     sql`FROM meetings g WHERE g.mentor = ${mentorIn(of)} AND g.starts_at > CAST(${from - LONGEST_MEETING} AS INTEGER)
-    AND g.cancelled_at IS NULL AND g.id <> ${but} ORDER BY g.starts_at LIMIT ${MOST_LISTED}`,
+    AND g.cancelled_at IS NULL AND g.id <> ${but} AND EXISTS (SELECT 1 ${ACCOMPANIED}) ORDER BY g.starts_at LIMIT ${MOST_LISTED}`,
   );
 }
-
-/** Current mentorships of meeting g's mentor with its mentees. */
-const ACCOMPANIED =
-  sql.raw(`FROM meeting_people p CROSS JOIN mentorships m ON m.mentee = p.mentee AND m.until IS NULL
-  AND m.mentor = g.mentor WHERE p.meeting = g.id`);
 
 /** Meeting g is a person's: as mentor of somebody in it, or as a mentee of that mentor. Nobody else is invited. */
 function invited(person: number): SQL {
@@ -104,9 +104,9 @@ export function meetingsOfMentee(db: Database, mentee: number, after: number, mo
 }
 
 function isFree(mentor: SQL, { startsAt, endsAt }: MeetingSpan, but: string): SQL {
-  return sql`NOT EXISTS (SELECT 1 FROM meetings t WHERE t.mentor = ${mentor} AND t.cancelled_at IS NULL AND t.id <> ${but}
-    AND t.starts_at > CAST(${startsAt - LONGEST_MEETING} AS INTEGER) AND t.starts_at < CAST(${endsAt} AS INTEGER)
-    AND t.ends_at > CAST(${startsAt} AS INTEGER))`;
+  return sql`NOT EXISTS (SELECT 1 FROM meetings g WHERE g.mentor = ${mentor} AND g.cancelled_at IS NULL AND g.id <> ${but}
+    AND g.starts_at > CAST(${startsAt - LONGEST_MEETING} AS INTEGER) AND g.starts_at < CAST(${endsAt} AS INTEGER)
+    AND g.ends_at > CAST(${startsAt} AS INTEGER) AND EXISTS (SELECT 1 ${ACCOMPANIED}))`;
 }
 
 export type NewMeeting = MeetingSpan & {

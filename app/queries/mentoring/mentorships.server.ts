@@ -41,10 +41,12 @@ export function menteesOf(db: Database, mentor: number, look: WeekLook) {
   );
 }
 
-/** Every current mentorship. */
-export function allMentees(db: Database, look: WeekLook) {
+/** Every current mentorship, with its meetings to come. */
+export function allMentees(db: Database, look: WeekLook, now: number) {
+  const meetings = int(sql`(SELECT count(*) FROM meeting_people w CROSS JOIN meetings g ON g.id = w.meeting
+    WHERE w.mentee = m.mentee AND g.mentor = m.mentor AND g.cancelled_at IS NULL AND g.starts_at > CAST(${now} AS INTEGER))`);
   return db.select(
-    { ...facts(look), mentor: int(sql`m.mentor`) },
+    { ...facts(look), mentor: int(sql`m.mentor`), meetings },
     sql`FROM mentorships m INDEXED BY mentorships_current ${JOINED} WHERE m.until IS NULL AND m.mentor IS NOT NULL LIMIT ${MOST_MENTEES}`,
   );
 }

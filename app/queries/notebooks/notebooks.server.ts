@@ -177,6 +177,22 @@ export function notebooksOfTitle(db: Database, schoolId: string, title: string) 
   return db.select(changed, sql`FROM notebooks WHERE school = ${schoolId} AND title = ${title} LIMIT 1`);
 }
 
+/** The audit row of several notebooks: those that the statement before it changed. `as`: what became of them. */
+export function noteNotebooks(
+  db: Database,
+  entry: AuditEntry,
+  ids: readonly string[],
+  { as, after = {} }: { as: "notebooks" | "deleted" | "restored"; after?: object },
+) {
+  return insertAudit(db, entry, {
+    subjectId: sql`z.first`,
+    after: sql`json_set(${JSON.stringify(after)}, ${`$.${as}`}, json(z.changed))`,
+    from: sql`FROM (SELECT min(n.id) AS first, json_group_array(n.id) AS changed
+      FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN notebooks n ON n.id = j.value
+      WHERE n.updated_at = CAST(${entry.at} AS INTEGER)) z WHERE changes() > 0 AND z.first IS NOT NULL`,
+  });
+}
+
 /** The audit row of what the statement before it changed, with the title; none if it changed nothing. */
 export function noteNotebook(db: Database, entry: AuditEntry, id: string, after: object) {
   return insertAudit(db, entry, {

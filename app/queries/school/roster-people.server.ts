@@ -5,7 +5,7 @@ import type { KnownStay, PersonBefore, WrittenPerson } from "#app/domain/school/
 import { sortKey } from "#app/domain/school/sort-key.ts";
 import { schoolClasses, schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
-import { columns, json, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, json, pick, type RowOf, text } from "../fields.server.ts";
 import { type ChangeStamp, schoolNumber } from "./people.server.ts";
 
 const own = pick(
@@ -195,7 +195,27 @@ export function restorePeople(
   ] as const;
 }
 
-/** Removes people whom an import made, unless they got an account or a card since: those become inactive. */
+const entered = sql`(account IS NOT NULL OR login IS NOT NULL)`;
+
+/** People whom an import wrote, as they are now. `entered`: with an account of their own. */
+export function peopleToUndo(db: Database, schoolId: string, ids: readonly string[]) {
+  return db.select(
+    { ...pick(columns(schoolPeople, "p"), "id", "updatedAt"), entered: flag(entered) },
+    sql`FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN school_people p ON p.id = j.value
+    WHERE p.school = ${schoolNumber(schoolId)}`,
+  );
+}
+
+/** Of classes that an import made, those that somebody is or was in. */
+export function classesInUse(db: Database, schoolId: string, ids: readonly string[]) {
+  return db.select(
+    { id: text(sql`c.id`) },
+    sql`FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN school_classes c ON c.id = j.value
+    WHERE c.school = ${schoolNumber(schoolId)} AND EXISTS (SELECT 1 FROM class_members m WHERE m.class = c.num)`,
+  );
+}
+
+/** Removes people whom an import made, with their access cards, unless they have entered since: those become inactive. */
 export function forgetPeople(
   db: Database,
   schoolId: string,
@@ -204,9 +224,7 @@ export function forgetPeople(
 ) {
   const these = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +school = ${schoolNumber(schoolId)}`;
   return [
-    db.statement(
-      sql`DELETE FROM school_people WHERE ${these} AND account IS NULL AND card = 0 AND login IS NULL`,
-    ),
+    db.statement(sql`DELETE FROM school_people WHERE ${these} AND NOT ${entered}`),
     db.statement(
       sql`UPDATE school_people SET active = 0, updated_at = ${at}, updated_by = ${by} WHERE ${these} AND active = 1`,
     ),

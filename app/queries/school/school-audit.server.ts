@@ -35,6 +35,45 @@ export function noteClassChange(
   });
 }
 
+type InClass = { classId: string; people: readonly string[] };
+
+/** None where it is about nobody. `of`: named people `p`. */
+function noteOfClass(
+  db: Database,
+  entry: AuditEntry,
+  classId: string,
+  { after, of }: { after: SQL; of: SQL },
+) {
+  return insertAudit(db, entry, {
+    subjectId: sql`${classId}`,
+    after: sql`o.after`,
+    from: sql`FROM (SELECT count(*) AS people, ${after} AS after ${of}) o WHERE o.people > 0`,
+  });
+}
+
+function named(schoolId: string, { classId, people }: InClass, isIn: boolean): SQL {
+  return sql`FROM json_each(${JSON.stringify(people)}) j CROSS JOIN school_people p ON p.id = j.value
+    WHERE p.school = ${schoolNumber(schoolId)} AND ${sql.raw(isIn ? "" : "NOT ")}EXISTS (SELECT 1 FROM class_members m
+      WHERE m.class = (SELECT c.num FROM school_classes c WHERE c.id = ${classId}) AND m.until = 0 AND m.person = p.num)`;
+}
+
+/** The audit row of people who come into a class, before they do: of the named ones, those who are not in it yet. */
+export function noteEntering(
+  db: Database,
+  entry: AuditEntry,
+  schoolId: string,
+  { left, ...who }: InClass & { left: readonly string[] },
+) {
+  const after = sql`json_set(${JSON.stringify({ left })}, '$.entered', json_group_array(p.id))`;
+  return noteOfClass(db, entry, who.classId, { after, of: named(schoolId, who, false) });
+}
+
+/** The audit row of people who leave a class, before they do: of the named ones, those who are in it. */
+export function noteLeaving(db: Database, entry: AuditEntry, schoolId: string, who: InClass) {
+  const after = sql`json_object('left', json_group_array(p.id))`;
+  return noteOfClass(db, entry, who.classId, { after, of: named(schoolId, who, true) });
+}
+
 /** The account of a person of the school, as the audit names who acts. */
 export function accountOfPerson(schoolId: string, personId: string): SQL {
   return sql`(SELECT u.id FROM school_people o CROSS JOIN users u ON u.num = o.account

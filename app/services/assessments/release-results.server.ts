@@ -1,4 +1,5 @@
 import type { ReleaseInput } from "#app/domain/assessments/release-input.ts";
+import type { JobNote } from "#app/domain/jobs/job-note.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
@@ -13,21 +14,25 @@ import {
   scoresToRenew,
 } from "#app/queries/assessments/releasing.server.ts";
 import { resultsHead } from "#app/queries/assessments/results.server.ts";
-import { noteAssessment } from "#app/queries/assessments/writing.server.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { Deps } from "../deps.ts";
 import { advanceJob } from "../jobs/advance-job.server.ts";
 import { startJob } from "../jobs/run-job.server.ts";
-import { type SchoolActor, schoolEntry } from "../school/school-actor.ts";
+import type { SchoolActor } from "../school/school-actor.ts";
 import { assessmentMaker } from "./assessment-reader.ts";
 
-type Released = Omit<ReleaseInput, "act" | "assessment"> & { num: number; ownerId: string; expected: number };
+type Released = Omit<ReleaseInput, "act" | "assessment"> & {
+  num: number;
+  ownerId: string;
+  expected: number;
+  note?: JobNote;
+};
 
 /** Starts the job that stores scores and tells students; `statements` in the batch that begins it. */
 export async function startRelease(deps: Deps, released: Released, ...statements: readonly Statement[]) {
-  const { num, ownerId, expected, ...rest } = released;
+  const { num, ownerId, expected, note = null, ...rest } = released;
   const input = { act: "release" as const, assessment: num, ...rest };
-  const job = { kind: "assessment-release", schoolId: rest.schoolId, ownerId, input, expected };
+  const job = { kind: "assessment-release", schoolId: rest.schoolId, ownerId, input, expected, note };
   return startJob(deps, job, ...statements);
 }
 
@@ -54,12 +59,14 @@ export async function releaseResults(deps: Deps, actor: SchoolActor, id: string)
       ownerId: actor.viewer.id,
       cause: `${head.num}`,
       expected: counts?.ended ?? 0,
+      note: {
+        action: "school.assessment-release",
+        subject: id,
+        requestId: actor.requestId,
+        after: { released: true, title: head.title },
+      },
     },
     releaseStatement(deps.db, reader, id, now),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-release"), id, {
-      released: true,
-      people: waiting,
-    }),
   );
 }
 

@@ -6,6 +6,7 @@ import {
   jobById,
   jobByNum,
   jobStep,
+  noteJobEnd,
   restingJobs,
   takeJobStep,
 } from "#app/queries/jobs/jobs.server.ts";
@@ -52,9 +53,11 @@ async function takeStep(deps: Deps, job: JobRow): Promise<void> {
   const at = deps.now();
   const { statements, items, place, finished } = await nextStep(deps, job, at);
   const move = { place, seen: items.length, ...countOutcomes(items), finished };
+  const noted = finished ? noteJobEnd(deps.db, job, at) : null;
   const taken = takeJobStep(deps.db, job, { at, items }, move, at);
-  if (finished && job.step >= AT_ONCE) await writeWithNotice(deps, job, move, [...taken, ...statements]);
-  else await deps.write(...taken, ...statements);
+  const changes = noted ? [noted, ...statements] : statements;
+  if (finished && job.step >= AT_ONCE) await writeWithNotice(deps, job, move, [...taken, ...changes]);
+  else await deps.write(...taken, ...changes);
   kindOf(job).after?.(deps);
 }
 
@@ -86,8 +89,13 @@ async function nextStep(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
   const [[found]] = await deps.read(jobStep(deps.db, undone.num, step));
   const finished = step <= 0;
   if (!found) return { statements: [], items: [], place: 0, finished: true };
-  const items: JobItem[] = found.report.items.filter(({ outcome }) => outcome === "changed");
-  return { statements: undo(deps, undone, found.report, at), items, place: step, finished };
+  const { statements, left } = await undo(deps, undone, found.report, at);
+  const changed = found.report.items.filter(({ outcome }) => outcome === "changed");
+  const items = changed.map((item): JobItem => {
+    const why = left?.get(item.id);
+    return why === undefined ? item : { ...item, outcome: "refused", why };
+  });
+  return { statements, items, place: step, finished };
 }
 
 /** Goes on after the response, so that nobody needs to keep the page open. */

@@ -11,6 +11,9 @@ export type JobStep = {
   finished: boolean;
 };
 
+/** `left`: by an item's id, why it stays as the step made it. */
+export type JobUndo = { statements: readonly Statement[]; left?: ReadonlyMap<string, string> };
+
 export type JobTotals = { changed: number; refused: number };
 type JobNotice = { content: string; link: string };
 
@@ -18,7 +21,7 @@ type JobNotice = { content: string; link: string };
 export type JobKind = {
   step: (deps: Deps, job: JobRow, at: number) => Promise<JobStep>;
   /** What takes a step back; null where the kind cannot. */
-  undo: ((deps: Deps, job: JobRow, report: JobReport, at: number) => readonly Statement[]) | null;
+  undo: ((deps: Deps, job: JobRow, report: JobReport, at: number) => Promise<JobUndo>) | null;
   /** After the commit of a step: mails to send. */
   after?: (deps: Deps) => void;
   /** What its owner is told at the end where the first response did not show it. */

@@ -1,3 +1,4 @@
+import type { JobNote } from "#app/domain/jobs/job-note.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import {
@@ -7,6 +8,7 @@ import {
   jobById,
   markUndone,
   type NewJob,
+  noteJobEnd,
 } from "#app/queries/jobs/jobs.server.ts";
 import type { Deps } from "../deps.ts";
 import { advanceJob, advanceLater, kindOf } from "./advance-job.server.ts";
@@ -14,12 +16,12 @@ import { advanceJob, advanceLater, kindOf } from "./advance-job.server.ts";
 /** Steps of the report that a page shows at once: 400 items each. */
 export const STEPS_SHOWN = 2;
 
-type Started = Omit<NewJob, "id" | "undoes">;
+type Started = Omit<NewJob, "id" | "undoes" | "note"> & Partial<Pick<NewJob, "note">>;
 
-/** Starts long work and takes its first steps. `noted`: audit rows of the same batch. */
-export async function startJob(deps: Deps, job: Started, ...noted: readonly Statement[]): Promise<JobRow> {
+/** Starts long work and takes its first steps. `others`: statements of the batch that begins it. */
+export async function startJob(deps: Deps, job: Started, ...others: readonly Statement[]): Promise<JobRow> {
   const id = deps.newId();
-  await deps.write(insertJob(deps.db, { ...job, id, undoes: null }, deps.now()), ...noted);
+  await deps.write(insertJob(deps.db, { note: null, ...job, id, undoes: null }, deps.now()), ...others);
   return begin(deps, id);
 }
 
@@ -31,7 +33,9 @@ async function begin(deps: Deps, id: string): Promise<JobRow> {
 
 /** What was done stays, and can be undone. */
 export async function cancelJob(deps: Deps, job: JobRow): Promise<void> {
-  await deps.write(cancelJobOf(deps.db, job.num, deps.now()));
+  const now = deps.now();
+  const noted = noteJobEnd(deps.db, job, now);
+  await deps.write(cancelJobOf(deps.db, job.num, now), ...(noted ? [noted] : []));
 }
 
 /** Starts a job that takes another back. Throws job-not-undoable. */
@@ -39,21 +43,17 @@ export async function undoJob(
   deps: Deps,
   job: JobRow,
   ownerId: string,
-  ...noted: readonly Statement[]
+  note: JobNote | null = null,
 ): Promise<JobRow> {
   if (!kindOf(job).undo || job.undoes !== null || job.state === "running")
     throw new AppError("job-not-undoable");
   const id = deps.newId();
   const { kind, schoolId, input, num, changed } = job;
-  const undo = { id, kind, schoolId, input, ownerId, expected: changed, undoes: num };
-  const [, marked] = await deps.write(
-    insertJob(deps.db, undo, deps.now()),
-    markUndone(deps.db, num, id),
-    ...noted,
-  );
+  const undo = { id, kind, schoolId, input, ownerId, expected: changed, undoes: num, note };
+  const [, marked] = await deps.write(insertJob(deps.db, undo, deps.now()), markUndone(deps.db, num, id));
   if (marked.length === 0) {
     const [[orphan]] = await deps.read(jobById(deps.db, id));
-    if (orphan) await cancelJob(deps, orphan);
+    if (orphan) await cancelJob(deps, { ...orphan, note: null });
     throw new AppError("job-not-undoable");
   }
   return begin(deps, id);

@@ -5,8 +5,14 @@ import { mentorLoads } from "#app/domain/mentoring/mentor-load.ts";
 import { dayInWeek } from "#app/domain/mentoring/week-plan.ts";
 import { weekOf } from "#app/domain/progress/week.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { meetingPaths } from "#app/paths/meetings.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { type AuditEntry, PLATFORM } from "#app/queries/admin/audit.server.ts";
+import {
+  type EndedMeeting,
+  endMeetings,
+  meetingsToEnd,
+} from "#app/queries/mentoring/ended-meetings.server.ts";
 import {
   allMentees,
   endMentorship,
@@ -16,6 +22,7 @@ import {
   moveMentees,
   waitingMentees,
 } from "#app/queries/mentoring/mentorships.server.ts";
+import { formatMeeting } from "#app/text/format-meeting.ts";
 import type { Deps } from "../deps.ts";
 import { menteeFacts } from "./open-mentees.server.ts";
 import { tellPerson } from "./plan-week.server.ts";
@@ -33,11 +40,15 @@ export async function openDistribution(deps: Deps) {
   const now = deps.now();
   const week = weekOf(now);
   const [rows, people, waiting] = await deps.read(
-    allMentees(deps.db, { week, today: dayInWeek(week, now) }),
+    allMentees(deps.db, { week, today: dayInWeek(week, now) }, now),
     mentorPeople(deps.db),
     waitingMentees(deps.db),
   );
-  const mentees = rows.map((row) => ({ ...menteeFacts(row), mentor: row.mentor }));
+  const mentees = rows.map((row) => ({
+    ...menteeFacts(row),
+    mentor: row.mentor,
+    meetings: row.meetings,
+  }));
   const loads = mentorLoads(mentees, now);
   const none = { mentees: 0, needing: 0, kept: null, turn: null };
   const mentors = people
@@ -47,7 +58,12 @@ export async function openDistribution(deps: Deps) {
       load: loads.get(person.num) ?? none,
       mentees: mentees
         .filter(({ mentor }) => mentor === person.num)
-        .map((each) => ({ id: each.id, name: nameOf(each), reasons: needOf(each, now).reasons }))
+        .map((each) => ({
+          id: each.id,
+          name: nameOf(each),
+          meetings: each.meetings,
+          reasons: needOf(each, now).reasons,
+        }))
         .sort(byName),
     }))
     .sort(byName);
@@ -61,18 +77,45 @@ function entryOf(deps: Deps, viewer: Viewer, action: AuditAction, requestId: str
   return { scope: PLATFORM, at: deps.now(), actorId: viewer.id, action, reason: null, requestId };
 }
 
-/** Gives mentees to a mentor; all concerned are told. Returns how many. Throws no-permission, nobody-moved. */
+/** Tells both sides of a meeting that it ended with the mentorship. */
+async function tellEnded(deps: Deps, ended: readonly EndedMeeting[]): Promise<void> {
+  for (const { id, startsAt, mentorId, mentees } of ended) {
+    const when = formatMeeting(startsAt);
+    const content = `O encontro de ${when} foi cancelado: a mentoria mudou de mãos.`;
+    for (const userId of mentorId ? [...mentees, mentorId] : mentees)
+      await tellPerson(deps, {
+        ...{ id: `encontro-${id}-mudou-${userId}`, userId, content },
+        link: userId === mentorId ? meetingPaths.mentorMeetings() : mentoringPaths.week(),
+      });
+  }
+}
+
+/** `moved`: people; `cancelled`: their meetings with the mentor before. */
+type Assigned = { moved: number; cancelled: number };
+
+/**
+ * Gives mentees to a mentor. Their meetings to come with the one before are cancelled; all concerned are told. Throws
+ * no-permission, nobody-moved.
+ */
 export async function assignMentees(
   deps: Deps,
   viewer: Viewer,
   { mentees, mentor, requestId }: { mentees: readonly string[]; mentor: string; requestId: string },
-): Promise<number> {
+): Promise<Assigned> {
   const entry = entryOf(deps, viewer, "mentoring.assign", requestId);
   const ids = [...new Set(mentees)].slice(0, MOST_MOVED);
   if (ids.length === 0) throw new AppError("nobody-moved");
   const { audits, end, begin } = moveMentees(deps.db, { mentees: ids, mentor, at: entry.at }, entry);
-  const results = await deps.write(mentorNamed(deps.db, mentor), ...audits, end, begin);
-  const rows = results.at(-1) as MovedRow[];
+  const results = await deps.write(
+    mentorNamed(deps.db, mentor),
+    ...audits,
+    end,
+    begin,
+    meetingsToEnd(deps.db, ids, entry.at),
+    ...endMeetings(deps.db, ids, entry.at),
+  );
+  const rows = results.at(-4) as MovedRow[];
+  const ended = results.at(-3) as EndedMeeting[];
   if (rows.length === 0) throw new AppError("nobody-moved");
   for (const { mentee } of rows)
     await tellPerson(deps, {
@@ -87,16 +130,23 @@ export async function assignMentees(
     content: "A coordenação deu a você novos mentorados.",
     link: mentoringPaths.mentors(),
   });
-  return rows.length;
+  await tellEnded(deps, ended);
+  return { moved: rows.length, cancelled: ended.length };
 }
 
-/** Throws no-permission, mentee-not-found. */
+/** Ends it, and the meetings to come. Returns how many of those. Throws no-permission, mentee-not-found. */
 export async function endAccompanying(
   deps: Deps,
   viewer: Viewer,
   { mentee, requestId }: { mentee: string; requestId: string },
-): Promise<void> {
+): Promise<number> {
   const entry = entryOf(deps, viewer, "mentoring.end", requestId);
-  const [, ended] = await deps.write(...endMentorship(deps.db, mentee, entry.at, entry));
+  const [, ended, meetings] = await deps.write(
+    ...endMentorship(deps.db, mentee, entry.at, entry),
+    meetingsToEnd(deps.db, [mentee], entry.at),
+    ...endMeetings(deps.db, [mentee], entry.at),
+  );
   if (ended.length === 0) throw new AppError("mentee-not-found");
+  await tellEnded(deps, meetings);
+  return meetings.length;
 }

@@ -8,6 +8,7 @@ import {
   insertNotebook,
   notebookToWrite,
   noteNotebook,
+  noteNotebooks,
   noteRename,
   reconcileClasses,
   renameNotebook,
@@ -102,9 +103,9 @@ export async function activateNotebooks(
   const chosen = selected(ids);
   const [rows] = await deps.write(
     setNotebooksActive(deps.db, reader, { ids: chosen, active }, writingOf(deps, actor)),
-    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", {
-      active,
-      notebooks: chosen,
+    noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, {
+      as: "notebooks",
+      after: { active },
     }),
   );
   return rows.length;
@@ -120,7 +121,7 @@ export async function removeNotebooks(
   const chosen = selected(ids);
   const [rows] = await deps.write(
     deleteNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
-    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", { deleted: chosen }),
+    noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "deleted" }),
   );
   closeRooms(deps, chosen);
   return rows.length;
@@ -136,7 +137,7 @@ export async function bringBackNotebooks(
   const chosen = selected(ids);
   const [rows] = await deps.write(
     restoreNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
-    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", { restored: chosen }),
+    noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "restored" }),
   );
   return rows.length;
 }

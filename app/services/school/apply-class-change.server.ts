@@ -4,7 +4,12 @@ import { changeClasses, enterClasses, leaveClasses } from "#app/queries/school/c
 import { classOfSchool } from "#app/queries/school/classes.server.ts";
 import { classesOfPerson, personOfSchool } from "#app/queries/school/people-list.server.ts";
 import { setPeopleActive } from "#app/queries/school/people-writes.server.ts";
-import { noteClassChange, noteInSchool } from "#app/queries/school/school-audit.server.ts";
+import {
+  noteClassChange,
+  noteEntering,
+  noteInSchool,
+  noteLeaving,
+} from "#app/queries/school/school-audit.server.ts";
 import type { Deps } from "../deps.ts";
 import {
   isManagement,
@@ -58,9 +63,7 @@ export async function addToClass(
   const { at } = writingOf(deps, actor);
   const left = moves ? await otherClasses(deps, schoolId, people, { classId, year }) : [];
   await deps.write(
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.role"), classId, {
-      after: { entered: people, left },
-    }),
+    noteEntering(deps.db, schoolEntry(deps, actor, "school.role"), schoolId, { classId, people, left }),
     ...(left.length > 0 ? leaveClasses(deps.db, schoolId, people, left, at) : []),
     enterClasses(deps.db, schoolId, people, [classId], at),
   );
@@ -90,7 +93,7 @@ export async function removeFromClass(
   const { schoolId } = actor;
   await openClass(deps, schoolId, classId);
   await deps.write(
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.role"), classId, { after: { left: people } }),
+    noteLeaving(deps.db, schoolEntry(deps, actor, "school.role"), schoolId, { classId, people }),
     ...leaveClasses(deps.db, schoolId, people, [classId], deps.now()),
   );
 }

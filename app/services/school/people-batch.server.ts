@@ -1,3 +1,4 @@
+import type { JobReport } from "#app/domain/jobs/job-report.ts";
 import { ACCESS_CODE_SECONDS } from "#app/domain/school/access-code.ts";
 import { invitationMail } from "#app/domain/school/invitation-mail.ts";
 import { actDone } from "#app/domain/school/labels.ts";
@@ -90,8 +91,7 @@ async function step(deps: Deps, job: Pick<JobRow, "input" | "place">, at: number
   return { statements: await changesOf(deps, batch, changing, at), items, place, finished };
 }
 
-const undo: JobKind["undo"] = (deps, job, report, at) => {
-  const { db } = deps;
+function undoStatements({ db }: Deps, job: JobRow, report: JobReport, at: number): readonly Statement[] {
   const { schoolId, act, classId } = batchOf(job);
   const changed = report.items.filter(({ outcome }) => outcome === "changed");
   const ids = changed.map(({ id }) => id);
@@ -107,7 +107,9 @@ const undo: JobKind["undo"] = (deps, job, report, at) => {
   if (act === "leave" && classId)
     return [reopenStays(db, classId, ids, report.at), enterClasses(db, schoolId, ids, [classId], at)];
   return [];
-};
+}
+
+const undo: JobKind["undo"] = async (...of) => ({ statements: undoStatements(...of) });
 
 const notice: JobKind["notice"] = ({ id, input, undoes }, { changed, refused }) => {
   const [one, many] = actDone[input.act];

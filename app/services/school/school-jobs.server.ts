@@ -48,7 +48,7 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
       outcome,
       why,
       isNew: isNew && undoes === null,
-      isPerson: input.act !== "import" || (outcome !== "refused" && !isClass),
+      isPerson: isStill({ outcome, isClass, isNew }, job),
     })),
     from,
     next: (page + 1) * ROWS_SHOWN < all.length ? asked + 1 : further,
@@ -56,6 +56,16 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
     printable: input.act === "cards" && changed > 0,
     undoable: free && changed > 0 && canUndo(input),
   };
+}
+
+/** Whether an item of a report is a person of the school: a refused line of an import has none, and an undone one lost it. */
+function isStill(
+  { outcome, isClass, isNew }: Pick<JobItem, "outcome"> & { isClass: boolean; isNew: boolean },
+  { input, undoes }: Pick<JobRow, "input" | "undoes">,
+): boolean {
+  if (input.act !== "import") return true;
+  if (isClass) return false;
+  return undoes === null ? outcome !== "refused" : outcome === "refused" || !isNew;
 }
 
 export type SchoolJobPage = Awaited<ReturnType<typeof readSchoolJob>>;

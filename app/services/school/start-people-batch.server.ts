@@ -4,10 +4,9 @@ import { AppError } from "#app/errors/app-error.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
 import { classOfSchool } from "#app/queries/school/classes.server.ts";
 import { schoolPanel } from "#app/queries/school/people-list.server.ts";
-import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import type { Deps } from "../deps.ts";
 import { startJob, undoJob } from "../jobs/run-job.server.ts";
-import { requireForRole, requireManagement, type SchoolActor, schoolEntry } from "./school-actor.ts";
+import { requireForRole, requireManagement, type SchoolActor } from "./school-actor.ts";
 
 export type WantedBatch = Pick<PeopleBatch, "act" | "classId" | "role" | "selection">;
 
@@ -31,12 +30,14 @@ export async function startPeopleBatch(deps: Deps, actor: SchoolActor, wanted: W
   const batch: PeopleBatch = { ...wanted, schoolId, classId, actor: { person: actor.person, allRoles } };
   const expected =
     "ids" in selection ? selection.ids.length : countInPanel(panel?.counts ?? {}, selection.filter);
-  const job = { kind: "people-batch", schoolId, ownerId: viewer.id, input: batch, expected };
   const action = act === "cards" ? "school.cards" : act === "invite" ? "school.invite" : "school.batch";
-  const note = noteInSchool(deps.db, schoolEntry(deps, actor, action), schoolId, {
-    after: { act, role, class: classId, people: expected },
-  });
-  return startJob(deps, job, note);
+  const note = {
+    action,
+    subject: schoolId,
+    requestId: actor.requestId,
+    after: { act, role, class: classId },
+  } as const;
+  return startJob(deps, { kind: "people-batch", schoolId, ownerId: viewer.id, input: batch, expected, note });
 }
 
 /** Acts that leave nothing to take back. */
@@ -49,8 +50,11 @@ export async function undoPeopleBatch(deps: Deps, actor: SchoolActor, job: JobRo
   requireManagement(actor);
   const batch = job.input;
   if (!canUndo(batch)) throw new AppError("job-not-undoable");
-  const note = noteInSchool(deps.db, schoolEntry(deps, actor, "school.undo"), job.id, {
-    after: { act: batch.act, people: job.changed },
+  const { requestId, viewer } = actor;
+  return undoJob(deps, job, viewer.id, {
+    action: "school.undo",
+    subject: job.id,
+    requestId,
+    after: { act: batch.act },
   });
-  return undoJob(deps, job, actor.viewer.id, note);
 }

@@ -71,6 +71,32 @@ describe("an act of a school in words", () => {
     ["pediu uma senha nova a alguém que já não está aqui", "school.ask-password", { subjectId: "gone" }],
     ["entrou na escola pela primeira vez", "school.first-access", {}],
     ["desfez uma mudança em 3 pessoas", "school.undo", { after: { act: "enter", people: 3 } }],
+    [
+      "emitiu cartões de acesso para 22 pessoas; 77 não",
+      "school.cards",
+      { after: { act: "cards", people: 22, refused: 77 } },
+    ],
+    [
+      "inativou 3 pessoas; parou antes do fim",
+      "school.batch",
+      { after: { act: "inactivate", people: 3, stopped: true } },
+    ],
+    [
+      "importou 40 pessoas criadas, 3 pessoas mudadas, 1 turma criada; 5 não",
+      "school.import",
+      { after: { people: 43, created: 40, classes: 1, refused: 5 } },
+    ],
+    ["importou uma lista que não mudou nada; 1 não", "school.import", { after: { people: 0, refused: 1 } }],
+    [
+      "desfez uma importação em 8 pessoas; 1 não",
+      "school.undo",
+      { after: { act: "import", people: 8, refused: 1 } },
+    ],
+    [
+      "liberou os resultados de “Simulado 1”: 22 notas gravadas",
+      "school.assessment-release",
+      { after: { released: true, title: "Simulado 1", people: 22 } },
+    ],
     ["ativou 46 pessoas", "school.batch", { after: { act: "activate", people: 46 } }],
     ["inativou 1 pessoa", "school.batch", { after: { act: "inactivate", people: 1 } }],
     ["pôs 2 pessoas na turma 3º A", "school.batch", { after: { act: "enter", people: 2, class: "a3" } }],

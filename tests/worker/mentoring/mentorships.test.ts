@@ -9,6 +9,7 @@ import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { auditOf, givenKnown, type Known, postFields } from "#tests/support/given-admin.ts";
+import { givenMeeting, halfHourAfter, meetingsOf } from "#tests/support/meetings.ts";
 import { assign, givenMentee, givenMentor, givenPair, type Pair } from "#tests/support/mentoring.ts";
 
 const deps = visitorDeps();
@@ -178,6 +179,33 @@ describe("who accompanies whom", () => {
     await expect(assign(chief, student, mentee)).rejects.toThrow(/Ninguém mudou/);
     await expect(assign(mentor, mentor, mentee)).rejects.toThrow(/permissão/);
     expect(await mentorsOf(mentee)).toEqual([mentor.viewer.num]);
+  });
+
+  it("takes its meetings to come with it: cancelled, told to both sides, and the hour is free again", async () => {
+    const { chief, mentor, mentee } = await givenPair();
+    const [stays, next] = [await givenMentee(), await givenMentor()];
+    await assign(chief, mentor, stays);
+    const hour = halfHourAfter(deps.now() + 86_400);
+    await givenMeeting(mentor, [mentee], hour);
+    await givenMeeting(mentor, [mentee], hour + 3600);
+    const shared = await givenMeeting(mentor, [mentee, stays], hour + 7200);
+    const of = (await openDistribution(deps)).mentors.find(({ id }) => id === mentor.viewer.id);
+    expect(of?.mentees.find(({ id }) => id === mentee.viewer.id)?.meetings).toBe(3);
+    expect(await assign(chief, next, mentee)).toEqual({ moved: 1, cancelled: 3 });
+    expect((await meetingsOf(mentor)).map(({ id }) => id)).toEqual([shared]);
+    const told = await Promise.all(
+      [mentor, mentee, stays].map(({ viewer }) => listNotifications(deps, viewer)),
+    );
+    const counts = told.map(
+      (notices) => notices.filter(({ content }) => content.includes("foi cancelado")).length,
+    );
+    expect(counts).toEqual([3, 3, 0]);
+    await assign(chief, mentor, mentee);
+    const again = givenMeeting(mentor, [mentee], hour);
+    await expect(again).resolves.toEqual(expect.any(String));
+    const ended = endAccompanying(deps, chief.viewer, { mentee: mentee.viewer.id, requestId: "teste" });
+    expect(await ended).toBe(1);
+    expect((await meetingsOf(mentor)).map(({ id }) => id)).toEqual([shared]);
   });
 
   it("ends, and both are in the chief's table before and after", async () => {

@@ -4,7 +4,7 @@ import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
 import { cancelJob } from "#app/services/jobs/run-job.server.ts";
-import { readSchoolJob, type SchoolJobPage } from "#app/services/school/school-jobs.server.ts";
+import { readSchoolJob, type SchoolJobPage, stopSchoolJob } from "#app/services/school/school-jobs.server.ts";
 import { startPeopleBatch, undoPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { formatNumber } from "#app/text/format.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
@@ -97,6 +97,36 @@ describe("a batch over a school's people", () => {
     expect(await stateOf(school)).not.toEqual(before);
     await undoPeopleBatch(latest, school.actor, job);
     expect(await stateOf(school)).toEqual(before);
+  });
+
+  it("is in the audit as what it did, not as what was selected, also where it stops or is undone", async () => {
+    const school = await givenSchoolWith();
+    const mailed = people(1300).map((each, index) =>
+      index < 22 ? { ...each, email: `${freshId()}@x.com` } : each,
+    );
+    const ids = await givenPeople(school.id, mailed);
+    const deps = visitorDeps();
+    const wanted = { classId: null, role: null, selection: { ids: ids.slice(0, 99) } } as const;
+    await startPeopleBatch(deps, school.actor, { ...wanted, act: "invite" });
+    const off = { ...wanted, act: "inactivate", selection: { ids: ids.slice(0, 30) } } as const;
+    const job = await startPeopleBatch(deps, school.actor, off);
+    await undoPeopleBatch(deps, school.actor, job);
+    const all = await startPeopleBatch(deps, school.actor, {
+      ...wanted,
+      act: "inactivate",
+      selection: { ids },
+    });
+    for (const _ of ["once", "again"]) await stopSchoolJob(deps, school.actor, all.id);
+    const audit = await rowsOf<{ action: string; after: string }>(
+      "SELECT action, after FROM audit WHERE scope = ? AND action <> 'school.person' ORDER BY num",
+      school.id,
+    );
+    expect(audit.map(({ action, after }) => [action, JSON.parse(after)])).toEqual([
+      ["school.invite", { act: "invite", class: null, role: null, people: 22, refused: 77 }],
+      ["school.batch", { act: "inactivate", class: null, role: null, people: 30 }],
+      ["school.undo", { act: "inactivate", people: 30 }],
+      ["school.batch", { act: "inactivate", class: null, role: null, people: 1200, stopped: 1 }],
+    ]);
   });
 
   it("tells its owner of an end that the first response did not show, once", async () => {

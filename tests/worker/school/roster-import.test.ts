@@ -5,6 +5,9 @@ import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
 import { undoJob } from "#app/services/jobs/run-job.server.ts";
 import { addToClass } from "#app/services/school/apply-class-change.server.ts";
 import { importRoster } from "#app/services/school/roster/import-roster.server.ts";
+import { readSchoolJob } from "#app/services/school/school-jobs.server.ts";
+import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import {
   type GivenSchool,
@@ -27,12 +30,13 @@ function run(school: GivenSchool, text: string, dryRun = false) {
   return importRoster(shell(), { schoolId: school.id, files: [csv(text)], year: 2026, dryRun });
 }
 
-async function undone(jobId: string | null): Promise<void> {
+async function undone(jobId: string | null) {
   const deps = shell();
   const [[job]] = await deps.read(jobById(deps.db, jobId ?? ""));
   if (!job) throw new Error("no job");
   const undo = await undoJob(deps, job, "quem");
   expect(await advanceJob(deps, undo.id, 100)).toMatchObject({ state: "done" });
+  return readSchoolJob(deps, job.schoolId ?? "", undo.id, 0);
 }
 
 /** A school with somebody to rename, to move, to inactivate and to leave alone. */
@@ -105,6 +109,38 @@ describe("a roster import", () => {
     expect(await stateOf(school)).toEqual(after);
     await undone(done.jobId);
     expect(await stateOf(school)).toEqual(before);
+  });
+
+  it("is undone with the cards issued since, and says of each line what it left", async () => {
+    const school = await givenOffice();
+    const before = await stateOf(school);
+    const idOf = async (name: string) =>
+      (
+        await rowsOf<{ id: string }>(
+          "SELECT id FROM school_people WHERE first_name = ? ORDER BY num DESC",
+          name,
+        )
+      )[0]?.id ?? "";
+    const cards = { act: "cards", classId: null, role: null } as const;
+    const first = await run(school, FILE);
+    const eva = await idOf("Eva");
+    await startPeopleBatch(visitorDeps(), school.actor, { ...cards, selection: { ids: [eva] } });
+    await undone(first.jobId);
+    expect(await stateOf(school)).toEqual(before);
+
+    const second = await run(school, FILE);
+    const [mestre, bia] = [await idOf("Fábio"), await idOf("Bia")];
+    await bindings.DB.batch([
+      bindings.DB.prepare("UPDATE school_people SET login = 'fabio', card = 1 WHERE id = ?").bind(mestre),
+      bindings.DB.prepare("UPDATE school_people SET updated_at = updated_at + 9 WHERE id = ?").bind(bia),
+    ]);
+    const { items } = await undone(second.jobId);
+    const left = items.filter(({ outcome }) => outcome === "refused");
+    expect(left.map(({ name, why, isPerson }) => [name, why, isPerson])).toEqual([
+      [expect.stringContaining("Bia"), "Mudou depois da importação: ficou como está agora.", true],
+      [expect.stringContaining("Fábio"), expect.stringContaining("Já entrou com a própria conta"), true],
+      ["Turma 3º D", expect.stringContaining("a turma ficou"), false],
+    ]);
   });
 
   it("takes a list of names once", async () => {

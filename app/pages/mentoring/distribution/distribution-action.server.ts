@@ -15,15 +15,15 @@ export function distributionForms(
     assign: async (form) => {
       const mentees = form.texts("mentee", 64);
       const mentor = form.text("mentor", 64);
-      const moved = await assignMentees(deps, viewer, { mentees, mentor, requestId });
-      return redirectFor(mentoringPaths.distribution(String(moved)));
+      const { moved, cancelled } = await assignMentees(deps, viewer, { mentees, mentor, requestId });
+      return redirectFor(mentoringPaths.distribution(String(moved), cancelled));
     },
     end: async (form) => {
       const [mentee = "", ...more] = form.texts("mentee", 64);
       if (more.length > 0)
         return { message: "Encerre uma mentoria de cada vez: deixe só uma pessoa marcada." };
-      await endAccompanying(deps, viewer, { mentee, requestId });
-      return redirectFor(mentoringPaths.distribution("fim"));
+      const cancelled = await endAccompanying(deps, viewer, { mentee, requestId });
+      return redirectFor(mentoringPaths.distribution("fim", cancelled));
     },
   };
 }

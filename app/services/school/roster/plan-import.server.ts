@@ -1,3 +1,4 @@
+import type { JobNote } from "#app/domain/jobs/job-note.ts";
 import type { PlannedPerson, RosterActor } from "#app/domain/school/roster/plan-person.ts";
 import { planRoster, type RosterOptions, type RosterPlan } from "#app/domain/school/roster/plan-roster.ts";
 import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
@@ -10,7 +11,6 @@ import {
   type RosterOrigin,
 } from "#app/domain/school/roster/roster-import.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import type { Statement } from "#app/queries/database.server.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
 import {
   beginRoster,
@@ -75,6 +75,8 @@ type ImportStart = {
   actor: RosterActor;
   options: RosterOptions;
   inactivate: boolean;
+  /** Of the audit; none from the command line. */
+  note?: JobNote;
 };
 
 /** Stores a roster that the command line imports at once. */
@@ -104,8 +106,7 @@ async function writeParts(deps: Deps, importId: string, chunks: readonly Planned
 export async function startImport(
   deps: Deps,
   plan: RosterPlan,
-  { schoolId, importId, ownerId, actor, options, inactivate }: ImportStart,
-  ...noted: readonly Statement[]
+  { schoolId, importId, ownerId, actor, options, inactivate, note }: ImportStart,
 ): Promise<JobRow> {
   if (plan.made.length > MOST_CLASSES) throw new AppError("roster/too-many-classes");
   const lines = linesOf(plan, inactivate);
@@ -124,10 +125,11 @@ export async function startImport(
     made,
     parts: chunks.length,
   };
-  const job = { kind: "roster-import", schoolId, ownerId, input, expected: lines.length + made.length };
+  const expected = lines.length + made.length;
+  const job = { kind: "roster-import", schoolId, ownerId, input, expected, note: note ?? null };
   try {
     await writeParts(deps, importId, chunks);
-    return await startJob(deps, job, linkRosterJob(deps.db, importId), ...noted);
+    return await startJob(deps, job, linkRosterJob(deps.db, importId));
   } catch (error) {
     await deps.write(releaseRoster(deps.db, importId, mark));
     throw error;

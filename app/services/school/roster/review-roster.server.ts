@@ -12,10 +12,9 @@ import {
   type RosterRow,
   rosterOfSchool,
 } from "#app/queries/school/rosters.server.ts";
-import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../../deps.ts";
-import { requireManagement, type SchoolActor, schoolEntry } from "../school-actor.ts";
+import { requireManagement, type SchoolActor } from "../school-actor.ts";
 import { startImport } from "./plan-import.server.ts";
 import { readSchoolState } from "./roster-state.server.ts";
 
@@ -94,9 +93,15 @@ export async function importStoredRoster(deps: Deps, actor: SchoolActor, id: str
   const options = optionsOf(actor, roster.choices);
   const { schoolId, viewer } = actor;
   const { inactivate } = roster.choices;
-  const note = noteInSchool(deps.db, schoolEntry(deps, actor, "school.import"), id, {
-    after: { created: plan.created, updated: plan.updated, refused: plan.refused, classes: plan.made.length },
-  });
-  const start = { schoolId, importId: id, ownerId: viewer.id, actor: options.actor, options, inactivate };
-  return startImport(deps, plan, start, note);
+  const note = { action: "school.import", subject: id, requestId: actor.requestId, after: {} } as const;
+  const start = {
+    schoolId,
+    importId: id,
+    ownerId: viewer.id,
+    actor: options.actor,
+    options,
+    inactivate,
+    note,
+  };
+  return startImport(deps, plan, start);
 }

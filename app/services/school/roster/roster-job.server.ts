@@ -18,9 +18,11 @@ import { insertPeople } from "#app/queries/school/people.server.ts";
 import {
   changePeople,
   classesForRoster,
+  classesInUse,
   forgetClasses,
   forgetPeople,
   peopleByKeys,
+  peopleToUndo,
   type RosterPersonRow,
   restorePeople,
   setClasses,
@@ -148,7 +150,45 @@ const step: JobKind["step"] = async (deps, row, at) => {
   };
 };
 
-const undo: NonNullable<JobKind["undo"]> = (deps, row, report, at) => {
+/** Why an item of the import stays: what happened since is not the import's to take back. */
+const stays = {
+  changed: "Mudou depois da importação: ficou como está agora.",
+  gone: "Já não está na escola.",
+  entered: "Já entrou com a própria conta: ficou na escola, sem acesso a ela.",
+  class: "Tem gente ou histórico de depois da importação: a turma ficou.",
+} as const;
+
+/** By an item's id, what is left of a step's changes, and why. */
+async function leftOf(
+  { db, read }: Deps,
+  schoolId: string,
+  changed: readonly { id: string; before: RosterBefore }[],
+  importedAt: number,
+): Promise<Map<string, string>> {
+  const idsOf = (...kinds: RosterBefore["kind"][]) =>
+    changed.filter(({ before: { kind } }) => kinds.includes(kind)).map(({ id }) => id);
+  const [people, classes] = await read(
+    peopleToUndo(db, schoolId, idsOf("created", "updated")),
+    classesInUse(db, schoolId, idsOf("class")),
+  );
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const inUse = new Set(classes.map(({ id }) => id));
+  const whyOf = ({ id, before }: (typeof changed)[number]) => {
+    if (before.kind === "class") return inUse.has(id) ? stays.class : null;
+    const now = byId.get(id);
+    if (before.kind === "created") return now?.entered ? stays.entered : null;
+    if (!now) return stays.gone;
+    return now.updatedAt === importedAt ? null : stays.changed;
+  };
+  return new Map(
+    changed.flatMap((each) => {
+      const why = whyOf(each);
+      return why === null ? [] : [[each.id, why] as const];
+    }),
+  );
+}
+
+const undo: NonNullable<JobKind["undo"]> = async (deps, row, report, at) => {
   const { schoolId } = rosterJob(row);
   const { db } = deps;
   const changed = report.items.flatMap(({ id, before: text }) =>
@@ -157,17 +197,24 @@ const undo: NonNullable<JobKind["undo"]> = (deps, row, report, at) => {
   const idsOf = (kind: RosterBefore["kind"]) =>
     changed.filter((each) => each.before.kind === kind).map(({ id }) => id);
   const updated = changed.flatMap(({ before: was }) => (was.kind === "updated" ? [was] : []));
-  return [
-    ...(updated.length > 0 ? restorePeople(db, schoolId, updated, report.at) : []),
-    ...forgetPeople(db, schoolId, idsOf("created"), { at, by: row.ownerId }),
-    forgetClasses(db, schoolId, idsOf("class")),
-  ];
+  return {
+    left: await leftOf(deps, schoolId, changed, report.at),
+    statements: [
+      ...(updated.length > 0 ? restorePeople(db, schoolId, updated, report.at) : []),
+      ...forgetPeople(db, schoolId, idsOf("created"), { at, by: row.ownerId }),
+      forgetClasses(db, schoolId, idsOf("class")),
+    ],
+  };
 };
 
 const notice: JobKind["notice"] = ({ id, input, undoes }, { changed, refused }) => {
+  const lines = (count: number) =>
+    undoes === null
+      ? plural(count, "linha gravada", "linhas gravadas")
+      : plural(count, "linha desfeita", "linhas desfeitas");
   const what = undoes === null ? "Importação terminada" : "Importação desfeita";
-  const rest = refused > 0 ? `, ${formatNumber(refused)} não` : "";
-  const content = `${what}: ${plural(changed, "linha gravada", "linhas gravadas")}${rest}.`;
+  const rest = refused > 0 ? `, ${formatNumber(refused)} ${undoes === null ? "não" : "ficaram"}` : "";
+  const content = `${what}: ${lines(changed)}${rest}.`;
   return { content, link: schoolPaths.job(input.schoolId, id) };
 };
 
