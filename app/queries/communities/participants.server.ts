@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
 import { CHALLENGE } from "#app/domain/communities/challenge.ts";
 import type { ParticipantLine } from "#app/domain/communities/participants.ts";
+import { NEVER_EXPIRES } from "#app/domain/notifications/notification.ts";
 import { campaignRequests } from "#drizzle/schema/campaigns.ts";
 import { challengeImports, challengeParticipants } from "#drizzle/schema/challenges.ts";
+import { mailOutbox } from "#drizzle/schema/mail.ts";
+import { notifications } from "#drizzle/schema/notifications.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, pick } from "../fields.server.ts";
+import type { NewMail } from "../mail/mail.server.ts";
 import { ACCOUNT, type SeasonLook, seasonNamed } from "./challenges.server.ts";
 
 const participant = pick(columns(challengeParticipants, "p"), "email", "firstName", "lastName", "team");
@@ -77,6 +81,39 @@ export function applyImport(db: Database, { id, ownerId }: ImportPlace) {
       sql`DELETE FROM challenge_imports WHERE id = ${id} AND owner_id = ${ownerId}`,
     ),
   ] as const;
+}
+
+type Invited = { season: string; emails: readonly string[]; mail: Omit<NewMail, "id"> };
+
+/** Behind an import: invites those of its people who have no confirmed account, once a season. A row each. */
+export function inviteParticipants(db: Database, { season, emails, mail }: Invited, now: number) {
+  const { template, subject, html, text } = mail;
+  return db.returning(
+    pick(columns(mailOutbox), "id"),
+    sql`INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at)
+    SELECT 'desafio-' || s.id || '-' || p.email, p.email, ${template}, ${subject}, ${html}, ${text}, CAST(${now} AS INTEGER),
+      CAST(${now} AS INTEGER)
+    FROM json_each(${JSON.stringify(emails)}) j CROSS JOIN challenge_seasons s ON s.id = ${season}
+      CROSS JOIN challenge_participants p ON p.season = s.num AND p.email = j.value
+    WHERE s.ends_at > CAST(${now} AS INTEGER) AND NOT EXISTS (SELECT 1 FROM users u WHERE ${ACCOUNT}) ON CONFLICT (id) DO NOTHING`,
+  );
+}
+
+/** Notifies those of an import's people who have an account, once a season. A row each. */
+export function tellParticipants(
+  db: Database,
+  { season, emails, content, link }: Omit<Invited, "mail"> & { content: string; link: string },
+  now: number,
+) {
+  return db.returning(
+    pick(columns(notifications), "id"),
+    sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
+    SELECT 'desafio-' || s.id || '-' || u.num, 'person:' || u.id, 'aviso', ${content}, ${link}, CAST(${now} AS INTEGER),
+      ${NEVER_EXPIRES}, CAST(${now} AS INTEGER)
+    FROM json_each(${JSON.stringify(emails)}) j CROSS JOIN challenge_seasons s ON s.id = ${season}
+      CROSS JOIN challenge_participants p ON p.season = s.num AND p.email = j.value CROSS JOIN users u ON ${ACCOUNT}
+    WHERE s.ends_at > CAST(${now} AS INTEGER) ON CONFLICT (id) DO NOTHING`,
+  );
 }
 
 /** People of a season's list whose request waits, from the oldest. */

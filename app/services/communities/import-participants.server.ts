@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { CHALLENGE } from "#app/domain/communities/challenge.ts";
 import type { CommunityPlace } from "#app/domain/communities/community.ts";
+import { participantMail } from "#app/domain/communities/participant-mail.ts";
 import {
   participantLines,
   planMark,
@@ -13,13 +14,19 @@ import { type RosterFile, readRoster } from "#app/domain/school/roster/read-rost
 import { openTables, readTables } from "#app/domain/school/roster/read-tables.ts";
 import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { communityPages } from "#app/paths/community-pages.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
+import { seasonOf } from "#app/queries/communities/challenges.server.ts";
 import {
   applyImport,
   importOf,
   insertImport,
+  inviteParticipants,
   participantsOf,
+  tellParticipants,
 } from "#app/queries/communities/participants.server.ts";
 import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { requireCommunityAdmin } from "./manage-shifts.server.ts";
 
 /** A list's people, or why it cannot be read. */
@@ -56,23 +63,40 @@ export async function uploadParticipants(
 }
 
 /**
- * Brings in what the preview showed. Throws no-permission, import-gone (also for a repeat), import-changed (the season changed
+ * Brings in what the preview showed: who has an account is a member at once (migration 0089), the others are invited. Throws no-permission, import-gone (also for a repeat), import-changed (the season changed
  * meanwhile: the preview is displayed again), too-many-participants.
  */
 export async function confirmParticipants(
   deps: Deps,
   viewer: Viewer,
-  community: CommunityPlace,
+  community: CommunityPlace & { name: string },
   { season, id, mark }: { season: string; id: string; mark: string },
 ): Promise<void> {
   requireCommunityAdmin(community, viewer);
   const look = { community: community.code, id: season, now: deps.now() };
   const place = { id, ownerId: viewer.id };
-  const [[kept], known] = await deps.read(importOf(deps.db, look, place), participantsOf(deps.db, look, ""));
+  const [[kept], known, [head]] = await deps.read(
+    importOf(deps.db, look, place),
+    participantsOf(deps.db, look, ""),
+    seasonOf(deps.db, look),
+  );
   if (!kept) throw new AppError("import-gone");
   const { counts } = planParticipants(kept.lines, known);
   if (planMark(counts) !== mark) throw new AppError("import-changed");
   if (known.length + counts.added > CHALLENGE.participants) throw new AppError("too-many-participants");
-  const [, [applied]] = await deps.write(...applyImport(deps.db, place));
+  const emails = kept.lines.flatMap(({ email, problem }) => (problem === null ? [email] : []));
+  const { name } = head ?? { name: "" };
+  const mail = participantMail(
+    { community: community.name, season: name },
+    deps.publicUrl() + signInPaths.signUp(),
+  );
+  const content = `Você está no desafio “${name}”, de ${community.name}. As respostas da semana já contam.`;
+  const link = communityPages(community.code).page;
+  const [, [applied]] = await deps.write(
+    ...applyImport(deps.db, place),
+    inviteParticipants(deps.db, { season, emails, mail }, look.now),
+    tellParticipants(deps.db, { season, emails, content, link }, look.now),
+  );
   if (!applied) throw new AppError("import-gone");
+  deps.later(deliverMail);
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { communities } from "#app/domain/communities/community.ts";
 import { beginSet, openChallenge } from "#app/services/communities/challenge.server.ts";
 import { addSet, openChallengeDesk } from "#app/services/communities/manage-challenge.server.ts";
+import { bindings } from "#tests/support/bindings.ts";
 import {
   bring,
   type Challenger,
@@ -53,6 +54,42 @@ describe("participants", () => {
     expect(statuses.filter((status) => status === 302)).toHaveLength(1);
     const after = await openChallengeDesk(deps, admin.viewer, marista, { season: season.id, importId: null });
     expect(after.participants).toMatchObject([{ email, team: "Recife", hasAccount: true, isMember: true }]);
+  });
+
+  it.each([
+    ["an account that is no member", true],
+    ["an address that becomes an account later", false],
+  ])("become members, and count from their first answer: %s", async (_, hasAccount) => {
+    const season = await givenSeason(challenger);
+    const student = await givenKnown({ firstName: "Lia" });
+    const { email } = student.person;
+    const setConfirmed = (value: 0 | 1) =>
+      run("UPDATE users SET email_verified = ? WHERE email = ?", value, email);
+    await run(
+      `INSERT INTO answers (user_num, ord, alternative, grade, answered_at, operation) SELECT ?, j.value, 'A', 3, c.opens_at + 1, 'teste'
+      FROM challenge_sets c CROSS JOIN json_each(c.ords) j WHERE c.id = ? LIMIT 1`,
+      student.viewer.num,
+      season.set,
+    );
+    if (!hasAccount) await setConfirmed(0);
+    const { id } = await bring(admin, season.id, `Nome;E-mail;Unidade\nLia Lima;${email};Recife`);
+    const asked = { season: season.id, importId: id };
+    const { preview } = await openChallengeDesk(deps, admin.viewer, marista, asked);
+    const fields = { intent: "confirm", season: season.id, import: id, mark: preview?.mark ?? "" };
+    expect((await post(admin, home, fields)).status).toBe(302);
+    const sent = await bindings.DB.prepare(
+      `SELECT (SELECT count(*) FROM mail_outbox WHERE recipient = ?1 AND template = 'challenge-invitation') AS mails,
+        (SELECT count(*) FROM notifications WHERE audience = 'person:' || ?2) AS notices`,
+    )
+      .bind(email, student.viewer.id)
+      .first();
+    expect(sent).toEqual(hasAccount ? { mails: 0, notices: 1 } : { mails: 1, notices: 0 });
+    if (!hasAccount) await setConfirmed(1);
+    const { participants } = await openChallengeDesk(deps, admin.viewer, marista, asked);
+    expect(participants).toMatchObject([{ email, hasAccount: true, isMember: true }]);
+    const member = { ...student.viewer, claims: ["maristaUser"] };
+    const { people } = await openChallenge(deps, member, marista);
+    expect(people.filter(({ isOwn }) => isOwn)).toMatchObject([{ points: 10 }]);
   });
 
   it("are not brought in by what is no list, and keep what was typed", async () => {

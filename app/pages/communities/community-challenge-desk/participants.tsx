@@ -32,7 +32,7 @@ function Out({ participant, season }: { participant: Participant; season: string
 
 function accessText({ hasAccount, isMember }: Participant): string {
   if (isMember) return "com acesso";
-  return hasAccount ? "tem conta, falta o acesso" : "sem conta confirmada";
+  return hasAccount ? "tem conta, falta o acesso" : "sem conta confirmada: convite por e-mail";
 }
 
 /** Who takes part, by team. */
