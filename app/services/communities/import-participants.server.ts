@@ -63,7 +63,8 @@ export async function uploadParticipants(
 }
 
 /**
- * Brings in what the preview showed: who has an account is a member at once (migration 0089), the others are invited. Throws no-permission, import-gone (also for a repeat), import-changed (the season changed
+ * Brings in what the preview showed: who has an account is a member at once (triggers), the others are
+ * invited. Throws no-permission, import-gone (also for a repeat), import-changed (the season changed
  * meanwhile: the preview is displayed again), too-many-participants.
  */
 export async function confirmParticipants(
