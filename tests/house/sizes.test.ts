@@ -18,6 +18,7 @@ const DATA = [
   "app/domain/questions/enem/subject-words.ts",
   "app/domain/questions/enem/topic-words-humanities.ts",
   "app/domain/questions/enem/topic-words-sciences.ts",
+  "app/domain/questions/enem/repairs/repairs-",
   "app/domain/questions/topics/item-topics.ts",
   "app/domain/questions/topics/model/",
   "app/styles/rich-text.css",

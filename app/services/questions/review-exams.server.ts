@@ -2,6 +2,8 @@ import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { contextReason } from "#app/domain/questions/context/unseen-context.ts";
 import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { profileReason } from "#app/domain/questions/enem/exam-profile.ts";
+import { readingVersions } from "#app/domain/questions/enem/reading-version.ts";
 import { reclassified } from "#app/domain/questions/topics/classify-question.ts";
 import { proposedFinding } from "#app/domain/questions/topics/proposed-finding.ts";
 import { shownExamDrafts } from "#app/queries/questions/drafts.server.ts";
@@ -10,14 +12,14 @@ import type { Deps } from "../deps.ts";
 import { type BankWorkOptions, doBankWork } from "./bank-work.server.ts";
 import { STORE_BATCH, storeQuestions } from "./store-questions.server.ts";
 
-/** Changes with the rule about context or the classification: the bank is reviewed again. */
-const REVIEW_VERSION = 2;
+/** Changes with the exam's profile, the rule about context or the classification: the bank is reviewed again. */
+const REVIEW_VERSION = 3;
 
 type Reviewed = { draft: QuestionDraft; proposals: ReturnType<typeof reclassified>["proposals"] };
 
 /**
- * Judges imported ENEM questions by today's rules: those without their context are quarantined, topics are chosen again,
- * doubtful ones wait in the queue. Edited questions stay. Returns how many were quarantined.
+ * Judges imported ENEM questions by today's rules: those that break the exam's profile or lost their context are
+ * quarantined, topics are chosen again, doubtful ones wait in the queue. Edited questions stay. Returns how many were quarantined.
  */
 export async function reviewExams(deps: Deps, options: BankWorkOptions = {}): Promise<{ held: number }> {
   let held = 0;
@@ -53,7 +55,9 @@ export async function reviewExams(deps: Deps, options: BankWorkOptions = {}): Pr
 
 /** Only what INEP's item places in an area is classified again. */
 function review(draft: QuestionDraft): Reviewed {
-  const quarantineReason = contextReason(draft);
+  const isChecked = draft.provenance.version === readingVersions.checked;
+  const broken = draft.kind === "single-choice" ? profileReason(draft) : null;
+  const quarantineReason = broken ?? (isChecked ? null : contextReason(draft));
   const { proposals, ...classes } = reclassified(draft);
   const status = quarantineReason === null ? draft.status : ("quarantined" as const);
   return { draft: { ...draft, ...classes, status, quarantineReason }, proposals };

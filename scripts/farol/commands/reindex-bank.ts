@@ -12,6 +12,6 @@ export async function reindexBankCommand({ deps }: Platform, force: boolean): Pr
   if (questions + texts + held === 0) return "Os textos e os índices da busca já estão na versão atual.";
   const seconds = Math.round((performance.now() - started) / 1000);
   const [drawn, indexed, left] = [texts, questions, held].map((count) => count.toLocaleString("pt-BR"));
-  const review = held > 0 ? `; ${left} sem contexto foram para a quarentena` : "";
+  const review = held > 0 ? `; ${left} fora do perfil do ENEM ou sem contexto foram para a quarentena` : "";
   return `${drawn} textos desenhados e ${indexed} questões indexadas de novo em ${seconds} s${review}`;
 }

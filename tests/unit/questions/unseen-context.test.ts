@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import { contextReason, isContextReason } from "#app/domain/questions/context/unseen-context.ts";
-import { draftAll, hasSharedExams, readLinks, withoutExams } from "./enem/shared-exams.ts";
+import { linkFor } from "#app/domain/questions/enem/inep-link.ts";
+import { enemDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { hasSharedExams, readLinks, readYear, unread, withoutExams, years } from "./enem/shared-exams.ts";
 
 const picture = "![](p.png)\n\n";
 
@@ -84,7 +86,10 @@ describe.skipIf(!hasSharedExams)(`the labelled ENEM questions ${withoutExams}`, 
         .map(([place, code, label]) => [`${place} ${code}`, label] as const),
     );
     let [hit, missed, wrong, right] = [0, 0, 0, 0];
-    for (const { row, draft } of draftAll(readLinks(), () => true)) {
+    const links = readLinks();
+    const rows = years.flatMap((year) => readYear(year).rows.map(unread));
+    for (const { row } of rows) {
+      const { draft } = enemDraft(row, linkFor(links, row), () => true);
       const label = labels.get(`${row.year}/${row.index} ${draft.inep?.itemCode ?? "-"}`);
       const isFound = contextReason(draft) !== null;
       if (label === "lost") isFound ? hit++ : missed++;

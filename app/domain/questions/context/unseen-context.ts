@@ -57,6 +57,7 @@ const quotedNoun = /\b[oa]s? [a-z]+ (?:d[eoa] )?[“"][a-z]+[”"]/;
 const rulesUnseen = /\bsegundo [oa]s? (?:regra|norma|condic)|\bno texto\b/;
 /** A demonstrative this near the opening has no room for its noun before it. */
 const openingLetters = 55;
+const namesPicture = new RegExp(`\\b(?:${pictured})\\b`);
 const namedFigure =
   /\b(?:n[oa]s?|pel[oa]|d[oa]s?|[oa]s?)\s+((?:grafico|tabela|quadro|figura|imagem|charge|tirinha|mapa|esquema|ilustracao|infografico|fotografia)s?)\s+(?:apresentad|mostrad|seguinte|a seguir|abaixo|acima|representad|ilustrad|indica\b|mostra\b)|\b(?:apresentad|mostrad|representad|ilustrad|registrad)[oa]s?\s+n[oa]s?\s+((?:grafico|tabela|quadro|figura|imagem|charge|tirinha|mapa|esquema)s?)\b/;
 
@@ -82,8 +83,20 @@ function unseenPhrase({ statement, alternatives, subject }: ContextQuestion): st
   const figure = hasFigure || prose.isVerse ? null : found(prose.whole, namedFigure);
   const phrase = figure ?? cutOff(prose);
   if (phrase !== null) return phrase;
-  const readsPicture = isShown && !sciences.includes(subject);
-  return prose.words > mostWords || prose.isQuoted || readsPicture ? null : unresolved(prose, isShown);
+  const isScience = sciences.includes(subject);
+  const speaksOfPicture = isShown && !isScience;
+  if (prose.words > mostWords || prose.isQuoted || prose.isVerse || speaksOfPicture) return null;
+  return isScience && lacksIntroduction(statement, prose)
+    ? shortened(prose.whole)
+    : unresolved(prose, isShown);
+}
+
+/** The exam introduces its figures: an extraction that starts at one, and whose command names none, lost what stood before. */
+function lacksIntroduction(statement: string, { whole, sentences, words }: Prose): boolean {
+  const lines = statement.split("\n").map((line) => line.trim());
+  const hasSource = lines.some((line) => withoutSource(line).join("") !== line);
+  const isBare = sentences.length === 1 && words <= bareWords && !hasSource;
+  return isBare && statement.trimStart().startsWith("![") && !namesPicture.test(plain(whole));
 }
 
 type Prose = { whole: string; sentences: string[]; words: number; isVerse: boolean; isQuoted: boolean };

@@ -17,6 +17,9 @@ export type BuiltStatement = {
 /** Above every exam question: longer is a broken extraction, slow to clean. */
 export const mostCharacters = 20_000;
 
+/** A formula of the text, listed again as if it were a picture. */
+const formulaFile = /\.latex$/;
+
 /** A shorter introduction may repeat by chance ("Assinale a alternativa correta."). */
 const fewestRepeatedWords = 8;
 
@@ -25,7 +28,9 @@ export function buildStatement(row: EnemRow, shownElsewhere: readonly string[]):
   const context = extractPictures(row.context.slice(0, mostCharacters));
   const introduction = extractPictures(row.introduction.slice(0, mostCharacters));
   const shown = [...context.paths, ...introduction.paths];
-  const listed = [...new Set(row.pictures)].map((address) => ({ address, path: picturePathOf(address) }));
+  const listed = [...new Set(row.pictures)]
+    .filter((address) => !formulaFile.test(address))
+    .map((address) => ({ address, path: picturePathOf(address) }));
   const apart = listed.flatMap(({ path }) =>
     path && !shown.includes(path) && !shownElsewhere.includes(path) ? path : [],
   );

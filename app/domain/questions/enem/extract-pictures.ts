@@ -10,6 +10,18 @@ const linked =
   /(?<!!)\[[^\]]{0,300}\]\((https?:\/\/enem\.dev\/[^\s)]{1,300}\.(?:png|jpe?g|gif|svg|webp|bmp))\)/gi;
 const named = /(?<!\]\(\s{0,9}<?)https?:\/\/enem\.dev\/[^\s)"<>]{1,300}\.(?:png|jpe?g|gif|svg|webp|bmp)/gi;
 
+/** A formula that the source's reader made, with its TeX as description: "1 \\leq i \\leq 5". */
+const formula = /!\[([^\]]{1,99})\]\([^()\s]{1,500}\.latex\)/g;
+const signs = new Map([
+  ["leq", "≤"],
+  ["geq", "≥"],
+  ["neq", "≠"],
+  ["times", "×"],
+  ["cdot", "·"],
+  ["pm", "±"],
+  ["pi", "π"],
+]);
+
 export type TextWithPictures = {
   text: string;
   paths: string[];
@@ -20,6 +32,7 @@ export function extractPictures(source: string): TextWithPictures {
   const paths: string[] = [];
   const unreadable: string[] = [];
   const text = source
+    .replace(formula, (picture, tex: string) => plainFormula(tex) ?? picture)
     .replace(inHtml, "![]($1)")
     .replace(linked, "![]($1)")
     .replace(named, "![]($&)")
@@ -37,4 +50,10 @@ export function extractPictures(source: string): TextWithPictures {
 /** For reports: embedded pictures have megabytes. */
 function shortened(address: string): string {
   return address.length > 60 ? `${address.slice(0, 57)}…` : address;
+}
+
+/** Null where the formula needs more than signs. */
+function plainFormula(tex: string): string | null {
+  const text = tex.replace(/\\([a-z]+)/g, (command, name: string) => signs.get(name) ?? command);
+  return /[\\{}^_]/.test(text) ? null : text;
 }

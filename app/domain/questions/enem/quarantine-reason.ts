@@ -3,6 +3,7 @@ import { contextReason } from "#app/domain/questions/context/unseen-context.ts";
 import type { AlternativeDraft } from "#app/domain/questions/draft.ts";
 import { mostCharacters } from "#app/domain/questions/enem/build-statement.ts";
 import type { KeyDecision } from "#app/domain/questions/enem/decide-key.ts";
+import { profileReason } from "#app/domain/questions/enem/exam-profile.ts";
 import { listLetterAt } from "#app/domain/questions/enem/read-alternatives.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 
@@ -15,6 +16,8 @@ export type Findings = {
   missingPictures: readonly string[];
   /** Supplied in a format that cannot be stored. */
   refusedPicture: string | null;
+  /** A person saw that the statement holds what its command needs. */
+  isChecked: boolean;
 };
 
 const mostAlternatives = 5;
@@ -30,7 +33,7 @@ export function quarantineReason(findings: Findings): string | null {
     problemWithPictures(findings) ??
     problemWithContent(findings) ??
     (row.source === "enem-extracao" ? "extração automática não conferida" : null) ??
-    contextReason(findings)
+    (findings.isChecked ? null : contextReason(findings))
   );
 }
 
@@ -61,16 +64,10 @@ function problemWithPictures({ missingPictures, refusedPicture }: Findings): str
   return `imagem não fornecida: ${first}${others > 0 ? ` (e mais ${others})` : ""}`;
 }
 
-/** Equal alternatives are accepted (four questions of 2009–2022) unless one is the key. */
 function problemWithContent({ statement, alternatives, key }: Findings): string | null {
-  const contents = alternatives.map(({ text, picture }) => `${text}\n${picture?.path ?? ""}`);
-  const right = contents.findIndex((_, at) => listLetterAt(at) === key.key);
-  const equal = contents.findIndex((each, at) => at !== right && each === contents[right]);
-  if (equal !== -1) {
-    const [first, second] = [right, equal].sort((one, other) => one - other).map(listLetterAt);
-    return `alternativas iguais: ${first} e ${second}`;
-  }
-  return [statement, ...contents].some((text) => text.includes("\ufffd")) ? "caracteres ilegíveis" : null;
+  const texts = [statement, ...alternatives.map(({ text }) => text)];
+  if (texts.some((text) => text.includes("\ufffd"))) return "caracteres ilegíveis";
+  return profileReason({ alternatives, key: key.key });
 }
 
 function isEmpty({ text, picture }: AlternativeDraft): boolean {

@@ -5,7 +5,10 @@ import { decideKey, type KeyDecision } from "#app/domain/questions/enem/decide-k
 import { difficultyOf } from "#app/domain/questions/enem/difficulty-of.ts";
 import { areaAt, areaOfDiscipline, dayOf } from "#app/domain/questions/enem/exam-layout.ts";
 import type { InepLink } from "#app/domain/questions/enem/inep-link.ts";
+import { mendAlternatives } from "#app/domain/questions/enem/mend-alternatives.ts";
 import { quarantineReason } from "#app/domain/questions/enem/quarantine-reason.ts";
+import { type ReadingVersion, readingVersions } from "#app/domain/questions/enem/reading-version.ts";
+import { repairedRow, repairOf } from "#app/domain/questions/enem/repairs/repaired-row.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 import { subjectOfQuestion } from "#app/domain/questions/enem/subject-of-question.ts";
 import { searchable } from "#app/domain/questions/enem/term-score.ts";
@@ -31,16 +34,16 @@ const topicOfLanguage = { ingles: "Reading Comprehension", espanhol: "ComprensiÃ
 
 export type PathTest = (path: string) => boolean;
 
-/** Version of the reading rules, in the provenance. */
-const version = "1";
-
 /** INEP's key and area win; else the number gives the area (no error in 2,380 questions). `refusesPicture`: supplied, but no picture. */
 export function enemDraft(
-  row: EnemRow,
+  source: EnemRow,
   link: InepLink | null,
   hasPicture: PathTest,
   refusesPicture: PathTest = () => false,
 ): DraftedRow {
+  const repair = repairOf(source);
+  const row = mendAlternatives(repair ? repairedRow(source, repair) : source);
+  const version: ReadingVersion = repair ? readingVersions.checked : readingVersions.byRules;
   const key = decideKey(row, link);
   const built = buildAlternatives(row);
   const { statement, ...shown } = buildStatement(row, built.paths);
@@ -63,7 +66,8 @@ export function enemDraft(
   });
   const { subject } = classes;
   const pictures = { missingPictures, refusedPicture };
-  const quarantine = quarantineReason({ row, subject, statement, alternatives, key, ...pictures });
+  const isChecked = version === readingVersions.checked;
+  const quarantine = quarantineReason({ row, subject, statement, alternatives, key, isChecked, ...pictures });
   const draft: QuestionDraft = {
     institution: "ENEM",
     exam: {

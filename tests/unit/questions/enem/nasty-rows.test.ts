@@ -52,8 +52,18 @@ describe("a row that must not be published", () => {
     ],
     [
       "the right answer twice",
-      { alternatives: givenAlternatives(["1", "2", "3", "2"], "B") },
+      { alternatives: givenAlternatives(["1", "2", "3", "2", "5"], "B") },
       "alternativas iguais: B e D",
+    ],
+    [
+      "the same wrong answer twice",
+      { alternatives: givenAlternatives(["1", "2", "3", "3.", "5"], "B") },
+      "alternativas iguais: C e D",
+    ],
+    [
+      "one alternative too few",
+      { alternatives: givenAlternatives(["um", "dois", "três", "quatro"], "B") },
+      "o ENEM tem 5 alternativas, e a fonte traz 4",
     ],
     ["no statement", { context: null, alternativesIntroduction: " \u00a0" }, "sem enunciado"],
     ["statements of the wrong type", { context: { a: 1 }, alternativesIntroduction: true }, "sem enunciado"],

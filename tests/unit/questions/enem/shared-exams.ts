@@ -25,12 +25,17 @@ export function readLinks(): InepLinks {
   return readInepLinks(readFileSync(`${exams}/ligacao_inep.csv`, "utf8"));
 }
 
-/** The pictures that are there: those of 2010 and 2015. */
+/** The pictures that are there: all that the source has. */
 export function suppliedPictures(): Set<string> {
   return new Set(readdirSync(`${exams}/imagens`, { recursive: true, encoding: "utf8" }));
 }
 
 export type Drafted = DraftedRow & { row: EnemRow };
+
+/** As a source whose questions nobody has read yet: no repair knows its wording. */
+export function unread({ row, ...each }: { row: EnemRow }): { row: EnemRow } {
+  return { ...each, row: { ...row, context: `${row.context} ` } };
+}
 
 /** Every question of the thirteen years, or of some of them, as a draft. */
 export function draftAll(

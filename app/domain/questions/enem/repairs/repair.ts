@@ -1,0 +1,16 @@
+/** What a person read in a question of the exam and puts right; of another wording of the source it changes nothing. */
+export type Repair = {
+  /** `sourceHash` of the row that was read. */
+  of: string;
+  /** Summary of the beginning that the source lacks, shown as such. */
+  opening?: string;
+  /** Exact text in the source, once or more often, and what stands there instead. */
+  edits?: readonly (readonly [find: string, replace: string])[];
+  /** Text of alternatives that the source lost or repeated, by letter. */
+  alternatives?: Readonly<Record<string, string>>;
+  /** Why a candidate cannot answer it. */
+  held?: string;
+};
+
+/** By "<number>" or "<number>-<language>". */
+export type YearRepairs = Readonly<Record<string, Repair>>;

@@ -1,0 +1,40 @@
+import { allRepairs } from "#app/domain/questions/enem/repairs/all-repairs.ts";
+import type { Repair } from "#app/domain/questions/enem/repairs/repair.ts";
+import type { EnemRow } from "#app/domain/questions/enem/row.ts";
+import { hashOf } from "#app/text/hash-of.ts";
+
+/** Says that the text is ours: the source lacks the exam's own beginning. */
+const summaryLabel = "_Resumo do início do enunciado:_";
+
+/** Of everything that a repair may touch, in hexadecimal. */
+export function sourceHash({ context, introduction, alternatives, pictures }: EnemRow): string {
+  const options = alternatives.map(({ text, picture }) => `${text}\n${picture ?? ""}`);
+  return hashOf([context, introduction, ...options, ...pictures].join("\u0000"))
+    .toString(16)
+    .padStart(8, "0");
+}
+
+/** The repair of a row, if its source is the one that was read. */
+export function repairOf(row: EnemRow): Repair | null {
+  if (row.source !== "enem-provas") return null;
+  const own = allRepairs.get(row.year) ?? {};
+  const repair = own[`${row.index}${row.language ? `-${row.language}` : ""}`];
+  return repair && repair.of === sourceHash(row) ? repair : null;
+}
+
+/** The row as the exam has it. */
+export function repairedRow(row: EnemRow, repair: Repair): EnemRow {
+  const edited = (text: string) =>
+    (repair.edits ?? []).reduce((sum, [find, replace]) => sum.replaceAll(find, replace), text);
+  const opening = repair.opening ? `${summaryLabel} ${repair.opening}\n\n` : "";
+  return {
+    ...row,
+    context: opening + edited(row.context),
+    introduction: edited(row.introduction),
+    alternatives: row.alternatives.map((each) => ({
+      ...each,
+      text: repair.alternatives?.[each.letter ?? ""] ?? edited(each.text),
+    })),
+    defect: repair.held ?? row.defect,
+  };
+}

@@ -1,0 +1,207 @@
+import type { YearRepairs } from "#app/domain/questions/enem/repairs/repair.ts";
+
+export const repairs2011: YearRepairs = {
+  "46": {
+    of: "6352c236",
+    opening:
+      "Um inventor concebeu palhetas, montadas sobre um eixo, postas em movimento pela agitação aleatória das partículas do fluido ao seu redor. Como o movimento ocorreria igualmente em ambos os sentidos de rotação, ele acrescentou um dente de engrenagem assimétrico, com trava, para que o motor pudesse puxar um pequeno peso para cima.",
+  },
+  "50": {
+    of: "e83f5977",
+    opening:
+      "A queima de combustíveis que contêm carbono produz dióxido de carbono. O calor de combustão (ΔH<sub>c</sub>º) é a energia liberada na queima completa de um mol de combustível no estado padrão. O quadro relaciona algumas dessas substâncias.",
+  },
+  "58": {
+    of: "6698de56",
+    opening:
+      "Para evitar o ressecamento da pele, usam-se hidratantes umectantes, feitos geralmente à base de glicerina e polietilenoglicol:",
+  },
+  "60": {
+    of: "cc45f6cc",
+    opening: "O manual de um chuveiro elétrico traz as características técnicas ilustradas no quadro.",
+  },
+  "62": {
+    of: "78b956c3",
+    opening:
+      "Na eutrofização, o crescimento dos produtores primários é controlado pelo nutriente limítrofe, que é o elemento menos disponível em relação à abundância necessária à sobrevivência dos organismos. O ciclo da figura reflete a dinâmica dos nutrientes em um lago.",
+  },
+  "63": {
+    of: "607dc40f",
+    opening:
+      "Uma substância colorida absorve luz visível, e a cor percebida é a soma das cores restantes. A Figura 1 mostra o espectro de absorção de uma substância; pela roda de cores (Figura 2), a cor do objeto está no lado oposto ao comprimento de onda da absorção máxima.",
+  },
+  "64": { of: "b43fefdc" },
+  "67": {
+    of: "aee086a7",
+    opening:
+      "A relação entre a refletância de um objeto e o comprimento de onda da radiação é sua assinatura espectral. A figura mostra as de objetos comuns na superfície terrestre.",
+  },
+  "70": {
+    of: "6d450f46",
+    opening:
+      "Com a lâmpada e a pilha de uma lanterna e um fio com as extremidades descascadas, um estudante faz as ligações a seguir com a intenção de acender a lâmpada:",
+  },
+  "71": {
+    of: "930e284f",
+    alternatives: {
+      E: "Podem acarretar sérios problemas econômicos e sociais, pois a substituição do uso de petróleo afeta negativamente toda uma cadeia produtiva na medida em que exclui diversas fontes de emprego nas refinarias, postos de gasolina e no transporte de petróleo e gasolina.",
+    },
+  },
+  "72": {
+    of: "39d9cc79",
+    opening:
+      "Os sais biliares são sintetizados no fígado a partir do colesterol. Partindo do ácido cólico representado na figura, formam-se os ácidos glicocólico e taurocólico; o prefixo glico- indica um resíduo do aminoácido glicina e o prefixo tauro-, do aminoácido taurina.",
+  },
+  "73": {
+    of: "da3fe3bb",
+    opening:
+      "Para determinar a densidade da água de um lago, usaram-se um dinamômetro D e um cubo maciço e homogêneo de 10 cm de aresta e 3 kg de massa. Com o cubo suspenso no ar, a leitura foi de 30 N; com metade do volume do cubo submersa na água do lago, foi de 24 N.",
+  },
+  "75": {
+    of: "415a0ef3",
+    opening:
+      "O principal componente do esmalte do dente é um sal denominado hidroxiapatita. O refrigerante faz decrescer o pH do biofilme e provoca a desmineralização do esmalte. A equação química representa esse processo:",
+  },
+  "77": {
+    of: "d8d1e4cd",
+    opening:
+      "Para medir o tempo de reação de uma pessoa, solta-se sem aviso uma régua entre seus dedos e observa-se a distância que a régua percorre na queda até ser segurada. O quadro mostra essa distância e os respectivos tempos de reação de três pessoas.",
+  },
+  "78": {
+    of: "f17e29e8",
+    opening:
+      "No vaso sanitário da figura, ao se acionar a alavanca, toda a água do tanque é escoada e aumenta o nível no vaso, até cobrir o sifão; a água desce levando os rejeitos, e o tanque volta a encher. Em relação às válvulas de descarga, esse sistema proporciona maior economia de água.",
+  },
+  "81": {
+    of: "c96e4877",
+    opening:
+      "Na presença de soluções ácidas de oxidantes, como o permanganato de potássio, o peróxido de hidrogênio decompõe-se conforme a equação:",
+  },
+  "84": {
+    of: "f792203c",
+    opening:
+      "Ao diminuir o tamanho de um orifício atravessado por um feixe de luz, próximo do fechamento completo, a luz apresenta o comportamento ilustrado nas figuras. O som também pode se comportar dessa forma.",
+  },
+  "86": {
+    of: "6bcc1f8f",
+    opening:
+      "Uma das modalidades das olimpíadas é o salto com vara. As etapas de um dos saltos de um atleta estão representadas na figura:",
+  },
+  "90": { of: "7bae7234" },
+  "136": {
+    of: "ea5281eb",
+    opening:
+      "O dono de uma oficina mecânica precisa de um pistão de 68 mm de diâmetro. Em um ferro-velho, encontra pistões com diâmetros iguais a 68,21 mm; 68,102 mm; 68,001 mm; 68,02 mm e 68,012 mm.",
+  },
+  "137": {
+    of: "8aa0ad99",
+    opening:
+      "A Escala de Magnitude de Momento (M<sub>W</sub>) mede a magnitude dos terremotos em termos de energia liberada. M<sub>W</sub> e M<sub>0</sub> se relacionam pela fórmula:",
+  },
+  "138": {
+    of: "27dbd788",
+    opening:
+      "Um mecânico de uma equipe de corrida precisa obter em metros a distância _a_ entre os eixos dianteiro e traseiro de um carro e a altura _b_ entre o solo e o encosto do piloto.",
+  },
+  "139": {
+    of: "49d07add",
+    opening:
+      "O “relógio de luz” de uma residência é constituído de quatro pequenos relógios, cujos sentidos de rotação estão indicados na figura.",
+  },
+  "140": {
+    of: "bba4b8ad",
+    opening:
+      "A prefeitura vai construir uma praça de formato retangular e pode gastar, no máximo, 180 m de tela para cercá-la. As medidas dos terrenos disponíveis são:",
+  },
+  "142": {
+    of: "85425862",
+    opening:
+      "Mediu-se a temperatura do ambiente de uma cidade, sempre no mesmo horário, em 15 dias intercalados, a partir do primeiro dia de um mês, conforme o quadro.",
+  },
+  "144": {
+    of: "0ef71160",
+    opening:
+      "Uma indústria fabrica brindes em forma de pirâmide, obtida por quatro cortes em um cubo. O esquema indica o sólido original (cubo) e a pirâmide obtida a partir dele.",
+  },
+  "147": {
+    of: "87d4655e",
+    opening: "A figura mostra um modelo de sombrinha muito usado em países orientais.",
+  },
+  "149": {
+    of: "73df0657",
+    opening:
+      "O Índice de Adiposidade Corporal (IAC) é uma alternativa ao Índice de Massa Corporal (IMC) para quantificar a gordura corporal. A figura mostra como calculá-los; em mulheres, a adiposidade normal está entre 19% e 26%.",
+  },
+  "150": {
+    of: "fd4f1045",
+    opening:
+      "Um bairro foi planejado em uma região plana, com ruas paralelas e perpendiculares, delimitando quadras de mesmo tamanho. No plano de coordenadas cartesianas, esse bairro localiza-se no segundo quadrante, e as distâncias nos eixos são dadas em quilômetros.",
+  },
+  "151": { of: "cc7f3115", opening: "A figura mostra uma calçada pavimentada com peças iguais." },
+  "154": { of: "dbb756ce" },
+  "155": {
+    of: "9c6825ad",
+    opening:
+      "Para determinar a distância de um barco até a praia, um navegante mediu, a partir de um ponto A, o ângulo visual α fazendo mira em um ponto fixo P da praia. Mantendo o sentido, seguiu até um ponto B, de onde se vê o mesmo ponto P sob um ângulo visual 2α, como ilustra a figura.",
+  },
+  "157": {
+    of: "60db966c",
+    opening:
+      "Um jovem investidor precisa escolher, para uma aplicação de R$ 500,00, o investimento de maior retorno: poupança ou CDB (certificado de depósito bancário). As informações obtidas estão no quadro:",
+  },
+  "158": {
+    of: "fef07540",
+    opening:
+      "O quadro mostra o valor das contas de luz antes e depois da redução da tarifa, para consumidores residenciais e de baixa renda.",
+  },
+  "163": {
+    of: "af76d603",
+    opening:
+      "Rafael mora no Centro de uma cidade e, por recomendação médica, vai se mudar para uma das regiões Rural, Comercial, Residencial Urbano ou Residencial Suburbano, onde a temperatura das “ilhas de calor” deve ser inferior a 31 °C. As temperaturas são apresentadas no gráfico.",
+  },
+  "165": {
+    of: "87a296b4",
+    opening:
+      "A pista de atletismo da figura tem oito raias, numeradas do centro para a extremidade e construídas de segmentos de reta paralelos e arcos de circunferência. Os dois semicírculos da pista são iguais.",
+  },
+  "169": {
+    of: "88b027cd",
+    opening:
+      "A figura traz os dados de Duílio e Sandra, novos corredores. O Índice de Massa Corporal (IMC) é a razão entre a massa, em quilograma, e o quadrado da altura, em metro.",
+  },
+  "170": {
+    of: "546eb1d1",
+    opening:
+      "A tabela mostra o número de pessoas vacinadas em um posto durante a campanha contra a gripe suína.",
+  },
+  "171": { of: "15b4ca05" },
+  "172": {
+    of: "8cc698e5",
+    opening:
+      "Um técnico em refrigeração precisa revisar todos os pontos de saída de ar de um escritório. Na imagem, cada ponto indicado por uma letra é uma saída de ar, e os segmentos são as tubulações.",
+  },
+  "173": {
+    of: "ed9faea0",
+    opening: "O gráfico mostra a participação percentual do agronegócio no PIB brasileiro.",
+  },
+  "175": {
+    of: "22373f24",
+    opening:
+      "Uma enquete perguntou se as atividades humanas provocam o aquecimento global. Responderam 279 internautas, como mostra o gráfico.",
+  },
+  "176": {
+    of: "c972fc66",
+    opening:
+      "A cor de uma estrela tem relação com a temperatura em sua superfície. A tabela apresenta uma classificação espectral e outros dados das estrelas dessas classes; o Sol é da classe G2.",
+  },
+  "177": {
+    of: "3db1df70",
+    opening:
+      "Uma pessoa pode escolher entre três investimentos, garantidos por um ano: A, com 3% ao mês; B, com 36% ao ano; e C, com 18% ao semestre. As rentabilidades incidem sobre o valor do período anterior. O quadro fornece algumas aproximações:",
+  },
+  "178": {
+    of: "bd272b0e",
+    opening:
+      "A resistência das vigas de dado comprimento é diretamente proporcional à largura (b) e ao quadrado da altura (d), conforme a figura. A constante de proporcionalidade k varia de acordo com o material da viga.",
+  },
+};
