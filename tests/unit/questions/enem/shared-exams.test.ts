@@ -6,9 +6,7 @@ import { isContextReason } from "#app/domain/questions/context/unseen-context.ts
 import { cleanAlternative, cleanEnemText } from "#app/domain/questions/enem/clean-text.ts";
 import { type InepLinks, linkFor } from "#app/domain/questions/enem/inep-link.ts";
 import { mendAlternatives } from "#app/domain/questions/enem/mend-alternatives.ts";
-import { allRepairs } from "#app/domain/questions/enem/repairs/all-repairs.ts";
 import { repairedRow, repairOf } from "#app/domain/questions/enem/repairs/repaired-row.ts";
-import { enemDraft } from "#app/domain/questions/enem/to-draft.ts";
 import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import {
@@ -17,8 +15,6 @@ import {
   hasSharedExams,
   readLinks,
   readYear,
-  suppliedPictures,
-  unread,
   withoutExams,
   years,
 } from "#tests/unit/questions/enem/shared-exams.ts";
@@ -30,15 +26,12 @@ const PLAIN_LINE = /^\p{L}[\p{L}\p{N} ,.;:?!%]*$/u;
 describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, () => {
   let links: InepLinks;
   let bare: Drafted[];
-  let withPictures: Drafted[];
   let complete: Drafted[];
   let unlinked: Drafted[];
 
   beforeAll(() => {
     links = readLinks();
-    const pictures = suppliedPictures();
     bare = draftAll(links, () => false);
-    withPictures = draftAll(links, (path) => pictures.has(path));
     complete = draftAll(links, () => true);
     unlinked = draftAll(new Map(), () => true);
   }, 60_000);
@@ -55,64 +48,6 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
     expect(bare.length - others.length).toBe(1474);
     expect(others).toHaveLength(915);
     expect(others.every((reason) => /^imagem não fornecida: \d{4}\/questions\/\S+/.test(reason))).toBe(true);
-  });
-
-  it("publish all but eleven once their pictures are there, and say why they hold those back", () => {
-    const held = withPictures.filter(({ quarantine }) => quarantine !== null);
-    const reasons = held.map(({ row, quarantine }) => `${row.year}/${row.index} ${quarantine}`);
-    const lost = "contexto que falta";
-    expect(reasons.map((reason) => reason.replace(/(contexto que falta): .*/, "$1"))).toEqual([
-      `2013/138 ${lost}`,
-      `2015/178 ${lost}`,
-      `2015/179 ${lost}`,
-      `2016/54 ${lost}`,
-      `2016/90 ${lost}`,
-      `2019/146 ${lost}`,
-      `2021/90 ${lost}`,
-      "2021/105 o ENEM tem 5 alternativas, e a fonte traz 4",
-      `2021/107 ${lost}`,
-      "2021/147 alternativas iguais: B e C",
-      "2021/175 o ENEM tem 5 alternativas, e a fonte traz 4",
-    ]);
-    expect(complete.filter(({ quarantine }) => quarantine !== null)).toHaveLength(held.length);
-  });
-
-  it("hold back by rule, where nobody has read them, those that lost their context or break the profile", () => {
-    const rows = years.flatMap((year) => readYear(year).rows.map(unread));
-    const drafted = rows.map(({ row }) => enemDraft(row, linkFor(links, row), () => true));
-    const reasons = drafted.flatMap(({ quarantine }) => quarantine ?? []);
-    const byProfile = reasons.filter((reason) => !isContextReason(reason));
-    expect(Math.abs(reasons.length - byProfile.length - 183)).toBeLessThan(15);
-    expect(byProfile.map((reason) => reason.replace(/:.*/, "")).sort()).toEqual([
-      ...Array(5).fill("alternativas iguais"),
-      ...Array(2).fill("o ENEM tem 5 alternativas, e a fonte traz 4"),
-    ]);
-  });
-
-  it("have the zero that the source took for nothing, and with it the audited answer", () => {
-    const right = ["2011/180", "2013/64", "2016/47", "2022/144", "2022/166"].map((place) => {
-      const found = complete.find(({ row }) => `${row.year}/${row.index}` === place)?.draft;
-      const at = letters.indexOf(found?.key ?? "?");
-      return [found?.alternatives.length, found?.alternatives[0]?.text, found?.alternatives[at]?.text];
-    });
-    expect(right).toEqual([
-      [5, "0", "4"],
-      [5, "0", "5"],
-      [5, "0", "116,96"],
-      [5, "0", "7"],
-      [5, "0", "0"],
-    ]);
-  });
-
-  it("apply every repair: the source is the one that was read", () => {
-    const applied = complete.filter(({ row }) => repairOf(row) !== null);
-    const written = [...allRepairs.values()].flatMap((repairs) => Object.values(repairs));
-    expect(applied).toHaveLength(written.length);
-    for (const { row } of applied) {
-      const whole = [row.context, row.introduction, ...row.alternatives.map(({ text }) => text)].join("\n");
-      for (const [find] of repairOf(row)?.edits ?? [])
-        expect([row.path, whole]).toEqual([row.path, expect.stringContaining(find)]);
-    }
   });
 
   it("carry INEP's key on every joined row, and none where INEP annulled", () => {
