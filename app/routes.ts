@@ -106,6 +106,7 @@ const pages = [
   resource("pagamento/qr/:chargeId", "billing/pix-qr"),
   page("pagamento/responsavel/:token", "billing/guardian-payment"),
   resource("pagamento/responsavel/:token/qr", "billing/guardian-qr"),
+  page("responsavel/:token", "accounts/guardian"),
   page("status-pagamento", "billing/payment-status"),
   page("gpt", "assistant/assistant"),
   page("farol-gpt-ia", "assistant/assistant-about"),

@@ -1,4 +1,5 @@
 import * as build from "virtual:remix/server-build";
+import { tellWaitingAccounts } from "#app/services/accounts/guardian.server.ts";
 import { keepAudit } from "#app/services/admin/check-audit.server.ts";
 import { releaseClosed } from "#app/services/assessments/release-results.server.ts";
 import { endLost } from "#app/services/assistant/advance-request.server.ts";
@@ -43,6 +44,7 @@ async function runClock(event: ScheduledController, env: Environment): Promise<v
     purgeDeletedMaterials,
     sweepUploads,
     keepAudit,
+    tellWaitingAccounts,
     endLost,
     purgeHistory,
     tellReminded,

@@ -22,6 +22,8 @@ export type Viewer = {
   communities?: readonly OwnCommunity[];
   /** When the plan of the moment begins or ends; the token lives no longer. Epoch seconds. */
   plansChangeAt?: number | null;
+  /** Up to 16, and the guardian has not confirmed; none in a token of before. */
+  guardianWaits?: boolean;
   emailVerified: boolean;
   profileComplete: boolean;
   /** Must choose a new password first (spec 000 §4). */

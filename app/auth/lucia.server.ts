@@ -20,6 +20,7 @@ type UserAttributes = {
   school_id: string | null;
   schools: string;
   communities: string;
+  guardian_waits: number;
   email_verified: number;
   profile_complete_at: number | null;
   pending_password_reset: number;
@@ -135,6 +136,7 @@ function viewerOf(
     plansChangeAt: nextPlanChange(plans, now),
     ...membershipsOf(JSON.parse(user.schools) as Membership[], user.school_id),
     communities: JSON.parse(user.communities) as OwnCommunity[],
+    guardianWaits: user.guardian_waits === 1,
     emailVerified: user.email_verified === 1,
     profileComplete: user.profile_complete_at !== null,
     pendingPasswordReset: user.pending_password_reset === 1,

@@ -5,6 +5,7 @@ import { commentRefusals } from "./comment-refusals.ts";
 import { communityRefusals } from "./community-refusals.ts";
 import { essayRefusals } from "./essay-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
+import { guardianRefusals } from "./guardian-refusals.ts";
 import { importRefusals } from "./import-refusals.ts";
 import { listRefusals } from "./list-refusals.ts";
 import { markingRefusals } from "./marking-refusals.ts";
@@ -30,6 +31,7 @@ export const catalogue = {
   ...communityRefusals,
   ...essayRefusals,
   ...examRefusals,
+  ...guardianRefusals,
   ...importRefusals,
   ...listRefusals,
   ...markingRefusals,

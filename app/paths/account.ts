@@ -1,5 +1,8 @@
 export const accountPaths = {
   account: () => "/conta",
+  guardianSection: () => "/conta#responsavel",
+  /** The page of a guardian's link. */
+  guardian: (token: string) => `/responsavel/${encodeURIComponent(token)}`,
   data: () => "/conta/dados",
   /** `dados`: requested too often; the others were changed. */
   notice: (about: "dados" | "senha" | "email") => `/conta?aviso=${about}#${about}`,

@@ -42,10 +42,13 @@ export const users = sqliteTable(
     plansTold: seconds("plans_told"),
     /** Rows of `community_people` in open communities, by its triggers. */
     communities: text("communities", { mode: "json" }).$type<OwnCommunity[]>().notNull().default(sql`'[]'`),
+    /** Up to 16, and the guardian has not confirmed (app/access/guardian.ts). */
+    guardianWaits: flagColumn("guardian_waits").notNull().default(false),
   },
   (table) => [
     check("users_email_lower", sql`${table.email} = lower(${table.email})`),
     index("users_by_plans_until").on(table.plansUntil).where(sql`plans_until IS NOT NULL`),
+    index("users_waiting_for_guardian").on(table.profileCompleteAt).where(sql`guardian_waits = 1`),
   ],
 );
 
@@ -67,23 +70,35 @@ export const sessions = sqliteTable(
 );
 
 /** The questionnaire (spec 000 §3; age band and guardian's e-mail: decision 20). One row at most. */
-export const profiles = sqliteTable("profiles", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  origin: text("origin").notNull(),
-  otherOrigin: text("other_origin").notNull().default(""),
-  courses: text("courses", { mode: "json" }).$type<string[]>().notNull(),
-  otherCourse: text("other_course").notNull().default(""),
-  studyLevel: text("study_level").notNull(),
-  otherStudyLevel: text("other_study_level").notNull().default(""),
-  state: text("state").notNull(),
-  url: text("url").notNull().default(""),
-  /** Null: unknown; the person then counts as a minor. */
-  ageBand: text("age_band").$type<AgeBand>(),
-  guardianEmail: text("guardian_email"),
-  completedAt: seconds("completed_at").notNull(),
-});
+export const profiles = sqliteTable(
+  "profiles",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    origin: text("origin").notNull(),
+    otherOrigin: text("other_origin").notNull().default(""),
+    courses: text("courses", { mode: "json" }).$type<string[]>().notNull(),
+    otherCourse: text("other_course").notNull().default(""),
+    studyLevel: text("study_level").notNull(),
+    otherStudyLevel: text("other_study_level").notNull().default(""),
+    state: text("state").notNull(),
+    url: text("url").notNull().default(""),
+    /** Null: unknown; the person then counts as a minor. */
+    ageBand: text("age_band").$type<AgeBand>(),
+    guardianEmail: text("guardian_email"),
+    completedAt: seconds("completed_at").notNull(),
+    /** SHA-256 of the token of the link that the guardian got last. */
+    guardianTokenHash: text("guardian_token_hash"),
+    guardianAskedAt: seconds("guardian_asked_at"),
+    guardianConfirmedAt: seconds("guardian_confirmed_at"),
+  },
+  (table) => [
+    uniqueIndex("profiles_by_guardian_token")
+      .on(table.guardianTokenHash)
+      .where(sql`guardian_token_hash IS NOT NULL`),
+  ],
+);
 
 /** `token_hash`: SHA-256. `payload`: the sign-up's JSON for `confirm` (`create-new-user.server.ts`). */
 export const accountLinks = sqliteTable(

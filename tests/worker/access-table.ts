@@ -149,6 +149,8 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/conta": { "/conta": signedInOnly },
   "/conta/dados": { "/conta/dados": signedInOnly },
+  // The link is the proof: it opens nothing to who made one up.
+  "/responsavel/:token": { "/responsavel/inventado": { everybody: 410 } },
   "/conta/confirmar-email": { "/conta/confirmar-email?token=x": open },
   "/confirmar-email": { "/confirmar-email?token=x": open },
   "/redefinir-senha": { "/redefinir-senha?token=x": open },
@@ -203,6 +205,7 @@ export const actions: Readonly<Record<string, Row>> = {
     ...homes(""),
   },
   "/conta": { everybody: 401, "signed-in": 400 },
+  "/responsavel/:token": { everybody: 400 },
   "/conta/confirmar-email": { everybody: 410 },
   "/confirmar-email": { everybody: 410 },
   "/redefinir-senha": { everybody: 410 },

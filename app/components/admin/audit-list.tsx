@@ -40,7 +40,7 @@ function Entry({ row }: { row: AuditView }) {
       {reason && <p className="mt-1 text-sm">Motivo: {reason}</p>}
       <p className="mt-1 text-sm leading-7 text-muted">
         <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time> · por{" "}
-        <Party party={who} /> · pedido <span className="font-mono text-xs">{requestId.slice(0, 8)}</span>
+        <Party party={who} /> · pedido <span className="font-mono text-xs break-all">{requestId}</span>
       </p>
     </li>
   );

@@ -22,6 +22,9 @@ export const accountLimits = {
     limit: 60,
     seconds: 10 * MINUTES,
   }),
+  /** Mails to a guardian: by one person, and to one address. */
+  askGuardian: (userId: string) => ({ key: `guardian-ask:${userId}`, limit: 3, seconds: 24 * HOUR }),
+  guardianMail: (email: string) => ({ key: `guardian-mail:${email}`, limit: 3, seconds: 24 * HOUR }),
   picture: (userId: string) => ({ key: `picture:${userId}`, limit: 20, seconds: HOUR }),
   /** Password re-entry while signed in: limits guessing on an unattended screen. */
   password: (userId: string) => ({ key: `password:${userId}`, limit: 10, seconds: 10 * MINUTES }),

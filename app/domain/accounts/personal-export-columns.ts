@@ -35,6 +35,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     picture: ["arquivoDaFoto"],
     schools: inside,
     communities: inside,
+    guardian_waits: inside,
     plans: ["planos", "json"],
     plans_seen: inside,
     plans_until: ["planosAte", "time"],
@@ -66,6 +67,9 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     url: ["paginaDoQuestionario"],
     age_band: ["faixaDeIdade"],
     guardian_email: ["emailDoResponsavel"],
+    guardian_token_hash: inside,
+    guardian_asked_at: ["responsavelPerguntadoEm", "time"],
+    guardian_confirmed_at: ["responsavelConfirmouEm", "time"],
     completed_at: ["respondidoEm", "time"],
   },
   progress: {

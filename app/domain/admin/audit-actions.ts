@@ -103,10 +103,6 @@ export function isInSchool(action: string): boolean {
   return action.startsWith("school.");
 }
 
-export function isAboutQuestion(action: string): boolean {
-  return action.startsWith("question.");
-}
-
 export function isAboutPerson(action: string): boolean {
   return /^(?:user|chat|campaign|mentoring|sale)\./.test(action);
 }

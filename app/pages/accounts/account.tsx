@@ -10,6 +10,7 @@ import { accountFieldOf, accountForms } from "./account/account-action.server.ts
 import { DataSection } from "./account/data-section.tsx";
 import { DeleteSection } from "./account/delete-section.tsx";
 import { EmailSection } from "./account/email-section.tsx";
+import { GuardianSection } from "./account/guardian-section.tsx";
 import { PasswordSection } from "./account/password-section.tsx";
 import { PaymentsSection } from "./account/payments-section.tsx";
 import { SessionsSection } from "./account/sessions-section.tsx";
@@ -76,6 +77,7 @@ export default function Account() {
         ))}
       </nav>
       <div className="mt-4 space-y-6">
+        {account.guardian && <GuardianSection guardian={account.guardian} />}
         <SessionsSection devices={account.devices} now={now} />
         <PasswordSection
           email={account.email}

@@ -25,13 +25,6 @@ export function insertMailToFormer(db: Database, link: LinkInUse, mail: NewMail)
       AND NOT EXISTS (SELECT 1 FROM users other WHERE other.email = link.payload ->> 'email')`);
 }
 
-/** Queues the mail to a minor's guardian, once. */
-export function insertMailToGuardian(db: Database, userId: string, mail: Omit<NewMail, "id">, now: number) {
-  return db.statement(sql`${COLUMNS} SELECT ${guardianMailId(userId)}, guardian_email,
-      ${mail.template}, ${mail.subject}, ${mail.html}, ${mail.text}, ${now}, ${now}
-    FROM profiles WHERE user_id = ${userId} AND guardian_email IS NOT NULL ON CONFLICT (id) DO NOTHING`);
-}
-
 /** Queues a mail about a minor's mentoring to the guardian on file. A row if there is one; again by its id adds nothing. */
 export function insertMentoringMailToGuardian(db: Database, userId: string, mail: NewMail, now: number) {
   return db.returning(

@@ -13,7 +13,9 @@ const profile = {
   ...pick(person, "id", "firstName", "picture"),
   inSchool: flag(sql`u.school_id IS NOT NULL`),
   ...pick(outer(columns(profiles, "q")), "ageBand"),
-  visibility: orNull(text<Visibility>(sql`CASE WHEN u.suspended_at IS NULL THEN s.visibility END`)),
+  visibility: orNull(
+    text<Visibility>(sql`CASE WHEN u.suspended_at IS NULL AND u.guardian_waits = 0 THEN s.visibility END`),
+  ),
   shares: shown.shares,
 };
 

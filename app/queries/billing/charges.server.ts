@@ -69,6 +69,16 @@ export function openRefunds(db: Database, provider: string, since: number, most:
   );
 }
 
+/**
+ * With the deletion of an account: its charges that nobody ever paid, and nobody can pay any more. A bill that is open stays with
+ * the ledger, so that a payment on its way is given back.
+ */
+export function deleteUnpaid(db: Database, userNum: number, now: number) {
+  return db.statement(sql`DELETE FROM charges WHERE user_num = CAST(${userNum} AS INTEGER)
+    AND (provider_ref IS NULL OR expires_at <= CAST(${now} AS INTEGER)) AND seat_group IS NULL
+    AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = charges.user_num AND e.charge = charges.id)`);
+}
+
 /** The token of a guardian's link; a new one replaces it. */
 export function setGuardianToken(db: Database, id: string, tokenHash: string) {
   return db.update(charges).set({ tokenHash }).where(eq(charges.id, id));

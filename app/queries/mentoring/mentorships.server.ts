@@ -19,6 +19,7 @@ const IN_WEEK = (week: string) => sql`FROM mentoring_tasks t WHERE t.mentee = m.
 function facts({ week, today }: WeekLook) {
   return {
     ...person,
+    ...pick(columns(users, "u"), "guardianWaits"),
     ...pick(columns(mentorships, "m"), "since"),
     ...outer(pick(columns(progress, "p"), "lastAnsweredAt", "weekQuestions", "weekCorrect")),
     tasks: int(sql`(SELECT count(*) ${IN_WEEK(week)})`),

@@ -29,7 +29,7 @@ function graded(report: ReportKey): SQL {
 const head = {
   ...pick(columns(mentoringTests, "t"), "num", "name"),
   ...pick(columns(practiceSessions, "p"), "mode", "startedAt", "endedAt", "gradedAt"),
-  ...pick(columns(users, "u"), "id", "firstName", "lastName"),
+  ...pick(columns(users, "u"), "id", "firstName", "lastName", "guardianWaits"),
   menteeNum: int(sql`u.num`),
 };
 
@@ -47,7 +47,7 @@ export function sharedHead(db: Database, tokenHash: string, now: number) {
   return db.select(
     head,
     sql`FROM mentoring_shares h CROSS JOIN mentoring_tests t ON t.num = h.test ${JOINS}
-    WHERE h.token_hash = ${tokenHash} AND h.expires_at > CAST(${now} AS INTEGER) AND s.mentee = h.mentee`,
+    WHERE h.token_hash = ${tokenHash} AND h.expires_at > CAST(${now} AS INTEGER) AND s.mentee = h.mentee AND u.guardian_waits = 0`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { accountLimits } from "#app/domain/accounts/account-limits.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
@@ -31,6 +32,7 @@ async function replacePicture(deps: Deps, viewer: Viewer, key: string | null): P
 
 /** Validates by bytes and strips metadata. Throws picture-too-large, picture-not-accepted, auth/too-many-requests. */
 export async function uploadPicture(deps: Deps, viewer: Viewer, bytes: Uint8Array): Promise<AccountReply> {
+  requireGuardian(viewer, "picture");
   const inSchool = viewer.school !== null;
   if (!mayHavePicture({ inSchool, isOfficial: isOfficial(viewer.id) }))
     return [false, profileTexts.fixedIcon];

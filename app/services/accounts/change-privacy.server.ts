@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
 import { readPrivacy } from "#app/domain/accounts/profile-privacy.ts";
@@ -13,6 +14,7 @@ export async function changePrivacy(
 ): Promise<AccountReply> {
   const privacy = readPrivacy(sent.visibility, sent.shares);
   if (!privacy) return [false, profileTexts.chooseVisibility];
+  if (privacy.visibility !== "private") requireGuardian(viewer, "profile");
   const [[saved]] = await deps.write(savePrivacy(deps.db, viewer.id, privacy, deps.now()));
   return saved ? [true, profileTexts.privacySaved] : [false, profileTexts.notForMinors];
 }

@@ -8,6 +8,7 @@ import type { OwnAccount } from "#app/queries/accounts/account-settings.server.t
 import { ownAccount } from "#app/queries/accounts/account-settings.server.ts";
 import { deletePerson } from "#app/queries/accounts/personal-data.server.ts";
 import { endSessionsOf } from "#app/queries/accounts/sessions.server.ts";
+import { deleteUnpaid } from "#app/queries/billing/charges.server.ts";
 import type { Deps } from "../deps.ts";
 import { dropCoversOf } from "../lists/list-covers.server.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
@@ -31,7 +32,12 @@ export async function deleteAccount(
   const mail = { id: deps.newId(), ...accountDeletedMail() };
   // An unconfirmed address may be a stranger's.
   const farewell = account.emailVerified ? [insertMailToFree(db, account.email, mail, deps.now())] : [];
-  await deps.write(endSessionsOf(db, viewer.id), ...deletePerson(db, viewer), ...farewell);
+  await deps.write(
+    endSessionsOf(db, viewer.id),
+    deleteUnpaid(db, viewer.num, deps.now()),
+    ...deletePerson(db, viewer),
+    ...farewell,
+  );
   const { picture } = account;
   if (picture) deps.later(({ files }) => files.delete(pictureFile(picture)));
   dropCoversOf(deps, viewer.num);

@@ -28,6 +28,7 @@ export async function openSession(
     plansChangeAt: nextPlanChange(user.plans, deps.now()),
     ...membershipsOf(user.schools, user.schoolId),
     communities: user.communities,
+    guardianWaits: user.guardianWaits,
     emailVerified: user.emailVerified,
     profileComplete: user.profileCompleteAt !== null,
     pendingPasswordReset: user.pendingPasswordReset,

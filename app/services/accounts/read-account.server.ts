@@ -2,7 +2,9 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { deviceName } from "#app/domain/accounts/device-name.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { ownAccount, pendingEmailOf } from "#app/queries/accounts/account-settings.server.ts";
+import { guardianOf } from "#app/queries/accounts/guardians.server.ts";
 import type { Deps } from "../deps.ts";
+import { guardianView, type OwnGuardian } from "./guardian.server.ts";
 import { sessionsOf } from "./sessions-of-viewer.server.ts";
 
 /** A device as its owner sees it. Times in epoch seconds. */
@@ -13,6 +15,7 @@ export type Account = {
   emailVerified: boolean;
   hasPassword: boolean;
   pendingEmail: string | null;
+  guardian: OwnGuardian;
   /** The current one first, then newest first. */
   devices: Device[];
 };
@@ -26,9 +29,13 @@ export async function readEmail(deps: Deps, viewer: Viewer): Promise<string> {
 
 /** The viewer's own account. One round trip. Throws session-changed if it is gone. */
 export async function readAccount(deps: Deps, viewer: Viewer): Promise<Account> {
-  const [sessions, [[account], [pending]]] = await Promise.all([
+  const [sessions, [[account], [pending], [guardian]]] = await Promise.all([
     sessionsOf(deps, viewer),
-    deps.read(ownAccount(deps.db, viewer.id), pendingEmailOf(deps.db, viewer.id, deps.now())),
+    deps.read(
+      ownAccount(deps.db, viewer.id),
+      pendingEmailOf(deps.db, viewer.id, deps.now()),
+      guardianOf(deps.db, viewer.id),
+    ),
   ]);
   if (!account) throw new AppError("session-changed");
   const devices = sessions
@@ -39,6 +46,7 @@ export async function readAccount(deps: Deps, viewer: Viewer): Promise<Account> 
     emailVerified: account.emailVerified,
     hasPassword: account.passwordHash !== null,
     pendingEmail: pending?.email ?? null,
+    guardian: guardianView(guardian),
     devices,
   };
 }

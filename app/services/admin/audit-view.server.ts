@@ -1,14 +1,9 @@
 import { claimTexts, schoolRoleTexts } from "#app/access/claim-texts.ts";
 import type { ClaimName } from "#app/access/claims.ts";
-import {
-  auditAction,
-  auditActions,
-  isAboutPerson,
-  isAboutQuestion,
-  isInSchool,
-} from "#app/domain/admin/audit-actions.ts";
+import { auditAction, auditActions, isAboutPerson } from "#app/domain/admin/audit-actions.ts";
 import { type Change, changesOf } from "#app/domain/admin/change-words.ts";
 import type { AuditRow } from "#app/queries/admin/audit.server.ts";
+import { cutText } from "#app/text/cut-text.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 
 export type AuditParty = { name: string; personId: string | null };
@@ -34,24 +29,56 @@ const words = {
 };
 
 function person(id: string, name: string | null): AuditParty {
-  return name ? { name, personId: id } : { name: `conta excluída (${id.slice(0, 8)})`, personId: null };
+  return name ? { name, personId: id } : { name: `conta excluída (${id})`, personId: null };
 }
 
-/** The subject of an action if it is not a person; an exam's id may be its name, so it is not shortened. */
-function thingOf({ action, subjectId, scope }: AuditRow): string {
-  if (isInSchool(action)) return `escola ${scope}`;
-  if (action.startsWith("ticket.")) return `chamado ${subjectId.slice(0, 8)}`;
-  if (action.startsWith("questions.")) return "acervo";
-  if (action.startsWith("replies.")) return "respostas prontas";
-  if (action.startsWith("topics.")) return `assunto ${subjectId}`;
-  if (action.startsWith("exam.")) return `exame ${subjectId}`;
-  if (action.startsWith("mock.")) return `simulado ${subjectId.slice(0, 8)}`;
-  if (action.startsWith("material.")) return `material ${subjectId}`;
-  return isAboutQuestion(action) ? `questão ${subjectId}` : `notificação ${subjectId.slice(0, 8)}`;
+const kinds: Readonly<Record<string, string>> = {
+  school: "escola",
+  ticket: "chamado da escola",
+  topics: "assunto",
+  exam: "exame",
+  mock: "simulado",
+  material: "material",
+  track: "trilha",
+  community: "comunidade",
+  notice: "notificação",
+  question: "questão",
+  moderation: "comentário",
+  sale: "código",
+};
+
+/** Characters of a notification's text. */
+const SHOWN = 60;
+
+function nameIn(json: string): string | null {
+  try {
+    const { title, name } = JSON.parse(json) as { title?: unknown; name?: unknown };
+    return (
+      ([title, name].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? null
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** What an action was about, by its name: of today, else as the row kept it, else its whole code. */
+function thingOf({ action, subjectId, scope, thing, before, after }: AuditRow): string {
+  const [area = ""] = action.split(".");
+  if (area === "questions") return "acervo";
+  if (area === "replies") return "respostas prontas";
+  const name = thing ?? nameIn(after) ?? nameIn(before) ?? (area === "school" ? scope : subjectId);
+  const shown = cutText(name, SHOWN);
+  return `${kinds[area] ?? area} ${area === "question" || area === "moderation" ? shown : `“${shown}”`}`;
+}
+
+/** Whether an action's subject is an account. */
+function isOfPerson(action: string): boolean {
+  if (/^sale\.(?:coupon|seats)/.test(action)) return false;
+  return isAboutPerson(action) || /^community\.(?:admin|remove)$/.test(action);
 }
 
 function partyOf(row: AuditRow): AuditParty {
-  if (isAboutPerson(row.action)) return person(row.subjectId, row.subjectName);
+  if (isOfPerson(row.action)) return person(row.subjectId, row.subjectName);
   return { name: thingOf(row), personId: null };
 }
 

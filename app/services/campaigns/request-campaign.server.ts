@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
 import { campaignIn, campaignState, campaigns, LONGEST_MESSAGE } from "#app/domain/campaigns/campaign.ts";
@@ -22,6 +23,7 @@ export async function requestCampaign(
   viewer: Viewer,
   sent: { message: string; plantel: boolean },
 ): Promise<AccountReply> {
+  requireGuardian(viewer, "message");
   if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
   if (!viewer.profileComplete) return [false, requestTexts.incomplete];
   const message = sent.message.trim();
@@ -44,6 +46,7 @@ export async function askToJoin(
   community: Community,
   message: string,
 ): Promise<AccountReply> {
+  requireGuardian(viewer, "message");
   if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
   if (!viewer.profileComplete) return [false, requestTexts.incomplete];
   if (belongsTo(community, viewer)) return [false, requestTexts.member(community.name)];

@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { chatProblem } from "#app/domain/chat/chat.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -15,6 +16,7 @@ export async function sendMessage(
   viewer: Viewer,
   sent: { operation: string; content: string; picture?: Uint8Array | null },
 ): Promise<void> {
+  requireGuardian(viewer, "message");
   if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
   if (!/^[0-9a-f]{32}$/.test(sent.operation)) throw new AppError("invalid-body");
   const content = sent.content.trim();

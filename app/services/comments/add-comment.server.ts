@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import { maskNotice } from "#app/domain/comments/contacts/mask-contacts.ts";
@@ -30,10 +31,11 @@ function announce(deps: Deps, thread: number, num: number): void {
 
 /**
  * Writes and notifies once per operation. One round trip, two for a text with a link or a mention in the forum. Throws as
- * `drawComment`, email-unconfirmed, question-not-found, comments-locked, comment-not-found, too-many-comments, posting-suspended.
+ * `drawComment`, email-unconfirmed, guardian-waits, question-not-found, comments-locked, comment-not-found, too-many-comments, posting-suspended.
  */
 export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment): Promise<CommentView> {
   const { ord, parent, operation, text } = sent;
+  requireGuardian(viewer, "comment");
   const author = writerOf(viewer);
   if (!/^[\w-]{16,64}$/.test(operation)) throw new AppError("invalid-body");
   const { rights, mentioned } = await postRights(deps, author, sent);

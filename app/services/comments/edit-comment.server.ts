@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { type CommentView, commentLimits } from "#app/domain/comments/comment.ts";
 import { maskNotice } from "#app/domain/comments/contacts/mask-contacts.ts";
@@ -22,6 +23,7 @@ export async function editComment(
   viewer: Viewer,
   { ord, num, text }: { ord: number; num: number; text: string },
 ): Promise<CommentView> {
+  requireGuardian(viewer, "comment");
   const author = writerOf(viewer);
   const { rights } = await postRights(deps, author, { ord, text });
   const { masked, pictures, ...drawn } = await drawComment(deps, text, rights);

@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { commentLimits } from "#app/domain/comments/comment.ts";
 import type { MaskedKind } from "#app/domain/comments/contacts/mask-contacts.ts";
@@ -19,13 +20,14 @@ const rights = { isTrusted: false, mentions: new Set<string>(), hasPictures: tru
 
 /**
  * A doubt about a question, once per operation. One round trip. Returns the thread's code. Throws as `drawComment`,
- * email-unconfirmed, question-not-found, too-many-threads, posting-suspended.
+ * email-unconfirmed, guardian-waits, question-not-found, too-many-threads, posting-suspended.
  */
 export async function createThread(
   deps: Deps,
   viewer: Viewer,
   { ord, operation, text }: SentThread,
 ): Promise<{ code: string; masked: MaskedKind[] }> {
+  requireGuardian(viewer, "thread");
   const author = writerOf(viewer);
   if (!/^[\w-]{16,64}$/.test(operation)) throw new AppError("invalid-body");
   const { masked, pictures, source, html } = await drawComment(deps, text, rights);

@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
@@ -14,6 +15,7 @@ export async function storeForumPicture(
   code: string,
   file: File,
 ): Promise<string> {
+  requireGuardian(viewer, "thread");
   const { id } = writerOf(viewer);
   const [[attempt]] = await deps.write(
     countAttempt(deps.db, { key: `forum-picture:${id}`, ...LIMIT }, deps.now()),

@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { maskContacts } from "#app/domain/comments/contacts/mask-contacts.ts";
 import { type ListVisibility, listVisibilities, MOST_LIST_QUESTIONS } from "#app/domain/lists/list.ts";
@@ -60,6 +61,7 @@ function readVisibility(sent: string | undefined): ListVisibility | undefined {
 export async function editList(deps: Deps, viewer: Viewer, sent: SentList): Promise<{ name: string }> {
   const { db } = deps;
   const changes = readChanges(sent, deps.publicUrl());
+  if (changes.visibility !== undefined && changes.visibility !== "private") requireGuardian(viewer, "list");
   if (changes.visibility === "public" && !viewer.emailVerified) throw new AppError("email-unconfirmed");
   const list = { id: sent.id, owner: viewer.num };
   const ords = [...new Set(sent.ords ?? [])].slice(0, MOST_LIST_QUESTIONS);

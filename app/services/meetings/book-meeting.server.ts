@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { meetingBookedMail } from "#app/domain/accounts/mail/mentoring-mails.ts";
 import { isMeetingLength, MEETING, type MeetingSpan } from "#app/domain/mentoring/meeting.ts";
@@ -47,6 +48,7 @@ async function tellGuardian(
 
 /** A mentee books a free time of their mentor. Throws mentor-missing, meeting-taken, meeting-not-offered, too-many-meetings, invalid-body. */
 export async function bookWithMentor(deps: Deps, viewer: Viewer, asked: Asked): Promise<void> {
+  requireGuardian(viewer, "meeting");
   const id = checkedId(asked.operation);
   const span = spanOf(asked);
   const [[mentor]] = await deps.read(mentorOf(deps.db, viewer.num));

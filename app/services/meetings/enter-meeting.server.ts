@@ -1,3 +1,4 @@
+import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { roomStands } from "#app/domain/mentoring/meeting.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -6,6 +7,7 @@ import type { Deps } from "../deps.ts";
 
 /** A meeting's room for who is invited. One round trip. Throws meeting-not-found, also for everybody else. */
 export async function openMeetingRoom(deps: Deps, viewer: Viewer, id: string) {
+  requireGuardian(viewer, "meeting");
   const [[row]] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!row) throw new AppError("meeting-not-found");
   const { startsAt, endsAt, mentor, mentees, cancelledAt } = row;
@@ -30,6 +32,7 @@ export async function mayEnterMeeting(
   viewer: Viewer,
   id: string,
 ): Promise<{ isMentor: boolean }> {
+  requireGuardian(viewer, "meeting");
   const [[row]] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!row || row.cancelledAt !== null || roomStands(row, deps.now()) !== "open")
     throw new AppError("meeting-not-found");

@@ -1,3 +1,4 @@
+import { requireGuardian, requireGuardianOf } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { mentoringMessagesMail } from "#app/domain/accounts/mail/mentoring-mails.ts";
 import { chatProblem } from "#app/domain/chat/chat.ts";
@@ -99,6 +100,7 @@ async function tellGuardian(
 
 /** A mentee writes to their mentor. Throws mentor-missing, invalid-body, invalid-chat-message, too-many-chat-messages. */
 export async function writeToMentor(deps: Deps, viewer: Viewer, sent: Sent): Promise<void> {
+  requireGuardian(viewer, "message");
   const content = checked(sent);
   const [[mentor]] = await deps.read(mentorOf(deps.db, viewer.num));
   if (!mentor) throw new AppError("mentor-missing");
@@ -119,6 +121,7 @@ export async function writeToMentee(deps: Deps, viewer: Viewer, id: string, sent
   const content = checked(sent);
   const [[mentee]] = await deps.read(menteeNow(deps, viewer, id));
   if (!mentee) throw new AppError("mentee-not-found");
+  requireGuardianOf(mentee, "message");
   const { operation } = sent;
   if (!(await write(deps, viewer, { id }, { operation, content }, false))) return;
   const text = `${viewer.firstName} escreveu para você na mentoria.`;

@@ -1,3 +1,4 @@
+import { requireGuardianOf } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { hashLinkToken, newLinkToken } from "#app/auth/link-token.server.ts";
 import { sharedReportMail } from "#app/domain/accounts/mail/mentoring-mails.ts";
@@ -106,6 +107,7 @@ export async function shareReport(
 ): Promise<{ link: string; mailed: boolean }> {
   const [[head]] = await deps.read(reportHead(deps.db, key, accompanyingOf(viewer)));
   if (!head) throw new AppError("report-not-found");
+  requireGuardianOf(head, "report");
   const at = deps.now();
   const attempt = { key: `mentoring-share:${viewer.id}`, ...MOST_SHARES };
   const [[counted]] = await deps.write(countAttempt(deps.db, attempt, at));

@@ -1,66 +1,233 @@
-import { describe, expect, test } from "vitest";
-import { door, openDoor } from "#tests/support/door.ts";
-import { freshId, givenPerson, signedIn } from "#tests/support/given.ts";
+import { describe, expect, it } from "vitest";
+import { type GuardedAct, guardedActs } from "#app/access/guardian.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import { profileOf } from "#app/queries/accounts/profiles.server.ts";
+import { uploadPicture } from "#app/services/accounts/change-picture.server.ts";
+import { changePrivacy } from "#app/services/accounts/change-privacy.server.ts";
+import {
+  askGuardianAgain,
+  confirmAsOwnGuardian,
+  declineAsGuardian,
+  readAskedGuardian,
+  tellWaitingAccounts,
+} from "#app/services/accounts/guardian.server.ts";
+import { requestCampaign } from "#app/services/campaigns/request-campaign.server.ts";
+import { sendMessage } from "#app/services/chat/send-message.server.ts";
+import { addComment } from "#app/services/comments/add-comment.server.ts";
+import { editComment } from "#app/services/comments/edit-comment.server.ts";
+import { createThread } from "#app/services/forum/create-thread.server.ts";
+import { storeForumPicture } from "#app/services/forum/store-forum-picture.server.ts";
+import { editList } from "#app/services/lists/edit-list.server.ts";
+import { bookWithMentor } from "#app/services/meetings/book-meeting.server.ts";
+import { mayEnterMeeting, openMeetingRoom } from "#app/services/meetings/enter-meeting.server.ts";
+import { writeToMentee, writeToMentor } from "#app/services/mentoring/messages.server.ts";
+import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { door } from "#tests/support/door.ts";
+import { freshId, givenPerson, signedIn, visitorDeps } from "#tests/support/given.ts";
+import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { linkIn, mailsTo } from "#tests/support/mailbox.ts";
+import { givenPair } from "#tests/support/mentoring.ts";
+import { viewerOfCookie } from "#tests/support/viewers.ts";
 
-/** A provider that nobody answers for: the port is closed. */
-const brokenMail = openDoor({ MAIL_HTTP_URL: "http://127.0.0.1:9/send", MAIL_HTTP_TOKEN: "x" });
+const deps = visitorDeps();
 
-function answersOf(ageBand: string | null, guardianEmail: string) {
-  const answers = {
-    userOrigin: "YouTube",
-    otherUserOrigin: "",
-    targetedCourses: ["ITA"],
-    otherTargetedCourse: "",
-    studyLevel: "3º ano",
-    otherStudyLevel: "",
-    state: "CE",
-    url: "/geral",
-  };
-  return ageBand === null ? answers : { ...answers, ageBand, guardianEmail };
-}
+type Door = { act: GuardedAct; go: (viewer: Viewer) => Promise<unknown> };
 
-async function complete(ageBand: string | null, through = door, times = 1) {
+/** Every way in, each tried with what it takes for nothing else to refuse it first. */
+const doors: Readonly<Record<string, Door>> = {
+  "a doubt in the forum": {
+    act: "thread",
+    go: (viewer) => createThread(deps, viewer, { ord: 0, operation: freshId(), text: "Por quê?" }),
+  },
+  "a picture in the forum": {
+    act: "thread",
+    go: (viewer) => storeForumPicture(deps, viewer, "0", new File(["x"], "x.png")),
+  },
+  "a comment": {
+    act: "comment",
+    go: (viewer) => addComment(deps, viewer, { ord: 0, parent: null, operation: freshId(), text: "Sim" }),
+  },
+  "an edited comment": {
+    act: "comment",
+    go: (viewer) => editComment(deps, viewer, { ord: 0, num: 0, text: "Sim" }),
+  },
+  "a message to the team": {
+    act: "message",
+    go: (viewer) => sendMessage(deps, viewer, { operation: freshId(), content: "Oi" }),
+  },
+  "a message to a community": {
+    act: "message",
+    go: (viewer) => requestCampaign(deps, viewer, { message: "Farol + Marista", plantel: false }),
+  },
+  "a message to the mentor": {
+    act: "message",
+    go: (viewer) => writeToMentor(deps, viewer, { operation: freshId(), content: "Oi" }),
+  },
+  "a meeting that is booked": {
+    act: "meeting",
+    go: (viewer) => bookWithMentor(deps, viewer, { operation: freshId(), startsAt: 1, minutes: 7 }),
+  },
+  "a meeting's room": { act: "meeting", go: (viewer) => openMeetingRoom(deps, viewer, "nenhum") },
+  "a meeting's socket": { act: "meeting", go: (viewer) => mayEnterMeeting(deps, viewer, "nenhum") },
+  "a picture": { act: "picture", go: (viewer) => uploadPicture(deps, viewer, new Uint8Array()) },
+  "an open profile": {
+    act: "profile",
+    go: (viewer) => changePrivacy(deps, viewer, { visibility: "signed-in", shares: [] }),
+  },
+  "a list by its link": {
+    act: "list",
+    go: (viewer) => editList(deps, viewer, { id: "nenhuma", visibility: "unlisted" }),
+  },
+  "a public list": {
+    act: "list",
+    go: (viewer) => editList(deps, viewer, { id: "nenhuma", visibility: "public" }),
+  },
+};
+
+/** Somebody of an age band, as the product stores their questionnaire. */
+async function givenAge(ageBand: string): Promise<Known & { guardian: string }> {
   const person = await givenPerson({ complete: false });
-  const guardian = `${freshId()}@farol.test`;
   const cookie = await signedIn(person);
-  const send = () => through.call("completeProfileCreation", answersOf(ageBand, guardian), { cookie });
-  const replies = await Promise.all(Array.from({ length: times }, send));
-  return { person, guardian, replies: replies.map(({ body }) => body.result) };
+  const guardian = `${freshId()}@farol.test`;
+  const answers = {
+    ...{ userOrigin: "YouTube", otherUserOrigin: "", targetedCourses: ["ITA"], otherTargetedCourse: "" },
+    ...{
+      studyLevel: "3º ano",
+      otherStudyLevel: "",
+      state: "CE",
+      url: "/geral",
+      ageBand,
+      guardianEmail: guardian,
+    },
+  };
+  await door.call("completeProfileCreation", answers, { cookie });
+  const next = await signedIn(person);
+  return { person, cookie: next, viewer: await viewerOfCookie(next), guardian };
 }
 
-describe("the guardian whom a young person names", () => {
-  test.each(["under-12", "12-16"])(
-    "is told what Farol is and how to have the account deleted: %s",
-    async (band) => {
-      const { guardian, replies } = await complete(band);
-      expect(replies).toEqual([[true, expect.any(String)]]);
-      const [mail, ...others] = await mailsTo(guardian);
-      expect(others).toEqual([]);
-      expect(mail).toMatchObject({ template: "guardian", subject: "Iara criou uma conta no Farol" });
-      expect(mail?.sent_at).not.toBeNull();
-      for (const body of [mail?.text, mail?.html]) {
-        expect(body).toContain("privacidade@farol.test");
-        expect(body).toContain("apagar a conta");
-      }
-      expect(linkIn(mail).pathname).toBe("/termos/");
-    },
+async function tokenOf(guardian: string): Promise<string> {
+  const mails = await mailsTo(guardian);
+  return linkIn(mails.at(-1)).pathname.split("/").at(-1) ?? "";
+}
+
+async function codeOf(go: () => Promise<unknown>): Promise<string> {
+  return await go().then(
+    () => "done",
+    (error: { code?: string }) => error.code ?? "failed",
   );
+}
 
-  test("is told once, however often the questionnaire is sent", async () => {
-    const { guardian, replies } = await complete("12-16", door, 3);
-    expect(replies.every((reply) => Array.isArray(reply) && reply[0] === true)).toBe(true);
-    expect(await mailsTo(guardian)).toHaveLength(1);
+describe("an account of somebody up to 16", () => {
+  it("goes through every door with the guardian's confirmation, and through none before; older ones always", async () => {
+    const waiting = await givenAge("12-16");
+    const confirmed = await givenAge("under-12");
+    await confirmAsOwnGuardian(deps, await tokenOf(confirmed.guardian));
+    const people = {
+      waiting: waiting.viewer,
+      confirmed: await viewerOfCookie(await signedIn(confirmed.person)),
+      seventeen: (await givenAge("17")).viewer,
+      adult: (await givenAge("adult")).viewer,
+    };
+    expect(Object.entries(people).map(([who, viewer]) => [who, viewer.guardianWaits])).toEqual([
+      ["waiting", true],
+      ["confirmed", false],
+      ["seventeen", false],
+      ["adult", false],
+    ]);
+    for (const [name, { go }] of Object.entries(doors))
+      for (const [who, viewer] of Object.entries(people)) {
+        const code = await codeOf(() => go(viewer));
+        expect([name, who, code === "guardian-waits"]).toEqual([name, who, who === "waiting"]);
+      }
+    const tried = new Set(Object.values(doors).map(({ act }) => act));
+    expect(Object.keys(guardedActs).filter((act) => !tried.has(act as GuardedAct))).toEqual(["report"]);
   });
 
-  test.each(["17", "adult", null])("is not written to where none is asked for: %s", async (band) => {
-    const { guardian } = await complete(band);
-    expect(await mailsTo(guardian)).toEqual([]);
+  it("gets no message of a mentor, either, and no shared report", async () => {
+    const { mentor, mentee } = await givenPair();
+    const write = () =>
+      writeToMentee(deps, mentor.viewer, mentee.viewer.id, { operation: freshId(), content: "Oi" });
+    const wait = (value: number) =>
+      bindings.DB.prepare("UPDATE users SET guardian_waits = ? WHERE num = ?")
+        .bind(value, mentee.viewer.num)
+        .run();
+    await wait(1);
+    expect(await codeOf(write)).toBe("mentee-guardian-waits");
+    await wait(0);
+    expect(await codeOf(write)).toBe("done");
   });
 
-  test("keeps nobody waiting where the mail does not leave", async () => {
-    const { guardian, replies } = await complete("12-16", brokenMail);
-    expect(replies).toEqual([[true, expect.any(String)]]);
-    expect((await mailsTo(guardian))[0]).toMatchObject({ sent_at: null, tries: 1 });
+  it("keeps its picture and profile to itself while it waits, also from before", async () => {
+    const { viewer } = await givenAge("12-16");
+    const other = await givenKnown();
+    await bindings.DB.prepare(
+      "INSERT INTO public_profiles (user_id, visibility, shares, changed_at) VALUES (?, 'signed-in', '[]', 1)",
+    )
+      .bind(viewer.id)
+      .run();
+    const visibility = async () =>
+      (await deps.read(profileOf(deps.db, viewer.id, other.viewer.id)))[0][0]?.visibility ?? null;
+    expect(await visibility()).toBeNull();
+    await bindings.DB.prepare("UPDATE users SET guardian_waits = 0 WHERE id = ?").bind(viewer.id).run();
+    expect(await visibility()).toBe("signed-in");
+  });
+
+  it("asks again at a corrected address, three times a day, and its former link stops working", async () => {
+    const { viewer, guardian } = await givenAge("12-16");
+    const first = await tokenOf(guardian);
+    const other = `${freshId()}@farol.test`;
+    await askGuardianAgain(deps, viewer, other);
+    expect(await codeOf(() => readAskedGuardian(deps, first))).toBe("guardian-link-used");
+    expect(await readAskedGuardian(deps, await tokenOf(other))).toEqual({
+      name: viewer.firstName,
+      confirmed: false,
+    });
+    await askGuardianAgain(deps, viewer, other);
+    expect(await codeOf(() => askGuardianAgain(deps, viewer, other))).toBe("guardian-asked-often");
+    expect(await mailsTo(other)).toHaveLength(2);
+    const later = { ...deps, now: () => deps.now() + 86_401 };
+    const own =
+      (await bindings.DB.prepare("SELECT email FROM users WHERE id = ?")
+        .bind(viewer.id)
+        .first<string>("email")) ?? "";
+    expect(await codeOf(() => askGuardianAgain(later, viewer, own))).toBe("guardian-own-email");
+    expect(await codeOf(() => askGuardianAgain(later, viewer, "mãe"))).toBe("guardian-address");
+  });
+
+  it("is told after 30 days, once", async () => {
+    const { viewer } = await givenAge("12-16");
+    const told = async (days: number) => {
+      const at = { ...deps, now: () => deps.now() + days * 86_400 };
+      await tellWaitingAccounts(at);
+      return (await listNotifications(at, viewer)).filter(({ content }) => content.includes("responsável"))
+        .length;
+    };
+    expect([await told(29), await told(31), await told(40)]).toEqual([0, 1, 1]);
+  });
+
+  it("is confirmed or declined on the page of the link, by whoever has it alone", async () => {
+    const { viewer, guardian, person } = await givenAge("12-16");
+    const token = await tokenOf(guardian);
+    const page = await door.send(`/responsavel/${token}`);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringContaining("Sou responsável e confirmo"),
+    ]);
+    expect((await door.send("/responsavel/inventado")).status).toBe(410);
+    const reply = await door.post(`/responsavel/${token}`, { intent: "confirm" }, {});
+    expect(reply.status).toBe(200);
+    expect((await viewerOfCookie(await signedIn(person))).guardianWaits).toBe(false);
+    expect(await codeOf(() => declineAsGuardian(deps, token))).toBe("guardian-link-used");
+    const another = await givenAge("12-16");
+    await declineAsGuardian(deps, await tokenOf(another.guardian));
+    const [row] = (
+      await bindings.DB.prepare(
+        "SELECT guardian_email FROM profiles WHERE user_id IN (?, ?) ORDER BY guardian_email",
+      )
+        .bind(viewer.id, another.viewer.id)
+        .all<{ guardian_email: string | null }>()
+    ).results;
+    expect(row?.guardian_email).toBeNull();
   });
 });

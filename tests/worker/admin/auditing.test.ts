@@ -75,7 +75,7 @@ describe("the audit is read", () => {
     await note(NOON + 500, "user.access", "último", gone, subject);
     await bindings.DB.prepare("DELETE FROM users WHERE id = ?").bind(gone.viewer.id).run();
     const [row] = (await listAudit(visitorDeps(), { ...nothing, person: gone.viewer.id })).rows;
-    expect(row?.who).toEqual({ name: `conta excluída (${gone.viewer.id.slice(0, 8)})`, personId: null });
+    expect(row?.who).toEqual({ name: `conta excluída (${gone.viewer.id})`, personId: null });
     expect(row?.whom).toEqual({ name: "Sílvia Lima", personId: subject.viewer.id });
     expect((await listAudit(visitorDeps(), { ...nothing, person: "ninguem@farol.test" })).unknownPerson).toBe(
       true,

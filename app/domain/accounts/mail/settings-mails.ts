@@ -62,19 +62,22 @@ export function accountDeletedMail(): MailContent {
   });
 }
 
-export function guardianMail(firstName: string, policyUrl: string): MailContent {
+/** `confirm`: the link that is the guardian's confirmation; `policy`: the privacy policy. */
+export function guardianMail(firstName: string, urls: { confirm: string; policy: string }): MailContent {
   return composeMail({
     template: "guardian",
-    subject: `${firstName} criou uma conta no ${product.name}`,
+    subject: `${firstName} criou uma conta no ${product.name}: falta a sua confirmação`,
     before: [
       "Olá!",
       `${firstName} criou uma conta no ${product.name} e disse que você é responsável por ela ou por ele.`,
+      "Até você confirmar, a conta serve para estudar, e nada mais: não publica no fórum, não troca mensagens com adultos, não tem foto nem relatório compartilhado.",
       `O ${product.name} é um site de estudos: questões de provas e vestibulares, com correção na hora. Não vendemos dados, não mostramos publicidade dirigida a menores, e o perfil é privado: no ranking aparece só o primeiro nome.`,
     ],
-    button: { label: "Ler a política de privacidade", url: policyUrl },
+    button: { label: "Ver e confirmar", url: urls.confirm },
     after: [
+      `A política de privacidade: ${urls.policy}`,
       `Você pode pedir uma cópia dos dados, corrigi-los ou apagar a conta: escreva para ${contact.privacy} a partir deste endereço. Quem usa a conta também pode apagá-la, em 'Conta e segurança'.`,
-      "Se você não conhece quem deu este endereço, escreva para nós também, e apagamos o seu e-mail de lá.",
+      "Se você não conhece quem deu este endereço, abra o link e toque em “Não sou responsável”: apagamos o seu e-mail de lá.",
     ],
   });
 }

@@ -13,18 +13,22 @@ import { accountPaths } from "#app/paths/account.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { changePassword } from "#app/services/accounts/change-password.server.ts";
 import { deleteAccount } from "#app/services/accounts/delete-account.server.ts";
+import { askGuardianAgain } from "#app/services/accounts/guardian.server.ts";
 import { cancelEmailChange, requestEmailChange } from "#app/services/accounts/request-email-change.server.ts";
 import { sendOwnPasswordLink } from "#app/services/accounts/send-password-reset.server.ts";
 import { endOtherSessions, endSession } from "#app/services/accounts/sessions-of-viewer.server.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { plural } from "#app/text/format.ts";
 
-export type AccountField = "current" | "password" | "confirmation" | "email" | "agreed";
+export type AccountField = "current" | "password" | "confirmation" | "email" | "agreed" | "guardian";
 
 export const accountFieldOf: FieldOfCode<AccountField> = {
   ...shownInForms,
   "auth/wrong-password": "current",
   "email-mismatch": "email",
+  "guardian-address": "guardian",
+  "guardian-own-email": "guardian",
+  "guardian-asked-often": "guardian",
 };
 
 type Scope = { deps: Deps; viewer: Viewer; context: RequestContext; address: string };
@@ -69,6 +73,13 @@ export function accountForms(scope: Scope): Readonly<Record<string, FormHandler<
     email: async (form) => {
       const wanted = { email: form.text("email"), current: form.secret("current"), address };
       return outcomeOf(await requestEmailChange(deps, viewer, wanted), "email");
+    },
+    guardian: async (form) => {
+      await askGuardianAgain(deps, viewer, form.text("guardian", 254));
+      return {
+        done: true,
+        message: "Pedido enviado. Avise quem é responsável por você para olhar o e-mail.",
+      };
     },
     "cancel-email": async () => outcomeOf(await cancelEmailChange(deps, viewer)),
     delete: (form) => deletion(scope, form),

@@ -43,8 +43,9 @@ export function Guardians() {
         <li>pedir que a conta seja apagada. Quem a usa também pode apagá-la, sozinho e na hora.</li>
       </ul>
       <p>
-        Quando alguém de até 16 anos termina o cadastro com o seu e-mail, enviamos a você uma mensagem que
-        explica isso.
+        Quando alguém de até 16 anos termina o cadastro com o seu e-mail, pedimos a você uma confirmação. Até
+        ela chegar a conta serve para estudar: não publica no fórum, não troca mensagens com adultos, não tem
+        foto nem relatório compartilhado.
       </p>
       <p>
         Escreva para <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>, de preferência do e-mail

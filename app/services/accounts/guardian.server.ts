@@ -1,0 +1,116 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { hashLinkToken, newLinkToken } from "#app/auth/link-token.server.ts";
+import { accountLimits } from "#app/domain/accounts/account-limits.ts";
+import { guardianMail } from "#app/domain/accounts/mail/settings-mails.ts";
+import { emailProblem, normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { accountPaths } from "#app/paths/account.ts";
+import {
+  askedByToken,
+  askGuardianOf,
+  confirmGuardian,
+  forgetGuardian,
+  type GuardianRow,
+  tellWaiting,
+} from "#app/queries/accounts/guardians.server.ts";
+import { refreshStamps } from "#app/queries/accounts/sessions.server.ts";
+import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
+
+/** Seconds after which somebody who still waits is told. */
+const TOLD_AFTER = 30 * 86_400;
+const TOLD_AT_ONCE = 200;
+
+/** The statements that ask a guardian, and the keys of their limits. `id`: of the mail. */
+export async function guardianAsking(
+  deps: Deps,
+  viewer: Pick<Viewer, "id" | "firstName">,
+  { email, again }: { email: string; again: boolean },
+) {
+  const { token, tokenHash } = await newLinkToken(deps.newId);
+  const url = (path: string) => deps.publicUrl() + path;
+  const mail = guardianMail(viewer.firstName, {
+    confirm: url(accountPaths.guardian(token)),
+    policy: url(aboutPaths.privacy()),
+  });
+  const limits = [accountLimits.askGuardian(viewer.id), accountLimits.guardianMail(email)];
+  const now = deps.now();
+  const asked = { userId: viewer.id, email, again, tokenHash, mail: { ...mail, id: deps.newId() } };
+  return {
+    counted: limits.map((limit) => countAttempt(deps.db, limit, now)),
+    asking: askGuardianOf(
+      deps.db,
+      asked,
+      limits.map(({ key }) => key),
+      now,
+    ),
+  };
+}
+
+/** Asks again, also at a corrected address: at most three times a day. Throws guardian-address, guardian-own-email, guardian-asked-often. */
+export async function askGuardianAgain(deps: Deps, viewer: Viewer, typed: string): Promise<void> {
+  const email = normalEmail(typed);
+  if (emailProblem(email)) throw new AppError("guardian-address");
+  const { counted, asking } = await guardianAsking(deps, viewer, { email, again: true });
+  const [person, address, [asked], [mail]] = await deps.write(...twoOf(counted), ...asking);
+  if (mail) deps.later((later) => deliverMail(later, mail.id));
+  if (asked) return;
+  const isTooOften = [...person, ...address].some(({ refused }) => refused);
+  throw new AppError(isTooOften ? "guardian-asked-often" : "guardian-own-email");
+}
+
+function twoOf<Each>([first, second]: readonly Each[]): [Each, Each] {
+  if (first === undefined || second === undefined) throw new Error("two limits");
+  return [first, second];
+}
+
+/** What an account knows of its guardian; null where it needs none. */
+export function guardianView(row: GuardianRow | undefined) {
+  if (!row || (!row.waits && row.guardianConfirmedAt === null)) return null;
+  return {
+    email: row.guardianEmail ?? "",
+    askedAt: row.guardianAskedAt,
+    confirmedAt: row.guardianConfirmedAt,
+  };
+}
+
+export type OwnGuardian = ReturnType<typeof guardianView>;
+
+/** What a guardian sees by their link. Throws guardian-link-used. */
+export async function readAskedGuardian(
+  deps: Deps,
+  token: string,
+): Promise<{ name: string; confirmed: boolean }> {
+  const [[row]] = await deps.read(askedByToken(deps.db, await hashLinkToken(token)));
+  if (!row) throw new AppError("guardian-link-used");
+  return { name: row.firstName, confirmed: row.guardianConfirmedAt !== null };
+}
+
+/** Again is fine. Throws guardian-link-used. */
+export async function confirmAsOwnGuardian(deps: Deps, token: string): Promise<void> {
+  const tokenHash = await hashLinkToken(token);
+  const [[row]] = await deps.read(askedByToken(deps.db, tokenHash));
+  if (!row) throw new AppError("guardian-link-used");
+  await deps.write(...confirmGuardian(deps.db, tokenHash, deps.now()), refreshStamps(deps.db, row.id));
+}
+
+/** Throws guardian-link-used. */
+export async function declineAsGuardian(deps: Deps, token: string): Promise<void> {
+  const [forgotten] = await deps.write(forgetGuardian(deps.db, await hashLinkToken(token)));
+  if (forgotten.length === 0) throw new AppError("guardian-link-used");
+}
+
+/** The clock's: who has waited for a month is told, once. */
+export async function tellWaitingAccounts(deps: Deps): Promise<void> {
+  const now = deps.now();
+  await deps.write(
+    tellWaiting(deps.db, {
+      ...{ before: now - TOLD_AFTER, now, limit: TOLD_AT_ONCE },
+      content:
+        "Quem é responsável por você ainda não confirmou a sua conta. Confira o e-mail e peça de novo: leva um minuto.",
+      link: accountPaths.guardianSection(),
+    }),
+  );
+}
