@@ -3,12 +3,12 @@ export const guardianRefusals = {
   "guardian-waits": {
     status: 403,
     message:
-      "Falta só a confirmação de quem é responsável por você. Com ela abre: {act}. Até lá, estude à vontade; em Conta e segurança você pede de novo.",
+      "Falta só a confirmação de quem é responsável por você: ela abre isto. Até lá, estude à vontade; em Conta e segurança você pede de novo.",
   },
   "mentee-guardian-waits": {
     status: 403,
     message:
-      "Quem é responsável por esta pessoa ainda não confirmou a conta dela. Com a confirmação abre: {act}.",
+      "Quem é responsável por esta pessoa ainda não confirmou a conta dela. Peça a ela que mande o pedido de novo, em Conta e segurança.",
   },
   "guardian-link-used": {
     status: 410,

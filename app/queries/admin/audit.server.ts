@@ -65,8 +65,8 @@ export function noteOnBank(db: Database, entry: AuditEntry, from?: SQL) {
   return insertAudit(db, entry, { subjectId: sql`'acervo'`, from });
 }
 
-/** The name of what is no person, as it is today; null where it has none, or is gone. */
-const THING = sql.raw(`CASE substr(a.action, 1, instr(a.action, '.') - 1)
+/** The name of what is no person, as it is today, else as the row kept it; null where it has none. */
+const THING = sql.raw(`coalesce(CASE substr(a.action, 1, instr(a.action, '.') - 1)
   WHEN 'track' THEN coalesce((SELECT t.title FROM tracks t WHERE t.code = a.subject_id),
     (SELECT d.title FROM track_drafts d WHERE d.track = a.subject_id))
   WHEN 'exam' THEN (SELECT e.title FROM exam_documents e WHERE e.id = a.subject_id)
@@ -76,7 +76,8 @@ const THING = sql.raw(`CASE substr(a.action, 1, instr(a.action, '.') - 1)
   WHEN 'notice' THEN (SELECT n.content FROM notifications n WHERE n.id = a.subject_id)
   WHEN 'ticket' THEN (SELECT s.name FROM support_tickets k CROSS JOIN schools s ON s.num = k.school WHERE k.id = a.subject_id)
   WHEN 'material' THEN (SELECT v.title FROM study_versions v WHERE v.material = a.subject_id ORDER BY v.version DESC LIMIT 1)
-  WHEN 'school' THEN (SELECT s.name FROM schools s WHERE s.id = a.scope) END`);
+  WHEN 'school' THEN (SELECT s.name FROM schools s WHERE s.id = a.scope) END,
+  ${["a.after", "a.before"].map((kept) => `CASE WHEN json_valid(${kept}) THEN coalesce(${kept} ->> 'title', ${kept} ->> 'name') END`).join(", ")})`);
 
 const listed = {
   ...columns(audit, "a"),

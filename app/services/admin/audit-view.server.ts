@@ -50,23 +50,12 @@ const kinds: Readonly<Record<string, string>> = {
 /** Characters of a notification's text. */
 const SHOWN = 60;
 
-function nameIn(json: string): string | null {
-  try {
-    const { title, name } = JSON.parse(json) as { title?: unknown; name?: unknown };
-    return (
-      ([title, name].find((each) => typeof each === "string" && each !== "") as string | undefined) ?? null
-    );
-  } catch {
-    return null;
-  }
-}
-
 /** What an action was about, by its name: of today, else as the row kept it, else its whole code. */
-function thingOf({ action, subjectId, scope, thing, before, after }: AuditRow): string {
+function thingOf({ action, subjectId, scope, thing }: AuditRow): string {
   const [area = ""] = action.split(".");
   if (area === "questions") return "acervo";
   if (area === "replies") return "respostas prontas";
-  const name = thing ?? nameIn(after) ?? nameIn(before) ?? (area === "school" ? scope : subjectId);
+  const name = thing ?? (area === "school" ? scope : subjectId);
   const shown = cutText(name, SHOWN);
   return `${kinds[area] ?? area} ${area === "question" || area === "moderation" ? shown : `“${shown}”`}`;
 }
