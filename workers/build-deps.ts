@@ -99,7 +99,7 @@ function openLimits(env: Environment): Deps["limits"] {
 /** What our keys sign. */
 function signedBy(keys: string, now: Clock): Pick<Deps, "signToken" | "devices" | "accessCodes"> {
   const tokens = { signToken: (person: Viewer) => signToken(person, keys, now()) };
-  return { ...tokens, devices: openDevices(keys), accessCodes: openAccessCodes(keys) };
+  return { ...tokens, devices: openDevices(keys, newId), accessCodes: openAccessCodes(keys) };
 }
 
 /** Who else works for us. */

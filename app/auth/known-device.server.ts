@@ -1,20 +1,32 @@
 import { readSignedValue, signValue } from "./signed-value.server.ts";
 
-/** Account of the last sign-in on a device. */
-type KnownDevice = { device: string };
+/** `id`: random, of a browser. `accounts`: the last that signed in there, newest first. */
+export type KnownDevice = { id: string; accounts: readonly string[] };
+
+/** A school's computer knows so many of the people who use it. */
+const MOST_ACCOUNTS = 8;
 
 /** Devices that signed in to an account: attempts of others cannot lock its owner out of them (security.md SEC-09). */
 export type Devices = {
-  tokenOf(userId: string): Promise<string>;
-  userOf(token: string | null): Promise<string | null>;
+  /** The cookie of a device after a sign-in; `former`: its cookie before. */
+  tokenOf(userId: string, former: string | null): Promise<string>;
+  read(token: string | null): Promise<KnownDevice | null>;
 };
 
-export function openDevices(keys: string): Devices {
+export function openDevices(keys: string, newId: () => string): Devices {
+  async function read(token: string | null): Promise<KnownDevice | null> {
+    const found = token ? ((await readSignedValue(token, keys)) as Partial<KnownDevice> | null) : null;
+    return typeof found?.id === "string" && Array.isArray(found.accounts)
+      ? { id: found.id, accounts: found.accounts }
+      : null;
+  }
   return {
-    tokenOf: (userId) => signValue({ device: userId } satisfies KnownDevice, keys),
-    async userOf(token) {
-      const known = token ? ((await readSignedValue(token, keys)) as Partial<KnownDevice> | null) : null;
-      return typeof known?.device === "string" ? known.device : null;
+    read,
+    async tokenOf(userId, former) {
+      const known = await read(former);
+      const others = known?.accounts.filter((each) => each !== userId) ?? [];
+      const accounts = [userId, ...others].slice(0, MOST_ACCOUNTS);
+      return signValue({ id: known?.id ?? newId(), accounts } satisfies KnownDevice, keys);
     },
   };
 }

@@ -5,7 +5,8 @@ import { dialect, type Fields, listOf, type RowOf, readRows } from "./fields.ser
 
 /** A statement built but not run. Drizzle's builders are ones. */
 export type Statement = { toSQL(): Query };
-type Reading<Named extends Fields> = Statement & { fields: Named };
+/** One whose rows are read. */
+export type Reading<Named extends Fields> = Statement & { fields: Named };
 export type Results<Statements extends readonly Statement[]> = {
   -readonly [Index in keyof Statements]: Statements[Index] extends { fields: infer Named extends Fields }
     ? RowOf<Named>[]

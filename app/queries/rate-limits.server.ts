@@ -8,8 +8,16 @@ export type AttemptLimit = { key: string; limit: number; seconds: number };
 
 const FORGOTTEN_AT_A_TIME = 20;
 
-/** Exact under concurrency (one statement). `refused` above the limit. `now` in epoch seconds. */
-export function countAttempt(db: Database, { key, limit, seconds }: AttemptLimit, now: number) {
+/**
+ * Exact under concurrency (one statement). `refused` above the limit. No row, and nothing counted, where the count under
+ * `unless`, earlier in the batch, was refused. `now` in epoch seconds.
+ */
+export function countAttempt(
+  db: Database,
+  { key, limit, seconds }: AttemptLimit,
+  now: number,
+  unless: string | null = null,
+) {
   // Cast: a JavaScript number arrives as REAL, and JSON would hold 1.0.
   const at = sql`CAST(${now} AS INTEGER)`;
   const live = sql`SELECT value FROM json_each(rate_limits.hits) WHERE value > ${now - seconds}`;
@@ -17,7 +25,8 @@ export function countAttempt(db: Database, { key, limit, seconds }: AttemptLimit
   return db.returning(
     pick(columns(rateLimits), "refused"),
     sql`INSERT INTO rate_limits (key, hits, refused, expires_at)
-      VALUES (${key}, json_array(${at}), 0, ${now + seconds})
+      SELECT ${key}, json_array(${at}), 0, ${now + seconds}
+      WHERE NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${unless} AND refused)
     ON CONFLICT (key) DO UPDATE SET
       refused = ${full},
       hits = CASE WHEN ${full} THEN rate_limits.hits
@@ -31,6 +40,11 @@ export function takeBackAttempt(db: Database, key: string) {
   return db.statement(
     sql`UPDATE rate_limits SET hits = json_remove(hits, '$[#-1]') WHERE key = ${key} AND json_array_length(hits) > 0`,
   );
+}
+
+/** Forgets what was counted under the keys that start with `prefix` and a colon. */
+export function clearLimits(db: Database, prefix: string) {
+  return db.statement(sql`DELETE FROM rate_limits WHERE key >= ${`${prefix}:`} AND key < ${`${prefix};`}`);
 }
 
 /** Deletes a few unused keys, so that the table stays small. */

@@ -13,7 +13,7 @@ async function openAccounts({ deps, env }: Platform) {
     ...deps,
     passwords: { ...deps.passwords, hash: async () => hash },
     signToken: (viewer: Parameters<typeof signToken>[0]) => signToken(viewer, env.SESSION_KEYS, deps.now()),
-    devices: openDevices(env.SESSION_KEYS),
+    devices: openDevices(env.SESSION_KEYS, () => crypto.randomUUID()),
     secureCookies: false,
   };
   return async (

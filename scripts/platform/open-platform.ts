@@ -69,7 +69,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     passwords: createPasswords(() => initializeArgon2()),
     sessions: openSessions(proxy.env.DB, now, newId),
     signToken: () => Promise.reject(new Error("the command line signs nobody in")),
-    devices: openDevices(""),
+    devices: openDevices("", () => crypto.randomUUID()),
     accessCodes: openAccessCodes(""),
     secureCookies: true,
     files: openFiles(proxy.env.FILES),

@@ -83,6 +83,7 @@ export const auditActions = {
   "school.invite": "Convidou para a escola",
   "school.first-access": "Entrou na escola pela primeira vez",
   "school.ask-password": "Pediu uma senha nova a alguém da escola",
+  "school.open-login": "Desbloqueou a entrada de alguém da escola",
   "school.audit-export": "Baixou a auditoria",
   "school.announce": "Mandou um recado",
   "school.cancel-announcement": "Tirou um recado do ar",

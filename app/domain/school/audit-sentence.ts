@@ -149,6 +149,8 @@ function about(act: SchoolAct): Omit<AuditSentence, "whom"> | null {
       return { did: act.after.active ? "ativou" : "inativou", rest: "" };
     case "school.ask-password":
       return { did: "pediu uma senha nova a", rest: "" };
+    case "school.open-login":
+      return { did: "desbloqueou a entrada de", rest: "" };
     default:
       return null;
   }

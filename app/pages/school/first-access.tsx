@@ -52,6 +52,7 @@ export function action(args: ActionFunctionArgs) {
   const browser = {
     address: addressOf(args.request),
     userAgent: args.request.headers.get("User-Agent"),
+    cookieHeader: args.request.headers.get("Cookie"),
     requestId: context.requestId,
   };
   const remember = (cookies: readonly string[]) => context.cookies.push(...cookies);

@@ -55,7 +55,7 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
 
 /** A person of the school: data, role and classes, access, history. */
 export default function Person() {
-  const { school, person, classes, weeks, choices, sessions, now } = useLoaderData<typeof loader>();
+  const { school, person, classes, weeks, choices, sessions, locked, now } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const state = usePageForm<SchoolPersonField>({ intents: ["activate", "inactivate"] });
   const access = usePageForm<SchoolPersonField, ResetReply>(accessIntents);
@@ -92,7 +92,7 @@ export default function Person() {
       <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
         <DataSection person={person} />
         <PlaceSection person={person} classes={classes} choices={choices} />
-        <AccessSection form={access} schoolId={school.id} person={person} sessions={sessions} now={now} />
+        <AccessSection form={access} schoolId={school.id} {...{ person, sessions, locked, now }} />
         <HistorySection schoolId={school.id} classes={classes} person={person} weeks={weeks} now={now} />
       </div>
     </SchoolFrame>

@@ -54,6 +54,6 @@ export async function confirmEmail(
   const secret = readCookie(browser.cookieHeader, SIGN_UP_COOKIE);
   const asked = secret !== null && origin?.browser === (await hashLinkToken(secret));
   if (!asked) return { back, viewer: null, cookies: signedOutCookies(deps.secureCookies) };
-  const { viewer, cookies } = await openSession(deps, person, browser.userAgent);
+  const { viewer, cookies } = await openSession(deps, person, browser.userAgent, browser.cookieHeader);
   return { back, viewer, cookies: [...cookies, signUpCookie(null, 0, deps.secureCookies)] };
 }

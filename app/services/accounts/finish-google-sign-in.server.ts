@@ -61,14 +61,14 @@ async function signInBy(
   attempt: GoogleAttempt | null,
   answer: GoogleAnswer,
 ): Promise<SignedIn | string> {
-  const { state, code, error, address, userAgent } = answer;
+  const { state, code, error, address, userAgent, cookieHeader } = answer;
   if (!attempt || state !== attempt.state) throw new AppError("auth/google-failed");
   if (error === "access_denied") throw new AppError("auth/popup-closed-by-user");
   if (error || !code || code.length > LONGEST_CODE) throw new AppError("auth/google-failed");
   if (!(await deps.limits.login(`google:${address}`))) throw new AppError("auth/too-many-requests");
   const identity = await google.identify(code, attempt, deps.publicUrl() + signInPaths.googleReturn());
   const user = await openGoogleAccount(deps, { ...identity, promoCode: attempt.promoCode });
-  return user ? openSession(deps, user, userAgent) : holdIdentity(deps, identity);
+  return user ? openSession(deps, user, userAgent, cookieHeader) : holdIdentity(deps, identity);
 }
 
 /** The page they were on; users already set up go from the front page to their profile (spec 000 §2). */

@@ -1,6 +1,6 @@
 import { membershipsOf } from "#app/access/memberships-of.ts";
 import type { Viewer } from "#app/access/viewer.ts";
-import { deviceCookie, signedInCookies } from "#app/auth/cookies.server.ts";
+import { DEVICE_COOKIE, deviceCookie, readCookie, signedInCookies } from "#app/auth/cookies.server.ts";
 import { claimsAt, nextPlanChange } from "#app/domain/billing/plan-periods.ts";
 import type { PersonForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
@@ -8,11 +8,12 @@ import { refuseSuspended } from "./refuse-suspended.ts";
 
 export type SignedIn = { viewer: Viewer; cookies: string[] };
 
-/** Always a new session (security.md SEC-12). Throws auth/user-disabled, auth/school-user-disabled. */
+/** Always a new session (security.md SEC-12). `cookieHeader`: the device stays known to who signed in there. Throws auth/user-disabled, auth/school-user-disabled. */
 export async function openSession(
   deps: Deps,
   user: PersonForSignIn,
   userAgent: string | null,
+  cookieHeader: string | null = null,
 ): Promise<SignedIn> {
   refuseSuspended(user);
   const stamp = user.claimsVersion;
@@ -34,7 +35,8 @@ export async function openSession(
     pendingPasswordReset: user.pendingPasswordReset,
     creationState: user.creationState,
   };
-  const [signed, device] = await Promise.all([deps.signToken(viewer), deps.devices.tokenOf(user.id)]);
+  const former = readCookie(cookieHeader, DEVICE_COOKIE);
+  const [signed, device] = await Promise.all([deps.signToken(viewer), deps.devices.tokenOf(user.id, former)]);
   const cookies = signedInCookies(signed, token, deps.secureCookies);
   return { viewer, cookies: [...cookies, deviceCookie(device, deps.secureCookies)] };
 }

@@ -17,7 +17,7 @@ import {
 import { unlinkForeignIdentities } from "#app/queries/accounts/identities.server.ts";
 import { endSessionsOf, endSessionsOfLink } from "#app/queries/accounts/sessions.server.ts";
 import { insertMailTo, insertMailToOwner } from "#app/queries/mail/mail.server.ts";
-import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server.ts";
+import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 
@@ -33,13 +33,15 @@ export async function resetPasswordByLink(
   const { db } = deps;
   const now = deps.now();
   const link = { tokenHash: await hashLinkToken(input.token), purpose: "recover", now } as const;
+  const limit = accountLimits.reset(input.address);
   const [[attempt], [owner]] = await deps.write(
-    countAttempt(db, accountLimits.reset(input.address), now),
+    countAttempt(db, limit, now),
     ownerOfLink(db, link),
     forgetOldAttempts(db, now),
   );
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   if (!owner) throw new AppError("link-expired");
+  deps.later((later) => later.write(takeBackAttempt(later.db, limit.key)));
   const problem = newPasswordProblem(input.password, [owner.firstName, owner.lastName]);
   if (problem) return [false, problem];
   const passwordHash = await deps.passwords.hash(input.password);

@@ -6,7 +6,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { takenEmails } from "#app/queries/accounts/accounts.server.ts";
 import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import { createProgress } from "#app/queries/progress/progress.server.ts";
-import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server.ts";
+import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
 import {
   bindAccount,
   type InvitedRow,
@@ -35,13 +35,15 @@ export type FirstAccess = {
 async function openCode(deps: Deps, text: string, address: string): Promise<Invited> {
   const now = deps.now();
   const code = await deps.accessCodes.read(text);
+  const limit = accountLimits.firstAccess(address);
   const [[attempt], [person]] = await deps.write(
-    countAttempt(deps.db, accountLimits.firstAccess(address), now),
+    countAttempt(deps.db, limit, now),
     invitedPerson(deps.db, code?.person ?? 0),
     forgetOldAttempts(deps.db, now),
   );
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   if (!code || !person) throw new AppError("access-code-unknown");
+  deps.later(({ db, write }) => write(takeBackAttempt(db, limit.key)));
   if (person.account !== null) throw new AppError("access-code-used");
   if (person.card % 512 !== code.card || person.cardUntil <= now || !person.active)
     throw new AppError("access-code-expired");
@@ -82,13 +84,14 @@ type Entering = {
   password: string;
   address: string;
   userAgent: string | null;
+  cookieHeader: string | null;
   requestId: string;
 };
 
 /** Creates the person's account, binds it and signs in; or the password's problem. Throws as `readFirstAccess`. */
 export async function enterFirst(
   deps: Deps,
-  { code, password, address, userAgent, requestId }: Entering,
+  { code, password, address, userAgent, cookieHeader, requestId }: Entering,
 ): Promise<{ problem: string } | SignedIn> {
   const person = await openCode(deps, code, address);
   if (person.mailed && person.emailKnown) throw new AppError("auth/email-already-in-use");
@@ -110,7 +113,7 @@ export async function enterFirst(
     takeOverEssays(db, num),
   );
   if (bound.length === 0 || !user) throw new AppError("access-code-used");
-  return openSession(deps, user, userAgent);
+  return openSession(deps, user, userAgent, cookieHeader);
 }
 
 /** Binds the person to the account that is signed in. Returns the school. Throws as `readFirstAccess`. */

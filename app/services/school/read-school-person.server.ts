@@ -1,6 +1,8 @@
+import { SIGN_IN_BOUNDS } from "#app/domain/accounts/account-limits.ts";
 import { deviceName } from "#app/domain/accounts/device-name.ts";
 import { answeredWeeks } from "#app/domain/school/answered-weeks.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { lockedLogin } from "#app/queries/school/locked-logins.server.ts";
 import {
   classesOfPerson,
   personOfSchool,
@@ -14,12 +16,13 @@ import { accessOf, fullName } from "./school-person-view.server.ts";
 
 /** A person of the school with classes and their dates, activity and open sessions. Throws page-not-found, person-not-found. */
 export async function readSchoolPerson(deps: Deps, schoolId: string, personId: string) {
-  const [[school], [person], classes, [panel], sessions] = await deps.read(
+  const [[school], [person], classes, [panel], sessions, locked] = await deps.read(
     schoolById(deps.db, schoolId),
     personOfSchool(deps.db, schoolId, personId),
     classesOfPerson(deps.db, schoolId, personId),
     schoolPanel(deps.db, schoolId),
     sessionsOfPerson(deps.db, schoolId, personId, deps.now()),
+    lockedLogin(deps.db, { schoolId, id: personId, now: deps.now() }, SIGN_IN_BOUNDS),
   );
   if (!school) throw new AppError("page-not-found");
   if (!person) throw new AppError("person-not-found");
@@ -28,6 +31,7 @@ export async function readSchoolPerson(deps: Deps, schoolId: string, personId: s
     person: personView(person),
     classes,
     weeks: answeredWeeks([person], deps.now()),
+    locked: locked.length > 0,
     choices: panel?.classes ?? [],
     sessions: sessions.map(({ createdAt, userAgent }) => ({
       since: createdAt,

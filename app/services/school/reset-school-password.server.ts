@@ -1,6 +1,8 @@
+import { signInKeys } from "#app/domain/accounts/account-limits.ts";
 import { codeDigits, groupedCode } from "#app/domain/school/access-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { endSessionsOf } from "#app/queries/accounts/sessions.server.ts";
+import { clearLimits } from "#app/queries/rate-limits.server.ts";
 import { isClassTeacher } from "#app/queries/school/classes.server.ts";
 import { personOfSchool } from "#app/queries/school/people-list.server.ts";
 import { setTemporaryPassword } from "#app/queries/school/people-writes.server.ts";
@@ -8,12 +10,14 @@ import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import type { Deps } from "../deps.ts";
 import { isManagement, requireForRole, type SchoolActor, schoolEntry } from "./school-actor.ts";
 
+type OwnedLogin = { accountId: string; login: string };
+
 /**
- * Gives a login made by the school a password for once, and demands a new one (`pendingPasswordReset`). Any of the
- * management, or a teacher of a class of the student. Returns the password. Throws person-not-found,
- * person-without-account (also an account of the person's own), no-permission, admin-role-denied.
+ * The account of a person whose login the school made, for any of the management, or a teacher of a class of the
+ * student. Throws person-not-found, person-without-account (also an account of the person's own), no-permission,
+ * admin-role-denied, own-membership.
  */
-export async function resetSchoolPassword(deps: Deps, actor: SchoolActor, personId: string): Promise<string> {
+async function loginOfSchool(deps: Deps, actor: SchoolActor, personId: string): Promise<OwnedLogin> {
   const { schoolId } = actor;
   const [[person], [teaches]] = await deps.read(
     personOfSchool(deps.db, schoolId, personId),
@@ -26,6 +30,15 @@ export async function resetSchoolPassword(deps: Deps, actor: SchoolActor, person
   requireForRole(actor, person.role);
   const { accountId, login } = person;
   if (!accountId || !login) throw new AppError("person-without-account");
+  return { accountId, login };
+}
+
+/**
+ * Gives a login made by the school a password for once, demands a new one (`pendingPasswordReset`) and opens the login.
+ * Returns the password. Throws as `loginOfSchool`.
+ */
+export async function resetSchoolPassword(deps: Deps, actor: SchoolActor, personId: string): Promise<string> {
+  const { accountId, login } = await loginOfSchool(deps, actor, personId);
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   const password = groupedCode(codeDigits(bytes, bytes.length));
   const passwordHash = await deps.passwords.hash(password);
@@ -33,7 +46,17 @@ export async function resetSchoolPassword(deps: Deps, actor: SchoolActor, person
     noteInSchool(deps.db, schoolEntry(deps, actor, "school.ask-password"), personId),
     setTemporaryPassword(deps.db, accountId, passwordHash),
     endSessionsOf(deps.db, accountId),
+    clearLimits(deps.db, signInKeys(login)),
   );
   deps.later(({ channels }) => channels.closeUser(accountId));
   return password;
+}
+
+/** Opens a login that wrong passwords closed: the student has no e-mail as a way out. Throws as `loginOfSchool`. */
+export async function openSchoolLogin(deps: Deps, actor: SchoolActor, personId: string): Promise<void> {
+  const { login } = await loginOfSchool(deps, actor, personId);
+  await deps.write(
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.open-login"), personId),
+    clearLimits(deps.db, signInKeys(login)),
+  );
 }

@@ -18,5 +18,9 @@ it.each([
 it("one home has one count, however many of its addresses are used", () => {
   expect(accountLimits.signIn("2001:db8:a:b::1")).toEqual(accountLimits.signIn("2001:db8:a:b:ffff::2"));
   expect(accountLimits.signIn("2001:db8:a:c::1")).not.toEqual(accountLimits.signIn("2001:db8:a:b::1"));
-  expect(accountLimits.signIn("203.0.113.7")).toEqual({ key: "signin:203.0.113.7", limit: 10, seconds: 600 });
+  expect(accountLimits.signIn("203.0.113.7")).toEqual({
+    key: "signin-from:203.0.113.7",
+    limit: 2000,
+    seconds: 600,
+  });
 });

@@ -69,6 +69,7 @@ describe("an act of a school in words", () => {
     ],
     ["criou a turma 9º Z", "school.class", { subjectId: "gone", after: { name: "9º Z", year: 2026 } }],
     ["pediu uma senha nova a alguém que já não está aqui", "school.ask-password", { subjectId: "gone" }],
+    ["desbloqueou a entrada de alguém que já não está aqui", "school.open-login", { subjectId: "gone" }],
     ["entrou na escola pela primeira vez", "school.first-access", {}],
     ["desfez uma mudança em 3 pessoas", "school.undo", { after: { act: "enter", people: 3 } }],
     [

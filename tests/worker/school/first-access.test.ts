@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountLimits } from "#app/domain/accounts/account-limits.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { readAccessCards } from "#app/services/school/read-access-cards.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
@@ -164,5 +165,67 @@ describe("a password that the school resets", () => {
       bia,
     );
     expect(audit).toHaveLength(1);
+  });
+});
+
+describe("a login that wrong passwords closed", () => {
+  it("is shown to the school's staff as such and opened by them, with an entry in the audit; not by another school's", async () => {
+    const school = await givenSchoolWith();
+    const [bia = ""] = await givenPeople(school.id, [schoolPerson()]);
+    await enter((await givenCards(school, [bia])).cards[0]?.code ?? "");
+    const email = `bia@${school.id}`;
+    const page = schoolPaths.person(school.id, bia);
+    const pageText = async () => (await door.send(page, school.manager)).text();
+    expect(await pageText()).not.toContain("bloqueado");
+    const address = freshAddress();
+    const attempt = (password: string) => door.post("/entrar", { email, password }, { headers: address });
+    for (let time = 0; time < 10; time += 1) await attempt("errada mesmo");
+    expect((await attempt(PASSWORD)).status).toBe(429);
+    expect(await pageText()).toContain("bloqueado");
+    const elsewhere = await givenSchoolWith();
+    await postFields(page, { intent: "unlock" }, elsewhere.manager.cookie);
+    expect((await attempt(PASSWORD)).status).toBe(429);
+    const opened = await postFields(page, { intent: "unlock" }, school.manager.cookie);
+    expect(await opened.text()).toContain("Desbloqueado");
+    expect(await pageText()).not.toContain("bloqueado");
+    expect((await attempt(PASSWORD)).status).toBe(302);
+    const audit = await rowsOf(
+      "SELECT action FROM audit WHERE subject_id = ? AND action = 'school.open-login'",
+      bia,
+    );
+    expect(audit).toHaveLength(1);
+  });
+
+  it("is opened by a new password, too", async () => {
+    const school = await givenSchoolWith();
+    const [bia = ""] = await givenPeople(school.id, [schoolPerson()]);
+    await enter((await givenCards(school, [bia])).cards[0]?.code ?? "");
+    const headers = freshAddress();
+    const email = `bia@${school.id}`;
+    for (let time = 0; time < 11; time += 1)
+      await door.post("/entrar", { email, password: "errada mesmo" }, { headers });
+    const reset = await postFields(
+      schoolPaths.person(school.id, bia),
+      { intent: "reset" },
+      school.manager.cookie,
+    );
+    const password = /([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})/.exec(await reset.text())?.[1] ?? "";
+    expect((await door.post("/entrar", { email, password }, { headers })).status).toBe(302);
+  });
+});
+
+describe("a class behind one address", () => {
+  it("is not held by its right codes: 80 cards are looked at, and one more", async () => {
+    const school = await givenSchoolWith();
+    const [bia = ""] = await givenPeople(school.id, [schoolPerson()]);
+    const code = (await givenCards(school, [bia])).cards[0]?.code ?? "";
+    const headers = freshAddress();
+    for (let time = 0; time < 81; time += 1)
+      expect((await door.send(schoolPaths.firstAccess(code), { headers })).status).toBe(200);
+    const [row] = await rowsOf(
+      "SELECT json_array_length(hits) AS counted FROM rate_limits WHERE key = ?",
+      accountLimits.firstAccess(headers["CF-Connecting-IP"] ?? "").key,
+    );
+    expect(row).toEqual({ counted: 0 });
   });
 });

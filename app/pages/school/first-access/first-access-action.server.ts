@@ -8,7 +8,7 @@ import type { Deps } from "#app/services/deps.ts";
 import { bindFirst, enterFirst } from "#app/services/school/first-access.server.ts";
 
 export type AccessField = "code" | "password" | "confirmation";
-type Browser = { address: string; userAgent: string | null; requestId: string };
+type Browser = { address: string; userAgent: string | null; cookieHeader: string | null; requestId: string };
 
 const LONGEST_CODE = 60;
 

@@ -41,7 +41,7 @@ export function PersonDrawer({ schoolId, person: { id, name }, onClose }: Props)
 
 function Parts({ data, address }: { data: Shown; address: string }) {
   const form = useForm<SchoolPersonField, ResetReply>(accessIntents);
-  const { school, person, classes, weeks, sessions, now } = data;
+  const { school, person, classes, weeks, sessions, locked, now } = data;
   return (
     <div className="space-y-5">
       <p className="flex flex-wrap items-center gap-2">
@@ -56,7 +56,7 @@ function Parts({ data, address }: { data: Shown; address: string }) {
         <Fact name="Ano letivo">{person.year}</Fact>
       </dl>
       <ButtonLink to={address}>Mudar dados, papel ou turmas</ButtonLink>
-      <AccessSection plain form={form} schoolId={school.id} person={person} sessions={sessions} now={now} />
+      <AccessSection plain form={form} schoolId={school.id} {...{ person, sessions, locked, now }} />
       <HistorySection plain schoolId={school.id} classes={classes} person={person} weeks={weeks} now={now} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { StateChip } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx";
@@ -9,9 +10,9 @@ import { formatAge } from "#app/text/format.ts";
 import type { ResetReply } from "./person-action.server.ts";
 import { PartOfPerson } from "./person-part.tsx";
 
-export const accessIntents = { intents: ["invite", "cards", "reset"] };
+export const accessIntents = { intents: ["invite", "cards", "reset", "unlock"] };
 
-type Props = Pick<SchoolPersonPage, "person" | "sessions"> & {
+type Props = Pick<SchoolPersonPage, "person" | "sessions" | "locked"> & {
   form: FormState<SchoolPersonField, ResetReply>;
   schoolId: string;
   now: number;
@@ -19,7 +20,7 @@ type Props = Pick<SchoolPersonPage, "person" | "sessions"> & {
 };
 
 /** How the person enters: invitation, card, login, open sessions, a new password. */
-export function AccessSection({ form, schoolId, person, sessions, now, plain = false }: Props) {
+export function AccessSection({ form, schoolId, person, sessions, locked, now, plain = false }: Props) {
   const { access } = person;
   const password = form.reply?.password;
   return (
@@ -38,7 +39,7 @@ export function AccessSection({ form, schoolId, person, sessions, now, plain = f
       )}
       <Form of={form} action={schoolPaths.person(schoolId, person.id)} className="mt-3 space-y-3">
         {access === "yes" ? (
-          <Entered {...{ person, sessions, now }} pending={form.pending} />
+          <Entered {...{ person, sessions, locked, now }} pending={form.pending} />
         ) : (
           <NotYet person={person} pending={form.pending} />
         )}
@@ -49,7 +50,13 @@ export function AccessSection({ form, schoolId, person, sessions, now, plain = f
 
 type Part = Pick<Props, "person"> & { pending: boolean };
 
-function Entered({ person, sessions, now, pending }: Part & Pick<Props, "sessions" | "now">) {
+function Entered({
+  person,
+  sessions,
+  locked,
+  now,
+  pending,
+}: Part & Pick<Props, "sessions" | "locked" | "now">) {
   const { login, hasSchoolLogin } = person;
   return (
     <>
@@ -58,6 +65,7 @@ function Entered({ person, sessions, now, pending }: Part & Pick<Props, "session
           Login: <strong className="font-semibold break-all">{login}</strong>
         </p>
       )}
+      {locked && <Locked pending={pending} />}
       <Sessions sessions={sessions} now={now} />
       {hasSchoolLogin ? (
         <div>
@@ -70,6 +78,22 @@ function Entered({ person, sessions, now, pending }: Part & Pick<Props, "session
         <p className="text-muted">A conta é da própria pessoa: ela recupera a senha pelo e-mail.</p>
       )}
     </>
+  );
+}
+
+function Locked({ pending }: { pending: boolean }) {
+  return (
+    <div>
+      <p>
+        <StateChip tone="warning">bloqueado</StateChip>{" "}
+        <span className="text-muted">
+          Senhas erradas demais. Abre sozinho em até 10 minutos; onde já entrou antes, continua entrando.
+        </span>
+      </p>
+      <Button type="submit" name="intent" value="unlock" look="secondary" pending={pending} className="mt-2">
+        Desbloquear
+      </Button>
+    </div>
   );
 }
 

@@ -5,14 +5,14 @@ import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { applyClassChange, setActive } from "#app/services/school/apply-class-change.server.ts";
 import { requireSchoolPerson } from "#app/services/school/read-school-person.server.ts";
-import { resetSchoolPassword } from "#app/services/school/reset-school-password.server.ts";
+import { openSchoolLogin, resetSchoolPassword } from "#app/services/school/reset-school-password.server.ts";
 import { changePerson } from "#app/services/school/save-person.server.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { readPersonForm, readRoleForm } from "./read-person-form.server.ts";
 
 /** `password`: shown once, to be handed over. */
-export type ResetReply = { password: string };
+export type ResetReply = { password?: string };
 
 export function schoolPersonForms(
   deps: Deps,
@@ -50,6 +50,10 @@ export function schoolPersonForms(
     reset: async () => {
       const password = await resetSchoolPassword(deps, actor, personId);
       return { done: true, password };
+    },
+    unlock: async () => {
+      await openSchoolLogin(deps, actor, personId);
+      return { done: true, message: "Desbloqueado. Já dá para entrar de novo." };
     },
   };
 }
