@@ -70,7 +70,7 @@ export const catalogue = {
   "auth/too-many-attempts": {
     status: 429,
     message:
-      "Muitas tentativas de entrar nesta conta. Espere 10 minutos, use um aparelho em que já entrou ou toque em “Esqueci minha senha”. Se a sua escola fez o login, a coordenação ou um professor pode desbloquear.",
+      "Muitas tentativas. Espere 10 minutos, use um aparelho em que já entrou ou “Esqueci minha senha”. Se o login é da escola, peça lá para desbloquear.",
   },
   "too-many-reports": {
     status: 429,

@@ -6,7 +6,7 @@ import { dialect, type Fields, listOf, type RowOf, readRows } from "./fields.ser
 /** A statement built but not run. Drizzle's builders are ones. */
 export type Statement = { toSQL(): Query };
 /** One whose rows are read. */
-export type Reading<Named extends Fields> = Statement & { fields: Named };
+export type ReadStatement<Named extends Fields> = Statement & { fields: Named };
 export type Results<Statements extends readonly Statement[]> = {
   -readonly [Index in keyof Statements]: Statements[Index] extends { fields: infer Named extends Fields }
     ? RowOf<Named>[]
@@ -18,9 +18,9 @@ export type D1Source = Pick<D1Database, "prepare" | "batch">;
 /** Builds statements; runs none. */
 export type Database = Pick<DrizzleD1Database, "insert" | "update" | "delete"> & {
   /** `SELECT fields …`: the row's type and the list of columns are one value. */
-  select<Named extends Fields>(fields: Named, from: SQL): Reading<Named>;
+  select<Named extends Fields>(fields: Named, from: SQL): ReadStatement<Named>;
   /** `… RETURNING fields`. */
-  returning<Named extends Fields>(fields: Named, change: SQL): Reading<Named>;
+  returning<Named extends Fields>(fields: Named, change: SQL): ReadStatement<Named>;
   /** A statement whose result is not read. */
   statement(query: SQL): Statement;
 };
@@ -35,7 +35,7 @@ export type Connection = Database & {
 export type RowsRead = { sql: string; fields: Fields; rows: readonly Record<string, unknown>[] };
 const rowsRead = channel("farol:rows-read");
 
-function reading<Named extends Fields>(fields: Named, query: SQL): Reading<Named> {
+function reading<Named extends Fields>(fields: Named, query: SQL): ReadStatement<Named> {
   return { fields, toSQL: () => dialect.sqlToQuery(query) };
 }
 
@@ -53,7 +53,7 @@ export function openDatabase(source: D1Source): Connection {
   };
 }
 
-function isReading(statement: Statement): statement is Reading<Fields> {
+function isReading(statement: Statement): statement is ReadStatement<Fields> {
   return "fields" in statement;
 }
 

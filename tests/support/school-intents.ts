@@ -1,6 +1,6 @@
 /** What the forms of the school area ask for, by their `intent`; tests/house/school-intents.test.ts holds it to the pages. */
 export const schoolIntents: readonly string[] = [
-  "batch add-class data place activate inactivate invite cards reset add remove rename archive reopen copy continue cancel undo",
+  "batch add-class data place activate inactivate invite cards reset unlock add remove rename archive reopen copy continue cancel undo",
   "sheet headings columns review import enter bind find video delete restore",
   "create duplicate classes next save move drop section open send count reply preview upload confirm",
   "discard",

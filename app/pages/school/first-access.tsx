@@ -49,12 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("public", args);
-  const browser = {
-    address: addressOf(args.request),
-    userAgent: args.request.headers.get("User-Agent"),
-    cookieHeader: args.request.headers.get("Cookie"),
-    requestId: context.requestId,
-  };
+  const { headers } = args.request;
+  const named = { userAgent: headers.get("User-Agent"), cookieHeader: headers.get("Cookie") };
+  const browser = { ...named, address: addressOf(args.request), requestId: context.requestId };
   const remember = (cookies: readonly string[]) => context.cookies.push(...cookies);
   const forms = firstAccessForms(deps, { viewer, browser, remember });
   return handleForm(

@@ -1,5 +1,5 @@
 import { AppError } from "#app/errors/app-error.ts";
-import type { Reading, Statement } from "#app/queries/database.server.ts";
+import type { ReadStatement, Statement } from "#app/queries/database.server.ts";
 import type { Fields, RowOf } from "#app/queries/fields.server.ts";
 import {
   type AttemptLimit,
@@ -35,7 +35,7 @@ type Attempted<Account> = {
 export async function attemptPassword<Named extends Fields>(
   deps: Deps,
   { at, to, from }: PasswordLimits,
-  find: Reading<Named>,
+  find: ReadStatement<Named>,
   { password, hashOf, isKnown }: Trial<RowOf<Named>>,
 ): Promise<Attempted<RowOf<Named>>> {
   const { db } = deps;
