@@ -1,9 +1,9 @@
 import type { Holder } from "./decide.ts";
-import { hasPro } from "./tiers.ts";
+import { hasTier } from "./tier-of.ts";
 
 /** ADM for admins and school admins, PRO for pro users (spec 000 §2). */
 export function badgeOf(viewer: Holder | null): "ADM" | "PRO" | null {
   if (!viewer) return null;
   if (viewer.claims.includes("admin") || viewer.school?.role === "admin") return "ADM";
-  return hasPro(viewer) ? "PRO" : null;
+  return hasTier(viewer, "pro") ? "PRO" : null;
 }

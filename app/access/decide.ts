@@ -1,3 +1,4 @@
+import type { OwnCommunity } from "#app/domain/communities/community.ts";
 import type { Membership } from "#app/domain/school/membership.ts";
 import { type Denial, type Grant, type Rule, type RuleName, rules } from "./rules.ts";
 
@@ -5,7 +6,13 @@ export type Decision = { allowed: true } | { allowed: false; denied: Denial };
 
 type Role = Pick<Membership, "id" | "role">;
 
-export type Holder = { claims: readonly string[]; school: Role | null; otherSchools?: readonly Role[] };
+export type Holder = {
+  claims: readonly string[];
+  school: Role | null;
+  otherSchools?: readonly Role[];
+  /** Of communities whose people are rows. */
+  communities?: readonly OwnCommunity[];
+};
 
 /** The school in an address, if any. */
 export type Place = { schoolId?: string };

@@ -4,6 +4,11 @@ export const billingRefusals = {
     status: 422,
     message: "Este plano não está à venda com esta duração. Escolha outro na página de planos.",
   },
+  "plan-held": {
+    status: 409,
+    message:
+      "Esta conta já tem este plano sem pagar: ele vem da escola, da comunidade, da mentoria ou da equipe. Nada foi cobrado.",
+  },
   "sales-closed": { status: 409, message: "As vendas estão fechadas neste momento. Nada foi cobrado." },
   "method-not-offered": {
     status: 422,

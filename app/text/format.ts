@@ -2,14 +2,7 @@ import { once } from "./once.ts";
 
 const whole = once(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 0 }));
 const percent = once(() => new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 0 }));
-const money = once(
-  () =>
-    new Intl.NumberFormat("pt-BR", {
-      style: "currency",
-      currency: "BRL",
-      trailingZeroDisplay: "stripIfInteger",
-    }),
-);
+const money = once(() => new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }));
 const date = once(
   () =>
     new Intl.DateTimeFormat("pt-BR", {
@@ -33,7 +26,7 @@ export function formatShare(share: number): string {
   return percent().format(share);
 }
 
-/** Centavos → "R$ 24,90", "R$ 30". */
+/** Centavos → "R$ 24,90", "R$ 30,00". */
 export function formatMoney(centavos: number): string {
   return money().format(centavos / 100);
 }

@@ -1,5 +1,6 @@
 import type { EssayHint } from "#app/domain/assistant/tutor-essay.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
+import { answerRefusals } from "#app/errors/answer-refusals.ts";
 import { CallRefused, call } from "../call.ts";
 
 export type TutorQuestionAsked =
@@ -11,10 +12,13 @@ const UNANSWERED = "Sem conexão agora. Tente de novo quando a rede voltar: esta
 
 type Opening = { html: string; said: string };
 
-/** The id of the request and what is answered at once, or why there is none. */
+/** The text of the one refusal that a plan would lift. */
+const limitText: string = answerRefusals["assistant-allowance"].message;
+
+/** The id of the request and what is answered at once, or why there is none; `limit`: the day's allowance is used up. */
 export async function askTutor(
   asked: TutorQuestionAsked,
-): Promise<{ id: string; opening: Opening | undefined } | { id: null; refused: string }> {
+): Promise<{ id: string; opening: Opening | undefined } | { id: null; refused: string; limit: boolean }> {
   try {
     const reply =
       "promptCode" in asked
@@ -22,8 +26,12 @@ export async function askTutor(
         : "hint" in asked
           ? await call("requestEssayHint", asked)
           : await call("requestGPTFreeAnswer", asked);
-    return reply[0] ? { id: reply[1], opening: reply[2] } : { id: null, refused: reply[1] };
+    return reply[0] ? { id: reply[1], opening: reply[2] } : refusal(reply[1]);
   } catch (error) {
-    return { id: null, refused: error instanceof CallRefused ? error.message : UNANSWERED };
+    return refusal(error instanceof CallRefused ? error.message : UNANSWERED);
   }
+}
+
+function refusal(refused: string): { id: null; refused: string; limit: boolean } {
+  return { id: null, refused, limit: refused === limitText };
 }

@@ -1,5 +1,5 @@
 import { claimTexts, schoolRoleTexts } from "#app/access/claim-texts.ts";
-import { tierLabels } from "#app/access/tier-of.ts";
+import { tierLabels } from "#app/domain/billing/tiers-table.ts";
 import type { PersonView } from "#app/services/admin/person-view.server.ts";
 import { MarkChip } from "./mark-chip.tsx";
 

@@ -11,6 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { AreaField } from "../ui/fields.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { AllowanceLine, offerPlan, useAllowance } from "./allowance-line.tsx";
 
 const UNREADY = "Não deu para diminuir esta foto. Chegue mais perto da questão e tire outra.";
 
@@ -42,13 +43,16 @@ function ShowDialog({ photo, onClose }: { photo: HTMLCanvasElement; onClose: () 
   const [operationId] = useState(() => crypto.randomUUID().replaceAll("-", ""));
   const [problem, setProblem] = useState("");
   const [pending, setPending] = useState(false);
+  const allowance = useAllowance();
   async function send(sent: Blob) {
     setPending(true);
     const said = words.trim() || PHOTO_WORDS;
     const reply = await askTutor({ words: said, operationId, photo: await sentPhoto(sent) });
     setPending(false);
-    if (reply.id === null) setProblem(reply.refused);
-    else navigate(assistantPaths.request(reply.id));
+    if (reply.id === null) {
+      if (reply.limit) offerPlan(allowance);
+      setProblem(reply.refused);
+    } else navigate(assistantPaths.request(reply.id));
   }
   return (
     <Dialog title={`Mostrar a foto ao ${product.assistant}`} open stays onClose={onClose}>
@@ -80,6 +84,7 @@ function ShowDialog({ photo, onClose }: { photo: HTMLCanvasElement; onClose: () 
           {problem || UNREADY}
         </p>
       )}
+      {allowance && <AllowanceLine allowance={allowance} />}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button disabled={!shown} pending={pending} onClick={() => shown && send(shown.photo)}>
           Mostrar a foto

@@ -1,7 +1,7 @@
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { track } from "#app/calls/analytics/track.ts";
-import { allowanceText } from "#app/domain/assistant/allowance.ts";
+import type { Allowance } from "#app/domain/assistant/allowance.ts";
 import { LONGEST_WORDS, prompts, waitingText } from "#app/domain/assistant/prompts.ts";
 import { isUnfinished } from "#app/domain/assistant/request-state.ts";
 import { newlySaid, type TalkItem, usedPrompts } from "#app/domain/assistant/talk.ts";
@@ -9,14 +9,15 @@ import { useTalk } from "#app/hooks/assistant/use-talk.ts";
 import { useOnline } from "#app/hooks/ui/use-online.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { AllowanceLine, offerPlan, withMore } from "./allowance-line.tsx";
 import { AnswerBubble, askedText } from "./answer.tsx";
 
 type TalkProps = {
   /** The code of the question it is about; null: theory. */
   question: string | null;
   earlier: readonly TalkItem[];
-  /** Of the day's allowance. */
-  left: number;
+  /** The day's, as it was before what is asked here. */
+  allowance: Allowance;
   /** Shown while nothing was asked; a text chosen in it is asked. */
   opening: (ask: (words: string) => void) => ReactNode;
   /** Below the prompts. */
@@ -163,14 +164,13 @@ export function TalkItems({ items, question, talk }: ItemsProps) {
 }
 
 /** A conversation: what was asked, the answers as they come, the prompts left, and a field. */
-export function Talk({ question, earlier, left, opening, waysOut, placeholder, ground }: TalkProps) {
-  const talk = useTalk(question, earlier);
+export function Talk({ question, earlier, allowance, opening, waysOut, placeholder, ground }: TalkProps) {
+  const talk = useTalk(question, earlier, () => offerPlan(allowance));
   const { items, ask } = talk;
   const [helped, setHelped] = useState(false);
   const online = useOnline();
   const busy = items.some(({ status }) => isUnfinished(status));
   const asked = items.filter(({ status }) => status <= 200).length - earlier.length;
-  const allowance = allowanceText(left - Math.max(0, asked));
   const disabled = busy || !online;
   const help = items.at(-1)?.help && !helped ? items.at(-1) : undefined;
   const shown = help ? [help] : items;
@@ -201,7 +201,7 @@ export function Talk({ question, earlier, left, opening, waysOut, placeholder, g
           )}
           {question !== null && <Prompts items={items} disabled={disabled} onAsk={askPrompt} />}
           <AskForm disabled={disabled} placeholder={placeholder} onAsk={askWords} />
-          {allowance && <p className="text-sm text-muted">{allowance}</p>}
+          <AllowanceLine allowance={withMore(allowance, asked)} />
           {waysOut}
         </div>
       )}

@@ -31,7 +31,7 @@ export default function TutorDialog({ question, about, onAnswer, onPeople, onClo
         <Talk
           question={question}
           earlier={data.requests.map(talkItem)}
-          left={data.left}
+          allowance={data.allowance}
           opening={() => <p>Escolha por onde começar. A resposta fica com você: eu ajudo no caminho.</p>}
           ground="bg-raised"
           placeholder="Onde você travou?"

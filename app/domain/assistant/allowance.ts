@@ -1,16 +1,23 @@
-import { type TierId, tiersTable } from "../billing/tiers-table.ts";
+import { type TierId, tierIds } from "#app/access/tier-of.ts";
+import { tiersTable } from "../billing/tiers-table.ts";
+
+/** Requests to the assistant of a day of São Paulo; `next`: a plan that has more, null for the best. */
+export type Allowance = { used: number; most: number; next: TierId | null };
 
 /** Requests to the assistant in a day of São Paulo, by tier (`tierOf`). */
 export function dailyAllowance(tier: TierId): number {
   return tiersTable[tier].tutorRequests;
 }
 
-/** The number left is shown from here on. */
-const SHOWN_FROM = 3;
+/** A tier's allowance with what was used of it. */
+export function allowanceWith(tier: TierId, used: number): Allowance {
+  const most = dailyAllowance(tier);
+  const next = tierIds.find((other) => dailyAllowance(other) > most) ?? null;
+  return { used: Math.min(used, most), most, next };
+}
 
-/** "Restam 3 perguntas hoje."; null while there are more. */
-export function allowanceText(left: number): string | null {
-  if (left > SHOWN_FROM) return null;
-  if (left <= 0) return "Você usou todas as perguntas de hoje. Amanhã tem mais.";
-  return left === 1 ? "Resta 1 pergunta hoje." : `Restam ${left} perguntas hoje.`;
+/** "12 de 80 perguntas usadas hoje.", always. */
+export function allowanceText({ used, most }: Pick<Allowance, "used" | "most">): string {
+  const text = `${used} de ${most} perguntas usadas hoje.`;
+  return used >= most ? `${text} Amanhã tem mais.` : text;
 }

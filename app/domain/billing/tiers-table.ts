@@ -1,6 +1,5 @@
-/** A tier of access (spec 000 §4), least first. */
-export const tierIds = ["gratuito", "basico", "pro", "ultra"] as const;
-export type TierId = (typeof tierIds)[number];
+import type { TierId } from "#app/access/tier-of.ts";
+
 /** The tiers that can be bought or given for a time: also the names of their claims. */
 export type PlanId = Exclude<TierId, "gratuito">;
 
@@ -11,7 +10,7 @@ type Opened = {
   tutorRequests: number;
   /** The PRO badge, and no discount banner (spec 000 §2). */
   badge: boolean;
-  /** What it opens in words, beyond the tier before; the tutor's line is made from its number. */
+  /** What it opens beyond numbers and badge, whose lines are made from them. */
   includes: readonly string[];
 };
 
@@ -34,38 +33,43 @@ export const tiersTable: Readonly<Record<TierId, Opened>> = {
   },
   basico: {
     name: "Básico",
-    summary: "Vem com a sua escola ou comunidade parceira.",
+    summary: "Para quem recebeu um código de um grupo.",
     tutorRequests: 30,
     badge: false,
-    includes: ["As áreas que a parceria abrir para você"],
+    includes: [],
   },
   pro: {
     name: "Pro",
     summary: "Para quem estuda com o tutor todos os dias.",
     tutorRequests: 80,
     badge: true,
-    includes: ["Selo PRO no alto da página"],
+    includes: [],
   },
   ultra: {
     name: "Ultra",
     summary: "Para quem pergunta muito, na reta final.",
     tutorRequests: 200,
     badge: true,
-    includes: ["O maior limite que existe hoje"],
+    includes: [],
   },
 };
 
-/** The lines of a plan's card. */
+/** The lines of a plan's card: what the code opens today, and nothing else. */
 export function openedLines(tier: TierId): string[] {
-  const { tutorRequests, includes } = tiersTable[tier];
-  return [`${tutorRequests} perguntas ao tutor por dia`, ...includes];
-}
-
-export function rankOf(plan: PlanId): number {
-  return tierIds.indexOf(plan);
+  const { tutorRequests, badge, includes } = tiersTable[tier];
+  const lines = [`${tutorRequests} perguntas ao tutor por dia`, ...includes];
+  return badge ? [...lines, "Selo PRO no alto da página"] : lines;
 }
 
 /** The name of a plan in texts: "Pro". */
-export function planName(plan: PlanId): string {
+export function planName(plan: TierId): string {
   return tiersTable[plan].name;
 }
+
+/** The name of a tier in one word. */
+export const tierLabels: Readonly<Record<TierId, string>> = {
+  gratuito: "Gratuito",
+  basico: tiersTable.basico.name,
+  pro: tiersTable.pro.name,
+  ultra: tiersTable.ultra.name,
+};

@@ -16,8 +16,11 @@ function saidOf(asked: Asked): Pick<TalkItem, "prompt" | "words"> {
   return { prompt: null, words: "hint" in asked ? essayHints[asked.hint].asks : asked.words };
 }
 
-/** The requests of a conversation and their answers as they come; `earlier`: what the server knows already. */
-export function useTalk(question: string | null, earlier: readonly TalkItem[]) {
+/**
+ * The requests of a conversation and their answers as they come; `earlier`: what the server knows already; `onLimit`: the day's
+ * allowance is used up.
+ */
+export function useTalk(question: string | null, earlier: readonly TalkItem[], onLimit: () => void) {
   const [first] = useState(earlier);
   const [items, setItems] = useState<readonly TalkItem[]>(first);
   const stops = useRef(new Map<string, () => void>());
@@ -57,7 +60,10 @@ export function useTalk(question: string | null, earlier: readonly TalkItem[]) {
     const key = crypto.randomUUID().replaceAll("-", "");
     setItems((before) => [...before, waitingItem(key, saidOf(asked))]);
     const reply = await askTutor(askedOf(key, asked));
-    if (reply.id === null) return change(key, { status: 500, said: reply.refused });
+    if (reply.id === null) {
+      if (reply.limit) onLimit();
+      return change(key, { status: 500, said: reply.refused });
+    }
     change(key, { id: reply.id, ...reply.opening });
     follow(key, reply.id);
   }

@@ -5,6 +5,7 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import { accountPaths } from "#app/paths/account.ts";
 import { readAccount } from "#app/services/accounts/read-account.server.ts";
+import { readHoldings } from "#app/services/billing/plan-holdings.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { accountFieldOf, accountForms } from "./account/account-action.server.ts";
 import { DataSection } from "./account/data-section.tsx";
@@ -28,7 +29,8 @@ export const handle = { account: true } as const;
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const notice = new URL(args.request.url).searchParams.get("aviso");
-  return { now: deps.now(), notice, account: await readAccount(deps, viewer) };
+  const [account, { holdings }] = await Promise.all([readAccount(deps, viewer), readHoldings(deps, viewer)]);
+  return { now: deps.now(), notice, account, holdings };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -51,7 +53,7 @@ const sections = [
 ] as const;
 
 export default function Account() {
-  const { account, now, notice } = useLoaderData<typeof loader>();
+  const { account, now, notice, holdings } = useLoaderData<typeof loader>();
   const viewer = useViewer();
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
@@ -85,7 +87,7 @@ export default function Account() {
           changed={notice === "senha"}
         />
         <EmailSection account={account} changed={notice === "email"} />
-        <PaymentsSection />
+        <PaymentsSection holdings={holdings} />
         <DataSection askedTooOften={notice === "dados"} />
         <DeleteSection hasPassword={account.hasPassword} />
       </div>

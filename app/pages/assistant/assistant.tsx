@@ -73,7 +73,7 @@ export default function Assistant() {
     open,
     typed,
     requests = [],
-    left = 0,
+    allowance,
     history,
   } = useLoaderData<typeof loader>();
   return (
@@ -81,12 +81,12 @@ export default function Assistant() {
       {history && <History history={history} typed={typed} open={open} />}
       <div className="flex min-w-0 grow flex-col">
         <Heading question={question} />
-        {signedIn ? (
+        {allowance ? (
           <Talk
             key={`${question} ${open}`}
             question={question}
             earlier={requests.map(talkItem)}
-            left={left}
+            allowance={allowance}
             opening={(ask) => <Opening question={question} sees={sees} onAsk={ask} />}
             ground="bg-page"
             placeholder={question ? "Onde você travou?" : "Qual é a sua dúvida?"}

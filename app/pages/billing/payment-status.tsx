@@ -8,14 +8,15 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { PaidCharge } from "#app/components/billing/cancel-plan.tsx";
 import { ChargePanel } from "#app/components/billing/charge-panel.tsx";
+import { OwnPlan } from "#app/components/billing/own-plan.tsx";
 import { useLiveCharge } from "#app/components/billing/use-live-charge.ts";
 import { chargeWords } from "#app/domain/billing/charge-words.ts";
-import { lastDay } from "#app/domain/billing/ledger-notices.ts";
 import { methodNames } from "#app/domain/billing/payment-methods.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import { aboutPaths } from "#app/paths/about.ts";
 import { billingPaths } from "#app/paths/billing.ts";
+import { readHoldings } from "#app/services/billing/plan-holdings.server.ts";
 import { readOwnBilling } from "#app/services/billing/read-checkout.server.ts";
 import { formatDate, formatMoney, plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -31,11 +32,14 @@ function chargeIn(request: Request): string | null {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("payment", args);
-  const { plan, charges } = await readOwnBilling(deps, viewer);
+  const [{ charges }, { holdings }] = await Promise.all([
+    readOwnBilling(deps, viewer),
+    readHoldings(deps, viewer),
+  ]);
   const asked = chargeIn(args.request);
   const shown = charges.find(({ id }) => id === asked) ?? null;
   if (asked && !shown) throw new AppError("charge-not-found");
-  return json({ plan, charges, shown, sandbox: deps.payments?.name === "sandbox" });
+  return json({ holdings, charges, shown, sandbox: deps.payments?.name === "sandbox" });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -45,16 +49,14 @@ export function action(args: ActionFunctionArgs) {
 
 /** How one's payments stand (spec 000 §2): the one in the address large, the others as lines. */
 export default function PaymentStatus() {
-  const { plan, charges, shown, sandbox } = useLoaderData<typeof loader>();
+  const { holdings, charges, shown, sandbox } = useLoaderData<typeof loader>();
   useLiveCharge((shown ?? charges[0])?.status === "open");
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8">
       <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{TITLE}</h1>
-      <p className="mt-2">
-        {plan
-          ? `Seu plano ${plan.name} vale até ${lastDay(plan.until)}. Ele não se renova sozinho.`
-          : "Você usa a conta gratuita."}
-      </p>
+      <div className="mt-2">
+        <OwnPlan holdings={holdings} />
+      </div>
       {shown && (
         <section aria-label="Pagamento" className="card mt-4 p-4 sm:p-6">
           <h2 className="mb-3 text-lg font-semibold">

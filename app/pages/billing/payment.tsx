@@ -6,16 +6,20 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { rankOf } from "#app/access/tier-of.ts";
 import { PaidCharge } from "#app/components/billing/cancel-plan.tsx";
 import { ChargePanel } from "#app/components/billing/charge-panel.tsx";
+import { OwnPlan } from "#app/components/billing/own-plan.tsx";
 import { useLiveCharge } from "#app/components/billing/use-live-charge.ts";
 import { readMethod } from "#app/domain/billing/payment-methods.ts";
 import { readDuration } from "#app/domain/billing/prices.ts";
+import { planName } from "#app/domain/billing/tiers-table.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import { aboutPaths } from "#app/paths/about.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { askGuardian } from "#app/services/billing/guardian-charge.server.ts";
+import { readHoldings } from "#app/services/billing/plan-holdings.server.ts";
 import { readCheckout } from "#app/services/billing/read-checkout.server.ts";
 import { startCharge, type WantedCharge } from "#app/services/billing/start-charge.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -42,7 +46,11 @@ function asked(request: Request) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("payment", args);
-  return json(await readCheckout(deps, viewer, asked(args.request)));
+  const [checkout, own] = await Promise.all([
+    readCheckout(deps, viewer, asked(args.request)),
+    readHoldings(deps, viewer),
+  ]);
+  return json({ ...checkout, own });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -65,7 +73,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** A purchase on one page: the total with all costs first, Pix first (spec 000 §2). */
 export default function Payment() {
-  const { offer, durations, methods, guardian, asksAge, coupon, charge, sandbox } =
+  const { offer, durations, methods, guardian, asksAge, coupon, charge, sandbox, own } =
     useLoaderData<typeof loader>();
   useLiveCharge(charge?.status === "open");
   const months = charge?.months ?? offer?.months ?? 6;
@@ -76,6 +84,9 @@ export default function Payment() {
       <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
         {name ? `Plano ${name}, ${plural(months, "mês", "meses")}` : "Pagamento"}
       </h1>
+      <div className="mt-2">
+        <OwnPlan holdings={own.holdings} />
+      </div>
       {charge ? (
         <section aria-label="Pagamento" className="card mt-4 p-4 sm:p-6">
           <ChargePanel
@@ -84,6 +95,11 @@ export default function Payment() {
             after={<PaidCharge charge={charge} />}
           />
         </section>
+      ) : offer && rankOf(own.given) >= rankOf(offer.plan) ? (
+        <p className="card mt-4 p-4">
+          Você já tem {offer.plan === own.given ? "este plano" : `o ${planName(own.given)}, que é mais`} sem
+          pagar: não há o que comprar aqui.
+        </p>
       ) : offer ? (
         <>
           <Offer offer={offer} durations={durations} />

@@ -1,11 +1,15 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { roleTier } from "#app/access/tier-of.ts";
+import { OwnPlan } from "#app/components/billing/own-plan.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { planCards } from "#app/domain/billing/plans.ts";
+import { planName } from "#app/domain/billing/tiers-table.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { aboutPaths } from "#app/paths/about.ts";
 import { codePaths } from "#app/paths/codes.ts";
+import { readHoldings } from "#app/services/billing/plan-holdings.server.ts";
 import { contact, product } from "#app/text/product.ts";
 import { PlanCard } from "./plans/plan-card.tsx";
 
@@ -18,9 +22,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function loader(args: LoaderFunctionArgs) {
-  const { deps } = requireAccess("public", args);
-  return publicReply(args.request, aboutPaths.plans(), { plans: planCards(deps.now()) });
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const own = viewer && (await readHoldings(deps, viewer));
+  return publicReply(args.request, aboutPaths.plans(), { plans: planCards(deps.now()), own });
 }
 
 function Questions() {
@@ -44,8 +49,8 @@ function Questions() {
       </p>
       <h3>Minha escola ou comunidade é parceira. O que faço?</h3>
       <p>
-        Entre com o e-mail que você informou a ela. O nível é ligado à sua conta pela própria parceria, e
-        aparece sozinho no próximo acesso. Se não apareceu, avise quem cuida da turma ou escreva para{" "}
+        Você já tem o {planName(roleTier)}, sem pagar. Entre com o e-mail que você informou a ela: o plano
+        aparece nesta página. Se não apareceu, avise quem cuida da turma ou escreva para{" "}
         <a href={`mailto:${contact.help}`}>{contact.help}</a>.
       </p>
       <h3>Recebi um código de um grupo ou de uma escola</h3>
@@ -62,16 +67,21 @@ function Questions() {
 }
 
 export default function Plans() {
-  const { plans } = useLoaderData<typeof loader>();
+  const { plans, own } = useLoaderData<typeof loader>();
   return (
     <div className="page-width py-8 sm:py-12">
       <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">Planos</h1>
       <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
         Questões são grátis para sempre. Quem usa muito o tutor pode ter mais perguntas por dia.
       </p>
+      {own && (
+        <section aria-label="O seu plano" className="card mt-6 max-w-2xl p-4">
+          <OwnPlan holdings={own.holdings} />
+        </section>
+      )}
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        {plans.map((plan, index) => (
-          <PlanCard key={plan.id} plan={plan} before={plans[index - 1]?.name ?? null} />
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} own={own} />
         ))}
       </ul>
       <Questions />

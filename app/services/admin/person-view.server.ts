@@ -1,6 +1,6 @@
 import type { ClaimName, SchoolRole } from "#app/access/claims.ts";
 import { claimNames } from "#app/access/claims.ts";
-import { type Tier, tierOf } from "#app/access/tier-of.ts";
+import { type TierId, tierOf } from "#app/access/tier-of.ts";
 import type { PersonRow } from "#app/queries/admin/people.server.ts";
 
 export type PersonView = {
@@ -8,7 +8,7 @@ export type PersonView = {
   name: string;
   email: string;
   claims: ClaimName[];
-  tier: Tier;
+  tier: TierId;
   school: { id: string; role: SchoolRole } | null;
   emailVerified: boolean;
   profileComplete: boolean;

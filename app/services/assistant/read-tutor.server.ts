@@ -1,6 +1,6 @@
 import { tierOf } from "#app/access/tier-of.ts";
 import type { Viewer } from "#app/access/viewer.ts";
-import { dailyAllowance } from "#app/domain/assistant/allowance.ts";
+import { type Allowance, allowanceWith } from "#app/domain/assistant/allowance.ts";
 import { prompts } from "#app/domain/assistant/prompts.ts";
 import { requestId, requestNumber } from "#app/domain/assistant/request-state.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
@@ -17,16 +17,15 @@ const SEARCHED = 500;
 const ABOUT_A_QUESTION = 30;
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
-function leftOf(deps: Deps, viewer: Viewer, row: { day: number; used: number } | undefined): number {
-  const used = row?.day === dayInSaoPaulo(deps.now()) ? row.used : 0;
-  return Math.max(0, dailyAllowance(tierOf(viewer)) - used);
+function allowanceFor(deps: Deps, viewer: Viewer, row: { day: number; used: number } | undefined): Allowance {
+  return allowanceWith(tierOf(viewer), row?.day === dayInSaoPaulo(deps.now()) ? row.used : 0);
 }
 
-/** What was asked about a question so far; `left`: of the day's allowance. */
-export type TutorTalk = { requests: RequestView[]; left: number };
+/** What was asked about a question so far, and the day's allowance. */
+export type TutorTalk = { requests: RequestView[]; allowance: Allowance };
 
-function talkOf(rows: readonly RequestRow[], left: number): TutorTalk {
-  return { requests: rows.map(requestView), left };
+function talkOf(rows: readonly RequestRow[], allowance: Allowance): TutorTalk {
+  return { requests: rows.map(requestView), allowance };
 }
 
 export type HistoryItem = { id: string; title: string; question: string | null; askedAt: number };
@@ -64,6 +63,6 @@ export async function readTutorPage(
   return {
     question: single?.ord ? questionCode(single.ord) : null,
     history: { items, next: found.length > SHOWN ? (items.at(-1)?.id ?? null) : null },
-    ...talkOf(single ? [single] : talk, leftOf(deps, viewer, allowance)),
+    ...talkOf(single ? [single] : talk, allowanceFor(deps, viewer, allowance)),
   };
 }

@@ -5,6 +5,7 @@ import { readEmail } from "../accounts/read-account.server.ts";
 import type { Deps } from "../deps.ts";
 import { askBill } from "./keep-billing.server.ts";
 import { makeBill } from "./make-bill.server.ts";
+import { refuseHeld } from "./plan-holdings.server.ts";
 import { readLedger } from "./record-ledger.server.ts";
 
 async function ownCharge(deps: Deps, viewer: Viewer, id: string) {
@@ -22,9 +23,10 @@ export async function checkCharge(deps: Deps, viewer: Viewer, id: string): Promi
   return (await ownCharge(deps, viewer, id)).state.status;
 }
 
-/** Makes the bill of a charge that was left without one. Throws charge-not-found, needs-guardian, provider-silent. */
+/** Makes the bill of a charge that was left without one. Throws charge-not-found, needs-guardian, plan-held, provider-silent. */
 export async function finishCharge(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const { charge, state } = await ownCharge(deps, viewer, id);
   if (charge.tokenHash !== null) throw new AppError("needs-guardian");
+  await refuseHeld(deps, viewer.num, charge.plan);
   if (state.status === "open") await makeBill(deps, charge, await readEmail(deps, viewer));
 }

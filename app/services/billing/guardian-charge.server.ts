@@ -19,6 +19,7 @@ import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { askBill } from "./keep-billing.server.ts";
 import { billTitle, makeBill } from "./make-bill.server.ts";
+import { refuseHeld } from "./plan-holdings.server.ts";
 import { storeCharge, type WantedCharge } from "./start-charge.server.ts";
 
 /** Seconds in which a guardian may pay. */
@@ -72,11 +73,12 @@ export async function readGuardianCharge(deps: Deps, token: string): Promise<Gua
   return { name: firstName ?? "", title: billTitle(charge), charge: view };
 }
 
-/** The guardian's confirmation: only now is there something to pay. Again is fine. Throws guardian-email, guardian-link-over, provider-silent. */
+/** The guardian's confirmation: only now is there something to pay. Again is fine. Throws guardian-email, guardian-link-over, plan-held, provider-silent. */
 export async function confirmAsGuardian(deps: Deps, token: string, email: string): Promise<void> {
   if (emailProblem(email)) throw new AppError("guardian-email");
   const charge = await chargeOfToken(deps, token);
   if (charge.expiresAt <= deps.now()) throw new AppError("guardian-link-over");
+  await refuseHeld(deps, charge.userNum, charge.plan);
   await makeBill(deps, charge, email.trim().toLowerCase());
 }
 

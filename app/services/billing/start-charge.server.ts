@@ -17,6 +17,7 @@ import { couponByCode, insertChargeWithCoupon } from "#app/queries/billing/coupo
 import { payerOf } from "#app/queries/billing/people.server.ts";
 import type { Deps } from "../deps.ts";
 import { collectorOf, makeBill } from "./make-bill.server.ts";
+import { refuseHeld } from "./plan-holdings.server.ts";
 
 const DAY = 86_400;
 /** Charges a person may make in a day. */
@@ -52,7 +53,7 @@ async function keepCharge(deps: Deps, charge: NewCharge): Promise<void> {
 
 /**
  * The charge of what somebody wants: an open one for the same is used again. Stored, with no bill yet. Throws sales-closed,
- * method-not-offered, plan-not-sold, too-many-charges, coupon-used-up.
+ * method-not-offered, plan-not-sold, plan-held, too-many-charges, coupon-used-up.
  */
 export async function storeCharge(
   deps: Deps,
@@ -66,7 +67,7 @@ export async function storeCharge(
   const price = soldPrice(wanted.plan, wanted.months, now);
   if (!price) throw new AppError("plan-not-sold");
   const code = couponCode(wanted.coupon ?? "");
-  const payer = await payerFor(deps, viewer, code);
+  const [payer] = await Promise.all([payerFor(deps, viewer, code), refuseHeld(deps, viewer.num, price.plan)]);
   if (!payer) throw new AppError("session-changed");
   const { charges, events, percent } = payer;
   const coupon = percent === null ? null : code;

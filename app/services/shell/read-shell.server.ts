@@ -17,6 +17,7 @@ export type ShellViewer = Pick<
   | "firstName"
   | "claims"
   | "school"
+  | "communities"
   | "emailVerified"
   | "profileComplete"
   | "pendingPasswordReset"
@@ -55,7 +56,7 @@ export async function readShell(deps: Deps, viewer: Viewer | null): Promise<Shel
   const menu = menuOf(viewer);
   const outside = { menu, messagingPhone: deps.messagingPhone(), channels: deps.publicChannels() };
   if (!viewer) return { viewer: null, bell: null, shell: null, google: deps.google !== null, ...outside };
-  const { id, firstName, claims, school } = viewer;
+  const { id, firstName, claims, school, communities } = viewer;
   const { emailVerified, profileComplete, pendingPasswordReset, creationState } = viewer;
   const account = { emailVerified, profileComplete, pendingPasswordReset, creationState };
   const [avatar, bell, adult, shell] = await Promise.all([
@@ -64,7 +65,7 @@ export async function readShell(deps: Deps, viewer: Viewer | null): Promise<Shel
     readAdult(deps, viewer),
     readState(deps, viewer),
   ]);
-  const person = { id, firstName, claims, school, adult, avatar, ...account };
+  const person = { id, firstName, claims, school, communities, adult, avatar, ...account };
   return { viewer: person, bell, shell, google: false, ...outside };
 }
 

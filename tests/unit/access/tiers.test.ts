@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { badgeOf } from "#app/access/badge.ts";
 import { claimNames } from "#app/access/claims.ts";
-import { hasBasico, hasPro, hasUltra } from "#app/access/tiers.ts";
+import { hasTier, tierOf } from "#app/access/tier-of.ts";
 import { demoViewers } from "#tests/support/demo-viewers.ts";
 
 /** The demo accounts without any tier, and without the pro tier; everybody else has a plan or a role. */
@@ -14,27 +14,33 @@ function named(test: (viewer: (typeof demoViewers)[number]["viewer"]) => boolean
 
 describe("the tiers", () => {
   it("basico belongs to every plan and every role", () => {
-    expect(named((viewer) => !hasBasico(viewer))).toEqual(withoutTier);
+    expect(named((viewer) => !hasTier(viewer, "basico"))).toEqual(withoutTier);
   });
 
   it("pro belongs to pro, ultra and every role, but not to basico", () => {
-    expect(named((viewer) => !hasPro(viewer))).toEqual(withoutPro);
+    expect(named((viewer) => !hasTier(viewer, "pro"))).toEqual(withoutPro);
   });
 
   it("ultra belongs to its claim alone", () => {
-    expect(named(hasUltra)).toEqual(["ultra"]);
+    expect(named((viewer) => hasTier(viewer, "ultra"))).toEqual(["ultra"]);
   });
 
   it.each(claimNames)("%s counts as the specification says", (claim) => {
     const viewer = { claims: [claim], school: null };
-    expect(hasBasico(viewer)).toBe(true);
-    expect(hasPro(viewer)).toBe(claim !== "basico");
-    expect(hasUltra(viewer)).toBe(claim === "ultra");
+    expect(hasTier(viewer, "basico")).toBe(true);
+    expect(hasTier(viewer, "pro")).toBe(claim !== "basico");
+    expect(hasTier(viewer, "ultra")).toBe(claim === "ultra");
   });
 
   it("are nobody's by a claim that does not exist", () => {
-    expect(hasBasico({ claims: ["premium"], school: null })).toBe(false);
+    expect(hasTier({ claims: ["premium"], school: null }, "basico")).toBe(false);
   });
+});
+
+it("a community whose people are rows carries what a school does", () => {
+  const communities = [{ code: "CURSINHO", title: "Cursinho", isAdmin: false }];
+  expect(tierOf({ claims: [], school: null, communities })).toBe("pro");
+  expect(tierOf({ claims: [], school: { id: "horizonte", role: "student" } })).toBe("pro");
 });
 
 describe("the badge in the top bar", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { allowanceText } from "#app/domain/assistant/allowance.ts";
+import { allowanceText, allowanceWith } from "#app/domain/assistant/allowance.ts";
 import { endText, positionText, promptOf, prompts } from "#app/domain/assistant/prompts.ts";
 import { nextStep, requestId, requestNumber } from "#app/domain/assistant/request-state.ts";
 import {
@@ -50,13 +50,23 @@ describe("texts", () => {
     expect(positionText(3)).toContain("3º da fila");
   });
 
-  it("of the allowance from three left", () => {
-    expect([4, 3, 1, 0, -1].map(allowanceText)).toEqual([
-      null,
-      "Restam 3 perguntas hoje.",
-      "Resta 1 pergunta hoje.",
-      "Você usou todas as perguntas de hoje. Amanhã tem mais.",
-      "Você usou todas as perguntas de hoje. Amanhã tem mais.",
+  it("of the allowance say what is used of how many, always", () => {
+    expect(
+      (
+        [
+          ["pro", 0],
+          ["pro", 12],
+          ["gratuito", 10],
+          ["gratuito", 99],
+          ["ultra", 200],
+        ] as const
+      ).map(([tier, used]) => [allowanceText(allowanceWith(tier, used)), allowanceWith(tier, used).next]),
+    ).toEqual([
+      ["0 de 80 perguntas usadas hoje.", "ultra"],
+      ["12 de 80 perguntas usadas hoje.", "ultra"],
+      ["10 de 10 perguntas usadas hoje. Amanhã tem mais.", "basico"],
+      ["10 de 10 perguntas usadas hoje. Amanhã tem mais.", "basico"],
+      ["200 de 200 perguntas usadas hoje. Amanhã tem mais.", null],
     ]);
   });
 });

@@ -38,9 +38,9 @@ describe("numbers as people read them", () => {
 
   it.each([
     [2490, "R$ 24,90"],
-    [3000, "R$ 30"],
+    [3000, "R$ 30,00"],
     [123_456_789, "R$ 1.234.567,89"],
-    [0, "R$ 0"],
+    [0, "R$ 0,00"],
   ])("%d centavos are %s", (centavos, text) => {
     expect(plain(formatMoney(centavos))).toBe(text);
   });

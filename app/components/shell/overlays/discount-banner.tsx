@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { hasPro } from "#app/access/tiers.ts";
+import { hasTier } from "#app/access/tier-of.ts";
 import { DISCOUNT_PERCENT } from "#app/domain/billing/discount.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
@@ -50,7 +50,7 @@ export function Discount({ path }: { path: string }) {
   const viewer = useViewer();
   const [code] = useStoredText("tab", DISCOUNT_KEY);
   const [away, setAway] = useState(false);
-  const shows = showsDiscount({ code, valid: isDiscountValid(code), pro: hasPro(viewer), path });
+  const shows = showsDiscount({ code, valid: isDiscountValid(code), pro: hasTier(viewer, "pro"), path });
   if (!code || !shows || away) return null;
   return <DiscountBanner banner={discountBanner(code, path)} onClose={() => setAway(true)} />;
 }

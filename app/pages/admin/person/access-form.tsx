@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { claimGroups, claimTexts, schoolRoleTexts } from "#app/access/claim-texts.ts";
 import type { ClaimName, SchoolRole } from "#app/access/claims.ts";
-import { tierLabels, tierOf } from "#app/access/tier-of.ts";
+import { tierOf } from "#app/access/tier-of.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { tierLabels } from "#app/domain/billing/tiers-table.ts";
 import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { PersonDetail } from "#app/services/admin/read-person.server.ts";
 import { ClaimBox } from "./claim-box.tsx";

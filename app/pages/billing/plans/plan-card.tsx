@@ -1,16 +1,22 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Check } from "lucide-react";
+import { rankOf } from "#app/access/tier-of.ts";
 import { storePayment } from "#app/components/accounts/restart-at.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { addressWith } from "#app/domain/accounts/dialog-address.ts";
+import { lastDay } from "#app/domain/billing/ledger-notices.ts";
 import type { PlanOffer as Plan } from "#app/domain/billing/plans.ts";
 import { monthlyCents } from "#app/domain/billing/prices.ts";
+import { planName, tiersTable } from "#app/domain/billing/tiers-table.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { billingPaths } from "#app/paths/billing.ts";
+import { codePaths } from "#app/paths/codes.ts";
 import { searchPaths } from "#app/paths/search.ts";
+import type { OwnHoldings } from "#app/services/billing/plan-holdings.server.ts";
 import { formatMoney, plural } from "#app/text/format.ts";
-import { contact } from "#app/text/product.ts";
+
+type CardProps = { plan: Plan; own: OwnHoldings | null };
 
 /** To the payment; a visitor signs up first and goes on there afterwards. */
 function PriceLink({ plan, months, cents }: { plan: string; months: number; cents: number }) {
@@ -37,11 +43,28 @@ function PriceLink({ plan, months, cents }: { plan: string; months: number; cent
   );
 }
 
-function Access({ plan }: { plan: Plan }) {
+/** What the viewer has of a plan, in place of its prices where it costs them nothing; null: there is something to sell. */
+function heldText(plan: Plan, own: OwnHoldings | null): string | null {
+  if (!own || plan.id === "gratuito") return null;
+  if (own.given === plan.id) return "Você já tem este plano.";
+  return rankOf(own.given) > rankOf(plan.id) ? `Já vem no ${planName(own.given)} que você tem.` : null;
+}
+
+function Access({ plan, own }: CardProps) {
   const viewer = useViewer();
+  const codePage = codePaths.useCode();
+  const held = heldText(plan, own);
+  if (held) return <p className="font-medium text-success">{held}</p>;
+  const running = own?.holdings.find(({ tier, until }) => until !== null && rankOf(tier) >= rankOf(plan.id));
   if (plan.access === "sold")
     return (
       <>
+        {running?.until && (
+          <p className="mb-2 text-sm">
+            Você já tem o {planName(running.tier)} até {lastDay(running.until)}: o que comprar agora começa
+            depois.
+          </p>
+        )}
         <p className="mb-2 text-sm text-muted">Pago uma vez, sem renovação:</p>
         <ul className="space-y-2">
           {plan.prices.map(({ months, cents }) => (
@@ -52,14 +75,11 @@ function Access({ plan }: { plan: Plan }) {
         </ul>
       </>
     );
-  if (plan.access === "membership")
+  if (plan.access === "code")
     return (
-      <a
-        href={`mailto:${contact.schools}`}
-        className="inline-flex min-h-11 items-center font-medium text-link underline"
-      >
-        Fale com a gente
-      </a>
+      <ButtonLink to={codePage} look="secondary" className="w-full">
+        Usar um código
+      </ButtonLink>
     );
   return viewer ? (
     <ButtonLink to={searchPaths.search()} className="w-full">
@@ -72,19 +92,21 @@ function Access({ plan }: { plan: Plan }) {
   );
 }
 
-export function PlanCard({ plan, before }: { plan: Plan; before: string | null }) {
+export function PlanCard({ plan, own }: CardProps) {
   return (
     <li
       className={`card flex flex-col p-5 ${plan.access === "sign-up" ? "border-primary ring-1 ring-primary" : ""}`}
     >
       <h2 className="text-xl font-bold">{plan.name}</h2>
-      {plan.access === "sign-up" && <p className="mt-1 font-medium text-primary-strong">R$ 0 por mês</p>}
+      {plan.access === "sign-up" && (
+        <p className="mt-1 font-medium text-primary-strong">{formatMoney(0)} por mês</p>
+      )}
       <p className="mt-3 text-[0.9375rem] text-muted">{plan.summary}</p>
       <ul className="mt-4 mb-6 space-y-2 text-[0.9375rem]">
-        {before && (
+        {plan.access !== "sign-up" && (
           <li className="flex gap-2 font-medium">
             <Icon as={Check} size={18} className="mt-0.5 shrink-0 text-success" />
-            Tudo de “{before}”
+            Tudo da {tiersTable.gratuito.name.toLowerCase()}
           </li>
         )}
         {plan.includes.map((each) => (
@@ -95,7 +117,12 @@ export function PlanCard({ plan, before }: { plan: Plan; before: string | null }
         ))}
       </ul>
       <div className="mt-auto">
-        <Access plan={plan} />
+        {plan.byRole && (
+          <p className="mb-3 text-sm text-muted">
+            Alunos e equipes de escolas, comunidades parceiras e a mentoria já têm este plano, sem pagar.
+          </p>
+        )}
+        <Access plan={plan} own={own} />
       </div>
     </li>
   );

@@ -1,3 +1,9 @@
+import {
+  AllowanceLine,
+  offerPlan,
+  useAllowance,
+  withMore,
+} from "#app/components/assistant/allowance-line.tsx";
 import { Spoken, TalkItems } from "#app/components/assistant/talk.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isUnfinished } from "#app/domain/assistant/request-state.ts";
@@ -14,7 +20,8 @@ const kinds = Object.entries(essayHints) as [EssayHint, { label: string }][];
 
 /** Questions of the assistant about the text as it was saved last. */
 export function EssayHints({ essay, onClose }: Props) {
-  const talk = useTalk(null, nothingEarlier);
+  const allowance = useAllowance();
+  const talk = useTalk(null, nothingEarlier, () => offerPlan(allowance));
   const online = useOnline();
   const isBusy = talk.items.some(({ status }) => isUnfinished(status));
   return (
@@ -42,6 +49,11 @@ export function EssayHints({ essay, onClose }: Props) {
           </Button>
         ))}
       </div>
+      {allowance && (
+        <AllowanceLine
+          allowance={withMore(allowance, talk.items.filter(({ status }) => status <= 200).length)}
+        />
+      )}
       <Spoken item={talk.items.at(-1)} />
       <TalkItems items={talk.items} question={null} talk={talk} />
     </section>
