@@ -25,6 +25,7 @@ import { useNonce } from "./hooks/ui/use-nonce.tsx";
 import { isSameSubtopic } from "./paths/is-same-subtopic.ts";
 import { readShell } from "./services/shell/read-shell.server.ts";
 import stylesheet from "./styles/app.css?url";
+import { CONFIGURED_META, configured } from "./text/configured.ts";
 import { pageTitle } from "./text/product.ts";
 
 export const meta: MetaFunction = ({ error }) => {
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning>
           {`${themeScript};${readingScript}`}
         </script>
+        <meta name={CONFIGURED_META} content={JSON.stringify(configured)} />
         <Meta />
         <Links />
         <noscript>

@@ -28,6 +28,7 @@ import { passwords } from "./providers/passwords.ts";
 import { choosePayments } from "./providers/payments.ts";
 import { openPublicCache } from "./providers/public-cache.ts";
 import { openAllRooms } from "./providers/rooms.ts";
+import { refusePlaceholders } from "./refuse-placeholders.ts";
 
 export type Scope = RequestContext & { cost: DatabaseCost | null };
 
@@ -125,6 +126,7 @@ export function buildContext(
   const now = clockOf(env, request);
   const { source, cost } = openSource(env, viewer);
   const db = openDatabase(source);
+  refusePlaceholders(env);
   const keys = sessionKeys(env);
   const context = { viewer, cost, nonce: newId(), requestId: newId(), cookies: [] as string[], stale: false };
   const { requestId } = context;

@@ -53,6 +53,14 @@ export type Environment = {
   MESSAGING_PHONE: string;
   /** The product's channels elsewhere: "Vídeos=https://…, Fotos=https://…"; unset: none. */
   PUBLIC_CHANNELS?: string;
+  /** Addresses that the product gives people to write to. */
+  HELP_EMAIL?: string;
+  PRIVACY_EMAIL?: string;
+  SCHOOLS_EMAIL?: string;
+  /** Who sells the plans, on receipts, footers and where one pays: without all three nothing is sold in production. */
+  SELLER_NAME?: string;
+  SELLER_CNPJ?: string;
+  SELLER_ADDRESS?: string;
   /** Sender of mails: "Name <address>". */
   MAIL_FROM: string;
   MAIL?: SendEmail;

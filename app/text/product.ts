@@ -1,3 +1,6 @@
+import { configured } from "./configured.ts";
+import { sellerOf } from "./seller.ts";
+
 /** `{product}` and `{slug}` of the specification (decision 1). */
 export const product = {
   name: "Farol",
@@ -10,10 +13,13 @@ export const product = {
 } as const;
 
 export const contact = {
-  help: "ajuda@farol.test",
-  privacy: "privacidade@farol.test",
-  schools: "escolas@farol.test",
+  help: configured.HELP_EMAIL,
+  privacy: configured.PRIVACY_EMAIL,
+  schools: configured.SCHOOLS_EMAIL,
 } as const;
+
+/** Who sells the plans; null: nobody is named, and nothing is sold. */
+export const seller = sellerOf(configured);
 
 export const greetings = {
   channel: "Olá! Vim pelo Farol e quero receber as novidades.",

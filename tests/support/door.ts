@@ -28,9 +28,24 @@ export type CallReply = {
   error?: { status: string; message: string };
 };
 
+/** What production does not start without (workers/refuse-placeholders.ts). */
+const configuredValues = {
+  PUBLIC_URL: "https://farol.example",
+  MAIL_FROM: "Farol <nao-responda@farol.example>",
+  HELP_EMAIL: "ajuda@farol.example",
+  PRIVACY_EMAIL: "privacidade@farol.example",
+  SCHOOLS_EMAIL: "escolas@farol.example",
+  MESSAGING_PHONE: "",
+  PUBLIC_CHANNELS: "",
+  SELLER_NAME: "",
+  SELLER_CNPJ: "",
+  SELLER_ADDRESS: "",
+} as const;
+
 /** The whole Worker behind these bindings; those not named are the test file's own. */
 export function openDoor(overrides: Partial<Environment> = {}) {
-  const env: Environment = { ...bindings, ...overrides };
+  const configured = overrides.FAROL_ENV === "production" ? configuredValues : {};
+  const env: Environment = { ...bindings, ...configured, ...overrides };
 
   async function send(path: string, { cookie, headers, ...init }: Sent = {}): Promise<Response> {
     const all = new Headers({ Host: new URL(ORIGIN).host, ...headers });

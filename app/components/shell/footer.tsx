@@ -2,6 +2,7 @@ import { Link, useMatches } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { aboutPaths } from "#app/paths/about.ts";
 import { contact, product } from "#app/text/product.ts";
+import { SellerLine } from "../billing/seller-line.tsx";
 import { linkLook, PublicChannelLinks } from "./footer-parts.tsx";
 import { SupportButton } from "./support-button.tsx";
 
@@ -40,6 +41,7 @@ function FooterLine() {
         <a href={`mailto:${contact.help}`} className={`${linkLook} ml-auto max-lg:hidden`}>
           {contact.help}
         </a>
+        <SellerLine className="w-full pb-1" />
       </div>
     </footer>
   );

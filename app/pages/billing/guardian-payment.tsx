@@ -7,6 +7,7 @@ import {
 import { useLoaderData, useParams } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { ChargePanel } from "#app/components/billing/charge-panel.tsx";
+import { SellerLine } from "#app/components/billing/seller-line.tsx";
 import { useLiveCharge } from "#app/components/billing/use-live-charge.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
@@ -103,6 +104,7 @@ export default function GuardianPayment() {
           <ChargePanel charge={charge} sandbox={sandbox} again={null} qr={billingPaths.guardianQr(token)} />
         )}
       </section>
+      <SellerLine className="mt-6" />
     </div>
   );
 }

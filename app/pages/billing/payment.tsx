@@ -10,6 +10,7 @@ import { rankOf } from "#app/access/tier-of.ts";
 import { PaidCharge } from "#app/components/billing/cancel-plan.tsx";
 import { ChargePanel } from "#app/components/billing/charge-panel.tsx";
 import { OwnPlan } from "#app/components/billing/own-plan.tsx";
+import { SellerLine } from "#app/components/billing/seller-line.tsx";
 import { useLiveCharge } from "#app/components/billing/use-live-charge.ts";
 import { readMethod } from "#app/domain/billing/payment-methods.ts";
 import { readDuration } from "#app/domain/billing/prices.ts";
@@ -109,7 +110,8 @@ export default function Payment() {
       ) : (
         <p className="mt-4">Este plano não está à venda com esta duração.</p>
       )}
-      <p className="mt-6">
+      <SellerLine className="mt-6" />
+      <p className="mt-2">
         <Link to={aboutPaths.plans()} className="inline-flex min-h-11 items-center text-link">
           Ver todos os planos
         </Link>

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { Link, useLoaderData } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { SellerLine } from "#app/components/billing/seller-line.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { lastDay } from "#app/domain/billing/ledger-notices.ts";
@@ -10,7 +11,7 @@ import { billingPaths } from "#app/paths/billing.ts";
 import { readReceipt } from "#app/services/billing/read-receipt.server.ts";
 import { formatMoney, plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
-import { contact, pageTitle, product } from "#app/text/product.ts";
+import { pageTitle, product } from "#app/text/product.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Recibo") },
@@ -38,9 +39,8 @@ export default function Receipt() {
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8 print:py-0">
       <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Recibo de pagamento</h1>
-      <p className="mt-1 text-muted">
-        {product.name} · {contact.help}
-      </p>
+      <p className="mt-1 text-muted">{product.name}</p>
+      <SellerLine />
       <dl className="mt-4">
         <Line label="Para" value={`${name} (${email})`} />
         <Line label="O quê" value={`Plano ${plan}, ${plural(months, "mês", "meses")}`} />

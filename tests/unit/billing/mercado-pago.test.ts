@@ -147,4 +147,17 @@ describe("who collects", () => {
     expect(choosePayments({ FAROL_ENV: "production", ...secrets, MERCADO_PAGO_SECRET: "" }, now)).toBeNull();
     expect(choosePayments({ FAROL_ENV: "production", ...none }, now)).toBeNull();
   });
+
+  it("makes no bill while no seller is named, and still gives back what was sold", async () => {
+    const secrets = { MERCADO_PAGO_TOKEN: TOKEN, MERCADO_PAGO_SECRET: SECRET };
+    const seller = { SELLER_NAME: "Empresa", SELLER_CNPJ: "11.222.333/0001-81", SELLER_ADDRESS: "Rua 1" };
+    const known = { ...seller, HELP_EMAIL: "ajuda@farol.example" };
+    const offered = (env: Partial<typeof known>) =>
+      choosePayments({ FAROL_ENV: "production", ...secrets, ...env }, now)?.methods.length;
+    expect(offered(known)).toBeGreaterThan(0);
+    for (const name of Object.keys(known)) expect(offered({ ...known, [name]: "" }), name).toBe(0);
+    const closed = choosePayments({ FAROL_ENV: "production", ...secrets }, now);
+    await expect(closed?.createBill(billOf("closed"))).rejects.toThrow("no seller");
+    expect(closed?.refund).toBeDefined();
+  });
 });

@@ -11,7 +11,7 @@ type Case = { name: string; from: RegExp; person: () => Promise<Known> };
 const holders: Case[] = [
   {
     name: "a pupil",
-    from: /Pro pela escola [^<]+, enquanto durar/,
+    from: /Pro pel[ao] [^<]+, enquanto durar/,
     person: async () => (await givenSchoolWith("student")).manager,
   },
   {

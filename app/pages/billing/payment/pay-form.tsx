@@ -8,6 +8,7 @@ import { methodNames, type PaymentMethod } from "#app/domain/billing/payment-met
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { aboutPaths } from "#app/paths/about.ts";
 import type { Checkout } from "#app/services/billing/read-checkout.server.ts";
+import { seller } from "#app/text/product.ts";
 
 type Props = { methods: readonly PaymentMethod[]; guardian: Checkout["guardian"]; asksAge: boolean };
 
@@ -96,7 +97,13 @@ function Pay({ methods, asksAge }: Pick<Props, "methods" | "asksAge">) {
 /** Pays, or asks who pays for a minor; whose age nobody knows chooses. */
 export function PayForm({ methods, guardian, asksAge }: Props) {
   if (methods.length === 0)
-    return <p className="card mt-4 p-4">As vendas estão fechadas neste momento. Nada é cobrado.</p>;
+    return (
+      <p className="card mt-4 p-4">
+        {seller
+          ? "As vendas estão fechadas neste momento. Nada é cobrado."
+          : "Ainda não vendemos planos aqui: faltam o nome, o CNPJ e o endereço de quem vende. Nada é cobrado."}
+      </p>
+    );
   const ask = guardian && <AskGuardian methods={methods} email={guardian.email ?? ""} />;
   if (!asksAge) return ask ?? <Pay methods={methods} asksAge={false} />;
   return (

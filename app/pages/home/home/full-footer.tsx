@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { SellerLine } from "#app/components/billing/seller-line.tsx";
 import { linkLook, PublicChannelLinks } from "#app/components/shell/footer-parts.tsx";
 import { Logo } from "#app/components/shell/logo.tsx";
 import { SupportButton } from "#app/components/shell/support-button.tsx";
@@ -81,6 +82,7 @@ export function FullFooter() {
         {groups.map((group) => (
           <Group key={group.title} group={group} />
         ))}
+        <SellerLine className="col-span-full" />
       </div>
     </footer>
   );

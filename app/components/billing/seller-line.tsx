@@ -1,0 +1,7 @@
+import { seller } from "#app/text/product.ts";
+import { sellerLine } from "#app/text/seller.ts";
+
+/** Who sells, wherever money is asked for or was paid. */
+export function SellerLine({ className = "" }: { className?: string }) {
+  return seller && <p className={`text-sm break-words text-muted ${className}`}>{sellerLine(seller)}</p>;
+}
