@@ -43,6 +43,7 @@ function newId(): string {
 
 /** The session signing keys. Throws before anything is served when a production binding is missing. */
 function sessionKeys(env: Environment): string {
+  refusePlaceholders(env);
   if (env.FAROL_ENV === "production" && (!env.SESSION_KEYS || env.SESSION_KEYS.startsWith("dev:")))
     throw new Error("SESSION_KEYS must be set as a secret in production");
   return env.SESSION_KEYS;
@@ -126,7 +127,6 @@ export function buildContext(
   const now = clockOf(env, request);
   const { source, cost } = openSource(env, viewer);
   const db = openDatabase(source);
-  refusePlaceholders(env);
   const keys = sessionKeys(env);
   const context = { viewer, cost, nonce: newId(), requestId: newId(), cookies: [] as string[], stale: false };
   const { requestId } = context;

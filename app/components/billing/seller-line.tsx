@@ -1,7 +1,6 @@
 import { seller } from "#app/text/product.ts";
-import { sellerLine } from "#app/text/seller.ts";
 
 /** Who sells, wherever money is asked for or was paid. */
 export function SellerLine({ className = "" }: { className?: string }) {
-  return seller && <p className={`text-sm break-words text-muted ${className}`}>{sellerLine(seller)}</p>;
+  return seller && <p className={`text-sm break-words text-muted ${className}`}>{seller}</p>;
 }

@@ -1,5 +1,4 @@
-import { type TierId, tierIds } from "#app/access/tier-of.ts";
-import { tiersTable } from "../billing/tiers-table.ts";
+import { type TierId, tierIds, tiersTable } from "../billing/tiers-table.ts";
 
 /** Requests to the assistant of a day of São Paulo; `next`: a plan that has more, null for the best. */
 export type Allowance = { used: number; most: number; next: TierId | null };

@@ -1,7 +1,7 @@
-import { rankOf } from "#app/access/tier-of.ts";
 import { endAfterMonths } from "./calendar.ts";
 import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
 import type { PlanId } from "./tiers-table.ts";
+import { rankOf } from "./tiers-table.ts";
 
 /** A time in which a plan is open; `until` exclusive. Epoch seconds. */
 export type PlanPeriod = { plan: PlanId; since: number; until: number };

@@ -1,6 +1,5 @@
-import { roleTier, type TierId, tierIds } from "#app/access/tier-of.ts";
 import { pricesAt } from "./prices.ts";
-import { openedLines, tiersTable } from "./tiers-table.ts";
+import { openedLines, type TierId, tierIds, tiersTable } from "./tiers-table.ts";
 
 /** How a plan is obtained: by signing up, by buying it, or by a group's code. */
 type PlanAccess = "sign-up" | "sold" | "code";
@@ -16,8 +15,8 @@ export type PlanOffer = {
   prices: readonly { months: number; cents: number }[];
 };
 
-/** The page's plans at a moment, least first: each opens what the free account does, and its own lines. */
-export function planCards(now: number): PlanOffer[] {
+/** The page's plans at a moment, least first; `roleTier`: the one that roles have. Each opens what the free account does, and its own lines. */
+export function planCards(now: number, roleTier: TierId): PlanOffer[] {
   const sold = pricesAt(now);
   return tierIds.map((id) => {
     const { name, summary } = tiersTable[id];

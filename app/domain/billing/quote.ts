@@ -1,7 +1,7 @@
-import { rankOf } from "#app/access/tier-of.ts";
 import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
 import { chargePeriods, planAt, planPeriods } from "./plan-periods.ts";
 import type { PlanPrice } from "./prices.ts";
+import { rankOf } from "./tiers-table.ts";
 
 /** What a purchase costs, line by line; all cents. */
 export type Quote = {

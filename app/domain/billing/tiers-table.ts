@@ -1,5 +1,6 @@
-import type { TierId } from "#app/access/tier-of.ts";
-
+/** A tier of access (spec 000 §4), least first. */
+export const tierIds = ["gratuito", "basico", "pro", "ultra"] as const;
+export type TierId = (typeof tierIds)[number];
 /** The tiers that can be bought or given for a time: also the names of their claims. */
 export type PlanId = Exclude<TierId, "gratuito">;
 
@@ -59,6 +60,10 @@ export function openedLines(tier: TierId): string[] {
   const { tutorRequests, badge, includes } = tiersTable[tier];
   const lines = [`${tutorRequests} perguntas ao tutor por dia`, ...includes];
   return badge ? [...lines, "Selo PRO no alto da página"] : lines;
+}
+
+export function rankOf(tier: TierId): number {
+  return tierIds.indexOf(tier);
 }
 
 /** The name of a plan in texts: "Pro". */

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { rankOf } from "#app/access/tier-of.ts";
 import { PaidCharge } from "#app/components/billing/cancel-plan.tsx";
 import { ChargePanel } from "#app/components/billing/charge-panel.tsx";
 import { OwnPlan } from "#app/components/billing/own-plan.tsx";
@@ -14,7 +13,7 @@ import { SellerLine } from "#app/components/billing/seller-line.tsx";
 import { useLiveCharge } from "#app/components/billing/use-live-charge.ts";
 import { readMethod } from "#app/domain/billing/payment-methods.ts";
 import { readDuration } from "#app/domain/billing/prices.ts";
-import { planName } from "#app/domain/billing/tiers-table.ts";
+import { planName, rankOf } from "#app/domain/billing/tiers-table.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import { aboutPaths } from "#app/paths/about.ts";

@@ -25,7 +25,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const own = viewer && (await readHoldings(deps, viewer));
-  return publicReply(args.request, aboutPaths.plans(), { plans: planCards(deps.now()), own });
+  return publicReply(args.request, aboutPaths.plans(), { plans: planCards(deps.now(), roleTier), own });
 }
 
 function Questions() {

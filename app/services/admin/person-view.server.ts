@@ -1,6 +1,7 @@
 import type { ClaimName, SchoolRole } from "#app/access/claims.ts";
 import { claimNames } from "#app/access/claims.ts";
-import { type TierId, tierOf } from "#app/access/tier-of.ts";
+import { tierOf } from "#app/access/tier-of.ts";
+import type { TierId } from "#app/domain/billing/tiers-table.ts";
 import type { PersonRow } from "#app/queries/admin/people.server.ts";
 
 export type PersonView = {

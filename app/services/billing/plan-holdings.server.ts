@@ -1,17 +1,16 @@
-import type { TierId } from "#app/access/tier-of.ts";
 import {
-  givenTier,
+  bestGiven,
   type HeldPeriod,
   holdingsOf,
-  isGiven,
-  type PlanHolder,
   type PlanHolding,
 } from "#app/domain/billing/plan-holding.ts";
 import { chargePeriods } from "#app/domain/billing/plan-periods.ts";
+import { rankOf, type TierId } from "#app/domain/billing/tiers-table.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { chargesOf, eventsOf } from "#app/queries/billing/charges.server.ts";
 import { planHolderOf, seatGivers } from "#app/queries/billing/people.server.ts";
 import type { Deps } from "../deps.ts";
+import { givenTiers } from "./given-tiers.ts";
 
 /** What somebody has and from where, the best first. `given`: the tier that nobody sells to them. */
 export type OwnHoldings = { holdings: PlanHolding[]; given: TierId };
@@ -38,16 +37,16 @@ export async function readHoldings(deps: Deps, { num }: { num: number }): Promis
     eventsOf(deps.db, num),
   );
   const now = deps.now();
-  const known: PlanHolder = holder ?? { claims: [], schools: [], communities: [] };
+  const given = holder ? givenTiers(holder) : [];
   const periods = chargePeriods(charges, events, now).map(({ plan, since, until, charge }) => ({
     ...{ plan, since, until },
     by: givers.find(({ id }) => id === charge)?.name ?? null,
   }));
-  return { holdings: holdingsOf(known, joined(periods), now), given: givenTier(known) };
+  return { holdings: holdingsOf(given, joined(periods), now), given: bestGiven(given) };
 }
 
 /** Nothing is sold that somebody has by a role or as a gift. Throws plan-held. */
 export async function refuseHeld(deps: Deps, userNum: number, plan: TierId): Promise<void> {
   const [[holder]] = await deps.read(planHolderOf(deps.db, userNum));
-  if (holder && isGiven(holder, plan)) throw new AppError("plan-held");
+  if (holder && rankOf(bestGiven(givenTiers(holder))) >= rankOf(plan)) throw new AppError("plan-held");
 }

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { claimNames } from "#app/access/claims.ts";
 import { tierOf } from "#app/access/tier-of.ts";
-import {
-  bySchool,
-  givenTier,
-  holdingsOf,
-  holdingText,
-  isGiven,
-  type PlanHolder,
-} from "#app/domain/billing/plan-holding.ts";
+import { bestGiven, bySchool, holdingsOf, holdingText } from "#app/domain/billing/plan-holding.ts";
+import { rankOf, type TierId } from "#app/domain/billing/tiers-table.ts";
+import { givenTiers, type PlanHolder } from "#app/services/billing/given-tiers.ts";
 
 const now = Date.UTC(2026, 10, 24, 12) / 1000;
 const end = Date.UTC(2027, 0, 1, 3) / 1000;
@@ -17,7 +12,11 @@ const pupil: PlanHolder = { ...nobody, schools: ["Escola Horizonte"] };
 const community = { code: "CURSINHO", title: "Cursinho da Praça", isAdmin: false };
 
 function texts(holder: PlanHolder, ...periods: Parameters<typeof holdingsOf>[1][number][]): string[] {
-  return holdingsOf(holder, periods, now).map(holdingText);
+  return holdingsOf(givenTiers(holder), periods, now).map(holdingText);
+}
+
+function isGiven(holder: PlanHolder, plan: TierId): boolean {
+  return rankOf(bestGiven(givenTiers(holder))) >= rankOf(plan);
 }
 
 describe("what somebody has, and from where", () => {
@@ -60,7 +59,7 @@ describe("what is not sold", () => {
   it.each(claimNames)("to whoever has %s is the tier of that claim, and those below it", (claim) => {
     const holder = { ...nobody, claims: [claim] };
     const tier = tierOf({ claims: [claim], school: null });
-    expect(givenTier(holder)).toBe(tier);
+    expect(bestGiven(givenTiers(holder))).toBe(tier);
     expect(isGiven(holder, "pro")).toBe(claim !== "basico");
     expect(isGiven(holder, "ultra")).toBe(claim === "ultra");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { claimNames } from "#app/access/claims.ts";
-import { rankOf, tierIds, tierOf } from "#app/access/tier-of.ts";
+import { roleTier, tierOf } from "#app/access/tier-of.ts";
 import { dailyAllowance } from "#app/domain/assistant/allowance.ts";
 import { planCards } from "#app/domain/billing/plans.ts";
 import {
@@ -11,13 +11,13 @@ import {
   readDuration,
   soldPrice,
 } from "#app/domain/billing/prices.ts";
-import { openedLines, planName, tiersTable } from "#app/domain/billing/tiers-table.ts";
+import { openedLines, planName, rankOf, tierIds, tiersTable } from "#app/domain/billing/tiers-table.ts";
 
 const now = Date.UTC(2026, 10, 24) / 1000;
 
 describe("the plans", () => {
   it("are the free account and the three levels that exist as claims, least first", () => {
-    expect(planCards(now).map(({ id, access }) => [id, access])).toEqual([
+    expect(planCards(now, roleTier).map(({ id, access }) => [id, access])).toEqual([
       ["gratuito", "sign-up"],
       ["basico", "code"],
       ["pro", "sold"],
@@ -38,16 +38,16 @@ describe("the plans", () => {
   });
 
   it("show the tier that roles have as the one that `tierOf` gives them", () => {
-    const shown = planCards(now).filter(({ byRole }) => byRole);
+    const shown = planCards(now, roleTier).filter(({ byRole }) => byRole);
     const role = { claims: [], school: { id: "horizonte", role: "student" } } as const;
     expect(shown.map(({ id }) => id)).toEqual([tierOf(role)]);
-    expect(planCards(now).some(({ summary }) => /escola/i.test(summary))).toBe(false);
+    expect(planCards(now, roleTier).some(({ summary }) => /escola/i.test(summary))).toBe(false);
   });
 
   it("each open something of their own, and none asks for money for questions", () => {
-    const promises = planCards(now).map(({ includes }) => includes.join());
+    const promises = planCards(now, roleTier).map(({ includes }) => includes.join());
     expect(new Set(promises).size).toBe(promises.length);
-    for (const { id, includes } of planCards(now).slice(1))
+    for (const { id, includes } of planCards(now, roleTier).slice(1))
       expect(includes.join(" "), id).not.toMatch(/quest(ão|ões) do banco|resolu|corre/i);
   });
 });

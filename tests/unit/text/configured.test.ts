@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleValues, readConfigured } from "#app/text/configured.ts";
-import { sellerLine, sellerOf } from "#app/text/seller.ts";
+import { sellerOf } from "#app/text/seller.ts";
 import { placeholdersIn, refusePlaceholders } from "#workers/refuse-placeholders.ts";
 
 const real = {
@@ -20,8 +20,7 @@ describe("what a deployment says of itself", () => {
 
   it("names the seller only whole", () => {
     const seller = { SELLER_NAME: "E", SELLER_CNPJ: "1", SELLER_ADDRESS: "Rua", HELP_EMAIL: "a@b.c" };
-    const found = sellerOf(seller);
-    expect(found && sellerLine(found)).toBe("E · CNPJ 1 · Rua · a@b.c");
+    expect(sellerOf(seller)).toBe("E · CNPJ 1 · Rua · a@b.c");
     for (const name of Object.keys(seller)) expect(sellerOf({ ...seller, [name]: "" }), name).toBeNull();
   });
 });

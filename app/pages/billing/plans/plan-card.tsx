@@ -1,6 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { rankOf } from "#app/access/tier-of.ts";
 import { storePayment } from "#app/components/accounts/restart-at.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -8,7 +7,7 @@ import { addressWith } from "#app/domain/accounts/dialog-address.ts";
 import { lastDay } from "#app/domain/billing/ledger-notices.ts";
 import type { PlanOffer as Plan } from "#app/domain/billing/plans.ts";
 import { monthlyCents } from "#app/domain/billing/prices.ts";
-import { planName, tiersTable } from "#app/domain/billing/tiers-table.ts";
+import { planName, rankOf, tiersTable } from "#app/domain/billing/tiers-table.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { codePaths } from "#app/paths/codes.ts";
