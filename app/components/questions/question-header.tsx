@@ -26,12 +26,12 @@ export function QuestionMarks({ heading, annulled }: { heading: QuestionHeading;
   );
 }
 
-/** Of a list's item: exam, subject, up to three topics. */
+/** Of a list's item: exam, subject, up to three topics; while an exam is sat, its area and number in the booklet. */
 export function QuestionHeader({ heading, annulled }: { heading: QuestionHeading; annulled: boolean }) {
   return (
     <Dotted className="min-w-0 text-sm leading-6 text-muted">
-      <span className="font-semibold text-text">{heading.exam}</span>
-      <span>{heading.subject}</span>
+      {heading.exam && <span className="font-semibold text-text">{heading.exam}</span>}
+      {heading.subject ? <span>{heading.subject}</span> : heading.place && <span>{heading.place}</span>}
       {heading.topics.slice(0, 3).map((topic) => (
         <span key={topic}>{topic}</span>
       ))}

@@ -31,7 +31,13 @@ export function itemsOfPractice(db: Database, { id, userNum }: SessionKey) {
   );
 }
 
-const unanswered = { position, ...shown };
+const unanswered = {
+  position,
+  ...shown,
+  /** Of an exam without a result yet. */
+  isSat: flag(sql`s.mode = 'exam' AND s.graded_at IS NULL`),
+  isRealExam: flag(sql`coalesce(m.exam GLOB 'prova-*', 0)`),
+};
 /** Before any answer: never its key or solution. */
 export type PracticeQuestionRow = RowOf<typeof unanswered>;
 
@@ -48,7 +54,8 @@ function within(span: Span | number | null): SQL {
 export function practiceQuestions(db: Database, { id, userNum }: SessionKey, span: Span | number | null) {
   return db.select(
     unanswered,
-    sql`FROM practice_sessions s CROSS JOIN json_each(s.ords) p CROSS JOIN questions q ON q.ord = p.value
+    sql`FROM practice_sessions s LEFT JOIN mock_sessions m ON m.session = s.num
+    CROSS JOIN json_each(s.ords) p CROSS JOIN questions q ON q.ord = p.value
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND ${within(span)} AND q.status <> 'quarantined'
     ORDER BY p.key`,
   );

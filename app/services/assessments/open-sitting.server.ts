@@ -2,6 +2,7 @@ import { placedQuestions } from "#app/domain/assessments/assessment.ts";
 import { readFields } from "#app/domain/assessments/saved-answers.ts";
 import { letterOrder, orderSeed, placeOrder } from "#app/domain/assessments/sitting-order.ts";
 import { type DoorState, doorState, ownWindow } from "#app/domain/assessments/sitting-time.ts";
+import { unnamedHeading } from "#app/domain/practice/exam-heading.ts";
 import type { PracticeItem } from "#app/domain/practice/session.ts";
 import { LETTERS } from "#app/domain/questions/answer-forms.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -21,17 +22,6 @@ import { assessmentReader } from "./assessment-reader.ts";
 /** `order`: the question's own letters in the order shown. `position`: as the student sees it. */
 export type SittingQuestion = PracticeQuestion & { order: string[] };
 
-/** In a sitting a question has no name by which the bank could be asked for it. */
-const unnamed: PracticeQuestion["heading"] = {
-  code: "",
-  exam: "",
-  origin: "exam",
-  place: "",
-  number: null,
-  subject: "",
-  topics: [],
-};
-
 type Placing = { order: readonly number[]; rules: { shuffleAlternatives: boolean }; seed: string };
 
 function questionViews(
@@ -45,6 +35,8 @@ function questionViews(
   );
   const placed = rows.map((row) => ({
     ...row,
+    isSat: true,
+    isRealExam: false,
     position: order.indexOf((firsts[row.section] ?? 0) + row.nth),
   }));
   return practiceQuestionViews(placed, [], deps.catalogue.current())
@@ -55,7 +47,7 @@ function questionViews(
         letter: question.kind === "right-wrong" ? from : (LETTERS[index] ?? from),
         html: own.find(({ letter }) => letter === from)?.html ?? "",
       }));
-      return { ...question, heading: unnamed, hasSolution: false, alternatives, order: letters };
+      return { ...question, heading: unnamedHeading, hasSolution: false, alternatives, order: letters };
     })
     .sort((one, other) => one.position - other.position);
 }

@@ -1,4 +1,5 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { examHeading } from "#app/domain/practice/exam-heading.ts";
 import { type Alternative, letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
@@ -17,7 +18,7 @@ export type PracticeQuestion = {
   answered: AnsweredQuestion | null;
 };
 
-/** Questions with the answers that the viewer may see. */
+/** Questions with the answers that the viewer may see; of an exam being sat, without what would help or name them. */
 export function practiceQuestionViews(
   questions: readonly PracticeQuestionRow[],
   answers: readonly (AnsweredQuestion & { position: number })[],
@@ -25,10 +26,10 @@ export function practiceQuestionViews(
 ): PracticeQuestion[] {
   return questions.map((question) => ({
     position: question.position,
-    heading: questionHeading(question, catalogue),
+    heading: question.isSat ? examHeading(question) : questionHeading(question, catalogue),
     kind: question.kind,
     annulled: question.status === "annulled",
-    hasSolution: question.hasSolution,
+    hasSolution: question.hasSolution && !question.isSat,
     statement: question.statementHtml,
     alternatives: letteredAlternatives(question.kind, question.alternativesHtml),
     answered: answers.find(({ position }) => position === question.position) ?? null,

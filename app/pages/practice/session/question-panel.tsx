@@ -32,13 +32,16 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   return (
     <Zoomable key={position}>
       <h2 className="sr-only">
-        Questão {position + 1}: {heading.subject}, {heading.exam}
+        Questão {position + 1}
+        {heading.exam && `: ${[heading.subject, heading.exam].filter(Boolean).join(", ")}`}
       </h2>
       <div className="flex items-start justify-between gap-2">
         <QuestionHeader heading={heading} annulled={question.annulled} />
-        <span className="-mt-2.5 -mr-2">
-          <SaveButton key={heading.code} code={heading.code} hotkey />
-        </span>
+        {heading.code && (
+          <span className="-mt-2.5 -mr-2">
+            <SaveButton key={heading.code} code={heading.code} hotkey />
+          </span>
+        )}
       </div>
       <RichText html={question.statement} className="reading mt-4" />
       {question.annulled && (
