@@ -72,10 +72,8 @@ test("a mock exam on a phone survives a cut network and a killed page, is handed
   expect(sheetsOf(email)).toEqual({ answers: 0, sheets: 1, scored: 0 });
   await second.context.setOffline(false);
   await again.waitForURL(/\/resultado$/, { timeout: 40_000 });
-  await again.getByRole("heading", { name: "Sua nota" }).waitFor();
-  await again.getByText(/^cerca de \d+/).waitFor();
-  await again.getByText("De cada dez, nove notas ficam entre").waitFor();
-  await again.getByRole("heading", { name: "Onde estavam os pontos" }).waitFor();
+  await again.getByRole("heading", { name: "Seus acertos" }).waitFor();
+  await again.getByText("Contam os acertos, sem nota do Enem").waitFor();
   expect(sheetsOf(email)).toEqual({ answers: 3, sheets: 1, scored: 1 });
   const saved = again.waitForEvent("download");
   await again.getByRole("button", { name: "Imagem para compartilhar" }).click();

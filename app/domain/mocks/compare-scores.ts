@@ -2,18 +2,24 @@ import type { EnemArea } from "#app/domain/questions/enem/row.ts";
 import { formatDate, plural } from "#app/text/format.ts";
 import type { AreaScore } from "./score-sheet.ts";
 import { scoreText } from "./score-words.ts";
+import { shownScores } from "./shown-scores.ts";
 
 /** A former mock exam of the same person; `startedAt` in epoch seconds. */
 export type FormerMock = { startedAt: number; scores: readonly AreaScore[] };
 
-/** The newest score of an area before this one; null where there is none. */
+/** Whether two exams can be compared: the shorter one has nine questions of ten of the longer one. */
+export function isOfLikeLength(one: number, other: number): boolean {
+  return Math.min(one, other) >= 0.9 * Math.max(one, other);
+}
+
+/** The newest score of an area of as many questions before this one; null where there is none. */
 export function formerScore(
   former: readonly FormerMock[],
-  area: EnemArea,
+  { area, size }: { area: EnemArea; size: number },
 ): { startedAt: number; score: AreaScore } | null {
   const newestFirst = [...former].sort((one, other) => other.startedAt - one.startedAt);
   for (const { startedAt, scores } of newestFirst) {
-    const score = scores.find((each) => each.area === area);
+    const score = shownScores(scores).find((each) => each.area === area && isOfLikeLength(each.size, size));
     if (score) return { startedAt, score };
   }
   return null;
@@ -21,7 +27,7 @@ export function formerScore(
 
 /** Against one's former score of the area. Two ranges that meet cannot tell which one is higher. */
 export function comparedText(now: AreaScore, former: readonly FormerMock[]): string | null {
-  const found = formerScore(former, now.area);
+  const found = formerScore(former, now);
   if (!found) return null;
   const { startedAt, score: then } = found;
   const day = formatDate(startedAt);

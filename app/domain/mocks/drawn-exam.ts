@@ -1,5 +1,5 @@
 import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
-import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { subjectOf, subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import {
   type ExamLanguage,
   type ExamTemplate,
@@ -7,7 +7,10 @@ import {
   templateQuestions,
 } from "#app/domain/exams/exam-template.ts";
 import { plural } from "#app/text/format.ts";
+import { TOO_FEW } from "./exam-rules.ts";
+import { areaOfSubject } from "./score-sheet.ts";
 import { scoringRuleOf } from "./scoring-rules.ts";
+import { LEAST_FOR_SCORE } from "./shown-scores.ts";
 
 type SubjectCount = { subject: number; count: number };
 
@@ -38,11 +41,43 @@ export function shortfallText(template: ExamTemplate, counts: readonly SubjectCo
 
 /** What is asked before an exam of fewer questions begins. */
 export function shortDrawText(drawn: number, asked: number): string {
-  return `O acervo do Farol tem agora ${drawn} das ${asked} questões desta prova. O tempo continua o da prova.`;
+  return `O acervo do Farol tem agora ${drawn} das ${asked} questões desta prova. O tempo é proporcional a elas.`;
+}
+
+/** Questions of a real exam that are not to be sat: held back for a picture, or for another reason. */
+export type HeldBack = { pictures: number; others: number };
+
+/** "31 de 90 questões: faltam as que têm figura."; null for a whole exam. */
+export function heldText(questions: number, whole: number, { pictures, others }: HeldBack): string | null {
+  const missing = whole - questions;
+  if (missing <= 0) return null;
+  const held = `${questions} de ${plural(whole, "questão", "questões")}`;
+  if (pictures >= missing) return `${held}: faltam as que têm figura.`;
+  const inReview = Math.min(others, missing - pictures);
+  const absent = missing - pictures - inReview;
+  const parts = [
+    pictures > 0 && `${pictures} com figura`,
+    inReview > 0 && `${inReview} em revisão`,
+    absent > 0 && `${absent} que ${absent === 1 ? "não entrou" : "não entraram"} no acervo`,
+  ].filter((part) => part !== false);
+  return `${held}: faltam ${parts.join(", ")}.`;
+}
+
+/** Whether an event gives ENEM's scores: every area has enough questions, whichever language is taken. */
+export function isScorableDraw(counts: readonly SubjectCount[], hasLanguages: boolean): boolean {
+  const byArea = new Map<string, number>();
+  for (const { subject, count } of counts) {
+    const slug = subjectWithId(subject)?.slug;
+    const isLanguage = hasLanguages && (slug === "ingles" || slug === "espanhol");
+    const area = areaOfSubject(subject);
+    byArea.set(area, (byArea.get(area) ?? 0) + (isLanguage ? 0 : count));
+  }
+  return byArea.size > 0 && [...byArea.values()].every((count) => count >= LEAST_FOR_SCORE);
 }
 
 /** Why so many questions get no mark by the rule of an institution's exam; null where none was found. */
 export function unmarkedText(institution: InstitutionCode, questions: number): string | null {
+  if (institution === "ENEM") return TOO_FEW;
   const rule = scoringRuleOf(institution);
   if (!rule || questions === rule.size) return null;
   return `Contam os acertos, sem a nota da prova: a regra é sobre as ${rule.size} questões dela, com mínimos e médias, e aqui são ${questions}.`;

@@ -21,6 +21,9 @@ const TRI = "A nota sai pela Teoria de Resposta ao Item, por área, como no Enem
 const HITS =
   "Conta-se quantas você acertou. Sem fonte: não achamos a regra de nota e os mínimos por matéria publicados.";
 
+/** Of an exam of ENEM that gets no score. */
+export const TOO_FEW = "Contam os acertos, sem nota do Enem: são poucas questões para ela.";
+
 const triGuide = {
   name: "Entenda a sua nota no Enem: guia do participante (Inep, 2012)",
   address: "https://pt.scribd.com/doc/230751095/Guia-Do-Participante-Notas-2012",
@@ -78,7 +81,28 @@ export function editionRules({ institution, year, day, questions }: RealExam): E
   return template ? templateRules(template, questions) : { ...estimatedTime(questions), ...rules };
 }
 
-/** Of exams with a time of their own. */
+/** Of short exams with a time of their own. */
 export function timedRules(minutes: number): ExamRules {
-  return { minutes, source: null, ...scoring("ENEM") };
+  return { minutes, source: null, method: "hits", scoring: TOO_FEW, scoringSource: null };
+}
+
+/** For an exam of ENEM with an area of too few questions for a score. */
+export function rulesOfHits(rules: ExamRules): ExamRules {
+  return { ...rules, method: "hits", scoring: TOO_FEW, scoringSource: null };
+}
+
+/** The time for so many of an exam's questions, rounded up to five minutes. */
+export function scaledMinutes(minutes: number, questions: number, whole: number): number {
+  if (questions >= whole) return minutes;
+  return Math.min(minutes, Math.max(LEAST, Math.ceil((minutes * questions) / whole / 5) * 5));
+}
+
+const ENEM_DAY = 90;
+
+/** All questions of an edition; `stored`: those of the bank with the ones held back. */
+export function wholeExam(
+  { institution, day }: Pick<RealExam, "institution" | "day">,
+  stored: number,
+): number {
+  return institution === "ENEM" && day !== null ? ENEM_DAY : stored;
 }

@@ -3,6 +3,7 @@ import type { Difficulty } from "#app/domain/questions/draft.ts";
 import type { EnemArea } from "#app/domain/questions/enem/row.ts";
 import { estimateError, typicalParameters } from "#app/domain/tri/estimate.ts";
 import { type Coherence, coherenceOf } from "#app/domain/tri/person-fit.ts";
+import { within } from "#app/domain/tri/reliability.ts";
 import { withReliability } from "#app/domain/tri/score-booklet.ts";
 import {
   answerEffects,
@@ -12,6 +13,7 @@ import {
   patternTables,
   scoreRange,
 } from "#app/domain/tri/score-model.ts";
+import { LEAST_FOR_SCORE } from "./shown-scores.ts";
 
 /** A question of a sheet with its answer. */
 export type SheetItem = {
@@ -28,14 +30,21 @@ export type SheetItem = {
   booklet: number | null;
   counted: number | null;
   isAnnulled: boolean;
+  /** By INEP: out of the score. */
+  isAbandoned: boolean;
   /** Null: no key. Blank is wrong. */
   isRight: boolean | null;
+  /** By the key of the score, which is that of a question annulled here where INEP counts it. */
+  scoredRight: boolean | null;
 };
 
 export type AreaScore = {
   area: EnemArea;
+  /** Of the questions with a key. */
   right: number;
   size: number;
+  /** All questions of the area in the sheet. Not in those stored before it was counted. */
+  held?: number;
   score: number;
   /** Equal to the score where it is INEP's. */
   low: number;
@@ -43,6 +52,9 @@ export type AreaScore = {
   kind: "exact" | "close" | "band" | "estimate";
   reason: string | null;
 };
+
+/** `missing`: questions that a score would need. */
+export type AreaHits = Pick<AreaScore, "area" | "right" | "size"> & { missing: number };
 
 const areas = ["LC", "CH", "CN", "MT"] as const satisfies readonly EnemArea[];
 const sciences = ["biologia", "fisica", "quimica"];
@@ -60,19 +72,28 @@ function parametersOf({ a, b, c, difficulty }: SheetItem): ItemParameters {
   return a !== null && b !== null && c !== null ? { a, b, c } : typicalParameters(difficulty);
 }
 
-type Sheet = { area: EnemArea; items: SheetItem[]; answers: boolean[] };
+type Sheet = Pick<AreaScore, "area" | "right" | "size"> & {
+  held: number;
+  /** Those that count for the score. */
+  items: SheetItem[];
+  answers: boolean[];
+};
 
-/** The items that count, by area. */
+/** The items by area. */
 function sheetsOf(items: readonly SheetItem[]): Sheet[] {
   return areas.flatMap((area) => {
-    const own = items.filter(
-      (item) =>
-        !item.isAnnulled && item.isRight !== null && (item.area ?? areaOfSubject(item.subject)) === area,
-    );
-    return own.length === 0
-      ? []
-      : [{ area, items: own, answers: own.map(({ isRight }) => isRight === true) }];
+    const own = items.filter((item) => (item.area ?? areaOfSubject(item.subject)) === area);
+    const keyed = own.filter(({ isAnnulled, isRight }) => !isAnnulled && isRight !== null);
+    const counted = own.filter(({ isAbandoned, scoredRight }) => !isAbandoned && scoredRight !== null);
+    if (keyed.length + counted.length === 0) return [];
+    const right = keyed.filter(({ isRight }) => isRight).length;
+    const answers = counted.map(({ scoredRight }) => scoredRight === true);
+    return [{ area, right, size: keyed.length, held: own.length, items: counted, answers }];
   });
+}
+
+function isScored({ held, items }: Sheet): boolean {
+  return held >= LEAST_FOR_SCORE && items.length > 0;
 }
 
 /** The booklet that all items are of, all that count of it. */
@@ -88,32 +109,48 @@ const ESTIMATED =
   "Estimativa: nem todas as questões têm parâmetros publicados, e valem os de uma questão típica.";
 const INCOMPLETE = "Estimativa: as questões têm parâmetros, mas não são um caderno inteiro do Enem.";
 
-function areaScore({ area, items, answers }: Sheet): AreaScore {
-  const { theta, deviation } = estimateAbility(patternTables(items.map(parametersOf)), answers);
+function areaScore({ area, items, answers, right, size, held }: Sheet): AreaScore {
+  const tables = patternTables(items.map(parametersOf));
+  const { theta, deviation } = estimateAbility(tables, answers);
+  const range = scoreRange(area, tables);
   const score = enemScore(area, theta);
-  const counts = { area, right: answers.filter(Boolean).length, size: answers.length, score };
+  const counts = { area, right, size, held, score };
   const whole = wholeBooklet(items);
   if (whole) {
-    const { band, reliability, reason } = withReliability({ ...whole, area }, score);
+    const { band, reliability, reason } = withReliability({ ...whole, area }, score, range);
     const [low, high] = band ?? [score, score];
     return { ...counts, low, high, kind: reliability, reason };
   }
   const typical = items.filter(({ a }) => a === null);
   const error = estimateError(area, { deviation, difficulties: typical.map(({ difficulty }) => difficulty) });
   const reason = typical.length > 0 ? ESTIMATED : INCOMPLETE;
-  return { ...counts, low: score - error, high: score + error, kind: "estimate", reason };
+  const [low, high] = within(range, [score - error, score + error]);
+  return { ...counts, low, high, kind: "estimate", reason };
 }
 
-/** ENEM's scores by area. */
+/** ENEM's scores of the areas with enough questions. */
 export function scoreAreas(items: readonly SheetItem[]): AreaScore[] {
-  return sheetsOf(items).map(areaScore);
+  return sheetsOf(items).filter(isScored).map(areaScore);
+}
+
+/** The right answers of the areas with too few questions for a score. */
+export function unscoredAreas(items: readonly SheetItem[]): AreaHits[] {
+  return sheetsOf(items)
+    .filter((sheet) => !isScored(sheet))
+    .map(({ area, right, size, held }) => ({
+      area,
+      right,
+      size,
+      missing: Math.max(0, LEAST_FOR_SCORE - held),
+    }));
 }
 
 /** What ranks sheets of one exam: the mean of the areas, or the right answers. Null without a key. */
 export function rankingScore(method: "tri" | "hits", items: readonly SheetItem[]): number | null {
   if (method === "hits") return items.filter(({ isRight, isAnnulled }) => isRight && !isAnnulled).length;
-  const scores = scoreAreas(items);
-  if (scores.length === 0) return null;
+  const sheets = sheetsOf(items).filter((sheet) => sheet.items.length > 0);
+  if (sheets.length === 0) return null;
+  const scores = sheets.map(areaScore);
   const mean = scores.reduce((sum, { score }) => sum + score, 0) / scores.length;
   return Math.round(mean * 10) / 10;
 }
@@ -128,24 +165,30 @@ export type AreaDetails = {
 
 /** What lies behind the scores. */
 export function areaDetails(items: readonly SheetItem[]): AreaDetails[] {
-  return sheetsOf(items).map(({ area, items: own, answers }) => {
-    const parameters = own.map(parametersOf);
-    const tables = patternTables(parameters);
-    const { theta } = estimateAbility(tables, answers);
-    const effects = answerEffects(area, tables, answers);
-    const patterned = parameters.map((each, at) => ({ ...each, right: answers[at] === true }));
-    return {
-      area,
-      range: scoreRange(area, tables),
-      // Of typical parameters, easy and hard are hardly known.
-      coherence: own.every(({ a, difficulty }) => a !== null || difficulty !== null)
-        ? coherenceOf(patterned, theta)
-        : null,
-      effects: own.map(({ position }, at) => ({
-        position,
-        effect: Number(effects[at]),
-        right: answers[at] === true,
-      })),
-    };
-  });
+  return sheetsOf(items)
+    .filter(isScored)
+    .map((sheet) => {
+      const { area, items: own, answers } = sheet;
+      const { low, high } = areaScore(sheet);
+      const parameters = own.map(parametersOf);
+      const tables = patternTables(parameters);
+      const [lowest, highest] = scoreRange(area, tables);
+      const { theta } = estimateAbility(tables, answers);
+      const effects = answerEffects(area, tables, answers);
+      const patterned = parameters.map((each, at) => ({ ...each, right: answers[at] === true }));
+      return {
+        area,
+        // A near score may lie a little beyond what the published parameters give.
+        range: [Math.min(lowest, low), Math.max(highest, high)],
+        // Of typical parameters, easy and hard are hardly known.
+        coherence: own.every(({ a, difficulty }) => a !== null || difficulty !== null)
+          ? coherenceOf(patterned, theta)
+          : null,
+        effects: own.map(({ position }, at) => ({
+          position,
+          effect: Number(effects[at]),
+          right: answers[at] === true,
+        })),
+      };
+    });
 }

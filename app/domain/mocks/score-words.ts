@@ -3,6 +3,7 @@ import type { Coherence } from "#app/domain/tri/person-fit.ts";
 import { plural } from "#app/text/format.ts";
 import { decimal } from "#app/text/format-decimal.ts";
 import type { AreaScore } from "./score-sheet.ts";
+import { LEAST_FOR_SCORE } from "./shown-scores.ts";
 
 export const areaNames: Readonly<Record<EnemArea, string>> = {
   LC: "Linguagens",
@@ -38,6 +39,13 @@ export function coherenceText(coherence: Coherence | null): string | null {
   return hardRight > 0 && easyMissed > 0
     ? `Você acertou ${plural(hardRight, "difícil", "difíceis")} e errou ${easy}: assim as difíceis renderam menos. Comece pelas fáceis que escaparam.`
     : "Seus acertos não seguiram a dificuldade das questões, e por isso renderam menos do que poderiam.";
+}
+
+/** Why an area has no score. */
+export function missingText(missing: number): string {
+  if (missing === 0) return "Sem as respostas oficiais destas questões, não há nota.";
+  const verb = missing === 1 ? "Falta" : "Faltam";
+  return `${verb} ${plural(missing, "questão", "questões")} para uma nota: ela pede ao menos ${LEAST_FOR_SCORE} das 45 da área.`;
 }
 
 /** "+9,4" */

@@ -8,7 +8,7 @@ import {
   type TriItem,
 } from "./booklet-items.ts";
 import { type Reliability, reliabilityOf, scoreBand } from "./reliability.ts";
-import { enemScore, estimateAbility, type ItemParameters, patternTables } from "./score-model.ts";
+import { enemScore, estimateAbility, type ItemParameters, patternTables, scoreRange } from "./score-model.ts";
 
 export type BookletScore = {
   score: number;
@@ -49,19 +49,26 @@ export function scoreBooklet(
   if (typeof paired === "string") return { score: null, reason: problems[paired] };
   const items = paired.map(({ item }) => item).filter(counts);
   if (items.length === 0) return { score: null, reason: problems.none };
-  const { theta } = estimateAbility(patternTables(items), rightAnswers(paired));
-  return withReliability(booklet, enemScore(booklet.area, theta));
+  const tables = patternTables(items);
+  const { theta } = estimateAbility(tables, rightAnswers(paired));
+  return withReliability(booklet, enemScore(booklet.area, theta), scoreRange(booklet.area, tables));
 }
 
 function rightAnswers(paired: readonly PairedAnswer[]): boolean[] {
   return paired.filter(({ item }) => counts(item)).map(({ item, letter }) => item.letter === letter);
 }
 
-/** A score with the reliability measured for its booklet. */
+/** A score with the reliability measured for its booklet. `range`: of all answers there can be. */
 export function withReliability(
   place: { year: number; booklet: number; area: EnemArea },
   score: number,
+  range: readonly [number, number],
 ): BookletScore {
   const measured = reliabilityOf(place);
-  return { score, reliability: measured.level, band: scoreBand(measured, score), reason: measured.reason };
+  return {
+    score,
+    reliability: measured.level,
+    band: scoreBand(measured, score, range),
+    reason: measured.reason,
+  };
 }

@@ -55,13 +55,14 @@ export function eventsToScore(
   );
 }
 
-const own = pick(columns(mockSessions, "m"), "place", "score", "isHidden", "scores");
+const own = pick(columns(mockSessions, "m"), "place", "score", "isHidden", "scores", "method");
 const opened = {
   ...listed,
   session: orNull(text(sql`s.id`)),
   endedAt: orNull(int(sql`s.ended_at`)),
   place: orNull(own.place),
   score: orNull(own.score),
+  method: orNull(own.method),
   isHidden: orNull(own.isHidden),
   sheets: event.ranked,
   seen: orNull(int(sql`j.seen`)),
@@ -103,7 +104,7 @@ export function subjectsOfEvent(db: Database, id: string) {
 
 const ranked = {
   place: int(sql`m.place`),
-  ...pick(columns(mockSessions, "m"), "score"),
+  ...pick(columns(mockSessions, "m"), "score", "method"),
   firstName: text(sql`u.first_name`),
   userNum: columns(mockSessions, "m").userNum,
 };

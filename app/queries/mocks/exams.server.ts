@@ -1,18 +1,23 @@
 import { sql } from "drizzle-orm";
 import { pastExams } from "#drizzle/schema/past-exams.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, pick } from "../fields.server.ts";
+import { columns, flag, int, pick } from "../fields.server.ts";
 import { question } from "../questions/question-fields.server.ts";
 
 type Place = { institution: number; year: number; slug: string };
 
-/** A real exam's questions that can be practised, in its order, with the exam they are of. At most two rows each. */
+/** A real exam's questions in its order, with the exam they are of; `isHeld`: not to be practised. At most three rows each. */
 export function questionsToSit(db: Database, { institution, year, slug }: Place) {
   return db.select(
-    { ...pick(question, "ord", "language", "subject"), ...pick(columns(pastExams, "e"), "phase", "day") },
+    {
+      ...pick(question, "ord", "language", "subject"),
+      ...pick(columns(pastExams, "e"), "phase", "day"),
+      isHeld: flag(sql`q.status = 'quarantined'`),
+      lacksPicture: flag(sql`coalesce(w.quarantine_reason GLOB 'imagem não fornecida*', 0)`),
+    },
     sql`FROM past_exams e CROSS JOIN json_each(e.items) p CROSS JOIN questions q ON q.ord = p.value ->> 0
-    WHERE e.institution = ${institution} AND e.year = ${year} AND e.slug = ${slug}
-      AND q.status <> 'quarantined' AND q.kind <> 'open' ORDER BY p.key`,
+    LEFT JOIN question_sources w ON w.ord = q.ord AND q.status = 'quarantined'
+    WHERE e.institution = ${institution} AND e.year = ${year} AND e.slug = ${slug} AND q.kind <> 'open' ORDER BY p.key`,
   );
 }
 

@@ -14,6 +14,8 @@ const item = {
   position: int(sql`p.key`),
   ...pick(question, "year", "subject", "skill", "officialDifficulty", "answeredDifficulty", "difficulty"),
   isAnnulled: flag(sql`q.status = 'annulled'`),
+  /** By INEP, for the score alone: most abandoned items keep their key. */
+  isAbandoned: flag(sql`coalesce(t.annulled, q.status = 'annulled')`),
   ...pick(columns(questionItems, "i"), "a", "b", "c"),
   area: orNull(text<"LC" | "CH" | "CN" | "MT">(sql`i.area`)),
   booklet: orNull(int(sql`t.booklet`)),
@@ -24,9 +26,17 @@ const item = {
 const QUESTIONS = sql.raw(`CROSS JOIN questions q ON q.ord = p.value AND q.status <> 'quarantined'
     LEFT JOIN question_items i ON i.ord = q.ord LEFT JOIN tri_items t ON t.code = i.item_code AND t.year = q.year`);
 
+/** INEP's letter of an item that counts for the score but has no key here, annulled to the public alone. */
+const ITEM_LETTER = sql`CASE WHEN k.letter IS NULL AND t.annulled = 0 THEN (SELECT j.value ->> 'letter' FROM tri_booklets o
+  CROSS JOIN json_each(o.items) j WHERE o.year = t.year AND o.booklet = t.booklet AND j.value ->> 'code' = t.code LIMIT 1) END`;
+const SCORED_LETTER = sql`coalesce(k.letter, ${ITEM_LETTER})`;
+
 const graded = {
   ...item,
   isRight: orNull(flag(sql`CASE WHEN k.letter IS NULL THEN NULL ELSE coalesce(c.choice = k.letter, 0) END`)),
+  scoredRight: orNull(
+    flag(sql`CASE WHEN ${SCORED_LETTER} IS NULL THEN NULL ELSE coalesce(c.choice = ${SCORED_LETTER}, 0) END`),
+  ),
 };
 export type MockSheetRow = RowOf<typeof graded>;
 
@@ -41,7 +51,12 @@ export function sheetOf(db: Database, { id, userNum }: SessionKey) {
   );
 }
 
-const keyed = { ...item, ord: question.ord, letter: orNull(text(sql`k.letter`)) };
+const keyed = {
+  ...item,
+  ord: question.ord,
+  letter: orNull(text(sql`k.letter`)),
+  scoredLetter: orNull(text(SCORED_LETTER)),
+};
 export type KeyedItem = RowOf<typeof keyed>;
 
 /** An event's questions of all languages with their keys: for scoring alone. */
@@ -133,7 +148,7 @@ export function mocksOf(db: Database, userNum: number, exam: string | null, limi
 /** The scores of a person's mock exams before a session, newest first. */
 export function formerScores(db: Database, { id, userNum }: SessionKey, limit: number) {
   return db.select(
-    { ...pick(session, "title", "startedAt", "size"), ...pick(mock, "scores", "score") },
+    { ...pick(session, "title", "startedAt", "size"), ...pick(mock, "scores", "score", "method") },
     sql`FROM practice_sessions n CROSS JOIN mock_sessions o ON o.session = n.num
     CROSS JOIN mock_sessions m INDEXED BY mock_sessions_of_person ON m.user_num = n.user_num AND m.session < n.num
     CROSS JOIN practice_sessions s ON s.num = m.session

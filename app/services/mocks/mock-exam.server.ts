@@ -3,7 +3,16 @@ import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { templateQuestions } from "#app/domain/exams/exam-template.ts";
 import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
 import { examName } from "#app/domain/exams/past-exam.ts";
-import { type ExamRules, editionRules, templateRules, timedRules } from "#app/domain/mocks/exam-rules.ts";
+import { heldText, isScorableDraw } from "#app/domain/mocks/drawn-exam.ts";
+import {
+  type ExamRules,
+  editionRules,
+  rulesOfHits,
+  scaledMinutes,
+  templateRules,
+  timedRules,
+  wholeExam,
+} from "#app/domain/mocks/exam-rules.ts";
 import type { MockPlace } from "#app/domain/mocks/mock-place.ts";
 import { SHORT_MINUTES, shortExamLines } from "#app/domain/mocks/short-exams.ts";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
@@ -15,7 +24,14 @@ import type { Deps } from "../deps.ts";
 import { drawLines, drawTemplate } from "./draw-template.server.ts";
 
 /** An exam that can be sat. `questions`: with the language taken. */
-export type MockExam = { title: string; questions: number; rules: ExamRules; hasLanguages: boolean };
+export type MockExam = {
+  title: string;
+  questions: number;
+  rules: ExamRules;
+  hasLanguages: boolean;
+  /** What a real exam lacks in the bank; null: nothing. */
+  held: string | null;
+};
 
 type Dated = Exclude<MockPlace, { kind: "event" }>;
 
@@ -29,7 +45,17 @@ export function templateExam(id: string): MockExam {
     questions,
     rules: templateRules(template, questions),
     hasLanguages: template.languages.length > 1,
+    held: null,
   };
+}
+
+/** The rules of an event, by what the bank had for it. Throws page-not-found. */
+export function eventRules(
+  { template, hasLanguages }: { template: string; hasLanguages: boolean },
+  subjects: Parameters<typeof isScorableDraw>[0],
+): ExamRules {
+  const { rules } = templateExam(template);
+  return rules.method === "tri" && !isScorableDraw(subjects, hasLanguages) ? rulesOfHits(rules) : rules;
 }
 
 function shortExam(id: string): MockExam {
@@ -40,6 +66,7 @@ function shortExam(id: string): MockExam {
     questions: exam.lines.reduce((sum, { count }) => sum + count, 0),
     rules: timedRules(SHORT_MINUTES),
     hasLanguages: false,
+    held: null,
   };
 }
 
@@ -52,7 +79,8 @@ export function realQuestions(deps: Deps, place: RealPlace) {
 }
 
 /** Throws page-not-found. */
-export function realExam(place: RealPlace, rows: readonly SittingRow[]): MockExam {
+export function realExam(place: RealPlace, stored: readonly SittingRow[]): MockExam {
+  const rows = stored.filter(({ isHeld }) => !isHeld);
   const [first] = rows;
   if (!first) throw new AppError("page-not-found");
   const { phase, day } = first;
@@ -63,8 +91,18 @@ export function realExam(place: RealPlace, rows: readonly SittingRow[]): MockExa
     MOST_PRACTICE_QUESTIONS,
     hasLanguages ? rows.filter(({ language }) => language !== "espanhol").length : rows.length,
   );
-  const rules = editionRules({ institution: place.institution, year, day, questions });
-  return { title: examName({ institution, year, phase, day }), questions, rules, hasLanguages };
+  const edition = { institution: place.institution, year, day };
+  const back = stored.filter(({ isHeld, language }) => isHeld && !(hasLanguages && language === "espanhol"));
+  const pictures = back.filter(({ lacksPicture }) => lacksPicture).length;
+  const whole = wholeExam(edition, questions + back.length);
+  const rules = editionRules({ ...edition, questions: whole });
+  return {
+    title: examName({ institution, year, phase, day }),
+    questions,
+    rules: { ...rules, minutes: scaledMinutes(rules.minutes, questions, whole) },
+    hasLanguages,
+    held: heldText(questions, whole, { pictures, others: back.length - pictures }),
+  };
 }
 
 /** What an address offers that is no real exam's. Throws page-not-found. */
@@ -81,9 +119,9 @@ export async function sitExam(
   if (place.kind === "real") {
     const [rows] = await deps.read(realQuestions(deps, place));
     const exam = realExam(place, rows);
-    const own = exam.hasLanguages
-      ? rows.filter((row) => row.language === null || row.language === language)
-      : rows;
+    const own = rows.filter(
+      (row) => !row.isHeld && (!exam.hasLanguages || row.language === null || row.language === language),
+    );
     return { exam, ords: own.map(({ ord }) => ord).slice(0, MOST_PRACTICE_QUESTIONS) };
   }
   const exam = drawnExam(place);

@@ -1,11 +1,13 @@
 import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
+import { isOfLikeLength } from "#app/domain/mocks/compare-scores.ts";
 import { unmarkedText } from "#app/domain/mocks/drawn-exam.ts";
 import { type MockPlace, mockId, readMockId } from "#app/domain/mocks/mock-place.ts";
-import { areaDetails, scoreAreas } from "#app/domain/mocks/score-sheet.ts";
+import { areaDetails, scoreAreas, unscoredAreas } from "#app/domain/mocks/score-sheet.ts";
 import { markUnder, minimaText, scoringRuleOf } from "#app/domain/mocks/scoring-rules.ts";
 import { sheetItem } from "#app/domain/mocks/sheet-item.ts";
+import { shownScores } from "#app/domain/mocks/shown-scores.ts";
 import { skillLabel } from "#app/domain/questions/inep-skill.ts";
 import { mockPaths } from "#app/paths/mocks.ts";
 import type { Results } from "#app/queries/database.server.ts";
@@ -59,16 +61,20 @@ export function mockResult(
   const place = mock && readMockId(mock.exam);
   if (!mock || !place) return null;
   const items = rows.map(sheetItem);
-  const details = mock.method === "tri" ? areaDetails(items) : [];
+  const institution = institutionOfMock(mock, place);
+  const method = place.kind === "short" ? "hits" : mock.method;
+  const isTri = method === "tri";
+  const details = isTri ? areaDetails(items) : [];
   const effects = details.flatMap(({ area, effects: own }) => own.map((each) => ({ ...each, area })));
   return {
     door: mockPaths.mock(mockId(place)),
     isEvent: place.kind === "event",
-    method: mock.method,
-    rule: mock.method === "hits" ? ruleMark(institutionOfMock(mock, place), rows) : null,
-    unmarked: mock.method === "hits" ? unmarkedText(institutionOfMock(mock, place), rows.length) : null,
+    method,
+    rule: isTri ? null : ruleMark(institution, rows),
+    unmarked: isTri ? null : unmarkedText(institution, rows.length),
     place: mock.isRanked ? mock.place : null,
-    scores: mock.method === "tri" ? scoreAreas(items) : [],
+    scores: isTri ? scoreAreas(items) : [],
+    unscored: isTri ? unscoredAreas(items) : [],
     details: details.map(({ area, range, coherence }) => ({ area, range, coherence })),
     gains: effects
       .filter(({ right }) => !right)
@@ -76,13 +82,15 @@ export function mockResult(
       .slice(0, EFFECTS),
     effects: effects.map(({ position, effect }) => ({ position, effect })),
     skills: skillsOf(rows),
-    former: former.map(({ title, startedAt, size, score, scores }) => ({
-      title,
-      startedAt,
-      size,
-      right: score ?? 0,
-      scores: scores ?? [],
-    })),
+    former: former
+      .filter(({ size }) => isOfLikeLength(size, rows.length))
+      .map(({ title, startedAt, size, score, scores, method: scoredBy }) => ({
+        title,
+        startedAt,
+        size,
+        right: scoredBy === "hits" ? score : null,
+        scores: shownScores(scores),
+      })),
   };
 }
 

@@ -9,7 +9,7 @@ import { eventFor, firstPlaces, setHidden, subjectsOfEvent } from "#app/queries/
 import { type ListedMock, mocksOf, rankEvent } from "#app/queries/mocks/sheets.server.ts";
 import type { Deps } from "../deps.ts";
 import { closeEvents } from "./close-events.server.ts";
-import { drawnExam, realExam, realQuestions, templateExam } from "./mock-exam.server.ts";
+import { drawnExam, eventRules, realExam, realQuestions, templateExam } from "./mock-exam.server.ts";
 
 const FORMER = 10;
 const PLACES = 20;
@@ -39,7 +39,8 @@ export async function openEvent(deps: Deps, viewer: Viewer, id: string) {
   const now = deps.now();
   if (event.job === null && event.cancelledAt === null && event.endsAt < now)
     deps.later((later) => closeEvents(later));
-  const { title, rules } = templateExam(event.template);
+  const { title } = templateExam(event.template);
+  const rules = eventRules(event, subjects);
   const template = examTemplateOf(event.template);
   const { place, score, ...rest } = event;
   return {
@@ -47,7 +48,8 @@ export async function openEvent(deps: Deps, viewer: Viewer, id: string) {
     now,
     template: title,
     shortfall: template && shortfallText(template, subjects),
-    unmarked: template && unmarkedText(template.institution, event.questions),
+    unmarked:
+      template && template.institution !== "ENEM" && unmarkedText(template.institution, event.questions),
     /** Of a template with languages, where the bank had one of them alone. */
     onlyLanguage: template && !event.hasLanguages ? onlyLanguage(template, subjects) : null,
     state: eventState(event, now),

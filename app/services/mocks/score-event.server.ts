@@ -26,9 +26,9 @@ function scoredSheet(
   const items = ords.flatMap((ord, position) => {
     const question = questions.get(ord);
     if (!question) return [];
-    const { letter, ...rest } = question;
-    const isRight = letter === null ? null : chosen.get(position) === letter;
-    return [sheetItem({ ...rest, position, isRight })];
+    const { letter, scoredLetter, ...rest } = question;
+    const isLetter = (key: string | null) => (key === null ? null : chosen.get(position) === key);
+    return [sheetItem({ ...rest, position, isRight: isLetter(letter), scoredRight: isLetter(scoredLetter) })];
   });
   return {
     session,

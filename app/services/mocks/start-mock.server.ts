@@ -1,13 +1,14 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { eventState } from "#app/domain/mocks/event-fields.ts";
+import { scaledMinutes } from "#app/domain/mocks/exam-rules.ts";
 import { type MockPlace, mockId } from "#app/domain/mocks/mock-place.ts";
 import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { eventFor, ordsOfEvent } from "#app/queries/mocks/events.server.ts";
+import { eventFor, ordsOfEvent, subjectsOfEvent } from "#app/queries/mocks/events.server.ts";
 import { dropSecondSheet, insertMockSession } from "#app/queries/mocks/sheets.server.ts";
 import { createPracticeSession } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
-import { sitExam, templateExam } from "./mock-exam.server.ts";
+import { eventRules, sitExam } from "./mock-exam.server.ts";
 
 /** `untimed`: for practice, so that it can be paused. `language` null: not chosen, of events as when signing up, else English. */
 export type MockChoice = {
@@ -52,7 +53,11 @@ async function beginEvent(
   viewer: Viewer,
   { id, language }: { id: string; language: EnemLanguage | null },
 ): Promise<string> {
-  const [[event], [own]] = await deps.read(ordsOfEvent(deps.db, id), eventFor(deps.db, id, viewer.num));
+  const [[event], [own], subjects] = await deps.read(
+    ordsOfEvent(deps.db, id),
+    eventFor(deps.db, id, viewer.num),
+    subjectsOfEvent(deps.db, id),
+  );
   if (!event || !own) throw new AppError("page-not-found");
   if (own.session !== null) return own.session;
   const now = deps.now();
@@ -61,7 +66,7 @@ async function beginEvent(
   const chosen = language ?? own.language;
   if (spanishOrds !== null && chosen === null) throw new AppError("mock-language");
   const ords = chosen === "espanhol" && spanishOrds !== null ? spanishOrds : event.ords;
-  const { method } = templateExam(own.template).rules;
+  const { method } = eventRules(own, subjects);
   const exam = mockId({ kind: "event", id });
   const session = await begin(deps, viewer, {
     exam,
@@ -88,7 +93,8 @@ export async function startMock(
   const { exam, ords } = await sitExam(deps, viewer, { place, language: language ?? "ingles" });
   const drawn = ords.length;
   if (drawn > 0 && drawn < exam.questions && !fewer) return { state: "short", drawn, asked: exam.questions };
-  const timeLimit = untimed ? null : exam.rules.minutes * 60;
+  // A real exam's minutes are those of the questions it has already.
+  const timeLimit = untimed ? null : scaledMinutes(exam.rules.minutes, drawn, exam.questions) * 60;
   const { method } = exam.rules;
   const sheet = { exam: mockId(place), title: exam.title, ords, timeLimit, method, event: null };
   return { state: "started", session: await begin(deps, viewer, sheet) };

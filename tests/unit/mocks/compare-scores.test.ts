@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comparedText, formerScore } from "#app/domain/mocks/compare-scores.ts";
+import { comparedText, formerScore, isOfLikeLength } from "#app/domain/mocks/compare-scores.ts";
 import type { AreaScore } from "#app/domain/mocks/score-sheet.ts";
 
 const DAY = 86_400;
@@ -24,9 +24,23 @@ describe("a score against one's former ones", () => {
       { startedAt: THEN, scores: [{ ...exact(500), area: "CH" as const }] },
       { startedAt: THEN - 2 * DAY, scores: [exact(650)] },
     ];
-    expect(formerScore(former, "MT")).toEqual({ startedAt: THEN - DAY, score: exact(600) });
-    expect(formerScore(former, "LC")).toBeNull();
+    expect(formerScore(former, exact(1))).toEqual({ startedAt: THEN - DAY, score: exact(600) });
+    expect(formerScore(former, { area: "LC", size: 45 })).toBeNull();
     expect(comparedText(exact(700), [])).toBeNull();
+  });
+
+  it("compares exams of like length alone, and no score of too few questions", () => {
+    expect([
+      isOfLikeLength(41, 45),
+      isOfLikeLength(45, 40),
+      isOfLikeLength(7, 7),
+      isOfLikeLength(31, 90),
+    ]).toEqual([true, false, true, false]);
+    const short = { ...exact(600), size: 7 };
+    expect(formerScore([{ startedAt: THEN, scores: [short] }], short)).toBeNull();
+    const few = { ...exact(600), size: 36, held: 40 };
+    expect(formerScore([{ startedAt: THEN, scores: [few] }], exact(700))).toBeNull();
+    expect(formerScore([{ startedAt: THEN, scores: [few] }], few)).not.toBeNull();
   });
 
   it("says how far apart they are, kindly, and only what the ranges allow", () => {

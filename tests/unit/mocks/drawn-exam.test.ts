@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { ExamTemplate } from "#app/domain/exams/exam-template.ts";
 import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
-import { onlyLanguage, shortfallText, unmarkedText } from "#app/domain/mocks/drawn-exam.ts";
+import {
+  heldText,
+  isScorableDraw,
+  onlyLanguage,
+  shortfallText,
+  unmarkedText,
+} from "#app/domain/mocks/drawn-exam.ts";
 
 function template(id: string): ExamTemplate {
   const found = examTemplateOf(id);
@@ -34,6 +40,29 @@ describe("an exam drawn from the bank", () => {
     expect(unmarkedText("ITA", 42)).toContain("as 48 questões dela");
     expect(unmarkedText("ITA", 48)).toBeNull();
     expect(unmarkedText("IME", 30)).toBeNull();
+    expect(unmarkedText("ENEM", 7)).toContain("poucas questões");
+  });
+
+  it("tells what a real exam lacks, for its true reason", () => {
+    expect(heldText(90, 90, { pictures: 0, others: 0 })).toBeNull();
+    expect(heldText(31, 90, { pictures: 59, others: 0 })).toBe(
+      "31 de 90 questões: faltam as que têm figura.",
+    );
+    expect(heldText(31, 90, { pictures: 40, others: 3 })).toBe(
+      "31 de 90 questões: faltam 40 com figura, 3 em revisão, 16 que não entraram no acervo.",
+    );
+    expect(heldText(89, 90, { pictures: 0, others: 0 })).toBe(
+      "89 de 90 questões: faltam 1 que não entrou no acervo.",
+    );
+  });
+
+  it("gives an event scores where every area has enough questions, whichever language is taken", () => {
+    const day = (common: number) => [of("ingles", 5), of("portugues", common), of("historia", 45)];
+    expect(isScorableDraw(day(40), true)).toBe(true);
+    expect(isScorableDraw(day(38), true)).toBe(false);
+    expect(isScorableDraw(day(38), false)).toBe(true);
+    expect(isScorableDraw([of("matematica", 39)], false)).toBe(false);
+    expect(isScorableDraw([], false)).toBe(false);
   });
 
   it("names the one language that the bank had", () => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { examTemplates } from "#app/domain/exams/exam-templates.ts";
 import { readEventJob } from "#app/domain/mocks/event-job.ts";
-import { editionRules, templateRules, timedRules } from "#app/domain/mocks/exam-rules.ts";
+import {
+  editionRules,
+  rulesOfHits,
+  scaledMinutes,
+  TOO_FEW,
+  templateRules,
+  timedRules,
+  wholeExam,
+} from "#app/domain/mocks/exam-rules.ts";
 import { isOfferedInFilter, type MockPlace, mockId, readMockId } from "#app/domain/mocks/mock-place.ts";
 import { shortExamLines } from "#app/domain/mocks/short-exams.ts";
 
@@ -54,7 +62,22 @@ describe("an exam's rules", () => {
     expect(unknown).toMatchObject({ minutes: 10, source: null });
     const untimed = examTemplates.find(({ minutes }) => minutes === null);
     expect(untimed && templateRules(untimed, 40)).toMatchObject({ minutes: 120, source: null });
-    expect(timedRules(20)).toMatchObject({ minutes: 20, method: "tri" });
+    expect(timedRules(20)).toMatchObject({ minutes: 20, method: "hits", scoring: TOO_FEW });
+  });
+
+  it("give a part of an exam a part of its time", () => {
+    expect([scaledMinutes(330, 31, 90), scaledMinutes(330, 90, 90), scaledMinutes(300, 1, 90)]).toEqual([
+      115, 330, 10,
+    ]);
+    expect(wholeExam({ institution: "ENEM", day: 1 }, 31)).toBe(90);
+    expect(wholeExam({ institution: "ITA", day: null }, 60)).toBe(60);
+    expect(
+      rulesOfHits(editionRules({ institution: "ENEM", year: 2023, day: 1, questions: 90 })),
+    ).toMatchObject({
+      minutes: 330,
+      method: "hits",
+      scoringSource: null,
+    });
   });
 });
 

@@ -5,9 +5,17 @@ import {
   rankingScore,
   type SheetItem,
   scoreAreas,
+  unscoredAreas,
 } from "#app/domain/mocks/score-sheet.ts";
-import { coherenceText, effectText, scoreText, worthText } from "#app/domain/mocks/score-words.ts";
+import {
+  coherenceText,
+  effectText,
+  missingText,
+  scoreText,
+  worthText,
+} from "#app/domain/mocks/score-words.ts";
 import { sheetItem } from "#app/domain/mocks/sheet-item.ts";
+import { shownScores } from "#app/domain/mocks/shown-scores.ts";
 
 const MATHEMATICS = 9;
 const base: SheetItem = {
@@ -22,7 +30,9 @@ const base: SheetItem = {
   booklet: 1211,
   counted: 45,
   isAnnulled: false,
+  isAbandoned: false,
   isRight: true,
+  scoredRight: true,
 };
 
 /** A whole booklet of Mathematics with so many right answers, the easy ones first. */
@@ -32,6 +42,7 @@ function sheet(right: number, fields: Partial<SheetItem> = {}): SheetItem[] {
     position,
     b: -1 + position / 12,
     isRight: position < right,
+    scoredRight: position < right,
     ...fields,
   }));
 }
@@ -57,14 +68,55 @@ describe("a sheet", () => {
   });
 
   it("leaves annulled questions and those without a key out, and blanks count as wrong", () => {
-    const [one] = scoreAreas([...sheet(30), { ...base, isAnnulled: true }, { ...base, isRight: null }]);
-    expect(one).toMatchObject({ size: 45, kind: "exact" });
-    expect(scoreAreas([{ ...base, isAnnulled: true }])).toEqual([]);
+    const annulled = { ...base, isAnnulled: true, isAbandoned: true };
+    const [one] = scoreAreas([...sheet(30), annulled, { ...base, isRight: null, scoredRight: null }]);
+    expect(one).toMatchObject({ size: 45, held: 47, kind: "exact" });
+    expect(scoreAreas([annulled])).toEqual([]);
+  });
+
+  it("leaves INEP's abandoned items out of the score alone, and counts what only the public saw annulled", () => {
+    const own = sheet(30).map((item) => ({ ...item, counted: 42 }));
+    const abandoned = own.map((item, at) => ({ ...item, isAbandoned: at < 3, a: at < 3 ? null : item.a }));
+    expect(scoreAreas(abandoned)).toMatchObject([
+      { right: 30, size: 45, held: 45, kind: "exact", reason: null },
+    ]);
+    const publicly = sheet(30).map((item, at) =>
+      at === 0 ? { ...item, isAnnulled: true, isRight: null } : item,
+    );
+    expect(scoreAreas(publicly)).toMatchObject([{ size: 44, right: 29, kind: "exact" }]);
+    expect(scoreAreas(publicly)[0]?.score).toBe(scoreAreas(sheet(30))[0]?.score);
+  });
+
+  it("gives no score below 40 questions of an area, and says how many it takes", () => {
+    const of = (count: number) => sheet(20).slice(0, count);
+    expect(scoreAreas(of(40))).toHaveLength(1);
+    expect(scoreAreas(of(39))).toEqual([]);
+    expect(areaDetails(of(39))).toEqual([]);
+    expect(unscoredAreas(of(31))).toEqual([{ area: "MT", right: 20, size: 31, missing: 9 }]);
+    expect(unscoredAreas(of(40))).toEqual([]);
+    expect(missingText(9)).toContain("Faltam 9 questões para uma nota");
+    expect(missingText(1)).toContain("Falta 1 questão");
+    expect(missingText(0)).toContain("Sem as respostas oficiais");
+    expect(shownScores([{ size: 39 }, { size: 38, held: 41 }, { size: 45 }])).toHaveLength(2);
+    expect(shownScores(null)).toEqual([]);
+  });
+
+  it("has no band below the lowest or above the highest score there can be", () => {
+    for (const right of [0, 1, 20, 44, 45])
+      for (const fields of [{ a: null }, { year: 2017, booklet: 403 }]) {
+        const items = sheet(right, fields);
+        const [score] = scoreAreas(items);
+        const [details] = areaDetails(items);
+        const [lowest = 0, highest = 0] = details?.range ?? [];
+        expect(score?.low).toBeGreaterThanOrEqual(lowest);
+        expect(score?.high).toBeLessThanOrEqual(highest);
+        expect(score?.low).toBeLessThan(score?.high ?? 0);
+      }
   });
 
   it("puts questions of no item in the area of their subject", () => {
     expect([MATHEMATICS, 5, 7, 10, 99].map(areaOfSubject)).toEqual(["MT", "CN", "CH", "LC", "LC"]);
-    expect(scoreAreas([{ ...base, area: null, subject: 5, a: null }])[0]?.area).toBe("CN");
+    expect(unscoredAreas([{ ...base, area: null, subject: 5, a: null }])[0]?.area).toBe("CN");
   });
 
   it("ranks by the mean of the areas, or by right answers", () => {

@@ -170,26 +170,28 @@ describe("a score", () => {
       area,
       booklet: code,
     });
-    expect(withReliability(place(2023, "MT", 1211), 700)).toEqual({
+    const range = [300, 950] as const;
+    expect(withReliability(place(2023, "MT", 1211), 700, range)).toEqual({
       score: 700,
       reliability: "exact",
       band: null,
       reason: null,
     });
-    expect(withReliability(place(2012, "CN", 153), 500)).toMatchObject({
+    expect(withReliability(place(2012, "CN", 153), 500, range)).toMatchObject({
       reliability: "close",
-      band: [499.4, 500.6],
+      band: [498, 502],
     });
-    expect(withReliability(place(2017, "MT", 403), 500)).toMatchObject({
+    expect(withReliability(place(2017, "MT", 403), 500, range)).toMatchObject({
       reliability: "band",
-      band: [426, 669],
+      band: [390, 720],
       reason: expect.stringContaining("divergem"),
     });
-    expect(withReliability(place(2017, "CH", 412), 500).band).toEqual([489, 511]);
-    expect(reliabilityOf(place(2017, "CH", 395)).above).toBe(94);
+    expect(withReliability(place(2017, "CH", 412), 500, range).band).toEqual([475, 525]);
+    expect(reliabilityOf(place(2017, "CH", 395)).above).toBe(140);
+    expect(withReliability(place(2017, "MT", 403), 900, range).band).toEqual([790, 950]);
     const unmeasured = reliabilityOf(place(2031, "CH", 1));
     expect(unmeasured).toMatchObject({ level: "close", reason: expect.stringContaining("conferida") });
-    expect(scoreBand(unmeasured, 500)).toBeNull();
+    expect(scoreBand(unmeasured, 500, range)).toBeNull();
   });
 });
 

@@ -75,13 +75,16 @@ const path = `/simulado/prova-ENEM-${YEAR}-dia-2`;
 
 test("a real exam is sat with its time and one's language, and its result tells the score and what each question was worth", async () => {
   const cookie = await givenStudent();
-  expect(await textAt(path, cookie)).toContain("Língua estrangeira");
+  const offered = await textAt(path, cookie);
+  expect(offered).toContain("Língua estrangeira");
+  expect(offered).toContain("46 de 90 questões: faltam 44 que não entraram no acervo.");
   const id = await begun(path, cookie, { idioma: "espanhol" });
   const row = await sessionRow(id);
   expect(row).toMatchObject({
     size: ITEMS + 1,
     mode: "exam",
-    timeLimit: 300 * 60,
+    // 46 of 90 questions.
+    timeLimit: 155 * 60,
     exam: `prova-ENEM-${YEAR}-dia-2`,
   });
   expect(JSON.parse(row?.ords ?? "[]")).not.toContain(ords[ITEMS]);
@@ -91,17 +94,28 @@ test("a real exam is sat with its time and one's language, and its result tells 
   expect((await save(cookie, id, { items, endedAt: Date.now() })).result).toEqual([true, { ended: true }]);
   const scored = await sessionRow(id);
   const scores = JSON.parse(scored?.scores ?? "[]");
-  expect(scores).toMatchObject([
-    { area: "LC", kind: "estimate", size: 1 },
-    { area: "MT", kind: "close", size: ITEMS, right: 30 },
-  ]);
+  expect(scores).toMatchObject([{ area: "MT", kind: "close", size: ITEMS, right: 30 }]);
   const html = await textAt(`/praticar/${id}/resultado`, cookie);
   expect(html.indexOf("Sua nota")).toBeGreaterThan(0);
   expect(html.indexOf("Sua nota")).toBeLessThan(html.indexOf('aria-label="Resumo"'));
+  expect(html).toContain("Faltam 39 questões para uma nota");
   expect(html).toContain("acertar esta valeria");
   expect(html).toContain("Quanto cada questão pesou");
   expect(html).toContain("Nenhuma nota oficial deste caderno foi conferida");
   expect(await textAt("/simulados", cookie)).toContain("Ver resultado");
+});
+
+test("while it is sat, nothing sent names a question or its discipline", async () => {
+  const cookie = await givenStudent();
+  const id = await begun(path, cookie, { idioma: "espanhol" });
+  const sent = await textAt(`/praticar/${id}/questoes?de=0&ate=9`, cookie);
+  const { questions } = JSON.parse(sent) as { questions: { heading: Record<string, unknown> }[] };
+  expect(questions.length).toBeGreaterThan(0);
+  for (const [at, { heading }] of questions.entries())
+    expect(heading).toEqual({
+      ...{ code: "", subject: "", topics: [], origin: "exam", exam: "Matemática" },
+      ...{ number: at + 1, place: `questão ${at + 1} do caderno` },
+    });
 });
 
 test("as training it has no limit, so that it can be paused", async () => {
@@ -121,7 +135,9 @@ test("templates and short exams draw what the bank has", async () => {
   expect(html).toMatch(/value="treino"[^>]*checked|checked[^>]*value="treino"/);
   const template = await begun("/simulado/modelo-enem-2", cookie, { menos: "sim" });
   expect((await sessionRow(template))?.size).toBe(drawn);
-  expect(await sessionRow(template)).toMatchObject({ timeLimit: 300 * 60, exam: "modelo-enem-2" });
+  const { timeLimit = null, exam } = (await sessionRow(template)) ?? {};
+  expect(exam).toBe("modelo-enem-2");
+  expect(timeLimit).toBe(60 * Math.max(10, Math.ceil((300 * drawn) / 90 / 5) * 5));
 });
 
 test("the filter of institutions offers neither ESPCEX nor AFA", async () => {

@@ -19,7 +19,7 @@ export function ExamDoor({
   exam: SerializeFrom<MockExam>;
   form: FormState<string, MockExtra>;
 }) {
-  const { questions, rules, hasLanguages } = exam;
+  const { questions, rules, hasLanguages, held } = exam;
   const drawn = form.reply?.drawn;
   const way = (value: string) =>
     ({
@@ -30,7 +30,8 @@ export function ExamDoor({
   return (
     <Form of={form} intent="start" className="card mt-4 space-y-5 p-4 sm:p-6">
       <p>
-        {plural(questions, "questão", "questões")}, {time}.
+        {held ?? `${plural(questions, "questão", "questões")}.`} {held ? "Tempo proporcional" : "Tempo"}:{" "}
+        {time}.
       </p>
       <RuleNotes rules={rules} />
       {hasLanguages && <LanguageChoice chosen={form.value("idioma", "ingles")} />}

@@ -1,6 +1,7 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { areaNames, scoreText } from "#app/domain/mocks/score-words.ts";
+import { shownScores } from "#app/domain/mocks/shown-scores.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import type { ListedMock } from "#app/queries/mocks/sheets.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -8,7 +9,7 @@ import { formatDateTime } from "#app/text/format-time.ts";
 type Own = SerializeFrom<ListedMock>;
 
 function scoresText({ scores, place }: Own): string {
-  const areas = (scores ?? []).map((score) => `${areaNames[score.area]}: ${scoreText(score)}`);
+  const areas = shownScores(scores).map((score) => `${areaNames[score.area]}: ${scoreText(score)}`);
   return [...areas, place === null ? "" : `${place}º lugar`].filter(Boolean).join(" · ");
 }
 

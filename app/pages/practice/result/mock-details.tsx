@@ -57,7 +57,7 @@ function Former({ former }: { former: Mock["former"] }) {
             </p>
             <p className="text-sm text-muted">
               {scores.length === 0
-                ? `${right} de ${plural(size, "questão", "questões")}`
+                ? `${right === null ? "" : `${right} de `}${plural(size, "questão", "questões")}`
                 : scores.map((score) => `${areaNames[score.area]}: ${scoreText(score)}`).join(" · ")}
             </p>
           </li>

@@ -5,7 +5,13 @@ import { lazy, Suspense } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { comparedText } from "#app/domain/mocks/compare-scores.ts";
-import { areaNames, coherenceText, scoreText, worthText } from "#app/domain/mocks/score-words.ts";
+import {
+  areaNames,
+  coherenceText,
+  missingText,
+  scoreText,
+  worthText,
+} from "#app/domain/mocks/score-words.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import type { MockResult } from "#app/services/mocks/mock-result.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -54,6 +60,19 @@ function AreaCard({ score, mock }: { score: Score; mock: Mock }) {
       <p className="mt-1 text-sm text-muted">{worthText(score)}</p>
       {compared && <p className="mt-2">{compared}</p>}
       {coherence && <p className="mt-2">{coherence}</p>}
+    </li>
+  );
+}
+
+/** An area with too few questions for a score. */
+function HitsCard({ hits: { area, right, size, missing } }: { hits: Mock["unscored"][number] }) {
+  return (
+    <li className="p-4 sm:px-6">
+      <h3 className="font-semibold">{areaNames[area]}</h3>
+      <p className="reading text-2xl font-semibold">
+        {right} de {plural(size, "questão", "questões")}
+      </p>
+      <p className="mt-1 text-sm text-muted">{missingText(missing)}</p>
     </li>
   );
 }
@@ -109,16 +128,19 @@ type MockScoresProps = { mock: Mock; title: string; right: number; size: number 
 /** The scores of a mock exam and what they are worth: what a result begins with. */
 export function MockScores({ mock, title, right, size }: MockScoresProps) {
   const hydrated = useHydrated();
-  const { scores, place, door, isEvent } = mock;
+  const { scores, unscored, place, door, isEvent } = mock;
   return (
     <section aria-labelledby="nota" className="card mt-4">
       <h2 id="nota" className="px-4 pt-4 font-semibold sm:px-6">
         {scores.length > 0 || mock.rule ? "Sua nota" : "Seus acertos"}
       </h2>
-      {scores.length > 0 ? (
+      {scores.length + unscored.length > 0 ? (
         <ul className="divide-y divide-line">
           {scores.map((score) => (
             <AreaCard key={score.area} score={score} mock={mock} />
+          ))}
+          {unscored.map((hits) => (
+            <HitsCard key={hits.area} hits={hits} />
           ))}
         </ul>
       ) : (
