@@ -1,7 +1,7 @@
 import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
-import { isOfLikeLength } from "#app/domain/mocks/compare-scores.ts";
+import { comparedText, isOfLikeLength } from "#app/domain/mocks/compare-scores.ts";
 import { unmarkedText } from "#app/domain/mocks/drawn-exam.ts";
 import { type MockPlace, mockId, readMockId } from "#app/domain/mocks/mock-place.ts";
 import { areaDetails, scoreAreas, unscoredAreas } from "#app/domain/mocks/score-sheet.ts";
@@ -64,6 +64,7 @@ export function mockResult(
   const institution = institutionOfMock(mock, place);
   const method = place.kind === "short" ? "hits" : mock.method;
   const isTri = method === "tri";
+  const earlier = former.map(({ startedAt, scores }) => ({ startedAt, scores: scores ?? [] }));
   const details = isTri ? areaDetails(items) : [];
   const effects = details.flatMap(({ area, effects: own }) => own.map((each) => ({ ...each, area })));
   return {
@@ -73,7 +74,9 @@ export function mockResult(
     rule: isTri ? null : ruleMark(institution, rows),
     unmarked: isTri ? null : unmarkedText(institution, rows.length),
     place: mock.isRanked ? mock.place : null,
-    scores: isTri ? scoreAreas(items) : [],
+    scores: isTri
+      ? scoreAreas(items).map((score) => ({ ...score, compared: comparedText(score, earlier) }))
+      : [],
     unscored: isTri ? unscoredAreas(items) : [],
     details: details.map(({ area, range, coherence }) => ({ area, range, coherence })),
     gains: effects

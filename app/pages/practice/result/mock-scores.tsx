@@ -4,7 +4,6 @@ import { CircleCheck, CircleMinus, Printer } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { comparedText } from "#app/domain/mocks/compare-scores.ts";
 import {
   areaNames,
   coherenceText,
@@ -46,7 +45,6 @@ function ScoreBar({ score, range }: { score: Score; range: readonly [number, num
 function AreaCard({ score, mock }: { score: Score; mock: Mock }) {
   const details = mock.details.find(({ area }) => area === score.area);
   const coherence = coherenceText(details?.coherence ?? null);
-  const compared = comparedText(score, mock.former);
   return (
     <li className="p-4 sm:px-6">
       <h3 className="font-semibold">{areaNames[score.area]}</h3>
@@ -58,7 +56,7 @@ function AreaCard({ score, mock }: { score: Score; mock: Mock }) {
       </p>
       {details && <ScoreBar score={score} range={details.range} />}
       <p className="mt-1 text-sm text-muted">{worthText(score)}</p>
-      {compared && <p className="mt-2">{compared}</p>}
+      {score.compared && <p className="mt-2">{score.compared}</p>}
       {coherence && <p className="mt-2">{coherence}</p>}
     </li>
   );
