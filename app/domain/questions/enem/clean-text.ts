@@ -2,6 +2,7 @@ import { cleanCharacters } from "#app/domain/questions/enem/clean-characters.ts"
 import { cleanHtml } from "#app/domain/questions/enem/clean-html.ts";
 import { cleanMarkdown, escapeAlternative } from "#app/domain/questions/enem/clean-markdown.ts";
 import { decodeEntities } from "#app/domain/questions/enem/decode-entities.ts";
+import { mendAddress, mendWords, plainSources } from "#app/domain/questions/enem/mend-words.ts";
 
 /** Residue of a browser extension in 2022/159. */
 const browserResidue = /Please select text to grab\.[\s\S]{0,600}?Copy to clipboard/g;
@@ -13,7 +14,7 @@ const mark = "\ue000";
 
 /** Source text to our Markdown: characters, HTML, money and comparison signs. Idempotent. */
 export function cleanEnemText(source: string): string {
-  const characters = decodeEntities(cleanCharacters(source))
+  const characters = mendAddress(decodeEntities(cleanCharacters(source)))
     .replace(browserResidue, "")
     .replace(/ {3,}/g, "  ");
   const retained: string[] = [];
@@ -21,7 +22,7 @@ export function cleanEnemText(source: string): string {
     retained.push(address);
     return `${mark}${retained.length - 1}${mark}`;
   });
-  const clean = tidySpaces(cleanMarkdown(tidySpaces(cleanHtml(bare))));
+  const clean = tidySpaces(plainSources(cleanMarkdown(mendWords(tidySpaces(cleanHtml(bare))))));
   return clean.replace(new RegExp(`${mark}(\\d+)${mark}`, "g"), (_, at: string) =>
     String(retained[Number(at)]),
   );

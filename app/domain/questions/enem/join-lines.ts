@@ -39,13 +39,14 @@ function joined(paragraph: string): string {
   const texts = lines.filter((_, index) => index % 2 === 0);
   const breaks = lines.filter((_, index) => index % 2 === 1);
   const width = columnWidth(texts);
+  const isProse = texts.some((line) => line.length >= longLine);
   return texts.reduce((sum, line, index) => {
     if (index === 0) return line;
     const before = texts[index - 1] ?? "";
     const wasHard = breaks[index - 1] !== "\n";
     const joint = insideReference(line, texts.slice(0, index))
       ? " "
-      : jointOf(before, line, { width, wasHard });
+      : jointOf(before, line, { width, wasHard, isProse });
     return sum + joint + line;
   }, "");
 }
@@ -77,13 +78,13 @@ function columnWidth(lines: readonly string[]): number | null {
 function jointOf(
   before: string,
   line: string,
-  { width, wasHard }: { width: number | null; wasHard: boolean },
+  { width, wasHard, isProse }: { width: number | null; wasHard: boolean; isProse: boolean },
 ): Joint {
   if (noteOfReference.test(line)) return " ";
   if (item.test(line)) return wasHard ? "  \n" : "\n";
   if (reference.test(line)) return wasHard ? "  \n" : "\n\n";
   const runsOn = endsMidSentence.test(before) && goesOn.test(line);
-  if (runsOn && before.length >= (wasHard ? longLine : shortLine)) return " ";
+  if (runsOn && before.length >= (wasHard && !isProse ? longLine : shortLine)) return " ";
   if (width !== null && (runsOn || isFull(before, line, width))) return " ";
   const wasEnd = endsReference.test(before) || (endsSentence.test(before) && before.length >= longLine);
   return !wasHard && wasEnd ? "\n\n" : "  \n";

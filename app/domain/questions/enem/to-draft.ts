@@ -43,7 +43,8 @@ export function enemDraft(
 ): DraftedRow {
   const repair = repairOf(source);
   const row = mendAlternatives(repair ? repairedRow(source, repair) : source);
-  const version: ReadingVersion = repair ? readingVersions.checked : readingVersions.byRules;
+  const isWhole = repair?.whole || repair?.opening !== undefined;
+  const version: ReadingVersion = isWhole ? readingVersions.checked : readingVersions.byRules;
   const key = decideKey(row, link);
   const built = buildAlternatives(row);
   const { statement, ...shown } = buildStatement(row, built.paths);

@@ -8,8 +8,8 @@ export type Repair = {
   edits?: readonly (readonly [find: string, replace: string])[];
   /** Text of alternatives that the source lost or repeated, by letter. */
   alternatives?: Readonly<Record<string, string>>;
-  /** Why a candidate cannot answer it. */
-  held?: string;
+  /** Nothing is missing, although a rule may think so. */
+  whole?: true;
 };
 
 /** By "<number>" or "<number>-<language>". */

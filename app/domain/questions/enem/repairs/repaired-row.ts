@@ -35,6 +35,5 @@ export function repairedRow(row: EnemRow, repair: Repair): EnemRow {
       ...each,
       text: repair.alternatives?.[each.letter ?? ""] ?? edited(each.text),
     })),
-    defect: repair.held ?? row.defect,
   };
 }

@@ -16,7 +16,7 @@ export const repairs2009: YearRepairs = {
     opening:
       "O cobre bruto é purificado por eletrólise: ele é o ânodo da célula, imerso em solução de CuSO<sub>4</sub>, e o cobre puro se deposita no cátodo. Algumas impurezas metálicas são oxidadas e passam à solução; outras se desprendem do ânodo e se sedimentam abaixo dele. A série lista o cobre e alguns metais presentes como impurezas, de acordo com suas forças redutoras.",
   },
-  "18": { of: "0f873e14" },
+  "18": { of: "0f873e14", whole: true },
   "19": {
     of: "242061fb",
     opening:
@@ -56,5 +56,8 @@ export const repairs2009: YearRepairs = {
     opening:
       "Ao preparar o palco de uma peça, o iluminador deveria colocar três atores sob luzes de igual brilho e os demais sob luzes de menor brilho. Foram instaladas oito lâmpadas incandescentes com a mesma especificação (L1 a L8), interligadas em um circuito com uma bateria, conforme a figura.",
   },
-  "88": { of: "eafe5674" },
+  "54": { of: "0c28acc7", edits: [["terrafloresta", "terra-floresta"]] },
+  "57": { of: "a2894df9", edits: [["norte- americanos", "norte-americanos"]] },
+  "69": { of: "7787fffa", edits: [["semi- empoeiradas", "semiempoeiradas"]] },
+  "88": { of: "eafe5674", whole: true },
 };

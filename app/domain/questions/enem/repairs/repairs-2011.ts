@@ -30,7 +30,7 @@ export const repairs2011: YearRepairs = {
     opening:
       "Uma substância colorida absorve luz visível, e a cor percebida é a soma das cores restantes. A Figura 1 mostra o espectro de absorção de uma substância; pela roda de cores (Figura 2), a cor do objeto está no lado oposto ao comprimento de onda da absorção máxima.",
   },
-  "64": { of: "b43fefdc" },
+  "64": { of: "b43fefdc", whole: true },
   "67": {
     of: "aee086a7",
     opening:
@@ -81,13 +81,14 @@ export const repairs2011: YearRepairs = {
     of: "f792203c",
     opening:
       "Ao diminuir o tamanho de um orifício atravessado por um feixe de luz, próximo do fechamento completo, a luz apresenta o comportamento ilustrado nas figuras. O som também pode se comportar dessa forma.",
+    edits: [["desfiladero", "desfiladeiro"]],
   },
   "86": {
     of: "6bcc1f8f",
     opening:
       "Uma das modalidades das olimpíadas é o salto com vara. As etapas de um dos saltos de um atleta estão representadas na figura:",
   },
-  "90": { of: "7bae7234" },
+  "90": { of: "7bae7234", whole: true },
   "136": {
     of: "ea5281eb",
     opening:
@@ -138,7 +139,8 @@ export const repairs2011: YearRepairs = {
       "Um bairro foi planejado em uma região plana, com ruas paralelas e perpendiculares, delimitando quadras de mesmo tamanho. No plano de coordenadas cartesianas, esse bairro localiza-se no segundo quadrante, e as distâncias nos eixos são dadas em quilômetros.",
   },
   "151": { of: "cc7f3115", opening: "A figura mostra uma calçada pavimentada com peças iguais." },
-  "154": { of: "dbb756ce" },
+  "153": { of: "ebd08ff8", edits: [["arroz arroz", "arroz"]] },
+  "154": { of: "dbb756ce", whole: true },
   "155": {
     of: "9c6825ad",
     opening:
@@ -174,7 +176,7 @@ export const repairs2011: YearRepairs = {
     opening:
       "A tabela mostra o número de pessoas vacinadas em um posto durante a campanha contra a gripe suína.",
   },
-  "171": { of: "15b4ca05" },
+  "171": { of: "15b4ca05", whole: true },
   "172": {
     of: "8cc698e5",
     opening:

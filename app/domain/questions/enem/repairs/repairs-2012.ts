@@ -1,6 +1,9 @@
 import type { YearRepairs } from "#app/domain/questions/enem/repairs/repair.ts";
 
 export const repairs2012: YearRepairs = {
+  "28": { of: "077cfd43", edits: [["transformase", "transforma-se"]] },
+  "32": { of: "6768c375", edits: [["I**ntrodução a climatologia", "**Introdução à climatologia"]] },
+  "54": { of: "9f80efbf", edits: [["respectivamemente", "respectivamente"]] },
   "60": {
     of: "05386489",
     opening:
@@ -26,7 +29,7 @@ export const repairs2012: YearRepairs = {
     opening:
       "Um planeta se move em relação às estrelas fixas. A figura destaca o movimento de Marte observado da Terra em intervalos de 10 dias.",
   },
-  "80": { of: "db54cbf4" },
+  "80": { of: "db54cbf4", whole: true },
   "82": {
     of: "3f558b24",
     opening: "O anel das latas de alumínio contém magnésio. A tabela apresenta potenciais padrão de redução.",
@@ -46,6 +49,7 @@ export const repairs2012: YearRepairs = {
     opening:
       "Um forro retangular de tecido encolherá após a primeira lavagem, mantendo seu formato. A figura mostra as medidas originais do forro e o tamanho do encolhimento, x no comprimento e y na largura. A área do forro após ser lavado é (5 − x)(3 − y).",
   },
+  "142": { of: "340b50ff", edits: [["arcondicionado", "ar-condicionado"]] },
   "143": {
     of: "e61b4fc8",
     opening:
@@ -150,5 +154,6 @@ export const repairs2012: YearRepairs = {
     of: "958fd6f2",
     opening: "Um laboratório analisa a taxa de glicose de uma pessoa de acordo com o quadro.",
   },
-  "179": { of: "c6466a61" },
+  "179": { of: "c6466a61", whole: true },
+  "180": { of: "c88de073", edits: [["diminui de a2", "diminui de a<sup>2</sup>"]] },
 };

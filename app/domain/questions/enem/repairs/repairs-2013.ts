@@ -1,6 +1,9 @@
 import type { YearRepairs } from "#app/domain/questions/enem/repairs/repair.ts";
 
 export const repairs2013: YearRepairs = {
+  "6": { of: "6bbeee76", edits: [["frustada", "frustrada"]] },
+  "22": { of: "eff7dbbc", edits: [["cientifícas", "científicas"]] },
+  "45": { of: "37c3343b", edits: [["tormarem", "tornarem"]] },
   "48": {
     of: "af25f20d",
     opening:
@@ -66,6 +69,8 @@ export const repairs2013: YearRepairs = {
     opening:
       "As moléculas de nanoputians lembram figuras humanas. Um exemplo é o NanoKid, representado na figura:",
   },
+  "98": { of: "eb612018", edits: [["fetichi – zam", "fetichizam"]] },
+  "102": { of: "53664a3f", edits: [["exclusiva – mente", "exclusivamente"]] },
   "136": {
     of: "81f5f8cf",
     opening:
@@ -125,6 +130,13 @@ export const repairs2013: YearRepairs = {
     of: "27c3e51f",
     opening:
       "A projeção é de crescimento constante da produção anual de arroz em uma região de 2012 a 2021. O quadro apresenta a produção, em toneladas, dos primeiros anos.",
+  },
+  "151": {
+    of: "c25b12d4",
+    edits: [
+      ["x2 + y2", "x<sup>2</sup> + y<sup>2</sup>"],
+      ["− x2", "− x<sup>2</sup>"],
+    ],
   },
   "152": {
     of: "5f36f290",
@@ -201,7 +213,7 @@ export const repairs2013: YearRepairs = {
     opening:
       "Uma cozinheira, especialista em fazer bolos, utiliza uma forma no formato representado na figura:",
   },
-  "177": { of: "db8620df" },
+  "177": { of: "db8620df", whole: true },
   "178": {
     of: "ca3a4d1f",
     opening:

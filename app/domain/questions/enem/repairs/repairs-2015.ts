@@ -1,6 +1,8 @@
 import type { YearRepairs } from "#app/domain/questions/enem/repairs/repair.ts";
 
 export const repairs2015: YearRepairs = {
+  "5": { of: "d664277b", edits: [["camponestas", "camponesas"]] },
+  "20": { of: "4dca741d", edits: [["socioeconomicas", "socioeconômicas"]] },
   "47": {
     of: "b27e6f58",
     opening:
@@ -21,12 +23,14 @@ export const repairs2015: YearRepairs = {
     of: "e2ed6d9f",
     opening:
       "Uma fina camada de óleo sobre uma poça d’água apresenta iridescência, por interferência. Parte da luz incidente (1) reflete na interface ar/óleo e sofre inversão de fase (2), o que equivale a uma mudança de meio comprimento de onda; a parte refratada (3) reflete na interface óleo/água sem inversão de fase (4). O observador vê a cor do comprimento de onda que sofre interferência completamente construtiva entre os raios (2) e (5), o que exige uma espessura mínima da película. O caminho percorrido em (3) e (4) é o dobro da espessura E.",
+    edits: [["Λ", "λ"]],
   },
   "55": {
     of: "cc3fc280",
     opening:
       "Um produtor de rúcula hidropônica precisa ajustar a concentração do íon nitrato (NO<sub>3</sub><sup>−</sup>) para 0,009 mol/L em um tanque de 5 000 litros e tem uma solução nutritiva de nitrato de cálcio 90 g/L. As massas molares de N, O e Ca são 14 g/mol, 16 g/mol e 40 g/mol, respectivamente.",
   },
+  "56": { of: "34d92147", edits: [["geógrafico", "geográfico"]] },
   "59": {
     of: "d58a91b3",
     opening:
@@ -82,11 +86,17 @@ export const repairs2015: YearRepairs = {
     opening:
       "Alhazen escreveu, no século XI, o Livro da Óptica, que explicava o funcionamento da câmara escura. Na figura, a imagem invertida de edificações aparece em um tecido utilizado como anteparo.",
   },
+  "88": { of: "645497fd", edits: [["do do telefone", "do telefone"]] },
   "90": {
     of: "1631d253",
     opening:
       "A química verde busca reduzir danos ao meio ambiente. Considere duas rotas para a obtenção de ácido adípico, insumo da indústria têxtil e de plastificantes.",
   },
+  "109": { of: "5e0b5b2b", edits: [["afrobrasileiras", "afro-brasileiras"]] },
+  "121": { of: "adbe7ca1", edits: [["estudants", "estudantes"]] },
+  "123": { of: "e8d598c0", edits: [["reduzse", "reduz-se"]] },
+  "125": { of: "b502af00", edits: [["interent", "internet"]] },
+  "126": { of: "b399b216", edits: [["barroco- árcade", "barroco-árcade"]] },
   "136": {
     of: "3370e9af",
     opening:
@@ -129,6 +139,7 @@ export const repairs2015: YearRepairs = {
     of: "c56ff842",
     opening:
       "O Esquema I mostra a configuração de uma quadra de basquete. Os trapézios em cinza, chamados de garrafões, correspondem a áreas restritivas.",
+    edits: [["executdas", "executadas"]],
   },
   "146": {
     of: "4c75043b",

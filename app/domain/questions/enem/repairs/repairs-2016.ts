@@ -1,6 +1,7 @@
 import type { YearRepairs } from "#app/domain/questions/enem/repairs/repair.ts";
 
 export const repairs2016: YearRepairs = {
+  "41": { of: "9a220c77", edits: [["de de Sunidade", "de unidade"]] },
   "48": {
     of: "1ba38b71",
     opening: "A Figura 1 mostra o descarte de fezes de animais domésticos em sacolas, levadas ao lixo.",
@@ -21,6 +22,7 @@ export const repairs2016: YearRepairs = {
       "Os feromônios são substâncias utilizadas na comunicação entre indivíduos de uma espécie. O primeiro isolado de um inseto foi o bombicol, produzido pela mariposa do bicho-da-seda.",
   },
   "53": { of: "001a26fa", opening: "O esquema representa a produção de etanol a partir do milho." },
+  "54": { of: "04c2d67d", edits: [["minimo", "mínimo"]] },
   "55": {
     of: "635a6497",
     opening:
@@ -81,6 +83,7 @@ export const repairs2016: YearRepairs = {
     opening:
       "A queima de borracha vulcanizada gera gases poluentes que provocam a chuva ácida e que podem ser borbulhados em uma solução aquosa de uma substância adequada. Considere as do quadro.",
   },
+  "79": { of: "9c3957a4", edits: [["constituidas", "constituídas"]] },
   "81": {
     of: "1c8b51e2",
     opening:
@@ -116,6 +119,14 @@ export const repairs2016: YearRepairs = {
     opening:
       "Na magneto-hipertermia, nanopartículas magnéticas são fagocitadas pelas células tumorais, e um campo magnético alternado externo promove a agitação das nanopartículas e o consequente aquecimento da célula.",
   },
+  "100": {
+    of: "65ec1ae6",
+    edits: [
+      ["a cangústia", "a angústia"],
+      ["solidão.ontemplação", "solidão. A contemplação"],
+    ],
+  },
+  "119": { of: "70abf1ea", edits: [["filligranado", "filigranado"]] },
   "136": {
     of: "23d214c2",
     opening:
@@ -244,6 +255,10 @@ export const repairs2016: YearRepairs = {
     of: "1f0e91c3",
     opening:
       "A densidade é a razão entre a massa de um corpo e seu volume. O corpo A possui 1,5 vez a massa do corpo B, e esta é 3/4 da massa do corpo C. O volume de A é o mesmo de B e 20% maior do que o de C. As densidades são dA, dB e dC.",
+    edits: [
+      ["DB ", "dB "],
+      ["DC ", "dC "],
+    ],
   },
   "164": {
     of: "682e4369",
@@ -275,7 +290,7 @@ export const repairs2016: YearRepairs = {
     opening:
       "Um ascensorista registra o número de pessoas que entram no elevador e saem dele em cada andar. O quadro apresenta os registros da primeira subida do térreo, de onde partem ele e mais três pessoas, ao quinto andar.",
   },
-  "171": { of: "5e282667" },
+  "171": { of: "5e282667", whole: true },
   "172": {
     of: "051f25b2",
     opening:

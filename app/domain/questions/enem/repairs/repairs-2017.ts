@@ -1,6 +1,20 @@
 import type { YearRepairs } from "#app/domain/questions/enem/repairs/repair.ts";
 
 export const repairs2017: YearRepairs = {
+  "20": { of: "6575057a", edits: [["c omplicado", "complicado"]] },
+  "39": { of: "9a40b243", edits: [["pésmuito", "pés muito"]] },
+  "48": { of: "b2e22f6e", edits: [["dafilosofia", "da filosofia"]] },
+  "51": { of: "76e9405e", edits: [["expressara", "expressar a"]] },
+  "66": { of: "2ecb9613", edits: [["imfuência", "influência"]] },
+  "130": {
+    of: "fd5ffce3",
+    edits: [
+      ["Α-caroteno", "α-caroteno"],
+      ["Γ-caroteno", "γ-caroteno"],
+      ["Α-criptoxantina", "α-criptoxantina"],
+    ],
+  },
+  "157": { of: "ef631ea3", edits: [["jóia", "joia"]] },
   "163": {
     of: "75aea391",
     opening:
@@ -26,7 +40,7 @@ export const repairs2017: YearRepairs = {
     opening:
       "Uma igreja possui abóbadas parabólicas. A seta na Figura 1 ilustra uma delas, e a Figura 2 fornece sua vista frontal, com medidas hipotéticas.",
   },
-  "169": { of: "9f4c6484" },
+  "169": { of: "9f4c6484", whole: true },
   "171": {
     of: "388e1a14",
     opening:

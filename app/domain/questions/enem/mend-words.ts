@@ -1,0 +1,45 @@
+/** The ligature "fi", read as "fl": no word has "fl" before a consonant. */
+const ligature = /fl(?=[bcdghlmnpqrstvxz])/g;
+/** A sentence or a clause that begins without a space: "ácida.Nela", "clima,carbono", "Paulo:Cia". */
+const gluedSentence = /(?<=\p{Ll}{3}[.:])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2},)(?=\p{Ll}{2})/gu;
+/** "DisponíveI": a capital I after a small letter is an l. */
+const capitalInWord = /(?<=\p{Ll}{2})I(?!\p{Lu})/gu;
+/** "manifestandose": no word ends so. */
+const lostHyphen = /(?<=\p{L}{2}(?:a|e|i)ndo)(?=se(?!\p{L}))/gu;
+/** "Fala- se", "torná- lo". */
+const openHyphen = /(?<=\p{L}-) (?=(?:se|lo|la|los|las|me|te|nos|lhes?)(?!\p{L}))/gu;
+/** "www. hsm.com.br". */
+const openAddress = /(?<=\bwww\.) (?=\p{Ll}{2,}\.)/gu;
+const spaceBeforeSign = /(?<=\S) +(?=,(?:\s|$)|\.(?:\n|$))/g;
+/** "mercúrio(ll)": a valence in capitals I. */
+const valence = /(?<=\p{Ll})\((l{2,3})\)/gu;
+/** "NaCI", "HCI": chlorine with a capital I. */
+const chlorine = /(?<=(?<!\p{L})(?:Na|Ag|Li|Ca|H|K))CI(?!\p{L})/gu;
+const boldAuthor =
+  /(?<=^|\n|; |In: )\*\*(\p{Lu}[\p{Lu}’'-]+(?:[ -]\p{Lu}[\p{Lu}’'-]+){0,3}[,.](?: [^*\n]{0,60})?)\*\*(?=[.,;: ])/gu;
+const boldAddress = /\*\*((?:Dispon[ií]vel|Available|Disponible) (?:em|at|en):?)\*\*/g;
+
+/** Errors of character recognition and of joining that need no dictionary. Idempotent. */
+export function mendWords(text: string): string {
+  return text
+    .replace(ligature, "fi")
+    .replace(/ä(?=o(?!\p{L}))/gu, "ã")
+    .replace(gluedSentence, " ")
+    .replace(capitalInWord, "l")
+    .replace(lostHyphen, "-")
+    .replace(openHyphen, "")
+    .replace(openAddress, "")
+    .replace(spaceBeforeSign, "")
+    .replace(valence, (_, strokes: string) => `(${"I".repeat(strokes.length)})`)
+    .replace(chlorine, "Cl");
+}
+
+/** Of a source, only the title is bold: not its author, nor its address. */
+export function plainSources(text: string): string {
+  return text.replace(boldAddress, "$1").replace(boldAuthor, "$1");
+}
+
+/** "https//g1.globo.com" and "http: //": the address as it works. */
+export function mendAddress(text: string): string {
+  return text.replace(/\b(https?)(?::? \/\/|\/\/|:\/ ?\/)(?=\w)/g, "$1://");
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { cleanEnemText } from "#app/domain/questions/enem/clean-text.ts";
+import { mendWords, plainSources } from "#app/domain/questions/enem/mend-words.ts";
+
+describe("errors of character recognition and joining", () => {
+  it.each([
+    ["a atividade do fllósofo e a revolução científlca", "a atividade do filósofo e a revolução científica"],
+    ["à mäo, por sugestäo", "à mão, por sugestão"],
+    ["lixiviação ácida.Nela, tanto os metais", "lixiviação ácida. Nela, tanto os metais"],
+    ["sobre clima,carbono e São Paulo:Cia das Letras", "sobre clima, carbono e São Paulo: Cia das Letras"],
+    ["até hoje, manifestandose nas variantes", "até hoje, manifestando-se nas variantes"],
+    ["Fala- se menos; torná- lo", "Fala-se menos; torná-lo"],
+    ["íons de mercúrio(ll)", "íons de mercúrio(II)"],
+    ["solução de NaCI e de HCI", "solução de NaCl e de HCl"],
+    ["DisponíveI em breve", "Disponível em breve"],
+    ["uma área de 30 m² .\nOutra , menor", "uma área de 30 m².\nOutra, menor"],
+    ["**MACHADO, M.** Adelfos.", "MACHADO, M. Adelfos."],
+    ["**NOLTE, D. L**. **Disponível em:** www.a.br", "NOLTE, D. L. Disponível em: www.a.br"],
+    ["www. hsm.com.br", "www.hsm.com.br"],
+  ])("%s", (given, mended) => {
+    const mend = (text: string) => plainSources(mendWords(text));
+    expect(mend(given)).toBe(mended);
+    expect(mend(mended)).toBe(mended);
+  });
+
+  it.each([
+    "**TEXTO I**\n\n**BONS DIAS!**",
+    "In: SILVA, A. **Asia**: uma visão histórica.",
+    "fluido, flor, inflável, conflito",
+    "S = k . b . d² e (65 ; 35)",
+    "dois, três, 2,5 e P(A,b)",
+    "pré- e pós-operatório",
+    "se quando se vai",
+  ])("has none: %s", (text) => {
+    expect(plainSources(mendWords(text))).toBe(text);
+  });
+
+  it("make an address work", () => {
+    expect(cleanEnemText("Disponível em: https//g1.globo.com. Acesso")).toBe(
+      "Disponível em: https://g1.globo.com. Acesso",
+    );
+  });
+});
