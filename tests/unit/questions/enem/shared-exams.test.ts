@@ -6,6 +6,7 @@ import { isContextReason } from "#app/domain/questions/context/unseen-context.ts
 import { cleanAlternative, cleanEnemText } from "#app/domain/questions/enem/clean-text.ts";
 import { type InepLinks, linkFor } from "#app/domain/questions/enem/inep-link.ts";
 import { mendAlternatives } from "#app/domain/questions/enem/mend-alternatives.ts";
+import { mendWords } from "#app/domain/questions/enem/mend-words.ts";
 import { repairedRow, repairOf } from "#app/domain/questions/enem/repairs/repaired-row.ts";
 import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
@@ -130,8 +131,7 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
       const repair = repairOf(row);
       const whole = mendAlternatives(repair ? repairedRow(row, repair) : row).alternatives;
       const given = whole.map(({ text }) =>
-        text
-          .normalize("NFC")
+        mendWords(text.normalize("NFC"))
           .replace(/\^\{.*?\u200b.*\u200b/g, "")
           .replace(/<\/?su[bp]>/g, ""),
       );
