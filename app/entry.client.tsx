@@ -6,6 +6,8 @@ import { loadLogin } from "./components/shell/login-dialog.tsx";
 
 followFailures();
 function hydrate(): void {
+  // Texts that a translation has replaced meanwhile come back (guard-text.ts).
+  document.dispatchEvent(new Event("farol:hydrate"));
   startTransition(() => {
     hydrateRoot(
       document,

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { requireAccess } from "./access/require-access.server.ts";
 import { AccountDialogs } from "./components/accounts/account-dialogs.tsx";
 import { AccountNotice } from "./components/accounts/account-notice.tsx";
+import { BrowserGuards } from "./components/shell/browser-guards/browser-guards.tsx";
 import { Drawer } from "./components/shell/drawer.tsx";
 import { ErrorPage, errorTitle } from "./components/shell/error-page.tsx";
 import { Footer } from "./components/shell/footer.tsx";
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171e2a" media="(prefers-color-scheme: dark)" />
+        <BrowserGuards nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning>
           {`${themeScript};${readingScript}`}
         </script>

@@ -129,9 +129,8 @@ function release(): void {
   database = null;
 }
 
-/** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
-export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 11, {
+function openStores(): Promise<IDBPDatabase<DeviceSchema>> {
+  return openDB<DeviceSchema>("farol", 11, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -157,6 +156,18 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
     blocking: release,
     terminated: release,
   });
+}
+
+/** Where the browser refuses IndexedDB (strict settings, some WebViews): the same in memory, which ends with the page. */
+async function openInMemory(): Promise<IDBPDatabase<DeviceSchema>> {
+  await import("fake-indexeddb/auto");
+  return openStores();
+}
+
+/** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
+export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
+  // A browser without IndexedDB throws at once, a strict one later.
+  database ??= Promise.resolve().then(openStores).catch(openInMemory);
   return database;
 }
 

@@ -171,7 +171,7 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
   },
   {
     where:
-      /^(?!app\/components\/math\/rich-text\.tsx$|app\/components\/shell\/structured-data\.tsx$|app\/root\.tsx$)/,
+      /^(?!app\/components\/math\/rich-text\.tsx$|app\/components\/shell\/(?:structured-data|browser-guards\/browser-guards)\.tsx$|app\/root\.tsx$)/,
     pattern: /\bdangerouslySetInnerHTML\b/,
     instead: "show stored HTML with <RichText>; anything else is text",
   },

@@ -1,3 +1,4 @@
+import { cacheNames } from "#app/calls/offline/device-caches.ts";
 import { leaveOffline } from "#app/calls/offline/leave-offline.ts";
 
 /** Kinds of documents that a device stores on request, each with its list and the caches of its documents. */
@@ -43,6 +44,7 @@ export function noteOfflineDocument(kind: DocumentKind, userId: string, stored: 
 export async function forgetDocument(userId: string, { kind, id }: DocumentPlace): Promise<void> {
   const others = offlineDocuments(kind, userId).filter((each) => each.id !== id);
   storeList(kind, userId, others);
-  await caches.delete(documentCacheOf({ kind, id }));
+  for (const name of await cacheNames())
+    if (name === documentCacheOf({ kind, id })) await caches.delete(name);
   if (others.length === 0) await leaveOffline();
 }

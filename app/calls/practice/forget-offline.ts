@@ -1,3 +1,4 @@
+import { cacheNames } from "#app/calls/offline/device-caches.ts";
 import { leaveOffline } from "#app/calls/offline/leave-offline.ts";
 import { offlineSessions, storeOfflineSessions } from "#app/calls/practice/offline-sessions.ts";
 import { forgetCopies } from "#app/calls/practice/practice-copies.ts";
@@ -15,7 +16,7 @@ export async function forgetOffline(sessionId: string): Promise<void> {
   const sessions = (kept?.sessions ?? []).filter(({ id }) => id !== sessionId);
   storeOfflineSessions(kept && { ...kept, sessions });
   await forgetCopies(sessionId);
-  if ("caches" in window) await caches.delete(cacheOf(sessionId));
+  for (const name of await cacheNames()) if (name === cacheOf(sessionId)) await caches.delete(name);
   if (sessions.length === 0) await leaveOffline();
 }
 
@@ -23,7 +24,6 @@ export async function forgetOffline(sessionId: string): Promise<void> {
 export async function forgetAllOffline(): Promise<void> {
   storeOfflineSessions(null);
   await forgetCopies(null);
-  if ("caches" in window)
-    for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
+  for (const name of await cacheNames()) if (name.startsWith(PREFIX)) await caches.delete(name);
   await leaveOffline();
 }

@@ -2,6 +2,7 @@ import { CONSENT_KEY, REFUSAL_KEY } from "#app/domain/overlays/cookie-consent.ts
 import { TUTORIAL_SEEN_KEY } from "#app/domain/overlays/tutorial.ts";
 import { ZAP_CLICKED_KEY, ZAP_SEEN_KEY } from "#app/domain/overlays/zap.ts";
 import { deviceDatabase } from "../device-database.ts";
+import { cacheNames, registrations } from "../offline/device-caches.ts";
 import { noteOwner } from "./device-owner.ts";
 
 /** Settings of the device, the same for all its users: theme, reading size, lists, timer, notices; and a message for the next page. */
@@ -24,7 +25,8 @@ const OF_DEVICE: ReadonlySet<string> = new Set([
 const RELEASED = "farol:released";
 
 function emptyStore(store: Storage): void {
-  for (const key of Object.keys(store)) if (!OF_DEVICE.has(key)) store.removeItem(key);
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? "");
+  for (const key of keys) if (!OF_DEVICE.has(key)) store.removeItem(key);
 }
 
 /** Unsent work (stores by user) stays for its owner, and is shown to nobody else (security.md SEC-29). */
@@ -43,9 +45,7 @@ export async function releaseDevice(next: string | null): Promise<void> {
   noteOwner(null);
   window.dispatchEvent(new Event(RELEASED));
   await emptyDatabases();
-  if ("caches" in window) for (const name of await caches.keys()) await caches.delete(name);
-  if ("serviceWorker" in navigator)
-    for (const registration of await navigator.serviceWorker.getRegistrations())
-      await registration.unregister();
+  for (const name of await cacheNames()) await caches.delete(name);
+  for (const registration of await registrations()) await registration.unregister();
   if (next !== null) noteOwner(next);
 }

@@ -7,7 +7,12 @@ const REFUSED: ReadonlySet<number> = new Set([401, 403, 404]);
 export type KeptPage = { address: string; page: Response; html: string };
 
 export function canStoreOffline(): boolean {
-  return "serviceWorker" in navigator && "caches" in window;
+  try {
+    return Boolean(navigator.serviceWorker && window.caches);
+  } catch {
+    // Both throw where strict settings refuse storage.
+    return false;
+  }
 }
 
 /** A page, stamped with its time; null if it is refused. Throws where it cannot be had now. */
