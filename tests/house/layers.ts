@@ -63,7 +63,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   calls: {
     files: /^app\/calls\//,
     imports: ["calls", "domain", "errors", "text"],
-    packages: ["hunspell-asm", "idb", "virtual:portuguese-dictionary"],
+    packages: ["hunspell-asm", "fake-indexeddb", "idb", "virtual:portuguese-dictionary"],
   },
   guards: {
     files: /^app\/(?:access|errors)\/[\w-]+\.server\.ts$/,

@@ -15,13 +15,11 @@ export function guardText(): void {
     while (place && place.parentNode !== parent) place = isFont(place.parentNode) ? place.parentNode : null;
     return place ?? node;
   }
-
   function restore(text: Node): void {
     const font = replaced.get(text);
     replaced.delete(text);
     if (font?.parentNode) font.parentNode.replaceChild(text, font);
   }
-
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     const place = standIn(this, child);
@@ -33,7 +31,6 @@ export function guardText(): void {
     const place = before && standIn(this, before);
     return insertBefore.call(this, child, place?.parentNode === this ? place : null) as Child;
   };
-
   const rewritten = new MutationObserver((changes) => {
     for (const { target } of changes) restore(target);
   });
@@ -50,7 +47,6 @@ export function guardText(): void {
     for (const text of [...replaced.keys()]) restore(text);
     for (const font of document.querySelectorAll("font")) font.replaceWith(...font.childNodes);
   }
-
   let hydrating = false;
   const translated = new MutationObserver((changes) => {
     changes.forEach(noteReplaced);
@@ -58,7 +54,6 @@ export function guardText(): void {
     if (hydrating) restoreAll();
   });
   translated.observe(document, { childList: true, subtree: true });
-
   document.addEventListener("farol:hydrate", () => {
     translated.takeRecords().forEach(noteReplaced);
     hydrating = true;
