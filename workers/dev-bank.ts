@@ -11,15 +11,21 @@ import { bankOf } from "./providers/payments/sandbox.ts";
 const acts = {
   pagar: { label: "Pagar", delay: 1, times: 1 },
   "pagar-devagar": { label: "Pagar, e o banco avisa em 20 s", delay: 20, times: 1 },
+  "pagar-de-novo": { label: "Pagar outra vez", delay: 1, times: 1 },
   "pagar-repetido": { label: "Pagar, e o banco avisa três vezes", delay: 1, times: 3 },
   "sem-aviso": { label: "Pagar, e o aviso se perde", delay: 1, times: 0 },
   estornar: { label: "Estornar (contestação)", delay: 1, times: 1 },
 } as const;
 type Act = keyof typeof acts;
 
+/** What is done with a bill that is paid. */
+function isLater(act: Act): boolean {
+  return act === "estornar" || act === "pagar-de-novo";
+}
+
 function buttons({ id, news }: BankBill): string {
   const open = (Object.keys(acts) as Act[]).filter((act) =>
-    news.length === 0 ? act !== "estornar" : act === "estornar" && news.at(-1)?.kind === "paid",
+    isLater(act) ? news.at(-1)?.kind === "paid" : news.length === 0,
   );
   if (open.length === 0) return "";
   const shown = open.map((act) => `<button name="ato" value="${act}">${acts[act].label}</button>`).join(" ");

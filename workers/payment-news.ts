@@ -2,23 +2,37 @@ import { takePaymentNews } from "#app/services/billing/take-payment-news.server.
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";
 
-/** Longest news that are read, in characters: a name and a few numbers. */
+/** Longest news that are read, in bytes: a name and a few numbers. */
 const LONGEST = 16 * 1024;
 
-/** A provider's webhook: 200 when taken, 401 when it is not theirs, 404 when it is about nobody's charge. */
+/** The text of a body; null: it is longer than what is read, and the rest was refused. */
+async function readShort(request: Request): Promise<string | null> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > LONGEST) {
+    await request.body?.cancel();
+    return null;
+  }
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const part of request.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > LONGEST) return null;
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** A provider's webhook: 200 when taken, 401 when it is not theirs, 404 when it is about nobody's charge, 413 too long. */
 export async function takeNews(
   env: Environment,
   request: Request,
   execution?: Pick<ExecutionContext, "waitUntil">,
 ): Promise<Response> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > LONGEST)
-    return new Response(null, { status: 413 });
+  const body = await readShort(request);
+  if (body === null) return new Response(null, { status: 413 });
   const { deps } = buildContext(env, request, null, execution && ((work) => execution.waitUntil(work)));
-  const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  const body = await request.text();
-  if (body.length > LONGEST) return new Response(null, { status: 413 });
-  const { searchParams: query } = new URL(request.url);
+  const { pathname, searchParams: query } = new URL(request.url);
   const header = (wanted: string) => request.headers.get(wanted);
-  const status = await takePaymentNews(deps, name, { query, header, body });
+  const status = await takePaymentNews(deps, pathname.split("/").at(-1) ?? "", { query, header, body });
   return new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -69,5 +69,10 @@ export const billingRefusals = {
     status: 409,
     message: "Este pagamento virou crédito de um plano maior. Cancele primeiro o plano maior.",
   },
+  "upgrade-not-returnable": {
+    status: 409,
+    message:
+      "Este plano custa menos do que o seu ainda vale, e a sobra não pode mais voltar para você. Escolha uma duração maior, ou espere o plano atual terminar.",
+  },
   "refund-not-paid": { status: 409, message: "Não há nada a devolver deste pagamento." },
 } as const;

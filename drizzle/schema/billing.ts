@@ -32,6 +32,8 @@ export const charges = sqliteTable(
     tokenHash: text("token_hash"),
     /** The number of the group whose seat it is: given, not bought. */
     seatGroup: integer("seat_group"),
+    /** Cents of each charge it replaces that the credit leaves, and that go back when this one is paid. */
+    returns: text("returns", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
   },
   (table) => [
     uniqueIndex("charges_by_id").on(table.id),
@@ -66,7 +68,7 @@ export const paymentEvents = sqliteTable(
     check("payment_events_cents", sql`cents >= 0`),
     check(
       "payment_events_kind",
-      sql`kind IN ('paid', 'refund-asked', 'refunded', 'charged-back', 'charge-back-undone', 'revoked', 'failed')`,
+      sql`kind IN ('paid', 'refund-asked', 'return-asked', 'refunded', 'charged-back', 'charge-back-undone', 'revoked', 'failed')`,
     ),
   ],
 );

@@ -51,8 +51,11 @@ export class PaymentServer {
   readonly payments = new Map<number, HeldPayment>();
   /** Set: its status is the answer to everything; 0: no answer. */
   trouble: number | null = null;
+  /** Payments of which a refund is refused. */
+  refused: ReadonlySet<number> = new Set();
   /** Told of each request when it comes, when it is done, and when it is answered; true: it goes no further. */
   gate: (asked: Asked, when: "come" | "done" | "answered") => boolean = () => false;
+  #refunds = 0;
   readonly #replies = new Map<string, unknown>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
@@ -117,6 +120,7 @@ export class PaymentServer {
     if (this.trouble !== null) return send(this.trouble, { message: "trouble" });
     if (headers.authorization !== `Bearer ${TOKEN}`) return send(401, { message: "unauthorized" });
     if (method === "GET") return send(...this.#read(path));
+    if ([...this.refused].some((id) => path === `/v1/payments/${id}/refunds`)) return send(500, {});
     const key = String(headers["x-idempotency-key"] ?? "");
     if (key === "") return send(400, { message: "Header X-Idempotency-Key can't be null" });
     const known = this.#replies.get(key);
@@ -143,10 +147,14 @@ export class PaymentServer {
     if (refunded) {
       const payment = this.payments.get(Number(refunded[1]));
       if (!payment) return null;
-      const id = 5000 + payment.refunds.length;
-      const refund = { id, amount: payment.transaction_amount, date_created: now, status: "approved" };
+      const gone = payment.refunds.reduce((sum, { amount: each }) => sum + each, 0);
+      const most = Math.round((payment.transaction_amount - gone) * 100) / 100;
+      const amount = Number(body.amount ?? most);
+      if (amount > most) return null;
+      const id = 5000 + this.#refunds++;
+      const refund = { id, amount, date_created: now, status: "approved" };
       payment.refunds.push(refund);
-      Object.assign(payment, { status: "refunded", date_last_updated: now });
+      Object.assign(payment, { status: amount === most ? "refunded" : "approved", date_last_updated: now });
       return refund;
     }
     return this.#hold(Number(body.transaction_amount), String(body.external_reference), now);

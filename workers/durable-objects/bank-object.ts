@@ -17,10 +17,10 @@ export type Told = { delay: number; times: number };
 export interface BankObject extends Rpc.DurableObjectBranded {
   create(bill: NewBill): Promise<MadeBill>;
   look(id: string): Promise<PaymentNews[]>;
-  /** Somebody pays by their app. */
+  /** Somebody pays by their app; a bill that is paid takes the money again. */
   pay(id: string, told: Told): Promise<void>;
-  /** The seller gives all back; again is the same. */
-  refund(id: string): Promise<PaymentNews[]>;
+  /** The seller gives back until so many cents have gone back; again is the same. */
+  refund(id: string, back: number | "all"): Promise<PaymentNews[]>;
   /** The payer's bank takes it back, as after a fraud (MED). */
   reverse(id: string, told: Told): Promise<void>;
   /** All news of the bills to which something happened since a moment. */

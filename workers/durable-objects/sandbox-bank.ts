@@ -18,6 +18,10 @@ const AGAIN = 30;
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
+function sumOf({ news }: BankBill, kind: PaymentNews["kind"]): number {
+  return news.reduce((sum, each) => sum + (each.kind === kind ? each.cents : 0), 0);
+}
+
 /** A bank of our own, for machines without an account at a real one: it takes its time, tells things twice and takes them back. */
 export class SandboxBank extends DurableObject<Environment> {
   async create(bill: NewBill): Promise<MadeBill> {
@@ -36,20 +40,23 @@ export class SandboxBank extends DurableObject<Environment> {
 
   async pay(id: string, told: Told): Promise<void> {
     const bill = await this.#bill(id);
-    if (bill && bill.news.length === 0) await this.#happen(bill, "paid", told);
+    if (bill) await this.#happen(bill, "paid", { ...told, cents: bill.cents });
   }
 
-  async refund(id: string): Promise<PaymentNews[]> {
+  async refund(id: string, back: number | "all"): Promise<PaymentNews[]> {
     const bill = await this.#bill(id);
-    if (bill?.news.some(({ kind }) => kind === "paid") && !bill.news.some(({ kind }) => kind === "refunded"))
-      await this.#happen(bill, "refunded", { delay: 1, times: 1 });
+    if (!bill) return [];
+    const held = sumOf(bill, "paid") - sumOf(bill, "charged-back") - sumOf(bill, "refunded");
+    const cents = Math.min(held, back === "all" ? held : back - sumOf(bill, "refunded"));
+    if (cents > 0) await this.#happen(bill, "refunded", { delay: 1, times: 1, cents });
     return this.look(id);
   }
 
   async reverse(id: string, told: Told): Promise<void> {
     const bill = await this.#bill(id);
-    const isPaid = bill?.news.some(({ kind }) => kind === "paid");
-    if (bill && isPaid && bill.news.length === 1) await this.#happen(bill, "charged-back", told);
+    if (!bill || sumOf(bill, "charged-back") > 0) return;
+    const cents = sumOf(bill, "paid") - sumOf(bill, "refunded");
+    if (cents > 0) await this.#happen(bill, "charged-back", { ...told, cents });
   }
 
   async report(since: number): Promise<PaymentNews[]> {
@@ -83,9 +90,14 @@ export class SandboxBank extends DurableObject<Environment> {
     await this.ctx.storage.put(BILL + bill.id, { at: seconds(), ...bill });
   }
 
-  async #happen(bill: BankBill, kind: PaymentNews["kind"], { delay, times }: Told): Promise<void> {
-    const event = `${bill.ref}:${kind}`;
-    const news: PaymentNews = { charge: bill.id, event, kind, cents: bill.cents, occurredAt: seconds() };
+  async #happen(
+    bill: BankBill,
+    kind: PaymentNews["kind"],
+    { delay, times, cents }: Told & { cents: number },
+  ): Promise<void> {
+    const before = bill.news.filter((news) => news.kind === kind).length;
+    const event = `${bill.ref}:${kind}${before > 0 ? `:${before + 1}` : ""}`;
+    const news: PaymentNews = { charge: bill.id, event, kind, cents, occurredAt: seconds() };
     await this.#store({ ...bill, news: [...bill.news, news] });
     for (let time = 0; time < times; time += 1)
       await this.ctx.storage.put(`${WAITING}${event}:${time}`, {

@@ -8,7 +8,8 @@ import { confirmedText, givenText } from "#app/domain/billing/ledger-notices.ts"
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { chatPaths } from "#app/paths/chat.ts";
-import { formatMoney } from "#app/text/format.ts";
+import { formatDate, formatMoney } from "#app/text/format.ts";
+import { formatHour } from "#app/text/format-time.ts";
 import { PixCode } from "./pix-code.tsx";
 
 /** `after`: what else there is to do once it is paid. `again`: where a new bill is made; null: not here. */
@@ -37,7 +38,11 @@ function Waiting({ charge, qr, sandbox }: Pick<Props, "charge" | "qr" | "sandbox
   if (charge.pageUrl)
     return (
       <div className="space-y-3">
-        <p>O pagamento é na página segura do nosso provedor: nenhum dado de cartão passa pelo Farol.</p>
+        <p>
+          <strong>{formatMoney(charge.cents)}</strong>, até {formatDate(charge.expiresAt)},{" "}
+          {formatHour(charge.expiresAt)}. O pagamento é na página segura do Mercado Pago, que recebe por nós:
+          nenhum dado de cartão passa pelo Farol.
+        </p>
         <a
           href={charge.pageUrl}
           rel="noreferrer"
@@ -50,7 +55,7 @@ function Waiting({ charge, qr, sandbox }: Pick<Props, "charge" | "qr" | "sandbox
   if (!charge.pixCode) return <Ask intent="finish" label="Gerar o código" />;
   return (
     <>
-      <PixCode code={charge.pixCode} expiresAt={charge.expiresAt} qr={qr} />
+      <PixCode code={charge.pixCode} cents={charge.cents} expiresAt={charge.expiresAt} qr={qr} />
       {sandbox && (
         <p className="mt-4 rounded-control bg-inset px-3 py-2 text-sm">
           Este computador usa um banco de mentira:{" "}
@@ -109,7 +114,7 @@ export function ChargePanel({ charge, qr, again, sandbox, after }: Props) {
   if (status === "expired")
     return (
       <div className="space-y-3">
-        <p role="status">O código venceu; nada foi cobrado.</p>
+        <p role="status">O código venceu ou foi trocado por outro; nada foi cobrado.</p>
         {again && <ButtonLink to={again}>Gerar outro</ButtonLink>}
       </div>
     );

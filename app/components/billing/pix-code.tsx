@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { payeeOf } from "#app/domain/billing/br-code.ts";
+import { formatDate, formatMoney } from "#app/text/format.ts";
 import { formatHour } from "#app/text/format-time.ts";
 
-type Props = { code: string; expiresAt: number; qr: string };
+type Props = { code: string; cents: number; expiresAt: number; qr: string };
 
 /** The code to copy first, then to scan: nobody scans their own screen. */
-export function PixCode({ code, expiresAt, qr }: Props) {
+export function PixCode({ code, cents, expiresAt, qr }: Props) {
   const [copied, setCopied] = useState(false);
   async function copy() {
     await navigator.clipboard.writeText(code);
@@ -13,10 +15,23 @@ export function PixCode({ code, expiresAt, qr }: Props) {
   }
   return (
     <div className="mt-4 space-y-4">
-      <p>
-        Código válido até <strong>{formatHour(expiresAt)}</strong>. Abra o app do seu banco e cole em “Pix
-        copia e cola”.
-      </p>
+      <dl className="space-y-1">
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">Valor</dt>
+          <dd className="font-semibold">{formatMoney(cents)}</dd>
+        </div>
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">Quem recebe</dt>
+          <dd className="font-semibold">{payeeOf(code) ?? "O nome aparece no app do seu banco"}</dd>
+        </div>
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">Vale até</dt>
+          <dd className="font-semibold">
+            {formatDate(expiresAt)}, {formatHour(expiresAt)}
+          </dd>
+        </div>
+      </dl>
+      <p>Abra o app do seu banco e cole em “Pix copia e cola”.</p>
       <Button
         className="needs-scripts w-full sm:w-auto"
         onClick={() => void copy().catch(() => setCopied(false))}

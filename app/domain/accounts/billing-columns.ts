@@ -14,6 +14,7 @@ export const billingTables: Readonly<Record<string, Readonly<Record<string, Expo
     cents: ["totalEmCentavos"],
     coupon: ["cupom"],
     replaces: ["substitui", "json"],
+    returns: ["sobrasDevolvidas", "json"],
     method: ["forma"],
     provider: ["provedor"],
     provider_ref: ["numeroNoProvedor"],

@@ -53,3 +53,14 @@ export function brCode({ key, name, city, cents, id }: PixBill): string {
   ].join("");
   return body + crc16(body);
 }
+
+/** Who receives, as the payer's bank will show it (field 59); null: the code does not say. */
+export function payeeOf(code: string): string | null {
+  for (let at = 0; at + 4 <= code.length; ) {
+    const length = Number(code.slice(at + 2, at + 4));
+    if (!Number.isInteger(length)) return null;
+    if (code.slice(at, at + 2) === "59") return code.slice(at + 4, at + 4 + length) || null;
+    at += 4 + length;
+  }
+  return null;
+}

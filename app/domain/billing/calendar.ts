@@ -33,3 +33,13 @@ export function endAfterMonths(from: number, months: number): number {
 export function endAfterDays(from: number, days: number): number {
   return endOfDay(dayOf(from) + days * DAY);
 }
+
+/** When the day of a moment is over. Epoch seconds. */
+export function endOfDayOf(at: number): number {
+  return endOfDay(dayOf(at));
+}
+
+/** The last end of a day that is not after a moment. Epoch seconds. */
+export function lastDayEnd(at: number): number {
+  return endOfDay(dayOf(at) - DAY);
+}

@@ -1,12 +1,11 @@
 import { formatDate, formatMoney } from "#app/text/format.ts";
-import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
+import type { Charge, LedgerEvent } from "./ledger.ts";
+import type { LedgerOutcome, OutcomeKind } from "./ledger-outcomes.ts";
 import { chargePeriods } from "./plan-periods.ts";
 import { planName } from "./tiers-table.ts";
 
 /** `key`: the notification's id, so that it is sent once. */
 export type LedgerNotice = { key: string; content: string };
-
-type Known = { before: readonly LedgerEvent[]; after: readonly LedgerEvent[]; now: number };
 
 /** The last day of a time that ends at a moment. */
 export function lastDay(until: number): string {
@@ -23,34 +22,32 @@ export function givenText(plan: string, until: number): string {
   return `Lugar confirmado. Seu plano ${plan} vale até ${lastDay(until)}.`;
 }
 
-/** What is said of a charge's state; null where the state asks nothing of the person. */
-function contentOf(
-  charge: Charge,
-  { charges, events, now }: { charges: readonly Charge[]; events: readonly LedgerEvent[]; now: number },
-): string | null {
+type Since = { charges: readonly Charge[]; events: readonly LedgerEvent[]; now: number };
+
+/** What is said of an outcome; null where it asks nothing of the person. */
+function contentOf({ kind, charge, cents }: LedgerOutcome, { charges, events, now }: Since): string | null {
   const name = planName(charge.plan);
-  const { status, keptCents, paidCents } = chargeState(charge, events, now);
-  if (status === "paid") {
+  const sum = formatMoney(cents);
+  if (kind === "paid" || kind === "upgraded") {
     const own = chargePeriods(charges, events, now).find((period) => period.charge === charge.id);
     return own ? confirmedText(name, own.until) : null;
   }
-  if (status === "returning")
-    return `Cancelamento registrado: ${formatMoney(keptCents)} do plano ${name} estão voltando para você.`;
-  if (status === "returned")
-    return paidCents > 0
-      ? `${formatMoney(paidCents)} do plano ${name} voltaram para você.`
-      : `O seu plano ${name} foi encerrado por quem o deu.`;
-  if (status === "underpaid")
-    return `Recebemos ${formatMoney(paidCents)}, menos que o preço do plano ${name}. Fale com a gente.`;
-  return null;
+  const texts: Record<Exclude<OutcomeKind, "paid" | "upgraded">, string> = {
+    refused: `Recebemos ${sum} do plano ${name}, mas o crédito desta conta já não valia: ${sum} estão voltando para você e nada mudou no seu plano.`,
+    underpaid: `Recebemos ${sum}, menos que o preço do plano ${name}. Fale com a gente.`,
+    "refund-asked": `Cancelamento registrado: ${sum} do plano ${name} estão voltando para você.`,
+    refunded: `${sum} do plano ${name} voltaram para você.`,
+    surplus: `O plano ${name} foi pago mais de uma vez: ${sum} a mais estão voltando para você.`,
+    left: `A troca de plano deixou uma sobra: ${sum} do plano ${name} estão voltando para você.`,
+    revoked: `O seu plano ${name} foi encerrado por quem o deu.`,
+  };
+  return texts[kind];
 }
 
-/** The notices of what events changed, one for each charge whose state is another now. */
-export function ledgerNotices(charges: readonly Charge[], { before, after, now }: Known): LedgerNotice[] {
-  return charges.flatMap((charge) => {
-    const { status } = chargeState(charge, after, now);
-    if (status === chargeState(charge, before, now).status) return [];
-    const content = contentOf(charge, { charges, events: after, now });
-    return content === null ? [] : [{ key: `pagamento-${charge.id}-${status}`, content }];
+/** The notices of what came of events: one for each outcome that says something. */
+export function ledgerNotices(outcomes: readonly LedgerOutcome[], since: Since): LedgerNotice[] {
+  return outcomes.flatMap((outcome) => {
+    const content = contentOf(outcome, since);
+    return content === null ? [] : [{ key: outcome.key, content }];
   });
 }

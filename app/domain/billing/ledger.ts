@@ -2,11 +2,13 @@ import type { PlanId } from "./tiers-table.ts";
 
 /**
  * What can happen to a charge. Money: paid, refunded, charged-back and its undoing. Ours: `refund-asked` (a full refund was
- * ordered), `revoked` (a seat was taken back). `failed`: the provider gave the bill up.
+ * ordered), `return-asked` (what an upgrade leaves of it was ordered back), `revoked` (a seat was taken back). `failed`: the
+ * provider gave the bill up.
  */
 export const eventKinds = [
   "paid",
   "refund-asked",
+  "return-asked",
   "refunded",
   "charged-back",
   "charge-back-undone",
@@ -25,13 +27,18 @@ export type LedgerEvent = {
   occurredAt: number;
 };
 
-/** `replaces`: charges whose rest was credited. `cents`: what is to be paid. */
+/**
+ * `replaces`: charges whose rest is credited. `cents`: what is to be paid; with `creditCents` it is the price. `returns`: cents of
+ * each replaced charge that the credit leaves and that go back when this one is paid.
+ */
 export type Charge = {
   id: string;
   plan: PlanId;
   months: number;
   cents: number;
+  creditCents: number;
   replaces: readonly string[];
+  returns: Readonly<Record<string, number>>;
   createdAt: number;
   expiresAt: number;
 };
@@ -46,9 +53,18 @@ export type ChargeState = {
   paidCents: number;
   keptCents: number;
   refundedCents: number;
+  /** What is ordered or due back and was not told as refunded: all of a refund, a second payment, what an upgrade left. */
+  owedCents: number;
+  /** What of its price is paid, and neither went back nor is due back. */
+  coveredCents: number;
   /** Paid after it expired. */
   late: boolean;
 };
+
+/** The name of the event that orders back what an upgrade leaves of a charge. */
+export function returnName(upgrade: string, charge: string): string {
+  return `sobra:${upgrade}:${charge}`;
+}
 
 /** Each event once, in an order that does not depend on how they came. */
 function settled(events: readonly LedgerEvent[]): LedgerEvent[] {
@@ -79,13 +95,18 @@ export function chargeState(charge: Charge, all: readonly LedgerEvent[], now: nu
   const paidAt = fullyPaidAt(events, charge.cents);
   const paidCents = sumOf(events, "paid");
   const refundedCents = sumOf(events, "refunded");
-  const back = sumOf(events, "charged-back") - sumOf(events, "charge-back-undone");
-  const keptCents = Math.max(0, paidCents - refundedCents - Math.max(0, back));
+  const back = Math.max(0, sumOf(events, "charged-back") - sumOf(events, "charge-back-undone"));
+  const keptCents = Math.max(0, paidCents - refundedCents - back);
+  const isAsked = events.some(({ kind }) => kind === "refund-asked");
+  const surplus = Math.max(0, paidCents - back - charge.cents);
+  const left = sumOf(events, "return-asked");
+  const due = isAsked ? paidCents - back : surplus + left;
   const state = {
-    paidAt,
-    paidCents,
-    keptCents,
-    refundedCents,
+    ...{ paidAt, paidCents, keptCents, refundedCents },
+    owedCents: Math.min(keptCents, Math.max(0, due - refundedCents)),
+    coveredCents: isAsked
+      ? 0
+      : Math.max(0, Math.min(charge.cents, paidCents - back) - Math.max(0, left, refundedCents - surplus)),
     late: paidAt !== null && paidAt > charge.expiresAt,
   };
   return { ...state, status: statusOf(charge, events, { paidAt, paidCents, keptCents }, now) };
@@ -98,11 +119,9 @@ function statusOf(
   now: number,
 ): ChargeStatus {
   const has = (kind: EventKind) => events.some((event) => event.kind === kind);
-  if (paidAt === null) {
-    if (paidCents > 0 && keptCents === 0) return "returned";
-    if (paidCents > 0) return "underpaid";
-    return now >= charge.expiresAt || has("failed") ? "expired" : "open";
-  }
   if (has("revoked") || (paidCents > 0 && keptCents === 0)) return "returned";
-  return has("refund-asked") ? "returning" : "paid";
+  if (paidCents > 0 && has("refund-asked")) return "returning";
+  if (paidAt !== null) return "paid";
+  if (paidCents > 0) return "underpaid";
+  return now >= charge.expiresAt || has("failed") ? "expired" : "open";
 }

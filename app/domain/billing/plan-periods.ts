@@ -1,55 +1,125 @@
-import { endAfterMonths } from "./calendar.ts";
-import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
-import type { PlanId } from "./tiers-table.ts";
-import { rankOf } from "./tiers-table.ts";
+import { endAfterMonths, endOfDayOf, lastDayEnd } from "./calendar.ts";
+import { type Charge, chargeState, type LedgerEvent, returnName } from "./ledger.ts";
+import { type PlanId, rankOf } from "./tiers-table.ts";
 
 /** A time in which a plan is open; `until` exclusive. Epoch seconds. */
 export type PlanPeriod = { plan: PlanId; since: number; until: number };
 export type ChargePeriod = PlanPeriod & { charge: string };
 
-type Bought = Charge & { paidAt: number };
+/** `endedAt`: when it was returned, taken back or revoked; null: it stands. */
+type Bought = Charge & { paidAt: number; coveredCents: number; endedAt: number | null };
 /** Where a plan's run of periods began, and how many months it has. */
 type Run = { from: number; months: number; until: number };
+/** The whole time of a charge and what it is worth, before an upgrade ends it. */
+type Worth = { since: number; until: number; cents: number };
 
-/** The charges that are paid and kept, in the order they were paid. */
+function endOf(charge: Charge, events: readonly LedgerEvent[]): number {
+  const own = events.filter((event) => event.charge === charge.id);
+  const ours = own.filter(({ kind }) => kind === "refund-asked" || kind === "revoked");
+  const theirs = own.filter(({ kind }) => kind === "refunded" || kind === "charged-back");
+  if (ours.length > 0) return Math.min(...ours.map(({ occurredAt }) => occurredAt));
+  return Math.max(0, ...theirs.map(({ occurredAt }) => occurredAt));
+}
+
+/** The charges that were paid, in the order they were paid. */
 function boughtOf(charges: readonly Charge[], events: readonly LedgerEvent[], now: number): Bought[] {
   return charges
     .flatMap((charge) => {
-      const { status, paidAt } = chargeState(charge, events, now);
-      return status === "paid" && paidAt !== null ? [{ ...charge, paidAt }] : [];
+      const { status, paidAt, coveredCents } = chargeState(charge, events, now);
+      if (paidAt === null) return [];
+      return [{ ...charge, paidAt, coveredCents, endedAt: status === "paid" ? null : endOf(charge, events) }];
     })
     .sort((one, other) => one.paidAt - other.paidAt || (one.id < other.id ? -1 : 1));
 }
 
+/** Cents of a time that are left after the day of a moment, rounded down: that day is used. */
+export function leftCents({ since, until, cents }: Worth, at: number): number {
+  const left = until - Math.max(since, Math.min(until, endOfDayOf(at)));
+  return until > since ? Math.floor((cents * left) / (until - since)) : 0;
+}
+
+/** The share of a time that its money covers, in whole days. */
+function coveredEnd(since: number, until: number, share: number): number {
+  if (share >= 1) return until;
+  return Math.max(since, lastDayEnd(since + Math.floor((until - since) * share)));
+}
+
+/** What went, or is to go, back of a charge because of its upgrade. */
+function returnedFor(id: string, upgrade: string, events: readonly LedgerEvent[]): number {
+  const name = returnName(upgrade, id);
+  return events.find(({ event }) => event === name)?.cents ?? 0;
+}
+
+/** Cents that an upgrade moved from the charges it replaced: of those that stand, what was left less what went back. */
+function creditOf(
+  charge: Bought,
+  { worths, upgraded }: { worths: ReadonlyMap<string, Worth>; upgraded: ReadonlyMap<string, Bought> },
+  events: readonly LedgerEvent[],
+): number {
+  return charge.replaces.reduce((sum, id) => {
+    const worth = worths.get(id);
+    if (!worth || upgraded.get(id)?.id !== charge.id) return sum;
+    return sum + Math.max(0, leftCents(worth, charge.paidAt) - returnedFor(id, charge.id, events));
+  }, 0);
+}
+
+/** A period, and the whole of it that money covers where no upgrade ends it. */
+export type WorthPeriod = ChargePeriod & { worth: Worth };
+
 /**
  * The periods of a person's charges: a pure function of the ledger and the clock. What is bought while the same or a better
- * plan runs begins where that ends; an upgrade begins at once and ends what it credited. Undone upgrades give it back.
+ * plan runs begins where that ends; an upgrade begins at once and ends what it credited. Undone upgrades give it back. A time
+ * whose money is not all there any more (its credit was contested, a part went back) is shorter by that share.
  */
+export function worthPeriods(
+  charges: readonly Charge[],
+  events: readonly LedgerEvent[],
+  now: number,
+): WorthPeriod[] {
+  const bought = boughtOf(charges, events, now);
+  const standing = bought.filter(({ endedAt }) => endedAt === null);
+  // A credit is one upgrade's: the first paid of those that stand.
+  const upgraded = new Map(
+    standing.toReversed().flatMap((charge) => charge.replaces.map((id) => [id, charge] as const)),
+  );
+  const runs = new Map<PlanId, Run>();
+  const worths = new Map<string, Worth>();
+  return bought.flatMap((charge) => {
+    const { plan, months, paidAt, id, endedAt } = charge;
+    const better = [...runs].filter(([other]) => rankOf(other) > rankOf(plan)).map(([, { until }]) => until);
+    const since = Math.max(paidAt, ...better);
+    const own = runs.get(plan);
+    const run = own && own.until >= since ? own : { from: since, months: 0, until: since };
+    const full = endAfterMonths(run.from, run.months + months);
+    const upgrade = upgraded.get(id);
+    const price = charge.cents + charge.creditCents;
+    const credit = creditOf(charge, { worths, upgraded }, events);
+    const cents = charge.coveredCents + (upgrade ? returnedFor(id, upgrade.id, events) : 0) + credit;
+    const share = endedAt === null && price > 0 ? cents / price : 1;
+    const until = coveredEnd(run.until, full, share);
+    const worth = { since: run.until, until, cents: Math.min(price, cents) };
+    if (endedAt === null) worths.set(id, worth);
+    const end = Math.min(until, endedAt ?? upgrade?.paidAt ?? until);
+    // What was credited, or ended before its time, does not push later purchases back.
+    runs.set(plan, end < full ? cut(run, end) : { ...run, months: run.months + months, until: full });
+    return endedAt === null && end > run.until
+      ? [{ plan, charge: id, since: run.until, until: end, worth }]
+      : [];
+  });
+}
+
+function cut(run: Run, end: number): Run {
+  const until = Math.max(run.until, end);
+  return until === run.until ? run : { from: until, months: 0, until };
+}
+
+/** `worthPeriods` without what they are worth. */
 export function chargePeriods(
   charges: readonly Charge[],
   events: readonly LedgerEvent[],
   now: number,
 ): ChargePeriod[] {
-  const bought = boughtOf(charges, events, now);
-  const upgraded = new Map(
-    bought.flatMap(({ replaces, paidAt }) => replaces.map((id) => [id, paidAt] as const)),
-  );
-  const runs = new Map<PlanId, Run>();
-  return bought.flatMap((charge) => {
-    const { plan, months, paidAt, id } = charge;
-    const better = [...runs].filter(([other]) => rankOf(other) > rankOf(plan)).map(([, { until }]) => until);
-    const since = Math.max(paidAt, ...better);
-    const own = runs.get(plan);
-    const run = own && own.until >= since ? own : { from: since, months: 0, until: since };
-    const until = endAfterMonths(run.from, run.months + months);
-    const end = Math.min(until, upgraded.get(id) ?? until);
-    // What was credited does not push later purchases back.
-    runs.set(
-      plan,
-      end < until ? { from: end, months: 0, until: end } : { ...run, months: run.months + months, until },
-    );
-    return end > run.until ? [{ plan, charge: id, since: run.until, until: end }] : [];
-  });
+  return worthPeriods(charges, events, now).map(({ worth: _, ...period }) => period);
 }
 
 /** Neighbouring periods of a plan as one, in order, past ones left out: what is stored with the person. */

@@ -6,7 +6,6 @@ export type StoredCharge = Charge & {
   userNum: number;
   priceCents: number;
   discountCents: number;
-  creditCents: number;
   coupon: string | null;
   method: PaymentMethod | "code";
   provider: string;

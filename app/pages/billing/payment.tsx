@@ -104,7 +104,7 @@ export default function Payment() {
         <>
           <Offer offer={offer} durations={durations} />
           {coupon && <CouponForm offer={offer} coupon={coupon} />}
-          <PayForm methods={methods} guardian={guardian} asksAge={asksAge} />
+          {!offer.quote.isRefused && <PayForm methods={methods} guardian={guardian} asksAge={asksAge} />}
         </>
       ) : (
         <p className="mt-4">Este plano não está à venda com esta duração.</p>

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { EventKind } from "#app/domain/billing/ledger.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { charges, paymentEvents } from "#drizzle/schema/billing.ts";
 import type { Database } from "../database.server.ts";
@@ -58,14 +59,31 @@ export function openBills(db: Database, provider: string, since: number, most: n
   );
 }
 
-/** Refunds that were ordered and not yet told by the provider. */
-export function openRefunds(db: Database, provider: string, since: number, most: number) {
+/** In the batch that stores a charge: the person's other bills that can be paid expire. One bill is open at a time. */
+export function expireOthers(db: Database, { id, userNum, createdAt }: NewCharge) {
+  return db.statement(sql`UPDATE charges SET expires_at = CAST(${createdAt} AS INTEGER)
+    WHERE user_num = ${userNum} AND id <> ${id} AND expires_at > CAST(${createdAt} AS INTEGER) AND method <> 'code'
+      AND EXISTS (SELECT 1 FROM charges n WHERE n.id = ${id})
+      AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = charges.user_num AND e.charge = charges.id AND e.kind = 'paid')`);
+}
+
+const total = (...kinds: EventKind[]) =>
+  sql`coalesce(sum(e.cents) FILTER (WHERE e.kind IN (${sql.raw(kinds.map((kind) => `'${kind}'`).join(", "))})), 0)`;
+
+/**
+ * Charges of which more is due back than was told as refunded, by what arrived since a moment: a refund that was ordered, a second
+ * payment, what an upgrade leaves. What is due in full is `owedCents` of the ledger's rules.
+ */
+export function owedCharges(db: Database, provider: string, since: number, most: number) {
+  const paid = sql`(${total("paid")} - max(0, ${total("charged-back")} - ${total("charge-back-undone")}))`;
   return db.select(
-    pick(charge, "id", "providerRef", "userNum"),
-    sql`FROM payment_events a CROSS JOIN charges c ON c.id = a.charge
-    WHERE a.received_at > ${since} AND a.kind = 'refund-asked' AND c.provider = ${provider}
-      AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = c.user_num AND e.charge = c.id AND e.kind = 'refunded')
-    ORDER BY a.received_at LIMIT ${most}`,
+    pick(charge, "id", "userNum", "provider", "providerRef"),
+    sql`FROM (SELECT DISTINCT a.charge FROM payment_events a WHERE a.received_at > ${since} AND a.kind IN ('paid', 'refund-asked', 'return-asked')) n
+    CROSS JOIN charges c ON c.id = n.charge CROSS JOIN payment_events e ON e.user_num = c.user_num AND e.charge = c.id
+    WHERE c.provider = ${provider} GROUP BY c.num
+    HAVING ${total("refunded")} < CASE WHEN ${total("refund-asked")} > 0 THEN ${paid}
+      ELSE max(0, ${paid} - c.cents) + ${total("return-asked")} END
+    ORDER BY c.num LIMIT ${most}`,
   );
 }
 

@@ -68,14 +68,14 @@ export function endCoupon(db: Database, code: string, at: number, entry: AuditEn
 /** A row if the coupon stands and is not used up: of several at once, none goes over its limit. */
 export function insertChargeWithCoupon(db: Database, row: NewCharge) {
   const { id, userNum, plan, months, priceCents, discountCents, creditCents, cents, coupon } = row;
-  const { replaces, method, provider, createdAt, expiresAt, tokenHash } = row;
+  const { replaces, returns, method, provider, createdAt, expiresAt, tokenHash } = row;
   return db.returning(
     pick(columns(charges), "id"),
-    sql`INSERT INTO charges (id, user_num, plan, months, price_cents, discount_cents, credit_cents, cents, coupon, replaces, method,
+    sql`INSERT INTO charges (id, user_num, plan, months, price_cents, discount_cents, credit_cents, cents, coupon, replaces, returns, method,
       provider, created_at, expires_at, token_hash)
     SELECT ${id}, CAST(${userNum} AS INTEGER), ${plan}, CAST(${months} AS INTEGER), CAST(${priceCents} AS INTEGER),
       CAST(${discountCents} AS INTEGER), CAST(${creditCents} AS INTEGER), CAST(${cents} AS INTEGER), k.code,
-      ${JSON.stringify(replaces)}, ${method}, ${provider}, CAST(${createdAt} AS INTEGER), CAST(${expiresAt} AS INTEGER), ${tokenHash}
+      ${JSON.stringify(replaces)}, ${JSON.stringify(returns)}, ${method}, ${provider}, CAST(${createdAt} AS INTEGER), CAST(${expiresAt} AS INTEGER), ${tokenHash}
     FROM coupons k WHERE k.code = ${coupon} AND k.ended_at IS NULL AND k.starts_at <= ${createdAt} AND k.ends_at > ${createdAt}
       AND ${usesOf(createdAt)} < k.most_uses ON CONFLICT DO NOTHING`,
   );

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { LedgerEvent } from "#app/domain/billing/ledger.ts";
 import type { PlanPeriod } from "#app/domain/billing/plan-periods.ts";
 import { users } from "#drizzle/schema/accounts.ts";
@@ -6,32 +6,53 @@ import { charges } from "#drizzle/schema/billing.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, pick } from "../fields.server.ts";
 
-/** Adds events of a person's charges; one that is known already adds nothing. */
-export function addEvents(db: Database, userNum: number, events: readonly LedgerEvent[], now: number) {
+/** A ledger as it was decided by: how many events the person had, and those that are added. */
+export type Posting = { userNum: number; known: number; added: readonly LedgerEvent[]; now: number };
+
+function countOf(userNum: number): SQL {
+  return sql`(SELECT count(*) FROM payment_events e WHERE e.user_num = ${userNum})`;
+}
+
+/**
+ * Adds events, if the ledger still has as many as were known: it is only added to, so what was decided was decided by those. Else
+ * nothing is added, and the caller reads again.
+ */
+export function addEvents(db: Database, { userNum, known, added, now }: Posting) {
   return db.statement(sql`INSERT OR IGNORE INTO payment_events (provider, event, user_num, charge, kind, cents, occurred_at, received_at)
     SELECT j.value ->> 'provider', j.value ->> 'event', ${userNum}, j.value ->> 'charge', j.value ->> 'kind',
       CAST(j.value ->> 'cents' AS INTEGER), CAST(j.value ->> 'occurredAt' AS INTEGER), ${now}
-    FROM json_each(${JSON.stringify(events)}) j`);
+    FROM json_each(${JSON.stringify(added)}) j WHERE ${countOf(userNum)} = ${known}`);
 }
 
-export type AppliedPlans = {
-  userNum: number;
-  periods: readonly PlanPeriod[];
-  until: number | null;
-  /** How many events of the person they were made of. */
-  events: number;
-};
+/** In the batch of `addEvents`: the ledger is what was decided by and what was added, and nothing else. */
+export function isPosted({ userNum, known, added }: Posting): SQL {
+  const names = JSON.stringify(added.map(({ provider, event }) => ({ provider, event })));
+  return sql`${countOf(userNum)} = ${known + added.length} AND NOT EXISTS (SELECT 1 FROM json_each(${names}) j
+    WHERE NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.provider = j.value ->> 'provider' AND e.event = j.value ->> 'event'))`;
+}
+
+/** The condition under which what hangs on a posting is written. */
+export type PostedCondition = ReturnType<typeof isPosted>;
+
+/** A row if the ledger is what was posted. */
+export function selectPosted(db: Database, posting: Posting) {
+  return db.select({ posted: int(sql`1`) }, sql`WHERE ${isPosted(posting)}`);
+}
 
 const applied = { version: columns(users).claimsVersion, id: columns(users).id };
 
-/** Stores what the ledger gives, if nobody has added to it meanwhile: a row, else the caller reads again. */
-export function applyPlans(db: Database, { userNum, periods, until, events }: AppliedPlans) {
+/** Stores what a posted ledger gives: a row, else the caller reads again. */
+export function applyPlans(
+  db: Database,
+  posting: Posting,
+  { periods, until }: { periods: readonly PlanPeriod[]; until: number | null },
+) {
   const plans = JSON.stringify(periods);
   return db.returning(
     applied,
     sql`UPDATE users SET plans = ${plans}, plans_until = ${until}, claims_version = claims_version + (plans IS NOT ${plans}),
-      plans_seen = coalesce((SELECT max(e.num) FROM payment_events e WHERE e.user_num = ${userNum}), 0)
-    WHERE num = ${userNum} AND (SELECT count(*) FROM payment_events e WHERE e.user_num = ${userNum}) = ${events}`,
+      plans_seen = coalesce((SELECT max(e.num) FROM payment_events e WHERE e.user_num = ${posting.userNum}), 0)
+    WHERE num = ${posting.userNum} AND ${isPosted(posting)}`,
   );
 }
 

@@ -74,8 +74,10 @@ export function noteOnRefund(
   db: Database,
   refund: { id: string; userNum: number; cents: number },
   entry: AuditEntry,
+  when: SQL,
 ) {
   return insertAudit(db, entry, {
+    from: sql`WHERE ${when}`,
     subjectId: sql`coalesce((SELECT u.id FROM users u WHERE u.num = ${refund.userNum}), ${refund.id})`,
     after: sql`${JSON.stringify({ charge: refund.id, cents: refund.cents })}`,
   });

@@ -17,13 +17,13 @@ export type NewPersonal = {
   at: number;
 };
 
-/** A row if it was new. */
-export function insertPersonal(db: Database, row: NewPersonal) {
+/** A row if it was new, and the condition holds. */
+export function insertPersonal(db: Database, row: NewPersonal, when: SQL = sql`1`) {
   return db.returning(
     { num: int(sql`num`) },
     sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
-    VALUES (${row.id}, ${row.audience}, ${row.type}, ${row.content}, ${row.link}, ${row.at}, ${NEVER_EXPIRES}, ${row.at})
-    ON CONFLICT (id) DO NOTHING`,
+    SELECT ${row.id}, ${row.audience}, ${row.type}, ${row.content}, ${row.link}, ${row.at}, ${NEVER_EXPIRES}, ${row.at}
+    WHERE ${when} ON CONFLICT (id) DO NOTHING`,
   );
 }
 

@@ -4,16 +4,15 @@ import { lastDay } from "#app/domain/billing/ledger-notices.ts";
 import { planName } from "#app/domain/billing/tiers-table.ts";
 import { aboutPaths } from "#app/paths/about.ts";
 import { billingPaths } from "#app/paths/billing.ts";
-import { openBills, openRefunds } from "#app/queries/billing/charges.server.ts";
+import { openBills, owedCharges } from "#app/queries/billing/charges.server.ts";
 import { endingPlans, markTold, unseenLedgers } from "#app/queries/billing/ledger.server.ts";
 import { insertMailTo } from "#app/queries/mail/mail.server.ts";
 import { insertPersonal } from "#app/queries/notifications/personal-notices.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
-import { giveRefund } from "./cancel-plan.server.ts";
+import { giveBack, recordNews } from "./give-back.server.ts";
 import { recordLedger } from "./record-ledger.server.ts";
-import { recordNews } from "./take-payment-news.server.ts";
 
 const DAY = 86_400;
 /** Bills, refunds and people a run looks at; the next run takes the next. */
@@ -36,10 +35,10 @@ export async function keepBilling(deps: Deps): Promise<void> {
 async function askProvider(deps: Deps, provider: string): Promise<void> {
   const now = deps.now();
   const [refunds, bills] = await deps.read(
-    openRefunds(deps.db, provider, now - REFUND_DAYS * DAY, AT_ONCE),
+    owedCharges(deps.db, provider, now - REFUND_DAYS * DAY, AT_ONCE),
     openBills(deps.db, provider, now - ASKED_DAYS * DAY, AT_ONCE),
   );
-  for (const { id, providerRef: ref } of refunds) await giveRefund(deps, { id, ref, provider, cents: 0 });
+  for (const charge of refunds) await giveBack(deps, charge);
   for (const { id, providerRef } of bills) await askBill(deps, { id, ref: providerRef ?? "" });
 }
 

@@ -37,12 +37,15 @@ export type PaymentProvider = {
   methods: readonly PaymentMethod[];
   /** Again with the same id is the same bill. */
   createBill(bill: NewBill): Promise<MadeBill>;
-  /** A webhook's news; null: forged, too old or not understood. */
-  readNews(sent: SentNews): Promise<PaymentNews[] | null>;
+  /** A webhook's news; null: forged or too old; unreadable: signed, and no news. */
+  readNews(sent: SentNews): Promise<PaymentNews[] | "unreadable" | null>;
   /** All that happened to a bill. */
   lookUp(bill: KnownBill): Promise<PaymentNews[]>;
   /** All that happened to the bills that changed since a moment, for the reconciliation. Epoch seconds. */
   report(since: number): Promise<PaymentNews[]>;
-  /** Gives all of it back; again is the same refund. Returns all that happened to the bill. */
-  refund(bill: KnownBill & { cents: number }): Promise<PaymentNews[]>;
+  /**
+   * Gives back, of all that was paid of a bill, until `back` cents of it have gone back: again is the same. Returns all that
+   * happened to the bill.
+   */
+  refund(bill: KnownBill & { back: number | "all" }): Promise<PaymentNews[]>;
 };

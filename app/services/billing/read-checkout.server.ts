@@ -52,7 +52,7 @@ export async function readCheckout(
   return {
     offer: price && {
       ...{ plan: price.plan, months: price.months, name: planName(price.plan) },
-      ...withTime(quoteOf(price, known, percent ?? 0), now),
+      ...withTime(quoteOf(price, known, percent ?? 0, deps.payments?.name), now),
     },
     durations: pricesAt(now)
       .filter(({ plan }) => plan === asked.plan)

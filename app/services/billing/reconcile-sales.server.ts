@@ -2,9 +2,9 @@ import { type Reconciliation, reconcile } from "#app/domain/billing/reconcile.ts
 import { AppError } from "#app/errors/app-error.ts";
 import { chargesAmong, reportedEvents } from "#app/queries/billing/sales.server.ts";
 import type { Deps } from "../deps.ts";
+import { recordNews } from "./give-back.server.ts";
 import { collectorOf } from "./make-bill.server.ts";
 import type { PaymentNews } from "./payment-provider.ts";
-import { recordNews } from "./take-payment-news.server.ts";
 
 /** Days that a report reaches back. */
 const REPORT_DAYS = 7;

@@ -1,11 +1,20 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import type { LedgerEvent } from "#app/domain/billing/ledger.ts";
+import { chargeState, type LedgerEvent } from "#app/domain/billing/ledger.ts";
 import { ledgerNotices } from "#app/domain/billing/ledger-notices.ts";
-import { lastEnd, planPeriods } from "#app/domain/billing/plan-periods.ts";
+import type { LedgerOutcome } from "#app/domain/billing/ledger-outcomes.ts";
+import { lastEnd } from "#app/domain/billing/plan-periods.ts";
+import { postNews } from "#app/domain/billing/post-news.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { type ChargeRow, chargesOf, eventsOf } from "#app/queries/billing/charges.server.ts";
-import { addEvents, applyPlans, stampSessions } from "#app/queries/billing/ledger.server.ts";
+import {
+  addEvents,
+  applyPlans,
+  isPosted,
+  type PostedCondition,
+  selectPosted,
+  stampSessions,
+} from "#app/queries/billing/ledger.server.ts";
 import { personByNum } from "#app/queries/billing/people.server.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import { insertPersonal } from "#app/queries/notifications/personal-notices.server.ts";
@@ -18,8 +27,17 @@ const TRIES = 8;
 
 export type PersonLedger = { charges: ChargeRow[]; events: LedgerEvent[] };
 
-/** `viewer`: whose own request it is, to go on under the new claims version; `beside`: statements of the same batch. */
-export type Recording = { viewer?: Viewer | null; beside?: readonly Statement[] };
+/** What somebody does to a ledger: decided by it as it is when it is written. May throw. */
+type Decide = (ledger: PersonLedger, now: number) => readonly LedgerEvent[];
+
+/**
+ * `viewer`: whose own request it is, to go on under the new claims version; `beside`: statements of the same batch, under its
+ * condition.
+ */
+export type Recording = { viewer?: Viewer | null; beside?: (when: PostedCondition) => readonly Statement[] };
+
+/** What was written: what came of it, and the charges of which something is due back. */
+export type Recorded = { outcomes: readonly LedgerOutcome[]; owed: readonly ChargeRow[] };
 
 /** A person's charges and events, from the primary. */
 export async function readLedger(deps: Deps, userNum: number): Promise<PersonLedger> {
@@ -27,20 +45,17 @@ export async function readLedger(deps: Deps, userNum: number): Promise<PersonLed
   return { charges, events };
 }
 
-function nameOf({ provider, event }: LedgerEvent): string {
-  return `${provider} ${event}`;
-}
-
 /**
- * Adds events to a person's ledger and makes their plans of it, in one batch; notices go with it, each once. In any order, any
- * number of times: the result is a function of the events. Throws unexpected.
+ * Adds events to a person's ledger, with what is decided on them, and makes their plans of it, in one batch; notices go with it,
+ * each once. Whoever wrote meanwhile makes it decide again. In any order, any number of times. Throws unexpected, and what
+ * `news` throws.
  */
 export async function recordLedger(
   deps: Deps,
   userNum: number,
-  news: readonly LedgerEvent[],
-  { viewer = null, beside = [] }: Recording = {},
-): Promise<void> {
+  news: readonly LedgerEvent[] | Decide,
+  { viewer = null, beside = () => [] }: Recording = {},
+): Promise<Recorded> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const now = deps.now();
     const [[person], charges, known] = await deps.write(
@@ -48,34 +63,34 @@ export async function recordLedger(
       chargesOf(deps.db, userNum),
       eventsOf(deps.db, userNum),
     );
-    const names = new Set(known.map(nameOf));
-    const fresh = news.filter((event) => !names.has(nameOf(event)));
-    const events = [...known, ...fresh];
-    const periods = planPeriods(charges, events, now);
-    const notices = ledgerNotices(charges, { before: known, after: events, now }).map(({ key, content }) =>
-      personalRow(
-        { id: key, userId: person?.id ?? "", type: "aviso", content, link: billingPaths.paymentStatus() },
-        now,
-      ),
+    const wanted = typeof news === "function" ? news({ charges, events: known }, now) : news;
+    const { added, events, periods, outcomes } = postNews({ charges, events: known, now }, wanted);
+    const posting = { userNum, known: known.length, added, now };
+    const when = isPosted(posting);
+    const link = billingPaths.paymentStatus();
+    const notices = ledgerNotices(outcomes, { charges, events, now }).map(({ key, content }) =>
+      personalRow({ id: key, userId: person?.id ?? "", type: "aviso", content, link }, now),
     );
-    const [, [applied], , ...rest] = await deps.write(
-      addEvents(deps.db, userNum, fresh, now),
-      applyPlans(deps.db, { userNum, periods, until: lastEnd(periods), events: events.length }),
+    const [, [applied], , [posted], ...rest] = await deps.write(
+      addEvents(deps.db, posting),
+      applyPlans(deps.db, posting, { periods, until: lastEnd(periods) }),
       stampSessions(deps.db, userNum),
-      ...(person ? notices.map((row) => insertPersonal(deps.db, row)) : []),
-      ...(tries === 0 ? beside : []),
+      selectPosted(deps.db, posting),
+      ...(person ? notices.map((row) => insertPersonal(deps.db, row, when)) : []),
+      ...beside(when),
     );
+    if (!posted) continue;
+    const owed = charges.filter((charge) => chargeState(charge, events, now).owedCents > 0);
     // Without the account there are no plans to make.
-    if (!person) return;
+    if (!person) return { outcomes, owed };
     const live = notices.flatMap((row, index) => {
       const stored = (rest[index] as { num: number }[] | undefined)?.[0];
       return stored ? [{ id: row.id, num: stored.num }] : [];
     });
     showInTabs(deps, notices, live);
-    if (!applied) continue;
-    if (viewer?.num === userNum) becomeChanged(viewer, { stamp: applied.version }, {});
-    if (fresh.length > 0) deps.later(({ channels }) => channels.closeUser(person.id));
-    return;
+    if (applied && viewer?.num === userNum) becomeChanged(viewer, { stamp: applied.version }, {});
+    if (added.length > 0) deps.later(({ channels }) => channels.closeUser(person.id));
+    return { outcomes, owed };
   }
   throw new AppError("unexpected");
 }

@@ -3,8 +3,8 @@ import { AppError } from "#app/errors/app-error.ts";
 import { noteOnRefund, ownerById } from "#app/queries/billing/sales.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
-import { askRefund, giveRefund, refundRefusal } from "./cancel-plan.server.ts";
-import { readLedger } from "./record-ledger.server.ts";
+import { refundRefusal } from "./cancel-plan.server.ts";
+import { orderRefund } from "./give-back.server.ts";
 
 /** Characters of a reason. */
 const REASON = { shortest: 3, longest: 300 } as const;
@@ -25,14 +25,17 @@ export async function refundCharge(
   const [[owner]] = await deps.read(ownerById(deps.db, id));
   if (!owner) throw new AppError("charge-not-found");
   const { userNum } = owner;
-  const { charges, events } = await readLedger(deps, userNum);
-  const charge = charges.find((each) => each.id === id);
-  if (!charge) throw new AppError("charge-not-found");
-  const found = refundable(charge, { charges, events, now: deps.now() });
-  if (!found.refundable) throw refundRefusal(found.why);
-  const { cents } = found;
-  const recording = { viewer: actor.viewer, beside: [noteOnRefund(deps.db, { id, userNum, cents }, entry)] };
-  await askRefund(deps, { userNum, charge: id, cents }, recording);
-  await giveRefund(deps, { id, ref: charge.providerRef, provider: charge.provider, cents }, actor.viewer);
-  return cents;
+  return orderRefund(
+    deps,
+    { userNum, id },
+    (charge, { charges, events }, now) => {
+      const found = refundable(charge, { charges, events, now });
+      if (!found.refundable) throw refundRefusal(found.why);
+      return found.cents;
+    },
+    {
+      viewer: actor.viewer,
+      beside: (cents) => (when) => [noteOnRefund(deps.db, { id, userNum, cents }, entry, when)],
+    },
+  );
 }

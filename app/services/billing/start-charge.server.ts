@@ -10,6 +10,7 @@ import {
   type ChargeRow,
   chargesOf,
   eventsOf,
+  expireOthers,
   insertCharge,
   type NewCharge,
 } from "#app/queries/billing/charges.server.ts";
@@ -44,16 +45,17 @@ async function payerFor(deps: Deps, viewer: Viewer, code: string) {
   return payer ? { ...payer, charges, events, percent: percentOf(coupon, deps.discounts, now) } : null;
 }
 
-/** Throws coupon-used-up where others used the rest of it meanwhile. */
+/** Stores a charge; the person's other open bills expire with it. Throws coupon-used-up where others used the rest of it meanwhile. */
 async function keepCharge(deps: Deps, charge: NewCharge): Promise<void> {
-  if (charge.coupon === null) return void (await deps.write(insertCharge(deps.db, charge)));
-  const [[kept]] = await deps.write(insertChargeWithCoupon(deps.db, charge));
+  const others = expireOthers(deps.db, charge);
+  if (charge.coupon === null) return void (await deps.write(insertCharge(deps.db, charge), others));
+  const [[kept]] = await deps.write(insertChargeWithCoupon(deps.db, charge), others);
   if (!kept) throw new AppError("coupon-used-up");
 }
 
 /**
  * The charge of what somebody wants: an open one for the same is used again. Stored, with no bill yet. Throws sales-closed,
- * method-not-offered, plan-not-sold, plan-held, too-many-charges, coupon-used-up.
+ * method-not-offered, plan-not-sold, plan-held, upgrade-not-returnable, too-many-charges, coupon-used-up.
  */
 export async function storeCharge(
   deps: Deps,
@@ -71,13 +73,15 @@ export async function storeCharge(
   if (!payer) throw new AppError("session-changed");
   const { charges, events, percent } = payer;
   const coupon = percent === null ? null : code;
-  const quote = quoteOf(price, { charges, events, now }, percent ?? 0);
+  const quote = quoteOf(price, { charges, events, now }, percent ?? 0, collector.name);
+  if (quote.isRefused) throw new AppError("upgrade-not-returnable");
   const same = charges.find(
     (charge) =>
       charge.plan === price.plan &&
       charge.months === price.months &&
       charge.method === wanted.method &&
       charge.cents === quote.totalCents &&
+      JSON.stringify([charge.replaces, charge.returns]) === JSON.stringify([quote.replaces, quote.returns]) &&
       charge.coupon === coupon &&
       charge.provider === collector.name &&
       charge.expiresAt > now + LEAST_LEFT &&
@@ -92,7 +96,7 @@ export async function storeCharge(
     userNum: viewer.num,
     ...{ plan: price.plan, months: price.months, method: wanted.method, provider: collector.name },
     ...{ priceCents: quote.priceCents, discountCents: quote.discountCents, creditCents: quote.creditCents },
-    ...{ cents: quote.totalCents, replaces: [...quote.replaces], coupon },
+    ...{ cents: quote.totalCents, replaces: [...quote.replaces], returns: quote.returns, coupon },
     createdAt: now,
     expiresAt: now + (forGuardian?.life ?? billLife(wanted.method)),
     tokenHash: forGuardian?.tokenHash ?? null,

@@ -54,6 +54,6 @@ export async function revokeSeat(deps: Deps, actor: Actor, charge: string): Prom
   const event = { provider: "farol", event: `retirar:${charge}`, kind: "revoked" as const };
   await recordLedger(deps, userNum, [{ ...event, charge, cents: 0, occurredAt: deps.now() }], {
     viewer: actor.viewer,
-    beside: [noteOnRefund(deps.db, { id: charge, userNum, cents: 0 }, entry)],
+    beside: (when) => [noteOnRefund(deps.db, { id: charge, userNum, cents: 0 }, entry, when)],
   });
 }

@@ -10,13 +10,23 @@ import {
 } from "#app/domain/billing/discount.ts";
 import type { EventKind, LedgerEvent } from "#app/domain/billing/ledger.ts";
 import { ledgerNotices } from "#app/domain/billing/ledger-notices.ts";
+import { ledgerOutcomes } from "#app/domain/billing/ledger-outcomes.ts";
 import { billLife, readMethod } from "#app/domain/billing/payment-methods.ts";
 import type { StoredCharge } from "#app/domain/billing/stored-charge.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 15) / 1000;
 
 const charge: StoredCharge = {
-  ...{ id: "c1", userNum: 1, plan: "pro", months: 1, replaces: [], method: "pix", provider: "bank" },
+  ...{
+    id: "c1",
+    userNum: 1,
+    plan: "pro",
+    months: 1,
+    replaces: [],
+    returns: {},
+    method: "pix",
+    provider: "bank",
+  },
   ...{ cents: 3990, priceCents: 3990, discountCents: 0, creditCents: 0, coupon: null },
   ...{ providerRef: "r1", pixCode: "000201", pageUrl: null, tokenHash: null },
   ...{ createdAt: NOW, expiresAt: NOW + 3600 },
@@ -51,7 +61,9 @@ describe("a charge as its owner sees it", () => {
 
 describe("what is told of a change", () => {
   const told = (before: LedgerEvent[], after: LedgerEvent[], of: StoredCharge[] = [charge]) =>
-    ledgerNotices(of, { before, after, now: NOW + 20 }).map(({ content }) => content.replace(/\s/g, " "));
+    ledgerNotices(ledgerOutcomes(of, { before, after, now: NOW + 20 }), {
+      ...{ charges: of, events: after, now: NOW + 20 },
+    }).map(({ content }) => content.replace(/\s/g, " "));
 
   it("is one sentence for each state that asks something of the person", () => {
     const paid = event("paid");

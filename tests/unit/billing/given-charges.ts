@@ -1,4 +1,5 @@
-import type { Charge, EventKind, LedgerEvent } from "#app/domain/billing/ledger.ts";
+import type { EventKind, LedgerEvent } from "#app/domain/billing/ledger.ts";
+import type { KnownCharge } from "#app/domain/billing/quote.ts";
 
 /** Noon of a day of Brasília, epoch seconds: "2026-01-31". */
 export function noon(day: string): number {
@@ -12,14 +13,22 @@ export function said(at: number): string {
 
 export const bought = noon("2026-01-31");
 
-export function givenCharge(fields: Partial<Charge> = {}): Charge {
+export function givenCharge(fields: Partial<KnownCharge> = {}): KnownCharge {
   const createdAt = fields.createdAt ?? bought;
-  const usual = { id: "a", plan: "pro", months: 6, cents: 17_940, replaces: [] } as const;
-  return { ...usual, createdAt, expiresAt: createdAt + 3600, ...fields };
+  const usual = {
+    id: "a",
+    plan: "pro",
+    months: 6,
+    cents: 17_940,
+    creditCents: 0,
+    replaces: [],
+    returns: {},
+  } as const;
+  return { ...usual, method: "pix", provider: "banco", createdAt, expiresAt: createdAt + 3600, ...fields };
 }
 
 /** An event of a charge: by default the whole sum, a minute after it was made. */
-export function told(charge: Charge, kind: EventKind, fields: Partial<LedgerEvent> = {}): LedgerEvent {
+export function told(charge: KnownCharge, kind: EventKind, fields: Partial<LedgerEvent> = {}): LedgerEvent {
   const event = `${charge.id}:${kind}`;
   const usual = { provider: "banco", event, charge: charge.id, kind, cents: charge.cents };
   return { ...usual, occurredAt: charge.createdAt + 60, ...fields };

@@ -64,7 +64,7 @@ describe("Mercado Pago (SEC-24)", () => {
     const paid = { charge: "told-1", event: `${payment.id}:approved`, kind: "paid", cents: 17_940 };
     expect(await news()).toEqual([{ ...paid, occurredAt: NOW + 60 }]);
     expect(await news()).toEqual(await news());
-    const bill = { id: "told-1", ref: String(payment.id), cents: 17_940 };
+    const bill = { id: "told-1", ref: String(payment.id), back: "all" as const };
     const refunded = await provider.refund(bill);
     expect(refunded.map(({ kind, cents }) => [kind, cents])).toEqual([
       ["paid", 17_940],
@@ -72,6 +72,45 @@ describe("Mercado Pago (SEC-24)", () => {
     ]);
     expect(await provider.refund(bill)).toEqual(refunded);
     expect(payment.refunds).toHaveLength(1);
+  });
+
+  it("gives back every approved payment of a bill, each under its own key, though one is refused", async () => {
+    const first = await givenPayment("twice-1");
+    server.pay(first, "2026-11-24T12:01:00.000-03:00");
+    const second = server.payOnPage("twice-1", "2026-11-24T12:02:00.000-03:00");
+    second.transaction_amount = 179.4;
+    const bill = { id: "twice-1", ref: String(first.id), back: "all" as const };
+    server.refused = new Set([second.id]);
+    expect((await provider.refund(bill)).map(({ kind }) => kind).sort()).toEqual([
+      "paid",
+      "paid",
+      "refunded",
+    ]);
+    server.refused = new Set();
+    const news = await provider.refund(bill);
+    expect(news.map(({ kind }) => kind).sort()).toEqual(["paid", "paid", "refunded", "refunded"]);
+    const keys = server.asked
+      .filter(({ path }) => path.endsWith("/refunds") && path.includes(String(first.id)) === false)
+      .map(({ headers }) => headers["x-idempotency-key"]);
+    expect(new Set(keys.slice(-2))).toEqual(new Set([`devolver-${second.id}-0`]));
+  });
+
+  it("gives back a part, once however often it is asked", async () => {
+    const payment = await givenPayment("part-1");
+    server.pay(payment, "2026-11-24T12:01:00.000-03:00");
+    const bill = { id: "part-1", ref: String(payment.id), back: 5000 };
+    const both = await Promise.all([provider.refund(bill), provider.refund(bill)]);
+    expect(both.flat().filter(({ kind }) => kind === "refunded").length).toBeGreaterThan(0);
+    await provider.refund(bill);
+    expect(payment.refunds.map(({ amount }) => amount)).toEqual([50]);
+    await provider.refund({ ...bill, back: "all" });
+    expect(payment.refunds.map(({ amount }) => amount)).toEqual([50, 129.4]);
+  });
+
+  it("reads a signed webhook that is no JSON as unreadable", async () => {
+    const payment = await givenPayment("body-1");
+    const sent = { ...signedNews(payment.id, { ts: NOW }), body: "not json" };
+    expect(await provider.readNews(sent)).toBe("unreadable");
   });
 
   it("tells a contested payment, its undoing and one given up", async () => {

@@ -107,12 +107,12 @@ describe("plans at a moment", () => {
 describe("an upgrade", () => {
   const pro = givenCharge({ months: 1, cents: 3000 });
   const paid = told(pro, "paid");
-  const half = bought + 60 + Math.floor((endAfterMonths(bought, 1) - bought - 60) / 2);
+  const half = noon("2026-02-14");
   const price = { plan: "ultra", months: 1, cents: 6990, from: 0, until: null } as const;
   const quote = quoteOf(price, { charges: [pro], events: [paid], now: half });
 
-  it("credits the days that are left, to the cent, rounded down", () => {
-    expect(quote).toMatchObject({ priceCents: 6990, creditCents: 1500, totalCents: 5490, replaces: ["a"] });
+  it("credits the days after today, to the cent, rounded down", () => {
+    expect(quote).toMatchObject({ priceCents: 6990, creditCents: 1473, totalCents: 5517, replaces: ["a"] });
     expect(quote.begins).toBe(half);
   });
 

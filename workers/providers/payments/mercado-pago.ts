@@ -169,6 +169,39 @@ async function namedPayment({ query, header }: SentNews, { secret, now }: Config
   return (await isSigned(manifest, signature.v1, secret)) ? id : null;
 }
 
+const givenBack = ({ refunds = [] }: Payment) =>
+  refunds
+    .filter(({ status }) => status !== "rejected" && status !== "cancelled")
+    .reduce((sum, { amount }) => sum + centsOf(amount), 0);
+
+/**
+ * Refunds approved payments, the last first, until so much of all has gone back. One key for each payment and what of it is back:
+ * twice at once is one refund. One that is refused does not keep the others.
+ */
+async function refundPayments(api: Api, payments: readonly Payment[], back: number | "all"): Promise<void> {
+  const already = payments.reduce((sum, payment) => sum + givenBack(payment), 0);
+  let rest = back === "all" ? Number.MAX_SAFE_INTEGER : back - already;
+  const approved = payments.filter(({ status }) => status === "approved");
+  approved.sort((one, other) => secondsOf(other.date_approved, 0) - secondsOf(one.date_approved, 0));
+  for (const payment of approved) {
+    const gone = givenBack(payment);
+    const cents = Math.min(rest, centsOf(payment.transaction_amount) - gone);
+    if (cents <= 0) continue;
+    const key = `devolver-${payment.id}-${gone}`;
+    await api("POST", `/v1/payments/${payment.id}/refunds`, { amount: cents / 100 }, key).catch(() => null);
+    rest -= cents;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Mercado Pago: Pix by its payments API, card and boleto on its own page. */
 export function mercadoPago(config: Config): PaymentProvider {
   const api = openApi(config);
@@ -182,6 +215,7 @@ export function mercadoPago(config: Config): PaymentProvider {
     async readNews(sent) {
       const id = await namedPayment(sent, config);
       if (!id) return null;
+      if (!isJson(sent.body)) return "unreadable";
       return paymentNewsOf(await api<Payment>("GET", `/v1/payments/${id}`), config.now());
     },
     lookUp,
@@ -190,8 +224,7 @@ export function mercadoPago(config: Config): PaymentProvider {
       return changed.flatMap((payment) => paymentNewsOf(payment, config.now()));
     },
     async refund(bill) {
-      const paid = (await paymentsOf(api, bill.id)).find(({ status }) => status === "approved");
-      if (paid) await api("POST", `/v1/payments/${paid.id}/refunds`, {}, `devolver-${bill.id}`);
+      await refundPayments(api, await paymentsOf(api, bill.id), bill.back);
       return lookUp(bill);
     },
   };

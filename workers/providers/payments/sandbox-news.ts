@@ -30,14 +30,22 @@ function isNews(value: unknown): value is PaymentNews {
   );
 }
 
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
 /** Null: not from our bank, or too old. */
 export async function readSandboxNews(
   { body, header }: SentNews,
   now: number,
-): Promise<PaymentNews[] | null> {
+): Promise<PaymentNews[] | "unreadable" | null> {
   const signature = readSignature(header("x-signature"));
   if (!signature || !isRecent(signature.at, now)) return null;
   if (!(await isSigned(`${signature.ts}.${body}`, signature.v1, SECRET))) return null;
-  const news: unknown = JSON.parse(body);
-  return isNews(news) ? [news] : null;
+  const news = parsed(body);
+  return isNews(news) ? [news] : "unreadable";
 }

@@ -16,6 +16,6 @@ export function sandbox(namespace: DurableObjectNamespace<BankObject>, now: () =
     readNews: (sent) => readSandboxNews(sent, now()),
     lookUp: ({ id }) => bankOf(namespace).look(id),
     report: (since) => bankOf(namespace).report(since),
-    refund: ({ id }) => bankOf(namespace).refund(id),
+    refund: ({ id, back }) => bankOf(namespace).refund(id, back),
   };
 }

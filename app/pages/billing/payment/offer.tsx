@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { lastDay } from "#app/domain/billing/ledger-notices.ts";
+import { upgradeText } from "#app/domain/billing/upgrade-words.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import type { Checkout } from "#app/services/billing/read-checkout.server.ts";
 import { formatMoney, plural } from "#app/text/format.ts";
@@ -21,6 +22,7 @@ function Line({ label, cents, minus = false }: { label: string; cents: number; m
 /** The total first, then how it comes about. */
 export function Offer({ offer, durations }: Props) {
   const { quote } = offer;
+  const upgrade = upgradeText(quote);
   const hasLines = quote.discountCents > 0 || quote.creditCents > 0;
   return (
     <>
@@ -41,16 +43,19 @@ export function Offer({ offer, durations }: Props) {
           ))}
         </nav>
       )}
-      {hasLines && (
+      {upgrade !== null && (
+        <p className="card mt-4 p-4" role="note">
+          {upgrade}
+        </p>
+      )}
+      {hasLines && !quote.isRefused && (
         <dl className="card mt-4 space-y-1 p-4">
           <Line
             label={`Plano ${offer.name}, ${plural(offer.months, "mês", "meses")}`}
             cents={quote.priceCents}
           />
           {quote.discountCents > 0 && <Line label="Cupom" cents={quote.discountCents} minus />}
-          {quote.creditCents > 0 && (
-            <Line label="Dias que sobram do plano atual" cents={quote.creditCents} minus />
-          )}
+          {quote.creditCents > 0 && <Line label="Crédito do plano atual" cents={quote.creditCents} minus />}
           <div className="border-t border-line pt-1 font-semibold">
             <Line label="Total" cents={quote.totalCents} />
           </div>

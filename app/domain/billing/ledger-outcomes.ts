@@ -1,0 +1,65 @@
+import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
+
+/**
+ * What news made of a charge. `upgraded`: paid, and it ended what it credits; `refused`: paid, and all of it goes back, since what
+ * it was quoted on is gone; `refund-asked`: its return was ordered; `refunded`: told as returned; `surplus`: paid again, and the
+ * second payment goes back; `left`: what an upgrade leaves of it goes back; `revoked`: a seat was taken back.
+ */
+export const outcomeKinds = [
+  "paid",
+  "upgraded",
+  "refused",
+  "underpaid",
+  "refund-asked",
+  "refunded",
+  "surplus",
+  "left",
+  "revoked",
+] as const;
+export type OutcomeKind = (typeof outcomeKinds)[number];
+
+/** `cents`: what was paid, is on its way back or came back, by the kind. `key`: the same however often it is told. */
+export type LedgerOutcome = { kind: OutcomeKind; charge: Charge; cents: number; key: string };
+
+type Known = { before: readonly LedgerEvent[]; after: readonly LedgerEvent[]; now: number };
+
+function statusOutcome(charge: Charge, { before, after, now }: Known): [OutcomeKind, number] | null {
+  const was = chargeState(charge, before, now);
+  const { status, keptCents, paidCents } = chargeState(charge, after, now);
+  if (status === was.status) return null;
+  if (status === "paid") return [charge.replaces.length > 0 ? "upgraded" : "paid", paidCents];
+  if (status === "underpaid") return ["underpaid", paidCents];
+  if (status === "returning") return [was.paidAt === null ? "refused" : "refund-asked", keptCents];
+  if (status !== "returned") return null;
+  return paidCents > 0 ? ["refunded", paidCents] : ["revoked", 0];
+}
+
+/** Partial returns that are due now and were not before. */
+function dueOutcomes(charge: Charge, { before, after, now }: Known): [OutcomeKind, number, string][] {
+  const was = chargeState(charge, before, now);
+  const is = chargeState(charge, after, now);
+  if (is.status !== "paid") return [];
+  const left = (events: readonly LedgerEvent[]) =>
+    events.filter(({ charge: id, kind }) => id === charge.id && kind === "return-asked");
+  const old = new Set(left(before).map(({ event }) => event));
+  const found = left(after)
+    .filter(({ event }) => !old.has(event))
+    .map(({ event, cents }): [OutcomeKind, number, string] => ["left", cents, event]);
+  const surplus = Math.max(0, is.paidCents - Math.max(was.paidCents, charge.cents));
+  const again: [OutcomeKind, number, string] = ["surplus", surplus, String(is.paidCents)];
+  return surplus > 0 ? [...found, again] : found;
+}
+
+/** What events changed: for each charge what came of it. */
+export function ledgerOutcomes(charges: readonly Charge[], known: Known): LedgerOutcome[] {
+  return charges.flatMap((charge) => {
+    const told = statusOutcome(charge, known);
+    const { status } = chargeState(charge, known.after, known.now);
+    const first = told && { kind: told[0], charge, cents: told[1], key: `pagamento-${charge.id}-${status}` };
+    const rest = dueOutcomes(charge, known).map(([kind, cents, name]) => ({
+      ...{ kind, charge, cents },
+      key: `pagamento-${charge.id}-${kind}-${name}`,
+    }));
+    return first ? [first, ...rest] : rest;
+  });
+}

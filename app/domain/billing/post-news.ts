@@ -1,0 +1,98 @@
+import { type Charge, chargeState, type LedgerEvent, returnName } from "./ledger.ts";
+import { type LedgerOutcome, ledgerOutcomes } from "./ledger-outcomes.ts";
+import { leftCents, type PlanPeriod, planPeriods, worthPeriods } from "./plan-periods.ts";
+import { creditsFor } from "./quote.ts";
+
+/** What we write in the ledger ourselves. */
+export const OURS = "farol";
+
+type Known = { charges: readonly Charge[]; events: readonly LedgerEvent[]; now: number };
+
+/** The order to give all of a charge back: one for each charge. */
+export function refundOrder(charge: string, cents: number, occurredAt: number): LedgerEvent {
+  return { provider: OURS, event: `devolver:${charge}`, kind: "refund-asked", charge, cents, occurredAt };
+}
+
+/**
+ * Whether what a charge was quoted on is still there when it is paid. A credit belongs to one open bill: late, or when what it
+ * credits is gone, credited elsewhere or worth less than what was to go back, it is not. Nor is a bill that would run over a
+ * plan that it does not credit.
+ */
+function isCovered(charge: Charge, paidAt: number, { charges, events, now }: Known): boolean {
+  const before = charges.filter((other) => {
+    const at = chargeState(other, events, now).paidAt;
+    return other.id !== charge.id && at !== null && at <= paidAt;
+  });
+  const open = creditsFor(charge.plan, { charges: before, events, now: paidAt });
+  if (open.some((credit) => !charge.replaces.includes(credit.charge))) return false;
+  if (charge.replaces.length === 0) return true;
+  if (paidAt > charge.expiresAt) return false;
+  const standing = charges.filter(
+    (other) => other.id !== charge.id && chargeState(other, events, now).status === "paid",
+  );
+  const periods = worthPeriods(before, events, now);
+  return charge.replaces.every((id) => {
+    if (standing.some((other) => other.replaces.includes(id))) return false;
+    if (!standing.some((other) => other.id === id)) return false;
+    const worth = periods.find((period) => period.charge === id)?.worth;
+    return worth !== undefined && leftCents(worth, paidAt) >= (charge.returns[id] ?? 0);
+  });
+}
+
+/** What is decided about a charge that has just been paid: all of it goes back, or what its upgrade leaves. */
+function decisionsOn(charge: Charge, known: Known): LedgerEvent[] {
+  const { paidAt, keptCents } = chargeState(charge, known.events, known.now);
+  if (paidAt === null || charge.cents === 0) return [];
+  if (!isCovered(charge, paidAt, known)) return [refundOrder(charge.id, keptCents, paidAt)];
+  return Object.entries(charge.returns).map(([of, cents]) => ({
+    ...{ provider: OURS, event: returnName(charge.id, of), kind: "return-asked" as const },
+    ...{ charge: of, cents, occurredAt: paidAt },
+  }));
+}
+
+export type PostedNews = {
+  /** What is to be added: the news that are new, and what was decided on them. */
+  added: LedgerEvent[];
+  events: LedgerEvent[];
+  periods: PlanPeriod[];
+  outcomes: LedgerOutcome[];
+};
+
+function nameOf({ provider, event }: LedgerEvent): string {
+  return `${provider} ${event}`;
+}
+
+/**
+ * Adds news to a ledger: each once, and with every charge that they pay the decision whether it is honoured. Decisions are
+ * events like others: what was decided stands, whatever is told later.
+ */
+export function postNews({ charges, events: known, now }: Known, news: readonly LedgerEvent[]): PostedNews {
+  const names = new Set(known.map(nameOf));
+  const added: LedgerEvent[] = [];
+  for (const event of news) {
+    if (names.has(nameOf(event))) continue;
+    names.add(nameOf(event));
+    added.push(event);
+  }
+  for (const charge of inOrderPaid(charges, { before: known, after: [...known, ...added], now }))
+    added.push(...decisionsOn(charge, { charges, events: [...known, ...added], now }));
+  const events = [...known, ...added];
+  return {
+    ...{ added, events },
+    periods: planPeriods(charges, events, now),
+    outcomes: ledgerOutcomes(charges, { before: known, after: events, now }),
+  };
+}
+
+/** Charges that the news paid, the first paid first. */
+function inOrderPaid(
+  charges: readonly Charge[],
+  { before, after, now }: { before: readonly LedgerEvent[]; after: readonly LedgerEvent[]; now: number },
+): Charge[] {
+  const paid = charges.flatMap((charge) => {
+    if (chargeState(charge, before, now).paidAt !== null) return [];
+    const { paidAt, status } = chargeState(charge, after, now);
+    return paidAt !== null && status === "paid" ? [{ charge, paidAt }] : [];
+  });
+  return paid.sort((one, other) => one.paidAt - other.paidAt).map(({ charge }) => charge);
+}

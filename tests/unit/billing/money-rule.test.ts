@@ -1,0 +1,235 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { endAfterMonths } from "#app/domain/billing/calendar.ts";
+import { chargeState, type EventKind, type LedgerEvent } from "#app/domain/billing/ledger.ts";
+import { leftCents, worthPeriods } from "#app/domain/billing/plan-periods.ts";
+import { postNews, refundOrder } from "#app/domain/billing/post-news.ts";
+import { soldPrice } from "#app/domain/billing/prices.ts";
+import { type KnownCharge, quoteOf } from "#app/domain/billing/quote.ts";
+import { refundable } from "#app/domain/billing/refund-right.ts";
+import { noon } from "./given-charges.ts";
+
+const BANK = "banco";
+const DAY = 86_400;
+
+/** A person, their ledger, and a bank that holds what was paid and gives back what is asked. */
+class Account {
+  now = noon("2026-12-01");
+  charges: KnownCharge[] = [];
+  events: LedgerEvent[] = [];
+  #told = 0;
+
+  get known() {
+    return { charges: this.charges, events: this.events, now: this.now };
+  }
+
+  post(news: readonly LedgerEvent[]): void {
+    this.events = postNews(this.known, news).events;
+  }
+
+  tell(charge: KnownCharge, kind: EventKind, cents: number): void {
+    this.#told += 1;
+    const event = { provider: BANK, event: `${kind}:${this.#told}`, charge: charge.id, kind, cents };
+    this.post([{ ...event, occurredAt: this.now }]);
+  }
+
+  open(plan: string, months: number): void {
+    const price = soldPrice(plan, months, this.now);
+    if (!price) throw new Error("not sold");
+    const quote = quoteOf(price, this.known, 0, BANK);
+    if (quote.isRefused) return;
+    const id = `c${this.charges.length}`;
+    const expiresAt = this.now + 3600;
+    this.charges = this.charges.map((each) => ({ ...each, expiresAt: Math.min(each.expiresAt, this.now) }));
+    const sums = { cents: quote.totalCents, creditCents: quote.creditCents, returns: quote.returns };
+    const made = { id, plan: price.plan, months, replaces: quote.replaces, createdAt: this.now, expiresAt };
+    this.charges.push({ ...made, ...sums, method: "pix", provider: BANK });
+  }
+
+  state(charge: KnownCharge) {
+    return chargeState(charge, this.events, this.now);
+  }
+
+  refund(charge: KnownCharge): void {
+    const right = refundable(charge, this.known);
+    if (right.refundable) this.post([refundOrder(charge.id, right.cents, this.now)]);
+  }
+
+  contest(charge: KnownCharge): void {
+    const { keptCents } = this.state(charge);
+    if (keptCents > 0) this.tell(charge, "charged-back", keptCents);
+  }
+
+  /** The contested sums come back to us. */
+  undo(charge: KnownCharge): void {
+    const of = this.events.filter((event) => event.charge === charge.id);
+    const sum = (kind: EventKind) =>
+      of.reduce((total, event) => total + (event.kind === kind ? event.cents : 0), 0);
+    const back = sum("charged-back") - sum("charge-back-undone");
+    if (back > 0) this.tell(charge, "charge-back-undone", back);
+  }
+
+  /** The bank gives back what is due. */
+  settle(): void {
+    for (const charge of this.charges) {
+      const { owedCents } = this.state(charge);
+      if (owedCents > 0) this.tell(charge, "refunded", owedCents);
+    }
+  }
+}
+
+type Step = { act: string; which: number; plan: string; months: number; hours: number };
+const acts = ["open", "pay", "pay", "pay", "refund", "contest", "undo", "settle", "wait", "wait"] as const;
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.constantFrom("open", "open", ...acts),
+  which: fc.nat({ max: 7 }),
+  plan: fc.constantFrom("pro", "ultra"),
+  months: fc.constantFrom(1, 6, 12),
+  hours: fc.constantFrom(0, 1, 2, 9, 24, 24 * 8, 24 * 40, 24 * 200),
+});
+
+function run(account: Account, { act, which, plan, months, hours }: Step): void {
+  const charge = account.charges.at(-1 - (which % Math.max(1, account.charges.length)));
+  if (act === "open") account.open(plan, months);
+  else if (act === "wait") account.now += hours * 3600;
+  else if (act === "settle") account.settle();
+  else if (!charge) return;
+  else if (act === "pay") account.tell(charge, "paid", charge.cents);
+  else if (act === "refund") account.refund(charge);
+  else if (act === "contest") account.contest(charge);
+  else account.undo(charge);
+}
+
+/** What stands: each charge's money and what it was credited, less what others were credited of it. */
+function expectOneRule(account: Account): void {
+  const { charges, events, now } = account.known;
+  const total = (kind: EventKind) =>
+    events.reduce((sum, event) => sum + (event.kind === kind ? event.cents : 0), 0);
+  const net = total("paid") - total("refunded") - total("charged-back") + total("charge-back-undone");
+  const states = charges.map((charge) => ({ charge, ...account.state(charge) }));
+  const owed = states.reduce((sum, { owedCents }) => sum + owedCents, 0);
+  const standing = states.filter(({ status }) => status === "paid");
+  const open = standing.reduce((sum, { coveredCents }) => sum + coveredCents, 0);
+  expect(net, "money in, less money out, is what stands and what is on its way back").toBe(open + owed);
+
+  const periods = worthPeriods(charges, events, now);
+  for (const { since, until, worth, charge: id } of periods) {
+    const charge = charges.find((each) => each.id === id);
+    if (!charge) throw new Error("a period of nothing");
+    const full = endAfterMonths(since, charge.months) - since + DAY * 3;
+    const price = charge.cents + charge.creditCents;
+    expect(worth.cents, "no time is worth more than its price").toBeLessThanOrEqual(price);
+    expect(until - since, "no more days than were paid for").toBeLessThanOrEqual(
+      Math.ceil((full * Math.max(worth.cents, 1)) / price) + DAY,
+    );
+  }
+  const held = periods.reduce((sum, { worth, charge: id }) => {
+    const upgrade = standing
+      .filter(({ charge }) => charge.replaces.includes(id))
+      .sort((one, other) => (one.paidAt ?? 0) - (other.paidAt ?? 0))[0];
+    return sum + worth.cents - (upgrade ? leftCents(worth, upgrade.paidAt ?? 0) : 0);
+  }, 0);
+  expect(held, "no time is held that nobody paid").toBeLessThanOrEqual(open);
+  const named = new Set(periods.map(({ charge }) => charge));
+  const isWhole = standing.every(({ charge }) => named.has(charge.id));
+  if (isWhole) expect(held, "what was paid is held").toBe(open);
+  for (const { charge } of standing) {
+    const others = standing.filter((other) => other.charge.replaces.includes(charge.id));
+    const claims = periods.filter(({ charge: id, worth }) =>
+      others.some((other) => other.charge.id === id && worth.cents > other.coveredCents),
+    );
+    expect(claims.length, "a credit is one upgrade's").toBeLessThanOrEqual(1);
+  }
+}
+
+describe("money is one rule (SEC-24)", () => {
+  it("in any sequence of opening, paying, paying twice and late, giving back, contesting and waiting", () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 4, maxLength: 24 }), (steps) => {
+        const account = new Account();
+        for (const each of steps) {
+          run(account, each);
+          expectOneRule(account);
+        }
+        account.settle();
+        expect(account.charges.every((charge) => account.state(charge).owedCents === 0)).toBe(true);
+        expectOneRule(account);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it("three bills opened before paying share no credit: one is honoured, the others go back", () => {
+    const account = new Account();
+    account.open("pro", 12);
+    const [pro] = account.charges;
+    if (!pro) throw new Error("no bill");
+    account.tell(pro, "paid", pro.cents);
+    for (const months of [12, 6, 12]) account.open("ultra", months);
+    const bills = account.charges.slice(1);
+    account.now += 1;
+    for (const bill of bills) account.tell(bill, "paid", bill.cents);
+    expect(bills.map((bill) => account.state(bill).status)).toEqual(["returning", "returning", "paid"]);
+    account.settle();
+    expectOneRule(account);
+  });
+
+  it("a refund of what is credited, then the bill: the bill goes back", () => {
+    const account = new Account();
+    account.open("pro", 12);
+    account.tell(account.charges[0] as KnownCharge, "paid", 29_880);
+    account.open("ultra", 12);
+    const [pro, ultra] = account.charges as [KnownCharge, KnownCharge];
+    account.refund(pro);
+    account.tell(ultra, "paid", ultra.cents);
+    expect([pro, ultra].map((charge) => account.state(charge).status)).toEqual(["returning", "returning"]);
+  });
+
+  it("Pro of a year, then a month of Ultra: a real is paid, and what is left goes back", () => {
+    const account = new Account();
+    account.open("pro", 12);
+    account.tell(account.charges[0] as KnownCharge, "paid", 29_880);
+    account.now += 60 * DAY;
+    account.open("ultra", 1);
+    const [pro, ultra] = account.charges as [KnownCharge, KnownCharge];
+    const credit = ultra.creditCents + Number(ultra.returns[pro.id]);
+    expect(ultra).toMatchObject({ cents: 100, creditCents: 6890, replaces: [pro.id] });
+    expect(credit).toBeGreaterThan(24_000);
+    account.tell(ultra, "paid", 100);
+    expect(account.state(pro).owedCents).toBe(ultra.returns[pro.id]);
+    account.settle();
+    expectOneRule(account);
+    account.contest(pro);
+    expect(worthPeriods(account.charges, account.events, account.now), "a real is less than a day").toEqual(
+      [],
+    );
+  });
+
+  it("a credit that is contested later leaves the time that its own money covers", () => {
+    const account = new Account();
+    account.open("pro", 12);
+    account.tell(account.charges[0] as KnownCharge, "paid", 29_880);
+    account.open("ultra", 12);
+    const [pro, ultra] = account.charges as [KnownCharge, KnownCharge];
+    account.tell(ultra, "paid", ultra.cents);
+    const whole = worthPeriods(account.charges, account.events, account.now).at(-1);
+    account.contest(pro);
+    const [left] = worthPeriods(account.charges, account.events, account.now);
+    expect(left?.worth.cents).toBe(ultra.cents);
+    const days = ((left?.until ?? 0) - account.now) / ((whole?.until ?? 0) - account.now);
+    expect(days).toBeCloseTo(ultra.cents / 59_880, 1);
+    account.undo(pro);
+    expect(worthPeriods(account.charges, account.events, account.now).at(-1)).toEqual(whole);
+  });
+
+  it("is not sold where what is left can go back no more", () => {
+    const account = new Account();
+    account.open("pro", 12);
+    account.tell(account.charges[0] as KnownCharge, "paid", 29_880);
+    account.now += 100 * DAY;
+    account.open("ultra", 1);
+    expect(account.charges).toHaveLength(1);
+    account.open("ultra", 12);
+    expect(account.charges).toHaveLength(2);
+  });
+});
