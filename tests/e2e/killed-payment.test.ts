@@ -72,7 +72,13 @@ function stored(state: string, email: string) {
         months: Number(row.months),
         cents: Number(row.cents),
       },
-      ...{ replaces: [], returns: {}, creditCents: 0, createdAt: Number(row.created_at), expiresAt: Number(row.expires_at) },
+      ...{
+        replaces: [],
+        returns: {},
+        creditCents: 0,
+        createdAt: Number(row.created_at),
+        expiresAt: Number(row.expires_at),
+      },
     }),
   );
   const events = rowsOf(
