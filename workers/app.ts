@@ -18,6 +18,7 @@ import { closeEvents } from "#app/services/mocks/close-events.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { foldRanking } from "#app/services/ranking/fold-ranking.server.ts";
 import { writeRankingDocument } from "#app/services/ranking/ranking-document.server.ts";
+import { keepRoomSockets } from "#app/services/rooms/end-rights.server.ts";
 import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
 import { sweepUploads } from "#app/services/uploads/sweep-uploads.server.ts";
 import { buildContext } from "./build-deps.ts";
@@ -31,7 +32,7 @@ const QUARTER_CLOCK = "*/15 * * * *";
 /** Scheduled work (`triggers` in wrangler.toml); it has no request and no viewer. */
 async function runClock(event: ScheduledController, env: Environment): Promise<void> {
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
-  const quarterly = [remindOfMeetings, () => foldRanking(deps), writeRankingDocument];
+  const quarterly = [keepRoomSockets, remindOfMeetings, () => foldRanking(deps), writeRankingDocument];
   const rest = [
     closeEvents,
     () => closeChallenges(deps),

@@ -10,6 +10,7 @@ import { createReader } from "#app/queries/read-batch.server.ts";
 import { sealAudit, sealingAfter } from "#app/services/admin/seal-audit.server.ts";
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
+import { announcingAfter, endDueRights } from "#app/services/rooms/end-rights.server.ts";
 import { catalogueReader } from "./catalogue-reader.ts";
 import { type Clock, clockOf, wallClock } from "./clock.ts";
 import type { Environment } from "./environment.ts";
@@ -117,6 +118,12 @@ function outsideOf(
   };
 }
 
+/** Writes, and what follows from them after the response. */
+function followedUp(write: Deps["write"], later: Deps["later"]): Deps["write"] {
+  const sealed = sealingAfter(write, (audited) => later((deps) => sealAudit(deps, audited)));
+  return announcingAfter(sealed, () => later(endDueRights));
+}
+
 /** All that a request may use, built once from its bindings. Only this function reads them. */
 export function buildContext(
   env: Environment,
@@ -143,9 +150,9 @@ export function buildContext(
     db,
     read: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
       read(statements) as Promise<Results<Statements>>,
-    write: sealingAfter(
+    write: followedUp(
       (...statements) => batch.run(statements, false) as Promise<Results<typeof statements>>,
-      (audited) => deps.later((later) => sealAudit(later, audited)),
+      (work) => deps.later(work),
     ),
     catalogue: isolateCatalogue,
     now,

@@ -4,7 +4,7 @@ import { TOKEN_COOKIE } from "#app/auth/cookies.server.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { catalogue } from "#app/errors/catalogue.ts";
 import { adminPaths } from "#app/paths/admin.ts";
-import type { RequestContext } from "#app/services/deps.ts";
+import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
 import { CALLABLES_PATH, callCallable, refusedCall } from "./callables/call-callable.ts";
 import { serveBank } from "./dev-bank.ts";
@@ -149,12 +149,18 @@ async function withViewer(
   for (let renewed = 0; scope.stale && renewed < RENEWALS; renewed += 1) {
     const former = known.viewer;
     // Tabs still open were connected with the former session.
-    if (former) await scope.deps.channels.closeSession(former.id, former.sessionId).catch(() => undefined);
+    if (former) await closeFormer(scope.deps, former);
     known = await readViewer(env, request, { renew: true });
     scope = buildContext(env, request, known.viewer, waitUntil);
     response = await answer(again(), scope);
   }
   return finish(request, response, scope, known.cookies);
+}
+
+/** The tabs of a session that changed come back with the new one. */
+async function closeFormer(deps: Deps, { id, sessionId }: Viewer): Promise<void> {
+  const tabs = { kind: "avisos", names: [id] } as const;
+  await deps.endSockets(tabs, sessionId, { isSignedIn: false }).catch(() => undefined);
 }
 
 /** Limit of a request's body in bytes: larger only for signed-in uploads (security.md SEC-19). */

@@ -1,160 +1,148 @@
-import { decide } from "#app/access/decide.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { isUnfinished, requestId } from "#app/domain/assistant/request-state.ts";
 import { isPeer } from "#app/domain/mentoring/room.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { eventIdOf, readEventId } from "#app/domain/notifications/channel-rules.ts";
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import type { RoomKind, RoomPlace } from "#app/domain/rooms/room-place.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { mayEnterRoom } from "#app/services/assessments/open-room.server.ts";
-import { readRequest, requestView } from "#app/services/assistant/request-view.server.ts";
+import { requestView } from "#app/services/assistant/request-view.server.ts";
 import type { RequestContext } from "#app/services/deps.ts";
-import { newestPost } from "#app/services/forum/read-thread.server.ts";
-import { mayEnterMeeting } from "#app/services/meetings/enter-meeting.server.ts";
-import { mayJoinNotebook } from "#app/services/notebooks/edit-notebook.server.ts";
 import { eventsSince } from "#app/services/notifications/list-notifications.server.ts";
-import { schoolActor } from "#app/services/school/school-actor.ts";
+import { confirmEntry, noteEntry, withdrawEntry } from "#app/services/rooms/end-rights.server.ts";
+import { roomRules } from "#app/services/rooms/room-rules.server.ts";
 import type { Environment } from "./environment.ts";
+import { roomObject } from "./providers/rooms.ts";
+
+/** What a room's object is told of who comes. */
+type Introduction = Record<string, string | readonly string[]>;
+type Right<Kind extends RoomKind> = Awaited<ReturnType<(typeof roomRules)[Kind]>>;
+
+/** The HTTP layer retries with the session's viewer. */
+const stale = () => new Response(null, { status: 401 });
+
+const isUpgrade = (request: Request) => request.headers.get("Upgrade")?.toLowerCase() === "websocket";
+
+/** A handshake's origin is checked, because browsers send cookies with any (security.md SEC-28). Throws foreign-origin, login-required. */
+function viewerAt(request: Request, { viewer }: RequestContext): Viewer {
+  if (isUpgrade(request) && request.headers.get("Origin") !== new URL(request.url).origin)
+    throw new AppError("foreign-origin");
+  if (!viewer) throw new AppError("login-required");
+  return viewer;
+}
 
 /**
- * A socket to the viewer's channel, or the events since `?ultimo=`. Throws foreign-origin, login-required. A
- * handshake's origin is checked, because browsers send cookies with any (security.md SEC-28).
+ * Opens a socket to a room: notes it, asks the room's rule, and once it is open asks whether the right ended meanwhile
+ * (decision 065). Throws page-not-found, foreign-origin, login-required, and what the rule refuses.
  */
+async function enter<Kind extends RoomKind>(
+  env: Environment,
+  request: Request,
+  scope: RequestContext,
+  { kind, names }: { kind: Kind; names: readonly string[] },
+  introduce: (viewer: Viewer, right: Right<Kind>) => Introduction,
+): Promise<Response> {
+  if (!isUpgrade(request)) throw new AppError("page-not-found");
+  const viewer = viewerAt(request, scope);
+  const place: RoomPlace = { kind, names };
+  const { deps } = scope;
+  const address = new URL("https://canal.invalid/");
+  try {
+    await noteEntry(deps, viewer, place);
+    const right = (await roomRules[kind](deps, viewer, names)) as Right<Kind>;
+    for (const [name, value] of Object.entries(introduce(viewer, right)))
+      for (const each of typeof value === "string" ? [value] : value) address.searchParams.append(name, each);
+  } catch (error) {
+    if (scope.stale) return stale();
+    deps.later((later) => withdrawEntry(later, viewer.sessionId, place));
+    throw error;
+  }
+  address.searchParams.set("sessao", viewer.sessionId);
+  const response = await roomObject(env, place).fetch(
+    new Request(address, { headers: { Upgrade: "websocket" } }),
+  );
+  deps.later((later) => confirmEntry(later, viewer.sessionId, place));
+  return response;
+}
+
+type Names = Readonly<Record<string, string>>;
+
+/** A socket to the viewer's channel, or the events since `?ultimo=`. Throws foreign-origin, login-required. */
 export async function serveNotificationChannel(
   env: Environment,
   request: Request,
   scope: RequestContext,
 ): Promise<Response> {
+  const viewer = viewerAt(request, scope);
+  const { deps } = scope;
   const url = new URL(request.url);
-  const upgrade = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
-  if (upgrade && request.headers.get("Origin") !== url.origin) throw new AppError("foreign-origin");
-  const { viewer, deps } = scope;
-  if (!viewer) throw new AppError("login-required");
   const last = readEventId(url.searchParams.get("ultimo")) ?? eventIdOf({ visibleFrom: deps.now(), num: 0 });
-  // The HTTP layer retries with the session's viewer.
-  const stale = () => new Response(null, { status: 401 });
-  if (!upgrade) {
-    try {
-      return Response.json(await eventsSince(deps, viewer, last), {
-        headers: { "Cache-Control": "no-store" },
-      });
-    } catch (error) {
-      if (scope.stale) return stale();
-      throw error;
-    }
+  if (isUpgrade(request)) {
+    return enter(env, request, scope, { kind: "avisos", names: [viewer.id] }, () => ({
+      usuario: viewer.id,
+      ultimo: String(last),
+      publico: audiencesOf(viewer),
+    }));
   }
-  await scope.confirmViewer();
-  if (scope.stale) return stale();
-  const address = new URL("https://canal.invalid/");
-  address.searchParams.set("usuario", viewer.id);
-  address.searchParams.set("sessao", viewer.sessionId);
-  address.searchParams.set("ultimo", String(last));
-  for (const audience of audiencesOf(viewer)) address.searchParams.append("publico", audience);
-  const channel = env.USER_CHANNEL.get(env.USER_CHANNEL.idFromName(viewer.id));
-  return channel.fetch(address, { headers: { Upgrade: "websocket" } });
-}
-
-/** Who opens a socket. Throws page-not-found, foreign-origin, login-required. */
-function handshakeOf(request: Request, { viewer }: RequestContext): Viewer {
-  if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") throw new AppError("page-not-found");
-  if (request.headers.get("Origin") !== new URL(request.url).origin) throw new AppError("foreign-origin");
-  if (!viewer) throw new AppError("login-required");
-  return viewer;
+  try {
+    return Response.json(await eventsSince(deps, viewer, last), { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    if (scope.stale) return stale();
+    throw error;
+  }
 }
 
 /** A writer's socket to a notebook's room. Throws foreign-origin, login-required, no-permission, notebook-not-loaded. */
-export async function serveNotebookRoom(
+export function serveNotebookRoom(
   env: Environment,
   request: Request,
   scope: RequestContext,
-  params: Readonly<Record<string, string>>,
+  { schoolId = "", notebookId = "" }: Names,
 ): Promise<Response> {
-  const viewer = handshakeOf(request, scope);
-  const { deps } = scope;
-  const { schoolId = "", notebookId = "" } = params;
-  if (!decide("schoolTeacher", viewer, { schoolId }).allowed) throw new AppError("no-permission");
-  const actor = schoolActor(viewer, { schoolId }, scope.requestId);
-  try {
-    await mayJoinNotebook(deps, actor, notebookId);
-  } catch (error) {
-    if (scope.stale) return new Response(null, { status: 401 });
-    throw error;
-  }
-  const address = new URL("https://canal.invalid/");
-  address.searchParams.set("pessoa", viewer.id);
-  address.searchParams.set("nome", viewer.firstName);
-  const room = env.NOTEBOOK_ROOM.get(env.NOTEBOOK_ROOM.idFromName(notebookId));
-  return room.fetch(address, { headers: { Upgrade: "websocket" } });
+  return enter(env, request, scope, { kind: "caderno", names: [schoolId, notebookId] }, (viewer) => ({
+    pessoa: viewer.id,
+    nome: viewer.firstName,
+  }));
 }
 
 /** A socket to an assessment's room, of a student or of staff. Throws foreign-origin, login-required, no-permission, assessment-not-found. */
-export async function serveAssessmentRoom(
+export function serveAssessmentRoom(
   env: Environment,
   request: Request,
   scope: RequestContext,
-  params: Readonly<Record<string, string>>,
+  { schoolId = "", assessmentId = "" }: Names,
 ): Promise<Response> {
-  const viewer = handshakeOf(request, scope);
-  const { schoolId = "", assessmentId = "" } = params;
-  if (!decide("schoolStudent", viewer, { schoolId }).allowed) throw new AppError("no-permission");
-  const actor = schoolActor(viewer, { schoolId }, scope.requestId);
-  const right = await mayEnterRoom(scope.deps, actor, assessmentId).catch((error: unknown) => {
-    if (scope.stale) return null;
-    throw error;
-  });
-  if (!right) return new Response(null, { status: 401 });
-  const address = new URL("https://canal.invalid/");
-  address.searchParams.set("pessoa", String(actor.person ?? 0));
-  address.searchParams.set("equipe", right.isStaff ? "1" : "0");
-  address.searchParams.set("fecha", String(right.closesAt ?? ""));
-  const room = env.ASSESSMENT_ROOM.get(env.ASSESSMENT_ROOM.idFromName(assessmentId));
-  return room.fetch(address, { headers: { Upgrade: "websocket" } });
+  const place = { kind: "avaliacao", names: [schoolId, assessmentId] } as const;
+  return enter(env, request, scope, place, (_, right) => ({
+    pessoa: String(right.person ?? 0),
+    equipe: right.isStaff ? "1" : "0",
+    fecha: String(right.closesAt ?? ""),
+  }));
 }
 
 /** A reader's socket to a thread's room. Throws foreign-origin, login-required, thread-not-found. */
-export async function serveThreadRoom(
+export function serveThreadRoom(
   env: Environment,
   request: Request,
   scope: RequestContext,
   code: string,
 ): Promise<Response> {
-  const viewer = handshakeOf(request, scope);
-  const { deps } = scope;
-  const num = ordOfCode(code);
-  if (num === null) throw new AppError("thread-not-found");
-  const newest = await newestPost(deps, viewer, num).catch((error: unknown) => {
-    if (scope.stale) return null;
-    throw error;
-  });
-  if (newest === null) return new Response(null, { status: 401 });
-  const address = new URL("https://canal.invalid/");
-  address.searchParams.set("ultimo", String(newest));
-  const room = env.THREAD_ROOM.get(env.THREAD_ROOM.idFromName(String(num)));
-  return room.fetch(address, { headers: { Upgrade: "websocket" } });
+  return enter(env, request, scope, { kind: "duvida", names: [code] }, (_, newest) => ({
+    ultimo: String(newest),
+  }));
 }
 
 /** A socket to a meeting's room, for who is invited. Throws foreign-origin, login-required, meeting-not-found. */
-export async function serveMeetingRoom(
+export function serveMeetingRoom(
   env: Environment,
   request: Request,
   scope: RequestContext,
   id: string,
 ): Promise<Response> {
-  const viewer = handshakeOf(request, scope);
   const peer = new URL(request.url).searchParams.get("lugar");
-  if (!isPeer(peer)) throw new AppError("meeting-not-found");
-  const right = await mayEnterMeeting(scope.deps, viewer, id).catch((error: unknown) => {
-    if (scope.stale) return null;
-    throw error;
+  return enter(env, request, scope, { kind: "reuniao", names: [id] }, (viewer, { isMentor }) => {
+    if (!isPeer(peer)) throw new AppError("meeting-not-found");
+    return { pessoa: String(viewer.num), nome: viewer.firstName, mentor: isMentor ? "1" : "0", lugar: peer };
   });
-  if (!right) return new Response(null, { status: 401 });
-  const address = new URL("https://canal.invalid/");
-  address.searchParams.set("pessoa", String(viewer.num));
-  address.searchParams.set("nome", viewer.firstName);
-  address.searchParams.set("mentor", right.isMentor ? "1" : "0");
-  address.searchParams.set("lugar", peer);
-  const room = env.MEETING_ROOM.get(env.MEETING_ROOM.idFromName(id));
-  return room.fetch(address, { headers: { Upgrade: "websocket" } });
 }
 
 /** The socket of the viewer's own request to the assistant, or its state. Throws foreign-origin, login-required, assistant-request-not-found. */
@@ -164,23 +152,18 @@ export async function serveAssistantRequest(
   scope: RequestContext,
   id: string,
 ): Promise<Response> {
-  const upgrade = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
-  if (upgrade && request.headers.get("Origin") !== new URL(request.url).origin)
-    throw new AppError("foreign-origin");
-  const { viewer, deps } = scope;
-  if (!viewer) throw new AppError("login-required");
-  const row = await readRequest(deps, viewer, id).catch((error: unknown) => {
+  const viewer = viewerAt(request, scope);
+  if (isUpgrade(request))
+    return enter(env, request, scope, { kind: "assistente", names: [id] }, (_, row) => ({
+      numero: String(row.num),
+      pessoa: String(viewer.num),
+    }));
+  const row = await roomRules.assistente(scope.deps, viewer, [id]).catch((error: unknown) => {
     if (scope.stale) return null;
     throw error;
   });
-  if (!row) return new Response(null, { status: 401 });
+  if (!row) return stale();
   const object = env.ASSISTANT_REQUEST.get(env.ASSISTANT_REQUEST.idFromName(requestId(row.num)));
-  if (!upgrade) {
-    const written = isUnfinished(row.status) ? await object.look() : {};
-    return Response.json({ ...requestView(row), ...written }, { headers: { "Cache-Control": "no-store" } });
-  }
-  const address = new URL("https://canal.invalid/");
-  address.searchParams.set("numero", String(row.num));
-  address.searchParams.set("pessoa", String(viewer.num));
-  return object.fetch(new Request(address, { headers: { Upgrade: "websocket" } }));
+  const written = isUnfinished(row.status) ? await object.look() : {};
+  return Response.json({ ...requestView(row), ...written }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -8,6 +8,7 @@ import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
 import type { DiscountRule } from "#app/domain/billing/discount.ts";
 import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
 import type { PublicChannel } from "#app/domain/overlays/public-channels.ts";
+import type { RoomPlace } from "#app/domain/rooms/room-place.ts";
 import type { Database, Results, Statement } from "#app/queries/database.server.ts";
 import type { AnswerModel } from "./assistant/answer-model.ts";
 import type { PaymentProvider } from "./billing/payment-provider.ts";
@@ -31,9 +32,6 @@ export type Channels = {
   deliver(userIds: readonly string[], event: ChannelEvent): Promise<void>;
   /** Of the team. */
   refreshInbox(userIds: readonly string[]): Promise<void>;
-  closeSession(userId: string, sessionId: string): Promise<void>;
-  /** When claims changed or all sessions ended. */
-  closeUser(userId: string): Promise<void>;
 };
 
 /** Editors of open notebooks. Best effort: they ask for what they missed. */
@@ -155,6 +153,8 @@ export type Deps = {
   discounts: DiscountRule;
   channels: Channels;
   rooms: Rooms;
+  /** Closes what a session has open in a room. Signed out, a tab does not come back. */
+  endSockets: (place: RoomPlace, sessionId: string, state: { isSignedIn: boolean }) => Promise<void>;
   threadRooms: ThreadRooms;
   assessmentRooms: AssessmentRooms;
   calendars: Calendars;

@@ -22,7 +22,12 @@ export type Platform = { env: Environment; deps: Deps; close: () => Promise<void
 
 /** Channels are unreachable here: tabs update at their next poll or connection. */
 const nothing = async () => {};
-const noRooms: Pick<Deps, "rooms" | "threadRooms" | "assessmentRooms" | "calendars" | "iceServers"> = {
+const noRooms: Pick<
+  Deps,
+  "rooms" | "endSockets" | "threadRooms" | "assessmentRooms" | "calendars" | "iceServers"
+> = {
+  // What a change here leaves due, the Worker's clock closes.
+  endSockets: nothing,
   rooms: { tell: nothing, close: nothing },
   threadRooms: { tell: nothing },
   assessmentRooms: { changed: nothing, move: nothing, say: nothing, changeTimes: nothing },
@@ -33,8 +38,6 @@ const noRooms: Pick<Deps, "rooms" | "threadRooms" | "assessmentRooms" | "calenda
 const noChannels: Deps["channels"] = {
   deliver: async () => {},
   refreshInbox: async () => {},
-  closeSession: async () => {},
-  closeUser: async () => {},
 };
 
 /**

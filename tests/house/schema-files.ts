@@ -39,6 +39,7 @@ import * as questionEditing from "#drizzle/schema/question-editing.ts";
 import * as questions from "#drizzle/schema/questions.ts";
 import * as ranking from "#drizzle/schema/ranking.ts";
 import * as reviews from "#drizzle/schema/reviews.ts";
+import * as rooms from "#drizzle/schema/rooms.ts";
 import * as rosters from "#drizzle/schema/rosters.ts";
 import * as savedSearches from "#drizzle/schema/saved-searches.ts";
 import * as schoolEssays from "#drizzle/schema/school-essays.ts";
@@ -92,6 +93,7 @@ export const schemas: Record<string, object> = {
   questions,
   ranking,
   reviews,
+  rooms,
   rosters,
   "saved-searches": savedSearches,
   "school-essays": schoolEssays,

@@ -42,6 +42,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   released_own_questions: 24,
   review_cards: 60,
   reviews: 90,
+  room_sockets: 180,
   saved_searches: 700,
   school_question_places: 50,
   schools: 200,

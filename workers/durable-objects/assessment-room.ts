@@ -25,7 +25,7 @@ export class AssessmentRoom extends Room<AssessmentSeat> {
     const { searchParams } = new URL(request.url);
     const person = Number(searchParams.get("pessoa"));
     const isStaff = searchParams.get("equipe") === "1";
-    const accepted = await this.accept({ person, isStaff });
+    const accepted = await this.accept(request, { person, isStaff });
     if (!accepted) return new Response(null, { status: 429 });
     await this.#closeAt(Number(searchParams.get("fecha")) * 1000);
     if (isStaff) accepted.server.send(this.#presence());

@@ -4,6 +4,8 @@ import type { AnswerView } from "#app/services/assistant/request-view.server.ts"
 export interface AssistantObject extends Rpc.DurableObjectBranded {
   fetch: (request: Request) => Promise<Response>;
   start(num: number, askedAt: number, photo: Uint8Array | null): Promise<void>;
+  /** Closes what a session has open: its right ended. */
+  endSession(sessionId: string, isSignedIn: boolean): void;
   /** What is written so far. */
   look(): Pick<AnswerView, "position" | "html" | "said">;
 }

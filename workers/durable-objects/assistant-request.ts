@@ -15,6 +15,7 @@ import type { AssistantObject } from "./assistant-object.ts";
 const MOST_SOCKETS = 8;
 const TOO_MANY = 4008;
 const DONE = 1000;
+const ENDED = 4001;
 const SECOND = 1000;
 
 /** The end of a sentence or a line: readers hear whole sentences, and a formula is never half there. */
@@ -59,7 +60,7 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     const { searchParams } = new URL(request.url);
     if (this.ctx.getWebSockets().length >= MOST_SOCKETS) return new Response(null, { status: 429 });
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server);
+    this.ctx.acceptWebSocket(server, [searchParams.get("sessao") ?? ""]);
     const [num, userNum] = [Number(searchParams.get("numero")), Number(searchParams.get("pessoa"))];
     // After the socket is accepted: an end that comes meanwhile is told to it.
     if ((await this.ctx.storage.get("num")) === undefined) await this.#tellStored(server, userNum, num);
@@ -75,6 +76,10 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     const written = isUnfinished(view.status) ? this.look() : {};
     server.send(JSON.stringify({ ...view, ...written }));
     if (!isUnfinished(view.status)) server.close(DONE);
+  }
+
+  endSession(sessionId: string): void {
+    for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(ENDED);
   }
 
   /** Nobody has anything to say here. */

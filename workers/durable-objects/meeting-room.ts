@@ -12,6 +12,9 @@ import { Room, type Seat } from "./room.ts";
 /** `person`: the account, which the others are not told. */
 type MeetingSeat = Seat & RoomPerson & { person: string };
 
+/** Before the number of each person who came: their newest place. */
+const PLACE = "place:";
+
 function say(socket: WebSocket, word: RoomWord): void {
   socket.send(JSON.stringify(word));
 }
@@ -27,10 +30,11 @@ export class MeetingRoom extends Room<MeetingSeat> {
     const { searchParams } = new URL(request.url);
     const of = (name: string) => searchParams.get(name) ?? "";
     const [person, peer] = [of("pessoa"), of("lugar")];
+    if (!(await this.#takePlace(peer, person))) return new Response(null, { status: 409 });
     // The same person is in one place: a connection that came back, or another device.
     for (const socket of this.open()) if (this.seatOf(socket).person === person) socket.close(ROOM_ELSEWHERE);
     const state = { hand: false, mic: false, camera: false, question: null };
-    const accepted = await this.accept({
+    const accepted = await this.accept(request, {
       person,
       peer,
       name: of("nome"),
@@ -54,6 +58,14 @@ export class MeetingRoom extends Room<MeetingSeat> {
 
   override webSocketError(): void {
     this.#tellPeople();
+  }
+
+  /** A place is the person's who came with it, also while they are away: signals to it reach nobody else. */
+  async #takePlace(peer: string, person: string): Promise<boolean> {
+    const places = await this.ctx.storage.list<string>({ prefix: PLACE });
+    for (const [key, taken] of places) if (taken === peer && key !== PLACE + person) return false;
+    await this.ctx.storage.put(PLACE + person, peer);
+    return true;
   }
 
   #take(socket: WebSocket, asked: RoomRequest): void {

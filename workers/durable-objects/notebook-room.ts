@@ -13,7 +13,7 @@ export class NotebookRoom extends Room<WriterSeat> {
   override async fetch(request: Request): Promise<Response> {
     const { searchParams } = new URL(request.url);
     const [person, name] = [searchParams.get("pessoa") ?? "", searchParams.get("nome") ?? ""];
-    const accepted = await this.accept({ person, name, block: "" });
+    const accepted = await this.accept(request, { person, name, block: "" });
     if (!accepted) return new Response(null, { status: 429 });
     this.#tellPresence();
     return new Response(null, { status: 101, webSocket: accepted.client });

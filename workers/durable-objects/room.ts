@@ -26,6 +26,11 @@ export abstract class Room<Own extends Seat> extends DurableObject {
     for (const socket of this.ctx.getWebSockets()) socket.close(ENDED);
   }
 
+  /** Closes what a session has open: its right ended. */
+  endSession(sessionId: string): void {
+    for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(ENDED);
+  }
+
   /** Closes old sockets, so that access is checked again at reconnection (security.md SEC-28). */
   override async alarm(): Promise<void> {
     for (const socket of this.open())
@@ -33,13 +38,14 @@ export abstract class Room<Own extends Seat> extends DurableObject {
     if (this.open().length > 0) await this.ctx.storage.setAlarm(Date.now() + LONGEST_SEAT / 2);
   }
 
-  /** Null: the room is full. */
+  /** The Worker sets `sessao` in every handshake. Null: the room is full. */
   protected async accept(
+    request: Request,
     own: Omit<Own, keyof Seat>,
   ): Promise<{ client: WebSocket; server: WebSocket } | null> {
     if (this.open().length >= this.mostSockets) return null;
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server);
+    this.ctx.acceptWebSocket(server, [new URL(request.url).searchParams.get("sessao") ?? ""]);
     server.serializeAttachment({ ...own, since: Date.now(), at: Date.now(), hits: 0 });
     if ((await this.ctx.storage.getAlarm()) === null)
       await this.ctx.storage.setAlarm(Date.now() + LONGEST_SEAT);

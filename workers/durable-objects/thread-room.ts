@@ -11,7 +11,7 @@ export class ThreadRoom extends Room<Seat> {
   /** A reader's handshake: the Worker has checked them and sets `ultimo`, the newest post it saw. */
   override async fetch(request: Request): Promise<Response> {
     const last = Number(new URL(request.url).searchParams.get("ultimo"));
-    const accepted = await this.accept({});
+    const accepted = await this.accept(request, {});
     if (!accepted) return new Response(null, { status: 429 });
     accepted.server.send(JSON.stringify({ last: Math.max(last, this.#last) }));
     return new Response(null, { status: 101, webSocket: accepted.client });

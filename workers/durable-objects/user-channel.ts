@@ -12,6 +12,7 @@ import {
   nextWake,
   resumeFrom,
 } from "#app/domain/notifications/channel-rules.ts";
+import { roomKey } from "#app/domain/rooms/room-place.ts";
 import { openDatabase } from "#app/queries/database.server.ts";
 import {
   channelOwner,
@@ -20,6 +21,7 @@ import {
   openChannel,
 } from "#app/queries/notifications/live-channels.server.ts";
 import { lastNumber, nextDueFor, notificationsFor } from "#app/queries/notifications/notifications.server.ts";
+import { renewSockets } from "#app/queries/rooms/room-sockets.server.ts";
 import { channelEvents } from "#app/services/notifications/notification-view.server.ts";
 
 /** What it uses of `Environment`, which names this class. */
@@ -86,13 +88,10 @@ export class UserChannel extends DurableObject<Bindings> {
     }
   }
 
-  closeSession(sessionId: string): void {
-    for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(closeCodes.sessionEnded);
-  }
-
-  /** Closes every tab: the person's claims changed or all their sessions ended. */
-  closeAll(): void {
-    for (const socket of this.ctx.getWebSockets()) socket.close(closeCodes.claimsChanged);
+  /** Closes a session's tabs: it ended, or what its person may do changed. */
+  endSession(sessionId: string, isSignedIn: boolean): void {
+    const code = isSignedIn ? closeCodes.claimsChanged : closeCodes.sessionEnded;
+    for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(code);
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
@@ -149,8 +148,9 @@ export class UserChannel extends DurableObject<Bindings> {
       return [notificationsFor(db, reader, now, from), nextDueFor(db, reader, now), lastNumber(db)] as const;
     };
     const assumed = this.#audiences;
-    const [, sessions, [owner], ...found] = await db.batch([
+    const [, , sessions, [owner], ...found] = await db.batch([
       openChannel(db, userId, now),
+      renewSockets(db, roomKey({ kind: "avisos", names: [userId] }), now),
       liveSessionIds(db, userId, now),
       channelOwner(db, userId),
       ...newsOf(assumed),

@@ -16,7 +16,5 @@ export function openChannels(namespace: DurableObjectNamespace<UserChannel>): Ch
     async refreshInbox(userIds) {
       await Promise.allSettled(userIds.map((userId) => channelOf(userId).refreshInbox()));
     },
-    closeSession: async (userId, sessionId) => channelOf(userId).closeSession(sessionId),
-    closeUser: async (userId) => channelOf(userId).closeAll(),
   };
 }

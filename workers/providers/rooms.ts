@@ -1,3 +1,5 @@
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import type { RoomPlace } from "#app/domain/rooms/room-place.ts";
 import type { AssessmentRooms, Calendars, Rooms, ThreadRooms } from "#app/services/deps.ts";
 import type { AssessmentRoom } from "../durable-objects/assessment-room.ts";
 import type { CalendarObject } from "../durable-objects/calendar-object.ts";
@@ -39,11 +41,47 @@ function openCalendars(namespace: DurableObjectNamespace<CalendarObject>): Calen
   };
 }
 
-type Namespaces = Pick<Environment, "NOTEBOOK_ROOM" | "THREAD_ROOM" | "ASSESSMENT_ROOM" | "MENTOR_CALENDAR">;
+type Namespaces = Pick<
+  Environment,
+  | "NOTEBOOK_ROOM"
+  | "THREAD_ROOM"
+  | "ASSESSMENT_ROOM"
+  | "MEETING_ROOM"
+  | "MENTOR_CALENDAR"
+  | "USER_CHANNEL"
+  | "ASSISTANT_REQUEST"
+>;
+
+function named<Object extends Rpc.DurableObjectBranded>(
+  namespace: DurableObjectNamespace<Object>,
+  name: string | number | null | undefined,
+) {
+  return namespace.get(namespace.idFromName(String(name)));
+}
+
+/** The object of each kind of room, by what its address names. */
+export function roomObject(env: Namespaces, { kind, names: [first = "", second = ""] }: RoomPlace) {
+  switch (kind) {
+    case "avisos":
+      return named(env.USER_CHANNEL, first);
+    case "caderno":
+      return named(env.NOTEBOOK_ROOM, second);
+    case "avaliacao":
+      return named(env.ASSESSMENT_ROOM, second);
+    case "duvida":
+      return named(env.THREAD_ROOM, ordOfCode(first));
+    case "reuniao":
+      return named(env.MEETING_ROOM, first);
+    case "assistente":
+      return named(env.ASSISTANT_REQUEST, first);
+  }
+}
 
 export function openAllRooms(env: Namespaces) {
   return {
     rooms: openRooms(env.NOTEBOOK_ROOM),
+    endSockets: async (place: RoomPlace, sessionId: string, { isSignedIn }: { isSignedIn: boolean }) =>
+      roomObject(env, place).endSession(sessionId, isSignedIn),
     threadRooms: openThreadRooms(env.THREAD_ROOM),
     calendars: openCalendars(env.MENTOR_CALENDAR),
     assessmentRooms: openAssessmentRooms(env.ASSESSMENT_ROOM),

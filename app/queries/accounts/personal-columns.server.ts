@@ -83,6 +83,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     ] as const
   ).map((place) => ({ ...split(place), by: "id" as const, fate: "clear" as const, ...hidden })),
   own("live_channels.user_id", "id", hidden),
+  {
+    ...split("room_sockets.user_id"),
+    by: "id",
+    fate: "stays",
+    why: "the note of an open socket, by which it is closed after the deletion: gone with it, at the latest in an hour",
+    ...hidden,
+  },
   own("account_links.user_id", "id", { section: "linksEnviados" }),
   own("identities.user_id", "id", { section: "entradas" }),
   { ...split("identities.email"), by: "email", fate: "stays", ...withItsRow },

@@ -10,7 +10,6 @@ import { insertMailTo } from "#app/queries/mail/mail.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { confirmPassword } from "./confirm-password.server.ts";
-import { closeSessions } from "./sessions-of-viewer.server.ts";
 
 /** Sets a new password; ends other sessions and links (security.md SEC-13). Throws as `confirmPassword`. */
 export async function changePassword(
@@ -25,14 +24,13 @@ export async function changePassword(
   const passwordHash = await deps.passwords.hash(input.password);
   const signInUrl = deps.publicUrl() + homePaths.withLogin();
   const mail = { id: deps.newId(), ...passwordChangedMail(signInUrl, "elsewhere") };
-  const [, , ended] = await deps.write(
+  await deps.write(
     setPassword(db, viewer.id, passwordHash),
     deleteLinksOf(db, viewer.id),
     endOtherSessionsOf(db, viewer.id, viewer.sessionId),
     refreshStamps(db, viewer.id),
     insertMailTo(db, account.email, mail, deps.now()),
   );
-  closeSessions(deps, viewer.id, ended);
   deps.later(deliverMail);
   return [true, "Senha alterada. Os outros aparelhos foram desconectados."];
 }

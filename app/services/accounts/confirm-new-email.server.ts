@@ -12,7 +12,6 @@ import {
 import { refreshStamps } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
-import { closeSessions } from "./sessions-of-viewer.server.ts";
 
 /** The new address of a `change-email` link; null if it has expired. Changes nothing. */
 export async function emailOfLink(deps: Deps, token: string): Promise<string | null> {
@@ -34,7 +33,7 @@ export async function confirmNewEmail(
   const own = viewer?.id === found.userId;
   const kept = own ? viewer.sessionId : "";
   const mail = { id: deps.newId(), ...emailChangedMail() };
-  const [, moved, ended] = await deps.write(
+  const [, moved] = await deps.write(
     insertMailToFormer(db, link, mail),
     changeEmailByLink(db, link),
     endSessionsOfLinkBut(db, link, kept),
@@ -42,7 +41,6 @@ export async function confirmNewEmail(
     deleteOtherLinks(db, link),
     consumeLink(db, link),
   );
-  closeSessions(deps, found.userId, ended);
   if (moved.length === 0) throw new AppError("link-expired");
   deps.later(deliverMail);
   return { email: found.email, own };

@@ -41,7 +41,6 @@ export async function deleteAccount(
   const { picture } = account;
   if (picture) deps.later(({ files }) => files.delete(pictureFile(picture)));
   dropCoversOf(deps, viewer.num);
-  deps.later(({ channels }) => channels.closeUser(viewer.id));
   deps.later(deliverMail);
   return { cookies: signedOutCookies(deps.secureCookies) };
 }

@@ -59,6 +59,5 @@ async function takeOver(deps: Deps, userId: string, comer: Comer): Promise<Perso
     confirmByGoogle(db, userId, comer),
     userOfSubject(db, subject),
   );
-  deps.later(({ channels }) => channels.closeUser(userId));
   return results[5][0];
 }

@@ -55,7 +55,6 @@ export async function resetPasswordByLink(
   );
   if (results[5].length === 0) throw new AppError("link-expired");
   deps.later(deliverMail);
-  deps.later(({ channels }) => channels.closeUser(owner.id));
   return [true, accountTexts.passwordChanged];
 }
 
@@ -79,6 +78,5 @@ export async function resetPendingPassword(
     endSessionsOf(db, viewer.id),
   );
   deps.later(deliverMail);
-  deps.later(({ channels }) => channels.closeUser(viewer.id));
   return [true, accountTexts.passwordChanged];
 }

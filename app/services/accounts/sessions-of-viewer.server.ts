@@ -22,17 +22,10 @@ export async function sessionsOf(deps: Deps, viewer: Viewer): Promise<SignedInDe
 export async function endSession(deps: Deps, viewer: Viewer, sessionId: string): Promise<void> {
   const [ended] = await deps.write(endSessionOf(deps.db, viewer.id, sessionId));
   if (ended.length === 0) throw new AppError("session-not-found");
-  deps.later(({ channels }) => channels.closeSession(viewer.id, sessionId));
-}
-
-/** Closes the sockets of ended sessions. */
-export function closeSessions(deps: Deps, userId: string, ended: readonly { id: string }[]): void {
-  deps.later(({ channels }) => Promise.all(ended.map(({ id }) => channels.closeSession(userId, id))));
 }
 
 /** Ends all other sessions of the viewer. Returns how many. */
 export async function endOtherSessions(deps: Deps, viewer: Viewer): Promise<number> {
   const [ended] = await deps.write(endOtherSessionsOf(deps.db, viewer.id, viewer.sessionId));
-  closeSessions(deps, viewer.id, ended);
   return ended.length;
 }

@@ -7,7 +7,6 @@ import type { Deps } from "../deps.ts";
 export async function signOut(deps: Deps, viewer: Viewer | null): Promise<{ cookies: string[] }> {
   if (viewer) {
     await deps.write(endSessionOf(deps.db, viewer.id, viewer.sessionId));
-    deps.later(({ channels }) => channels.closeSession(viewer.id, viewer.sessionId));
   }
   return { cookies: signedOutCookies(deps.secureCookies) };
 }

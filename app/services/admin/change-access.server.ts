@@ -30,10 +30,7 @@ export async function changeAccess(deps: Deps, actor: Actor, wanted: WantedAcces
     personState(deps.db, userId, change.schoolId),
     ...changeAccessOf(deps.db, change, entry),
   );
-  if (noted) {
-    deps.later(({ channels }) => channels.closeUser(userId));
-    return true;
-  }
+  if (noted) return true;
   refuseUnchangeable(before, version, claims);
   return false;
 }

@@ -13,6 +13,5 @@ export async function endAllSessions(deps: Deps, actor: Actor, userId: string): 
   );
   if (!person) throw new AppError("user-not-found");
   if (ended.length === 0) throw new AppError("no-open-sessions");
-  deps.later(({ channels }) => channels.closeUser(userId));
   return ended.length;
 }

@@ -27,7 +27,6 @@ export async function suspendAccount(
   );
   if (!before) throw new AppError("user-not-found");
   if (!noted) throw new AppError(before.suspendedAt === null ? "last-admin" : "already-suspended");
-  deps.later(({ channels }) => channels.closeUser(userId));
 }
 
 /** Lifts a suspension. Throws reason-required, user-not-found, not-suspended, no-permission. */

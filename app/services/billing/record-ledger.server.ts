@@ -89,7 +89,6 @@ export async function recordLedger(
     });
     showInTabs(deps, notices, live);
     if (applied && viewer?.num === userNum) becomeChanged(viewer, { stamp: applied.version }, {});
-    if (added.length > 0) deps.later(({ channels }) => channels.closeUser(person.id));
     return { outcomes, owed };
   }
   throw new AppError("unexpected");

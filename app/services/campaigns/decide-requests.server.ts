@@ -113,7 +113,6 @@ export async function acceptRequest(
       ...acceptRequestOf(deps.db, place, change, { entry, told }),
     );
     if (!accepted) continue;
-    deps.later(({ channels }) => channels.closeUser(place.userId));
     show(deps, told, notice?.num);
     return true;
   }
@@ -132,7 +131,6 @@ async function letIn(
   );
   if (waiting) throw new AppError("too-many-communities");
   if (!accepted) return false;
-  deps.later(({ channels }) => channels.closeUser(place.userId));
   show(deps, told, notice?.num);
   return true;
 }

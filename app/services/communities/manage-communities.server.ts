@@ -76,7 +76,6 @@ export async function changeCommunityAdmin(
   const change = { code: community.code, userId, isAdmin };
   const [, [changed]] = await deps.write(...setCommunityAdmin(deps.db, change, entry));
   if (!changed) throw new AppError("community-person-gone");
-  deps.later(({ channels }) => channels.closeUser(userId));
 }
 
 /** Takes somebody out of the community, at once. Throws no-permission, community-person-gone. */
@@ -90,5 +89,4 @@ export async function removeCommunityPerson(
   const change = { code: community.code, userId };
   const [, [gone]] = await deps.write(...removeFromCommunity(deps.db, change, entry));
   if (!gone) throw new AppError("community-person-gone");
-  deps.later(({ channels }) => channels.closeUser(userId));
 }

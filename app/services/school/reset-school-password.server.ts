@@ -48,7 +48,6 @@ export async function resetSchoolPassword(deps: Deps, actor: SchoolActor, person
     endSessionsOf(deps.db, accountId),
     clearLimits(deps.db, signInKeys(login)),
   );
-  deps.later(({ channels }) => channels.closeUser(accountId));
   return password;
 }
 

@@ -126,6 +126,23 @@ describe("the room of a meeting (SEC-28)", () => {
     expect(second.people()[0]?.peer).toBe(second.peer);
   });
 
+  it("keeps a place for its person: nobody takes it, and two devices at once are in it once", async () => {
+    const other = await givenMentee();
+    await assign(chief, mentor, other);
+    const id = await givenMeeting(mentor, [mentee, other], deps.now());
+    const bia = await enter(id, mentee);
+    expect((await join(id, other.cookie, bia.peer)).status).toBe(409);
+    const rita = await enter(id, mentor);
+    rita.ask({ to: bia.peer, signal: { kind: "restart" } });
+    await until(() => bia.words.some((word) => "signal" in word));
+    bia.socket.close();
+    await until(() => rita.people().length === 1);
+    expect((await join(id, other.cookie, bia.peer)).status).toBe(409);
+    await Promise.all([enter(id, mentee), enter(id, mentee), enter(id, mentee, bia.peer)]);
+    await until(() => rita.people().length === 2);
+    expect(rita.people().map(({ name }) => name)).toEqual(["Rita", "Bia"]);
+  });
+
   it("takes eight, tells the ninth that it is full, and one more when somebody leaves", async () => {
     const more = await Promise.all(Array.from({ length: 8 }, () => givenMentee()));
     await assign(chief, mentor, ...more);

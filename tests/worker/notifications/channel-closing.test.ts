@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { describe, expect, it } from "vitest";
 import { notificationPaths } from "#app/paths/notifications.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
+import { refreshStamps } from "#app/queries/accounts/sessions.server.ts";
 import { signOut } from "#app/services/accounts/sign-out.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
@@ -49,7 +50,13 @@ describe("a socket is closed (SEC-28)", () => {
   it("when what its person may do has changed", async () => {
     const { cookie, viewer } = await givenReader();
     const tab = await openTab(cookie);
-    await visitorDeps().channels.closeUser(viewer.id);
+    const deps = visitorDeps();
+    await deps.write(refreshStamps(deps.db, viewer.id));
+    await bindings.DB.prepare("UPDATE users SET claims_version = claims_version + 1 WHERE id = ?")
+      .bind(viewer.id)
+      .run();
+    expect(tab.closed).toBeNull();
+    await deps.write(refreshStamps(deps.db, viewer.id));
     await until(() => tab.closed !== null);
     expect(tab.closed).toBe(4403);
   });

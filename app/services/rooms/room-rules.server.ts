@@ -1,0 +1,41 @@
+import { decide } from "#app/access/decide.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import type { RoomKind } from "#app/domain/rooms/room-place.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { mayEnterRoom } from "../assessments/open-room.server.ts";
+import { readRequest } from "../assistant/request-view.server.ts";
+import type { Deps } from "../deps.ts";
+import { newestPost } from "../forum/read-thread.server.ts";
+import { mayEnterMeeting } from "../meetings/enter-meeting.server.ts";
+import { mayJoinNotebook } from "../notebooks/edit-notebook.server.ts";
+import { schoolActor } from "../school/school-actor.ts";
+
+type Rule<Right> = (deps: Deps, viewer: Viewer, names: readonly string[]) => Promise<Right>;
+
+/**
+ * Who may enter a room. A socket lives as long as its person's rights are those it was opened with (decision 065): triggers of
+ * `room_sockets` see a change, and who still may comes back through the door, which asks again. A new room is a row here.
+ */
+export const roomRules = {
+  /** Everybody into their own. */
+  avisos: async (_, viewer, [userId]) => {
+    if (viewer.id !== userId) throw new AppError("no-permission");
+  },
+  caderno: async (deps, viewer, [schoolId = "", id = ""]) => {
+    if (!decide("schoolTeacher", viewer, { schoolId }).allowed) throw new AppError("no-permission");
+    await mayJoinNotebook(deps, schoolActor(viewer, { schoolId }, ""), id);
+  },
+  avaliacao: async (deps, viewer, [schoolId = "", id = ""]) => {
+    if (!decide("schoolStudent", viewer, { schoolId }).allowed) throw new AppError("no-permission");
+    const actor = schoolActor(viewer, { schoolId }, "");
+    return { ...(await mayEnterRoom(deps, actor, id)), person: actor.person };
+  },
+  duvida: async (deps, viewer, [code = ""]) => {
+    const num = ordOfCode(code);
+    if (num === null) throw new AppError("thread-not-found");
+    return newestPost(deps, viewer, num);
+  },
+  reuniao: (deps, viewer, [id = ""]) => mayEnterMeeting(deps, viewer, id),
+  assistente: (deps, viewer, [id = ""]) => readRequest(deps, viewer, id),
+} as const satisfies Record<RoomKind, Rule<unknown>>;
