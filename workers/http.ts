@@ -6,7 +6,7 @@ import { catalogue } from "#app/errors/catalogue.ts";
 import { adminPaths } from "#app/paths/admin.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
-import { CALLABLES_PATH, callCallable, refusedCall } from "./callables/call-callable.ts";
+import { CALLABLES_PATH, callCallable, largestCall, refusedCall } from "./callables/call-callable.ts";
 import { serveBank } from "./dev-bank.ts";
 import { serveOutbox } from "./dev-emails.ts";
 import type { Environment } from "./environment.ts";
@@ -166,6 +166,7 @@ async function closeFormer(deps: Deps, { id, sessionId }: Viewer): Promise<void>
 /** Limit of a request's body in bytes: larger only for signed-in uploads (security.md SEC-19). */
 function largestBody(request: Request, viewer: Viewer | null): number {
   const { pathname } = new URL(request.url);
+  if (pathname.startsWith(CALLABLES_PATH)) return largestCall(pathname.slice(CALLABLES_PATH.length));
   const admin = viewer?.claims.includes("admin") ?? false;
   if (admin && (pathname === adminPaths.import() || TAKES_EXAMS.test(pathname))) return LARGEST_IMPORT;
   return viewer && TAKES_PICTURES.test(pathname) ? LARGEST_UPLOAD : LARGEST_BODY;

@@ -8,7 +8,7 @@ import { schoolActor } from "#app/services/school/school-actor.ts";
 import { callable, type SentFields } from "./callable.ts";
 
 const NAME = /^[\w-]{1,64}$/;
-/** Characters of a body: 180 questions and the longest open answers of a sitting. */
+/** Bytes of a body: 180 questions and the longest open answers of a sitting. */
 const LARGEST = 512 * 1024;
 
 /** Which sitting is meant, and by whom. Throws sitting-not-found: also for another school's. */

@@ -36,16 +36,23 @@ const PROTOCOL_CODES = new Set<string>([
   "auth/too-many-requests",
 ]);
 
+function calledBy(name: string): Callable | undefined {
+  return Object.hasOwn(callables, name) ? callables[name as keyof typeof callables] : undefined;
+}
+
+/** Bytes that the door reads of a call's body, and the only limit of it; of an unknown call next to nothing. */
+export function largestCall(name: string): number {
+  return calledBy(name)?.largest ?? 1024;
+}
+
 /** Answers `POST /callable/<name>` in the Firebase callable protocol, for stock Firebase clients. */
 export async function callCallable(name: string, request: Request, scope: RequestContext): Promise<Response> {
   try {
-    const called: Callable | undefined = Object.hasOwn(callables, name)
-      ? callables[name as keyof typeof callables]
-      : undefined;
+    const called = calledBy(name);
     if (!called) throw new AppError("callable-not-found");
     if (request.method !== "POST") throw new AppError("method-not-allowed");
     if (called.allow === "signed-in" && !scope.viewer) throw new AppError("login-to-answer");
-    const data = await readData(request, called.largest);
+    const data = await readData(request);
     const address = request.headers.get("CF-Connecting-IP") ?? "local";
     return reply(200, {
       result: await called.run(
@@ -87,11 +94,10 @@ function reply(status: number, body: unknown): Response {
 }
 
 /** The `data` object of a body. Firebase clients send application/json; anything else is refused. */
-async function readData(request: Request, largest: number): Promise<SentFields> {
+async function readData(request: Request): Promise<SentFields> {
   if (!request.headers.get("Content-Type")?.toLowerCase().startsWith("application/json"))
     throw new AppError("invalid-body");
   const text = await request.text();
-  if (text.length > largest) throw new AppError("body-too-large");
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -4,7 +4,7 @@ import type { Deps } from "#app/services/deps.ts";
 /** A callable: who may call it and how it handles the data. The reply is a pair of the specification. */
 export type Callable<Who extends "anyone" | "signed-in" = "anyone" | "signed-in"> = {
   allow: Who;
-  /** Characters of the largest body. */
+  /** Bytes of the largest body, which the door holds. */
   largest: number;
   run: (
     scope: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { door, ORIGIN } from "#tests/support/door.ts";
+import { callables } from "#workers/callables/index.ts";
 
 describe("a request for data alone", () => {
   it.each([
@@ -29,3 +30,20 @@ it("a body without a length is read no further than the limit (SEC-19)", async (
   expect(response.status).toBe(413);
   expect(pulled).toBeLessThan(10);
 });
+
+/** A stream of one call's data, with no length said. */
+function callOf(name: string, bytes: number) {
+  const body = JSON.stringify({ data: { filler: "a".repeat(bytes - 22) } });
+  const headers = { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Origin: ORIGIN };
+  return door.send(`/callable/${name}`, { method: "POST", body: new Blob([body]).stream(), headers });
+}
+
+it.each(Object.entries(callables))(
+  "the door reads %s up to its own limit, in bytes (SEC-19)",
+  async (name, { largest }) => {
+    const [within, beyond] = [await callOf(name, largest), await callOf(name, largest + 1)];
+    expect(within.status).not.toBe(413);
+    expect(beyond.status).toBe(413);
+    expect(await beyond.json()).toMatchObject({ error: { status: "INVALID_ARGUMENT" } });
+  },
+);
