@@ -83,6 +83,14 @@ export function fileOfMaterial(db: Database, schoolId: string, id: string) {
   );
 }
 
+/** A row if `replaceFile` may replace its file. */
+export function replaceableMaterial(db: Database, schoolId: string, id: string) {
+  return db.select(
+    pick(material, "id"),
+    sql`FROM materials m WHERE m.id = ${id} AND m.school_id = ${schoolId} AND m.deleted_at IS NULL`,
+  );
+}
+
 type Change = { schoolId: string; by: string; now: number };
 
 /** A material for a stored upload; once, however often it is asked. */

@@ -8,7 +8,12 @@ import { claimChatPicture, pictureOfUpload } from "#app/queries/chat/pictures.se
 import type { Statement } from "#app/queries/database.server.ts";
 import { claimEssayPhoto, photoOfUpload } from "#app/queries/essays/essay-writing.server.ts";
 import type { Field } from "#app/queries/fields.server.ts";
-import { insertFileMaterial, materialOfUpload, replaceFile } from "#app/queries/library/materials.server.ts";
+import {
+  insertFileMaterial,
+  materialOfUpload,
+  replaceableMaterial,
+  replaceFile,
+} from "#app/queries/library/materials.server.ts";
 import { addStudyFile, studyById, studyOfUpload } from "#app/queries/materials/study-writing.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { UploadRow } from "#app/queries/uploads/uploads.server.ts";
@@ -35,8 +40,9 @@ type OwnerWork = {
 const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
   "school-material": {
     maySend: (viewer, owner) => decide("schoolTeacher", viewer, { schoolId: owner }).allowed,
-    exists: (deps, { owner }) => schoolById(deps.db, owner),
-    missing: "school-not-found",
+    exists: (deps, { owner, target }) =>
+      target === null ? schoolById(deps.db, owner) : replaceableMaterial(deps.db, owner, target),
+    missing: "material-not-found",
     claim: (deps, viewer, upload) => {
       const change = { schoolId: upload.owner, by: viewer.id, now: deps.now() };
       return upload.target === null

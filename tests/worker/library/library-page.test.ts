@@ -143,6 +143,10 @@ describe("changing materials", () => {
     expect((await act({ ...stranger, id }, { intent: "rename", title: "Meu" })).status).toBe(404);
     const replaced = await sendFile({ name: "x.pdf", bytes: pdfOf("x") }, { ...stranger, target: id });
     expect(replaced.refusal).toContain("Este material não existe mais");
+    const begun = bindings.DB.prepare("SELECT count(*) AS n FROM uploads WHERE owner = ?").bind(
+      stranger.schoolId,
+    );
+    expect(await begun.first("n")).toBe(0);
     expect((await library(schoolId, cookie)).materials).toEqual([material]);
     expect((await bindings.FILES.list({ prefix: `materials/${stranger.schoolId}/` })).objects).toEqual([]);
   });
