@@ -70,6 +70,19 @@ function isBomb(entries: readonly Entry[], size: number): boolean {
   return inflated > MOST_INFLATED || (inflated > SMALL_INFLATED && inflated > size * MOST_RATIO);
 }
 
+/** The entries of a whole archive in memory; null: it was cut, is broken, or no document's. */
+export function zipEntriesOf(bytes: Uint8Array): { entries: readonly Entry[]; sharesBytes: boolean } | null {
+  const tailAt = Math.max(0, bytes.length - END_BYTES - LONGEST_COMMENT);
+  const tail = bytes.subarray(tailAt);
+  const end = endOf(tail);
+  if (end < 0) return null;
+  const view = dataView(tail);
+  const at = view.getUint32(end + 16, true);
+  const directory = bytes.subarray(at, at + view.getUint32(end + 12, true));
+  const entries = entriesIn(directory, view.getUint16(end + 10, true));
+  return entries && { entries, sharesBytes: overlaps(entries, at) };
+}
+
 /** Judges an Office document by its directory; nothing is inflated. `main`: the entry that makes it one. */
 export async function checkOfficeZip(source: ByteSource, main: string): Promise<ZipVerdict> {
   if (!startsWith(await source.read(0, 4), LOCAL_FILE)) return "broken";

@@ -220,7 +220,11 @@ export function readXlsx(bytes: Uint8Array): [Sheet, ...Sheet[]] {
   const found: Sheet[] = [];
   try {
     const shared = sharedTexts(parts.get("xl/sharedStrings.xml"));
+    const read = new Set<string>();
     for (const { name, part } of sheetsOf(parts).slice(0, MOST_SHEETS)) {
+      // A small file may name one large part for many sheets.
+      if (read.has(part)) continue;
+      read.add(part);
       try {
         const { lines, wide } = readSheet(parts.get(part), shared);
         const notes = wide ? [`só as primeiras ${MAX_COLUMNS} colunas foram lidas`] : [];

@@ -1,3 +1,4 @@
+import { deflateSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { guessColumns } from "#app/domain/school/roster/guess-columns.ts";
 import { missingColumns } from "#app/domain/school/roster/guess-tables.ts";
@@ -110,6 +111,22 @@ describe("the archive of a roster", () => {
   it("has at most 200 entries", () => {
     expect(unzip(archive(200), (name) => name === "7.txt").size).toBe(1);
     expect(() => unzip(archive(201), () => false)).toThrow(expect.objectContaining({ code: "roster/bomb" }));
+  });
+
+  it("is refused by the size it claims, before it inflates, and by what it inflates to where it lies", () => {
+    const data = Buffer.from(deflateSync(new Uint8Array(30_000_000)));
+    const one = { name: "a.xml", data, method: 8, inflated: 30_000_000 };
+    let inflated = 0;
+    const seen = (name: string) => {
+      inflated += 1;
+      return name === "a.xml";
+    };
+    const bomb = expect.objectContaining({ code: "roster/bomb" });
+    expect(() => unzip(new Uint8Array(zipOf([one])), seen)).toThrow(bomb);
+    expect(inflated).toBe(1);
+    expect(() => unzip(new Uint8Array(zipOf([{ ...one, inflated: 1000 }])), () => true)).toThrow(bomb);
+    const shared = { name: "b.xml", data: Buffer.alloc(0), method: 8, inflated: 10, offset: 0 };
+    expect(() => unzip(new Uint8Array(zipOf([{ ...one, inflated: 10 }, shared])), () => true)).toThrow(bomb);
   });
 
   it("gives an entry whole that comes in many pieces", () => {
