@@ -5,7 +5,7 @@ import { openSessions, type Sessions } from "#app/auth/lucia.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
 import { discounts } from "#app/domain/billing/discount.ts";
 import { readPublicChannels } from "#app/domain/overlays/public-channels.ts";
-import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
+import { type Database, openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
 import { sealAudit, sealingAfter } from "#app/services/admin/seal-audit.server.ts";
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
@@ -119,9 +119,9 @@ function outsideOf(
 }
 
 /** Writes, and what follows from them after the response. */
-function followedUp(write: Deps["write"], later: Deps["later"]): Deps["write"] {
+function followedUp(db: Database, write: Deps["write"], later: Deps["later"]): Deps["write"] {
   const sealed = sealingAfter(write, (audited) => later((deps) => sealAudit(deps, audited)));
-  return announcingAfter(sealed, () => later(endDueRights));
+  return announcingAfter({ db, write: sealed }, () => later(endDueRights));
 }
 
 /** All that a request may use, built once from its bindings. Only this function reads them. */
@@ -151,6 +151,7 @@ export function buildContext(
     read: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
       read(statements) as Promise<Results<Statements>>,
     write: followedUp(
+      db,
       (...statements) => batch.run(statements, false) as Promise<Results<typeof statements>>,
       (work) => deps.later(work),
     ),

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { OLDEST_SOCKET, type RoomPlace, readRoomKey, roomKey } from "#app/domain/rooms/room-place.ts";
+import type { Results } from "#app/queries/database.server.ts";
 import {
   changesRights,
   dueSockets,
@@ -14,11 +15,16 @@ import type { Deps } from "../deps.ts";
 /** Sockets closed at once. */
 const AT_ONCE = 20;
 
-/** Writes that call `announce` where they may have ended somebody's right to a room. */
-export function announcingAfter(write: Deps["write"], announce: () => void): Deps["write"] {
+/** Writes that call `announce` where they ended somebody's right to an open room: the batch itself says so, with no further trip. */
+export function announcingAfter(
+  { db, write }: Pick<Deps, "db" | "write">,
+  announce: () => void,
+): Deps["write"] {
   return async (...statements) => {
-    const results = await write(...statements);
-    if (changesRights(statements)) announce();
+    if (!changesRights(statements)) return write(...statements);
+    const all = await write(...statements, dueSockets(db, 1));
+    const results = all.slice(0, -1) as Results<typeof statements>;
+    if ((all.at(-1) as unknown[]).length > 0) announce();
     return results;
   };
 }
