@@ -119,7 +119,13 @@ function outsideOf(
 }
 
 /** Writes, and what follows from them after the response. */
-function followedUp(db: Database, write: Deps["write"], later: Deps["later"]): Deps["write"] {
+function followedUp(
+  db: Database,
+  run: ReturnType<typeof createGuardedBatch>["run"],
+  later: Deps["later"],
+): Deps["write"] {
+  const write: Deps["write"] = (...statements) =>
+    run(statements, false) as Promise<Results<typeof statements>>;
   const sealed = sealingAfter(write, (audited) => later((deps) => sealAudit(deps, audited)));
   return announcingAfter({ db, write: sealed }, () => later(endDueRights));
 }
@@ -150,11 +156,7 @@ export function buildContext(
     db,
     read: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
       read(statements) as Promise<Results<Statements>>,
-    write: followedUp(
-      db,
-      (...statements) => batch.run(statements, false) as Promise<Results<typeof statements>>,
-      (work) => deps.later(work),
-    ),
+    write: followedUp(db, batch.run, (work) => deps.later(work)),
     catalogue: isolateCatalogue,
     now,
     newId,
