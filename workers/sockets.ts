@@ -32,7 +32,7 @@ function viewerAt(request: Request, { viewer }: RequestContext): Viewer {
 
 /**
  * Opens a socket to a room: notes it, asks the room's rule, and once it is open asks whether the right ended meanwhile
- * (decision 066). Throws page-not-found, foreign-origin, login-required, and what the rule refuses.
+ * (decision 067). Throws page-not-found, foreign-origin, login-required, and what the rule refuses.
  */
 async function enter<Kind extends RoomKind>(
   env: Environment,

@@ -14,7 +14,7 @@ import { schoolActor } from "../school/school-actor.ts";
 type Rule<Right> = (deps: Deps, viewer: Viewer, names: readonly string[]) => Promise<Right>;
 
 /**
- * Who may enter a room. A socket lives as long as its person's rights are those it was opened with (decision 066): triggers of
+ * Who may enter a room. A socket lives as long as its person's rights are those it was opened with (decision 067): triggers of
  * `room_sockets` see a change, and who still may comes back through the door, which asks again. A new room is a row here.
  */
 export const roomRules = {

@@ -1,4 +1,4 @@
--- Who has a socket open in a room, so that a right that ends closes it (decision 066). `due`: changes of the person's rights that
+-- Who has a socket open in a room, so that a right that ends closes it (decision 067). `due`: changes of the person's rights that
 -- nobody checked yet. No reference to `users` or `sessions`: a row outlives both until its socket is closed.
 CREATE TABLE room_sockets (
   room TEXT NOT NULL,
