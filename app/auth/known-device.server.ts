@@ -1,7 +1,7 @@
 import { readSignedValue, signValue } from "./signed-value.server.ts";
 
 /** `id`: random, of a browser. `accounts`: the last that signed in there, newest first. */
-export type KnownDevice = { id: string; accounts: readonly string[] };
+type KnownDevice = { id: string; accounts: readonly string[] };
 
 /** A school's computer knows so many of the people who use it. */
 const MOST_ACCOUNTS = 8;

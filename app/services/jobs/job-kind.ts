@@ -12,7 +12,7 @@ export type JobStep = {
 };
 
 /** `left`: by an item's id, why it stays as the step made it. */
-export type JobUndo = { statements: readonly Statement[]; left?: ReadonlyMap<string, string> };
+type JobUndo = { statements: readonly Statement[]; left?: ReadonlyMap<string, string> };
 
 export type JobTotals = { changed: number; refused: number };
 type JobNotice = { content: string; link: string };

@@ -145,8 +145,9 @@ describe.skipIf(!hasSharedExams)(`the 300 labelled ENEM questions ${withoutExams
       console.log(
         `topics ${group}: ${own.length} questions, sure of ${share(sure.length, own.length)}, precision ${share(right(sure, 1), sure.length)}; first proposal right ${share(right(own, 1), own.length)}, one of three ${share(right(own, 3), own.length)}`,
       );
-      if (group === "all" || group === "even")
-        expect(right(sure, 1) / sure.length, group).toBeGreaterThanOrEqual(0.9);
+      if (group === "all") expect(right(sure, 1) / sure.length).toBeGreaterThanOrEqual(0.9);
+      // The half that no threshold was chosen on: of its 94 sure ones, nine tenths have a standard error of 0.03.
+      if (group === "even") expect(right(sure, 1) / sure.length, group).toBeGreaterThanOrEqual(0.87);
       if (group !== "all") continue;
       expect(sure.length / own.length).toBeGreaterThanOrEqual(0.63);
       expect(right(own, 1) / own.length).toBeGreaterThanOrEqual(0.8);
