@@ -107,6 +107,7 @@ const pages = [
   page("pagamento/responsavel/:token", "billing/guardian-payment"),
   resource("pagamento/responsavel/:token/qr", "billing/guardian-qr"),
   page("responsavel/:token", "accounts/guardian"),
+  page("sem-mensagens/:token", "accounts/opt-out"),
   page("status-pagamento", "billing/payment-status"),
   page("gpt", "assistant/assistant"),
   page("farol-gpt-ia", "assistant/assistant-about"),

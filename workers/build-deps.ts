@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { openAccessCodes } from "#app/auth/access-codes.server.ts";
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions, type Sessions } from "#app/auth/lucia.server.ts";
+import { openOptOutLinks } from "#app/auth/opt-out-links.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
 import { discounts } from "#app/domain/billing/discount.ts";
 import { readPublicChannels } from "#app/domain/overlays/public-channels.ts";
@@ -100,9 +101,13 @@ function openLimits(env: Environment): Deps["limits"] {
 }
 
 /** What our keys sign. */
-function signedBy(keys: string, now: Clock): Pick<Deps, "signToken" | "devices" | "accessCodes"> {
+function signedBy(
+  keys: string,
+  now: Clock,
+): Pick<Deps, "signToken" | "devices" | "accessCodes" | "optOutLinks"> {
   const tokens = { signToken: (person: Viewer) => signToken(person, keys, now()) };
-  return { ...tokens, devices: openDevices(keys, newId), accessCodes: openAccessCodes(keys) };
+  const links = { accessCodes: openAccessCodes(keys), optOutLinks: openOptOutLinks(keys) };
+  return { ...tokens, ...links, devices: openDevices(keys, newId) };
 }
 
 /** Who else works for us. */

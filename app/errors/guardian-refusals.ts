@@ -19,8 +19,26 @@ export const guardianRefusals = {
     status: 422,
     message: "Digite o e-mail de quem é responsável por você, não o seu.",
   },
-  "guardian-asked-often": {
+  "third-mail-often": {
     status: 429,
-    message: "O pedido já foi enviado hoje. Espere até amanhã antes de mandar outro.",
+    message:
+      "Você já pediu 5 mensagens a outras pessoas nas últimas 24 horas, o limite. Tente de novo amanhã.",
+  },
+  "third-mail-address": {
+    status: 429,
+    message: "Este endereço já recebeu 3 mensagens nas últimas 24 horas, o limite. Espere até amanhã.",
+  },
+  "third-mail-unwanted": {
+    status: 409,
+    message: "Quem usa este endereço pediu para não receber mensagens do Farol. Use outro endereço.",
+  },
+  "third-mail-waiting": {
+    status: 409,
+    message:
+      "Este endereço já tem um pedido de outra pessoa, que espera resposta por até três dias. Tente depois, ou use outro endereço.",
+  },
+  "opt-out-link": {
+    status: 410,
+    message: "Este link não é válido. Abra o que está no fim da mensagem que você recebeu.",
   },
 } as const;

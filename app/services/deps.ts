@@ -3,6 +3,7 @@ import type { AccessCodes } from "#app/auth/access-codes.server.ts";
 import type { GoogleSignIn } from "#app/auth/google.server.ts";
 import type { Devices } from "#app/auth/known-device.server.ts";
 import type { Sessions } from "#app/auth/lucia.server.ts";
+import type { OptOutLinks } from "#app/auth/opt-out-links.server.ts";
 import type { Passwords } from "#app/auth/password.server.ts";
 import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
 import type { DiscountRule } from "#app/domain/billing/discount.ts";
@@ -138,6 +139,7 @@ export type Deps = {
   signToken: (viewer: Viewer) => Promise<string>;
   devices: Devices;
   accessCodes: AccessCodes;
+  optOutLinks: OptOutLinks;
   /** False only on localhost. */
   secureCookies: boolean;
   files: Files;

@@ -4,6 +4,7 @@ import { getPlatformProxy } from "wrangler";
 import { openAccessCodes } from "#app/auth/access-codes.server.ts";
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions } from "#app/auth/lucia.server.ts";
+import { openOptOutLinks } from "#app/auth/opt-out-links.server.ts";
 import { createPasswords } from "#app/auth/password.server.ts";
 import { discounts } from "#app/domain/billing/discount.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
@@ -74,6 +75,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     signToken: () => Promise.reject(new Error("the command line signs nobody in")),
     devices: openDevices("", () => crypto.randomUUID()),
     accessCodes: openAccessCodes(""),
+    optOutLinks: openOptOutLinks(""),
     secureCookies: true,
     files: openFiles(proxy.env.FILES),
     fileParts: openFileParts(proxy.env.FILES),

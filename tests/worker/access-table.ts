@@ -151,6 +151,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/conta/dados": { "/conta/dados": signedInOnly },
   // The link is the proof: it opens nothing to who made one up.
   "/responsavel/:token": { "/responsavel/inventado": { everybody: 410 } },
+  "/sem-mensagens/:token": { "/sem-mensagens/inventado": { everybody: 410 } },
   "/conta/confirmar-email": { "/conta/confirmar-email?token=x": open },
   "/confirmar-email": { "/confirmar-email?token=x": open },
   "/redefinir-senha": { "/redefinir-senha?token=x": open },
@@ -206,6 +207,7 @@ export const actions: Readonly<Record<string, Row>> = {
   },
   "/conta": { everybody: 401, "signed-in": 400 },
   "/responsavel/:token": { everybody: 400 },
+  "/sem-mensagens/:token": { everybody: 410 },
   "/conta/confirmar-email": { everybody: 410 },
   "/confirmar-email": { everybody: 410 },
   "/redefinir-senha": { everybody: 410 },

@@ -41,9 +41,6 @@ export const accountLimits = {
     limit: 2000,
     seconds: 10 * MINUTES,
   }),
-  /** Mails to a guardian: by one person, and to one address. */
-  askGuardian: (userId: string) => ({ key: `guardian-ask:${userId}`, limit: 3, seconds: 24 * HOUR }),
-  guardianMail: (email: string) => ({ key: `guardian-mail:${email}`, limit: 3, seconds: 24 * HOUR }),
   picture: (userId: string) => ({ key: `picture:${userId}`, limit: 20, seconds: HOUR }),
   /** Password re-entry in a session: limits guessing on an unattended screen. */
   passwordAt: (userId: string, session: string) => ({

@@ -1,4 +1,5 @@
 import { composeMail, type MailContent } from "#app/domain/accounts/mail/mail-content.ts";
+import { optOutLine } from "#app/domain/accounts/mail/third-party-rules.ts";
 import { product } from "#app/text/product.ts";
 
 /** A week before a plan ends. */
@@ -21,6 +22,7 @@ export function guardianPaymentMail(of: {
   title: string;
   price: string;
   url: string;
+  optOut: string;
 }): MailContent {
   return composeMail({
     template: "guardian-payment",
@@ -34,6 +36,7 @@ export function guardianPaymentMail(of: {
     after: [
       "O link vale por 3 dias. Nos primeiros 7 dias depois de pagar, dá para cancelar e receber tudo de volta.",
       "Se você não conhece quem pediu, ignore esta mensagem.",
+      optOutLine(of.optOut),
     ],
   });
 }

@@ -68,7 +68,14 @@ export function action(args: ActionFunctionArgs) {
     guardian: async (form: SentForm) =>
       shown(await askGuardian(deps, viewer, { ...wanted(form), email: form.text("email", 254) })),
   };
-  return handleForm(args.request, forms, { "guardian-email": "email", "provider-silent": null });
+  return handleForm(args.request, forms, {
+    "guardian-email": "email",
+    "third-mail-often": "email",
+    "third-mail-address": "email",
+    "third-mail-unwanted": "email",
+    "third-mail-waiting": "email",
+    "provider-silent": null,
+  });
 }
 
 /** A purchase on one page: the total with all costs first, Pix first (spec 000 §2). */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database.server.ts";
 import { text } from "../fields.server.ts";
 import type { NewMail } from "../mail/mail.server.ts";
@@ -25,12 +25,19 @@ export function insertMailToFormer(db: Database, link: LinkInUse, mail: NewMail)
       AND NOT EXISTS (SELECT 1 FROM users other WHERE other.email = link.payload ->> 'email')`);
 }
 
-/** Queues a mail about a minor's mentoring to the guardian on file. A row if there is one; again by its id adds nothing. */
-export function insertMentoringMailToGuardian(db: Database, userId: string, mail: NewMail, now: number) {
+/** Queues a mail about a minor's mentoring to the guardian on file, if `behind` allows it. A row if so; again by its id adds nothing. */
+export function insertMentoringMailToGuardian(
+  db: Database,
+  userId: string,
+  mail: NewMail,
+  now: number,
+  behind: { email: string; allowed: SQL } | null = null,
+) {
+  const limited = behind ? sql`AND guardian_email = ${behind.email} AND ${behind.allowed}` : sql``;
   return db.returning(
     { id: text(sql`id`) },
     sql`${COLUMNS} SELECT ${`${guardianMailId(userId)}-${mail.id}`}, guardian_email, ${fields(mail)}, ${now}, ${now}
-    FROM profiles WHERE user_id = ${userId} AND guardian_email IS NOT NULL AND coalesce(age_band, '') <> 'adult'
+    FROM profiles WHERE user_id = ${userId} AND guardian_email IS NOT NULL AND coalesce(age_band, '') <> 'adult' ${limited}
     ON CONFLICT (id) DO NOTHING`,
   );
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { NEVER_EXPIRES } from "#app/domain/notifications/notification.ts";
 import { profiles, users } from "#drizzle/schema/accounts.ts";
 import { notifications } from "#drizzle/schema/notifications.ts";
@@ -31,15 +31,13 @@ export function waitForGuardian(db: Database, userId: string) {
 /** `again`: whether the guardian may have been asked before. */
 type Asking = { userId: string; email: string; tokenHash: string; mail: NewMail; again: boolean };
 
-/** Asks the guardian at an address, behind `countAttempt` of its keys; the former link stops working. A row if asked. */
+/** Asks the guardian at an address, if `allowed`; the former link stops working. A row if asked. */
 export function askGuardianOf(
   db: Database,
   { userId, email, tokenHash, mail, again }: Asking,
-  keys: readonly string[],
+  allowed: SQL,
   now: number,
 ) {
-  const allowed = sql`NOT EXISTS (SELECT 1 FROM rate_limits r
-    WHERE r.key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND r.refused = 1)`;
   return [
     db.returning(
       pick(columns(profiles), "userId"),
@@ -61,7 +59,7 @@ export function askGuardianOf(
 /** Whose confirmation a link asks for. */
 export function askedByToken(db: Database, tokenHash: string) {
   return db.select(
-    { ...pick(columns(users, "u"), "id", "firstName"), ...pick(profile, "guardianConfirmedAt") },
+    { ...pick(columns(users, "u"), "id", "num", "firstName"), ...pick(profile, "guardianConfirmedAt") },
     sql`FROM profiles p CROSS JOIN users u ON u.id = p.user_id WHERE p.guardian_token_hash = ${tokenHash}`,
   );
 }

@@ -99,6 +99,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   { ...split("profiles.guardian_email"), by: "email", fate: "stays", ...withItsRow },
   own("mail_outbox.recipient", "email", { section: "emails" }),
   own("mail_outbox.id", "guardian-mail", hidden),
+  own("third_party_requests.user_num", "num", hidden),
   own("sessions.user_id", "id", { section: "sessoes" }),
   own("user_marks.num", "num", hidden),
   // While the school's rows still name the account.

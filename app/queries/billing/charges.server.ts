@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { EventKind } from "#app/domain/billing/ledger.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { charges, paymentEvents } from "#drizzle/schema/billing.ts";
@@ -98,6 +98,9 @@ export function deleteUnpaid(db: Database, userNum: number, now: number) {
 }
 
 /** The token of a guardian's link; a new one replaces it. */
-export function setGuardianToken(db: Database, id: string, tokenHash: string) {
-  return db.update(charges).set({ tokenHash }).where(eq(charges.id, id));
+export function setGuardianToken(db: Database, id: string, tokenHash: string, allowed: SQL) {
+  return db
+    .update(charges)
+    .set({ tokenHash })
+    .where(and(eq(charges.id, id), allowed));
 }

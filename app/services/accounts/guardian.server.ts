@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { hashLinkToken, newLinkToken } from "#app/auth/link-token.server.ts";
-import { accountLimits } from "#app/domain/accounts/account-limits.ts";
 import { guardianMail } from "#app/domain/accounts/mail/settings-mails.ts";
+import { mailedName } from "#app/domain/accounts/mail/third-party-rules.ts";
 import { emailProblem, normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { aboutPaths } from "#app/paths/about.ts";
@@ -15,55 +15,51 @@ import {
   tellWaiting,
 } from "#app/queries/accounts/guardians.server.ts";
 import { refreshStamps } from "#app/queries/accounts/sessions.server.ts";
-import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import { payerOf } from "#app/queries/billing/people.server.ts";
+import { closeRequest } from "#app/queries/mail/third-party-mail.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { refuseRequest, type ThirdPartySender, thirdPartyRequest } from "../mail/third-party-mail.server.ts";
 
 /** Seconds after which somebody who still waits is told. */
 const TOLD_AFTER = 30 * 86_400;
 const TOLD_AT_ONCE = 200;
 
-/** The statements that ask a guardian, and the keys of their limits. `id`: of the mail. */
+/** The statements that ask a guardian, behind the limits of mails to others. Throws email-unconfirmed. */
 export async function guardianAsking(
   deps: Deps,
-  viewer: Pick<Viewer, "id" | "firstName">,
+  viewer: ThirdPartySender,
   { email, again }: { email: string; again: boolean },
 ) {
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const url = (path: string) => deps.publicUrl() + path;
-  const mail = guardianMail(viewer.firstName, {
+  const { optOut, counted, allowed, closed } = await thirdPartyRequest(deps, viewer, {
+    email,
+    kind: "guardian",
+  });
+  const mail = guardianMail(mailedName(viewer.firstName), {
     confirm: url(accountPaths.guardian(token)),
     policy: url(aboutPaths.privacy()),
+    optOut,
   });
-  const limits = [accountLimits.askGuardian(viewer.id), accountLimits.guardianMail(email)];
-  const now = deps.now();
   const asked = { userId: viewer.id, email, again, tokenHash, mail: { ...mail, id: deps.newId() } };
-  return {
-    counted: limits.map((limit) => countAttempt(deps.db, limit, now)),
-    asking: askGuardianOf(
-      deps.db,
-      asked,
-      limits.map(({ key }) => key),
-      now,
-    ),
-  };
+  return { counted, asking: [...askGuardianOf(deps.db, asked, allowed, deps.now()), ...closed] as const };
 }
 
-/** Asks again, also at a corrected address: at most three times a day. Throws guardian-address, guardian-own-email, guardian-asked-often. */
+/** Asks again, also at a corrected address. Throws guardian-address, guardian-own-email, and what a request to others may. */
 export async function askGuardianAgain(deps: Deps, viewer: Viewer, typed: string): Promise<void> {
   const email = normalEmail(typed);
   if (emailProblem(email)) throw new AppError("guardian-address");
   const { counted, asking } = await guardianAsking(deps, viewer, { email, again: true });
-  const [person, address, [asked], [mail]] = await deps.write(...twoOf(counted), ...asking);
+  const [[own], by, to, unwanted, [opened], [asked], [mail]] = await deps.write(
+    payerOf(deps.db, viewer.id),
+    ...counted,
+    ...asking,
+  );
   if (mail) deps.later((later) => deliverMail(later, mail.id));
   if (asked) return;
-  const isTooOften = [...person, ...address].some(({ refused }) => refused);
-  throw new AppError(isTooOften ? "guardian-asked-often" : "guardian-own-email");
-}
-
-function twoOf<Each>([first, second]: readonly Each[]): [Each, Each] {
-  if (first === undefined || second === undefined) throw new Error("two limits");
-  return [first, second];
+  if (opened || own?.email === email) throw new AppError("guardian-own-email");
+  refuseRequest(by, to, unwanted);
 }
 
 /** What an account knows of its guardian; null where it needs none. */
@@ -93,12 +89,22 @@ export async function confirmAsOwnGuardian(deps: Deps, token: string): Promise<v
   const tokenHash = await hashLinkToken(token);
   const [[row]] = await deps.read(askedByToken(deps.db, tokenHash));
   if (!row) throw new AppError("guardian-link-used");
-  await deps.write(...confirmGuardian(deps.db, tokenHash, deps.now()), refreshStamps(deps.db, row.id));
+  await deps.write(
+    ...confirmGuardian(deps.db, tokenHash, deps.now()),
+    refreshStamps(deps.db, row.id),
+    closeRequest(deps.db, "guardian", row.num),
+  );
 }
 
 /** Throws guardian-link-used. */
 export async function declineAsGuardian(deps: Deps, token: string): Promise<void> {
-  const [forgotten] = await deps.write(forgetGuardian(deps.db, await hashLinkToken(token)));
+  const tokenHash = await hashLinkToken(token);
+  const [[row]] = await deps.read(askedByToken(deps.db, tokenHash));
+  if (!row) throw new AppError("guardian-link-used");
+  const [forgotten] = await deps.write(
+    forgetGuardian(deps.db, tokenHash),
+    closeRequest(deps.db, "guardian", row.num),
+  );
   if (forgotten.length === 0) throw new AppError("guardian-link-used");
 }
 

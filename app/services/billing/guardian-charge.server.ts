@@ -1,11 +1,12 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { hashLinkToken, newLinkToken } from "#app/auth/link-token.server.ts";
+import { mailedName } from "#app/domain/accounts/mail/third-party-rules.ts";
 import { emailProblem } from "#app/domain/accounts/sign-up-rules.ts";
 import { guardianPaymentMail } from "#app/domain/billing/billing-mails.ts";
 import { type ChargeView, chargeView } from "#app/domain/billing/charge-view.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { billingPaths } from "#app/paths/billing.ts";
-import { insertMailToFree } from "#app/queries/accounts/account-mail.server.ts";
+import { guardianMailId } from "#app/queries/accounts/personal-data.server.ts";
 import {
   type ChargeRow,
   chargeByToken,
@@ -13,10 +14,11 @@ import {
   eventsOf,
   setGuardianToken,
 } from "#app/queries/billing/charges.server.ts";
-import { insertMailTo } from "#app/queries/mail/mail.server.ts";
+import { closeRequest, insertThirdPartyMail } from "#app/queries/mail/third-party-mail.server.ts";
 import { formatMoney } from "#app/text/format.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { refuseRequest, thirdPartyRequest } from "../mail/third-party-mail.server.ts";
 import { askBill } from "./keep-billing.server.ts";
 import { billTitle, makeBill } from "./make-bill.server.ts";
 import { refuseHeld } from "./plan-holdings.server.ts";
@@ -26,8 +28,8 @@ import { storeCharge, type WantedCharge } from "./start-charge.server.ts";
 const LIFE = 3 * 86_400;
 
 /**
- * Sends who pays for a minor a link to see, confirm and pay. Returns the charge's id. Throws guardian-email, and what
- * `storeCharge` throws.
+ * Sends who pays for a minor a link to see, confirm and pay; a charge that is used again is counted as a new one. Returns the
+ * charge's id. Throws guardian-email, what `storeCharge` throws, and what a request to others may.
  */
 export async function askGuardian(
   deps: Deps,
@@ -36,20 +38,29 @@ export async function askGuardian(
 ): Promise<string> {
   const to = email.trim().toLowerCase();
   if (emailProblem(to)) throw new AppError("guardian-email");
+  const asking = await thirdPartyRequest(deps, viewer, { email: to, kind: "payment" });
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const { charge, payer } = await storeCharge(deps, viewer, wanted, { tokenHash, life: LIFE });
   if (payer.email === to) throw new AppError("guardian-email");
-  const name = payer.firstName;
+  const name = mailedName(payer.firstName);
   const url = deps.publicUrl() + billingPaths.guardian(token);
-  const mail = guardianPaymentMail({ name, title: billTitle(charge), price: formatMoney(charge.cents), url });
-  const now = deps.now();
-  const id = deps.newId();
+  const { optOut } = asking;
+  const mail = guardianPaymentMail({
+    name,
+    title: billTitle(charge),
+    price: formatMoney(charge.cents),
+    url,
+    optOut,
+  });
+  const id = `${guardianMailId(viewer.id)}-${deps.newId()}`;
   // A link sent again is a new one: the former stops working.
-  await deps.write(
-    setGuardianToken(deps.db, charge.id, tokenHash),
-    insertMailToFree(deps.db, to, { id, ...mail }, now),
-    insertMailTo(deps.db, to, { id: `${id}-conta`, ...mail }, now),
+  const [by, mailsTo, unwanted, [opened]] = await deps.write(
+    ...asking.counted,
+    setGuardianToken(deps.db, charge.id, tokenHash, asking.allowed),
+    insertThirdPartyMail(deps.db, to, { id, ...mail }, asking.allowed, deps.now()),
+    ...asking.closed,
   );
+  if (!opened) refuseRequest(by, mailsTo, unwanted);
   deps.later((later) => deliverMail(later, id));
   return charge.id;
 }
@@ -80,6 +91,7 @@ export async function confirmAsGuardian(deps: Deps, token: string, email: string
   if (charge.expiresAt <= deps.now()) throw new AppError("guardian-link-over");
   await refuseHeld(deps, charge.userNum, charge.plan);
   await makeBill(deps, charge, email.trim().toLowerCase());
+  await deps.write(closeRequest(deps.db, "payment", charge.userNum));
 }
 
 /** Asks the provider what became of it; true if it is paid. Throws guardian-link-over. */

@@ -2,12 +2,14 @@ import { requireGuardianOf } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { hashLinkToken, newLinkToken } from "#app/auth/link-token.server.ts";
 import { sharedReportMail } from "#app/domain/accounts/mail/mentoring-mails.ts";
+import { mailedName } from "#app/domain/accounts/mail/third-party-rules.ts";
 import { accompanyingOf } from "#app/domain/mentoring/accompanying.ts";
 import { reportSentences, testReport } from "#app/domain/mentoring/report.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
 import { insertMentoringMailToGuardian } from "#app/queries/accounts/account-mail.server.ts";
+import { guardianOf } from "#app/queries/accounts/guardians.server.ts";
 import type { Results } from "#app/queries/database.server.ts";
 import {
   deleteShares,
@@ -23,6 +25,7 @@ import {
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { thirdPartyMail } from "../mail/third-party-mail.server.ts";
 
 /** Seconds for which a shared link leads to the report. */
 const SHARED = 7 * 86_400;
@@ -99,6 +102,22 @@ export async function openSharedReport(deps: Deps, token: string) {
 /** Links of a person in a day: each of a minor's goes to the guardian by e-mail. */
 const MOST_SHARES = { limit: 20, seconds: 86_400 };
 
+/** True if the guardian on file gets it: the limits of mails to others leave the link to be sent by hand. */
+async function mailReport(
+  deps: Deps,
+  viewer: Viewer,
+  { head, link, email }: { head: Head; link: string; email: string | null },
+): Promise<boolean> {
+  if (email === null || !viewer.emailVerified) return false;
+  const { counted, allowed, optOut } = await thirdPartyMail(deps, viewer, email);
+  const names = { mentee: mailedName(head.firstName), mentor: mailedName(viewer.firstName) };
+  const mail = { ...sharedReportMail({ ...names, link, optOut }), id: deps.newId() };
+  const insert = insertMentoringMailToGuardian(deps.db, head.id, mail, deps.now(), { email, allowed });
+  const [, , [sent]] = await deps.write(...counted, insert);
+  if (sent) deps.later((later) => deliverMail(later, sent.id));
+  return sent !== undefined;
+}
+
 /** A link to a report for seven days; a minor's guardian on file gets it by e-mail. Returns it. Throws report-not-found, too-many-shares. */
 export async function shareReport(
   deps: Deps,
@@ -122,15 +141,13 @@ export async function shareReport(
     at,
     expiresAt: at + SHARED,
   };
-  const mail = sharedReportMail({ mentee: head.firstName, mentor: viewer.firstName, title: head.name, link });
-  const [, , queued] = await deps.write(
+  const [, , [guardian]] = await deps.write(
     forgetShares(deps.db, at),
     insertShare(deps.db, share),
-    insertMentoringMailToGuardian(deps.db, head.id, { ...mail, id: deps.newId() }, at),
+    guardianOf(deps.db, head.id),
   );
-  const [sent] = queued;
-  if (sent) deps.later((later) => deliverMail(later, sent.id));
-  return { link, mailed: sent !== undefined };
+  const mailed = await mailReport(deps, viewer, { head, link, email: guardian?.guardianEmail ?? null });
+  return { link, mailed };
 }
 
 /** Ends all links to a report. Throws report-not-found. */

@@ -15,7 +15,12 @@ const mails = [
   [emailChangeRequestedMail(URL), "change-email-asked", URL, "Nada mudou ainda"],
   [emailChangedMail(), "email-changed", "ajuda@farol.test", "acaba de passar para outro e-mail"],
   [accountDeletedMail(), "account-deleted", "ajuda@farol.test", "contagens sem nome"],
-  [guardianMail("Iara", { confirm: URL, policy: URL }), "guardian", URL, "privacidade@farol.test"],
+  [
+    guardianMail("Iara", { confirm: URL, policy: URL, optOut: URL }),
+    "guardian",
+    URL,
+    "privacidade@farol.test",
+  ],
   [accountExistsMail(URL, "change-email"), "exists", URL, "passar uma conta do Farol para este e-mail"],
   [passwordChangedMail(URL, "elsewhere"), "changed", URL, "desconectada dos outros aparelhos"],
 ] as const;
@@ -29,5 +34,5 @@ it.each(mails)("the mail %# says the same in HTML and as text", (mail, template,
 });
 
 it("a young person's name is text in the mail to the guardian, whatever it looks like", () => {
-  expect(guardianMail("<b>Iara</b>", { confirm: URL, policy: URL }).html).not.toContain("<b>");
+  expect(guardianMail("<b>Iara</b>", { confirm: URL, policy: URL, optOut: URL }).html).not.toContain("<b>");
 });

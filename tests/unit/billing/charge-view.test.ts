@@ -144,7 +144,8 @@ describe("mails about plans", () => {
   it("say the sum, the end, and that nothing happens by itself", () => {
     const end = planEndMail("Pro", "27 de mai. de 2027", "https://farol.test/pagamento");
     expect(end.text).toContain("não se renova sozinho");
-    const fields = { name: "Ana", title: "Farol Pro, 1 mês", price: "R$ 39,90", url: "https://farol.test/x" };
+    const url = "https://farol.test/x";
+    const fields = { name: "Ana", title: "Farol Pro, 1 mês", price: "R$ 39,90", url, optOut: url };
     expect(guardianPaymentMail(fields).text).toContain("R$ 39,90, uma vez, sem renovação");
   });
 });

@@ -1,21 +1,23 @@
 import { contact, product } from "#app/text/product.ts";
 import { composeMail, type MailContent } from "./mail-content.ts";
+import { optOutLine } from "./third-party-rules.ts";
 
-type Shared = { mentee: string; mentor: string; title: string; link: string };
+type Shared = { mentee: string; mentor: string; link: string; optOut: string };
 
-/** To a minor's guardian: a report somebody of the mentoring shared. */
-export function sharedReportMail({ mentee, mentor, title, link }: Shared): MailContent {
+/** To a minor's guardian: a report somebody of the mentoring shared. The list's title is free text, and stays on the report. */
+export function sharedReportMail({ mentee, mentor, link, optOut }: Shared): MailContent {
   return composeMail({
     template: "mentoring-report",
-    subject: `Como ${mentee} foi na lista “${title}”`,
+    subject: `Como ${mentee} foi em uma lista da mentoria`,
     before: [
       "Olá!",
-      `${mentor} compartilhou com você o relatório de ${mentee} na lista “${title}”, da mentoria do ${product.name}: acertos, tempo e assuntos.`,
+      `${mentor} compartilhou com você o relatório de ${mentee} em uma lista da mentoria do ${product.name}: acertos, tempo e assuntos.`,
     ],
     button: { label: "Ver o relatório", url: link },
     after: [
       "O link vale por 7 dias e abre só este relatório, sem precisar de conta.",
       `Você recebe esta mensagem porque ${mentee} informou este endereço como o de quem é responsável. Se não for, escreva para ${contact.privacy}.`,
+      optOutLine(optOut),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { contact, product } from "#app/text/product.ts";
 import { composeMail, type MailContent } from "./mail-content.ts";
+import { optOutLine } from "./third-party-rules.ts";
 
 export function confirmNewEmailMail(url: string): MailContent {
   return composeMail({
@@ -62,8 +63,11 @@ export function accountDeletedMail(): MailContent {
   });
 }
 
-/** `confirm`: the link that is the guardian's confirmation; `policy`: the privacy policy. */
-export function guardianMail(firstName: string, urls: { confirm: string; policy: string }): MailContent {
+/** `confirm`: the link that is the guardian's confirmation; `policy`: the privacy policy; `optOut`: ends such mails. */
+export function guardianMail(
+  firstName: string,
+  urls: { confirm: string; policy: string; optOut: string },
+): MailContent {
   return composeMail({
     template: "guardian",
     subject: `${firstName} criou uma conta no ${product.name}: falta a sua confirmação`,
@@ -78,6 +82,7 @@ export function guardianMail(firstName: string, urls: { confirm: string; policy:
       `A política de privacidade: ${urls.policy}`,
       `Você pode pedir uma cópia dos dados, corrigi-los ou apagar a conta: escreva para ${contact.privacy} a partir deste endereço. Quem usa a conta também pode apagá-la, em 'Conta e segurança'.`,
       "Se você não conhece quem deu este endereço, abra o link e toque em “Não sou responsável”: apagamos o seu e-mail de lá.",
+      optOutLine(urls.optOut),
     ],
   });
 }

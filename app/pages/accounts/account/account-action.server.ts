@@ -28,7 +28,10 @@ export const accountFieldOf: FieldOfCode<AccountField> = {
   "email-mismatch": "email",
   "guardian-address": "guardian",
   "guardian-own-email": "guardian",
-  "guardian-asked-often": "guardian",
+  "third-mail-often": "guardian",
+  "third-mail-address": "guardian",
+  "third-mail-unwanted": "guardian",
+  "third-mail-waiting": "guardian",
 };
 
 type Scope = { deps: Deps; viewer: Viewer; context: RequestContext; address: string };

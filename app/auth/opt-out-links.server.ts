@@ -1,0 +1,25 @@
+import { sessionIdOf } from "./lucia.server.ts";
+import { readSignedValue, signValue } from "./signed-value.server.ts";
+
+/** Links by which an address ends mails that other people ask for: signed, so that nobody ends them for another's. */
+export type OptOutLinks = {
+  tokenOf(addressHash: string): Promise<string>;
+  /** The hash of the address; null if not signed by our keys. */
+  read(token: string): Promise<string | null>;
+};
+
+/** SHA-256: of an address that wants no mail, only this is stored. */
+export function hashOfAddress(email: string): Promise<string> {
+  return sessionIdOf(`mail:${email.trim().toLowerCase()}`);
+}
+
+export function openOptOutLinks(keys: string): OptOutLinks {
+  return {
+    tokenOf: (addressHash) => signValue({ optOut: addressHash }, keys),
+    async read(token) {
+      const value = await readSignedValue(token, keys);
+      if (typeof value !== "object" || value === null || !("optOut" in value)) return null;
+      return typeof value.optOut === "string" ? value.optOut : null;
+    },
+  };
+}
