@@ -29,6 +29,15 @@ import { CouponForm } from "./payment/coupon-form.tsx";
 import { Offer } from "./payment/offer.tsx";
 import { PayForm } from "./payment/pay-form.tsx";
 
+const fieldOf = {
+  "guardian-email": "email",
+  "third-mail-often": "email",
+  "third-mail-address": "email",
+  "third-mail-unwanted": "email",
+  "third-mail-waiting": "email",
+  "provider-silent": null,
+} as const;
+
 export const meta: MetaFunction = () => [
   { title: pageTitle("Pagamento") },
   { name: "robots", content: "noindex" },
@@ -68,14 +77,7 @@ export function action(args: ActionFunctionArgs) {
     guardian: async (form: SentForm) =>
       shown(await askGuardian(deps, viewer, { ...wanted(form), email: form.text("email", 254) })),
   };
-  return handleForm(args.request, forms, {
-    "guardian-email": "email",
-    "third-mail-often": "email",
-    "third-mail-address": "email",
-    "third-mail-unwanted": "email",
-    "third-mail-waiting": "email",
-    "provider-silent": null,
-  });
+  return handleForm(args.request, forms, fieldOf);
 }
 
 /** A purchase on one page: the total with all costs first, Pix first (spec 000 §2). */

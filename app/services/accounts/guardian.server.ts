@@ -19,7 +19,11 @@ import { payerOf } from "#app/queries/billing/people.server.ts";
 import { closeRequest } from "#app/queries/mail/third-party-mail.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
-import { refuseRequest, type ThirdPartySender, thirdPartyRequest } from "../mail/third-party-mail.server.ts";
+import {
+  refuseThirdPartyMail,
+  type ThirdPartySender,
+  thirdPartyRequest,
+} from "../mail/third-party-mail.server.ts";
 
 /** Seconds after which somebody who still waits is told. */
 const TOLD_AFTER = 30 * 86_400;
@@ -59,7 +63,7 @@ export async function askGuardianAgain(deps: Deps, viewer: Viewer, typed: string
   if (mail) deps.later((later) => deliverMail(later, mail.id));
   if (asked) return;
   if (opened || own?.email === email) throw new AppError("guardian-own-email");
-  refuseRequest(by, to, unwanted);
+  refuseThirdPartyMail(by, to, unwanted);
 }
 
 /** What an account knows of its guardian; null where it needs none. */

@@ -18,7 +18,7 @@ import { closeRequest, insertThirdPartyMail } from "#app/queries/mail/third-part
 import { formatMoney } from "#app/text/format.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
-import { refuseRequest, thirdPartyRequest } from "../mail/third-party-mail.server.ts";
+import { refuseThirdPartyMail, thirdPartyRequest } from "../mail/third-party-mail.server.ts";
 import { askBill } from "./keep-billing.server.ts";
 import { billTitle, makeBill } from "./make-bill.server.ts";
 import { refuseHeld } from "./plan-holdings.server.ts";
@@ -60,7 +60,7 @@ export async function askGuardian(
     insertThirdPartyMail(deps.db, to, { id, ...mail }, asking.allowed, deps.now()),
     ...asking.closed,
   );
-  if (!opened) refuseRequest(by, mailsTo, unwanted);
+  if (!opened) refuseThirdPartyMail(by, mailsTo, unwanted);
   deps.later((later) => deliverMail(later, id));
   return charge.id;
 }

@@ -66,10 +66,11 @@ export async function thirdPartyRequest(
 type Refusable = readonly { refused: boolean }[];
 
 /** Throws why a request was refused: third-mail-often, third-mail-address, third-mail-unwanted, third-mail-waiting. */
-export function refuseRequest(by: Refusable, to: Refusable, optedOut: readonly unknown[]): never {
+export function refuseThirdPartyMail(by: Refusable, to: Refusable, optedOut: readonly unknown[]): never {
   if (by.some(({ refused }) => refused)) throw new AppError("third-mail-often");
   if (optedOut.length > 0) throw new AppError("third-mail-unwanted");
-  throw new AppError(to.some(({ refused }) => refused) ? "third-mail-address" : "third-mail-waiting");
+  if (to.some(({ refused }) => refused)) throw new AppError("third-mail-address");
+  throw new AppError("third-mail-waiting");
 }
 
 async function addressOf(deps: Deps, token: string): Promise<string> {
