@@ -23,7 +23,7 @@ async function optOutUrl(deps: Deps, addressHash: string): Promise<string> {
 }
 
 /**
- * What every mail to an address that is not the sender's own goes through (decision 066). `counted` runs first in the batch;
+ * What every mail to an address that is not the sender's own goes through (decision 070). `counted` runs first in the batch;
  * what writes the mail stands behind `allowed`. Throws email-unconfirmed.
  */
 export async function thirdPartyMail(deps: Deps, sender: ThirdPartySender, email: string) {

@@ -1,6 +1,6 @@
 const DAY = 86_400;
 
-/** Mails that one person's doing sends to addresses that are not their own, of every kind together (decision 066). */
+/** Mails that one person's doing sends to addresses that are not their own, of every kind together (decision 070). */
 export const thirdPartyLimits = {
   by: (userId: string) => ({ key: `third-mail-by:${userId}`, limit: 5, seconds: DAY }),
   to: (addressHash: string) => ({ key: `third-mail-to:${addressHash}`, limit: 3, seconds: DAY }),
