@@ -76,6 +76,14 @@ export function optOutOf(db: Database, addressHash: string) {
   );
 }
 
+/** Those of some addresses that want no such mail. */
+export function optOutsAmong(db: Database, addressHashes: readonly string[]) {
+  return db.select(
+    pick(columns(mailOptOuts, "o"), "addressHash"),
+    sql`FROM json_each(${JSON.stringify(addressHashes)}) j CROSS JOIN mail_opt_outs o ON o.address_hash = j.value`,
+  );
+}
+
 /** Again is fine. */
 export function insertOptOut(db: Database, addressHash: string, now: number) {
   return db.statement(sql`INSERT INTO mail_opt_outs (address_hash, created_at)

@@ -27,6 +27,7 @@ import {
 } from "#app/queries/communities/participants.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { withoutOptOuts } from "../mail/third-party-mail.server.ts";
 import { requireCommunityAdmin } from "./manage-shifts.server.ts";
 
 /** A list's people, or why it cannot be read. */
@@ -86,6 +87,7 @@ export async function confirmParticipants(
   if (planMark(counts) !== mark) throw new AppError("import-changed");
   if (known.length + counts.added > CHALLENGE.participants) throw new AppError("too-many-participants");
   const emails = kept.lines.flatMap(({ email, problem }) => (problem === null ? [email] : []));
+  const willing = await withoutOptOuts(deps, emails);
   const { name } = head ?? { name: "" };
   const mail = participantMail(
     { community: community.name, season: name },
@@ -95,7 +97,7 @@ export async function confirmParticipants(
   const link = communityPages(community.code).page;
   const [, [applied]] = await deps.write(
     ...applyImport(deps.db, place),
-    inviteParticipants(deps.db, { season, emails, mail }, look.now),
+    inviteParticipants(deps.db, { season, emails: willing, mail }, look.now),
     tellParticipants(deps.db, { season, emails, content, link }, look.now),
   );
   if (!applied) throw new AppError("import-gone");

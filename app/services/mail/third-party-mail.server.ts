@@ -10,6 +10,7 @@ import {
   letThrough,
   openRequest,
   optOutOf,
+  optOutsAmong,
   type RequestKind,
 } from "#app/queries/mail/third-party-mail.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
@@ -71,6 +72,14 @@ export function refuseThirdPartyMail(by: Refusable, to: Refusable, optedOut: rea
   if (optedOut.length > 0) throw new AppError("third-mail-unwanted");
   if (to.some(({ refused }) => refused)) throw new AppError("third-mail-address");
   throw new AppError("third-mail-waiting");
+}
+
+/** Those of a list's addresses that have not ended mails of others. One round trip. */
+export async function withoutOptOuts(deps: Deps, emails: readonly string[]): Promise<string[]> {
+  const hashes = await Promise.all(emails.map(hashOfAddress));
+  const [rows] = await deps.read(optOutsAmong(deps.db, hashes));
+  const ended = new Set(rows.map(({ addressHash }) => addressHash));
+  return emails.filter((_, index) => !ended.has(hashes[index] ?? ""));
 }
 
 async function addressOf(deps: Deps, token: string): Promise<string> {

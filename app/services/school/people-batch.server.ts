@@ -22,6 +22,7 @@ import { formatNumber, plural } from "#app/text/format.ts";
 import type { Deps } from "../deps.ts";
 import type { JobKind, JobStep } from "../jobs/job-kind.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { withoutOptOuts } from "../mail/third-party-mail.server.ts";
 import { fullName } from "./school-person-view.server.ts";
 
 /** Spec 001 §7: batches of user or class updates are split in chunks of 400. */
@@ -34,7 +35,14 @@ function batchPerson(row: SelectedRow): BatchPerson {
 
 async function invitations(deps: Deps, batch: PeopleBatch, rows: readonly SelectedRow[], at: number) {
   const [[school]] = await deps.read(schoolById(deps.db, batch.schoolId));
-  const mails = rows.map(async (row) => {
+  const willing = new Set(
+    await withoutOptOuts(
+      deps,
+      rows.map(({ email }) => email ?? ""),
+    ),
+  );
+  const mailed = rows.filter(({ email }) => willing.has(email ?? ""));
+  const mails = mailed.map(async (row) => {
     const code = await deps.accessCodes.codeOf({ person: row.num, card: row.card + 1, mailed: true });
     const url = deps.publicUrl() + schoolPaths.firstAccess(code);
     const mail = invitationMail(school?.name ?? batch.schoolId, row.firstName, url);

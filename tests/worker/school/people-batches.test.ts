@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { hashOfAddress } from "#app/auth/opt-out-links.server.ts";
 import { noFilter } from "#app/domain/school/people-filter.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
 import { cancelJob } from "#app/services/jobs/run-job.server.ts";
+import { endThirdPartyMail } from "#app/services/mail/third-party-mail.server.ts";
 import { readSchoolJob, type SchoolJobPage, stopSchoolJob } from "#app/services/school/school-jobs.server.ts";
 import { startPeopleBatch, undoPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { formatNumber } from "#app/text/format.ts";
@@ -16,6 +18,7 @@ import {
   rowsOf,
   schoolPerson,
 } from "#tests/support/given-school.ts";
+import { mailsTo } from "#tests/support/mailbox.ts";
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -127,6 +130,22 @@ describe("a batch over a school's people", () => {
       ["school.undo", { act: "inactivate", people: 30 }],
       ["school.batch", { act: "inactivate", class: null, role: null, people: 1200, stopped: 1 }],
     ]);
+  });
+
+  it("mails no invitation to an address that ended mails of others", async () => {
+    const school = await givenSchoolWith();
+    const deps = visitorDeps();
+    const emails = [1, 2].map(() => `${crypto.randomUUID()}@farol.test`);
+    const ids = await givenPeople(
+      school.id,
+      people(2).map((each, index) => ({ ...each, email: emails[index] ?? "" })),
+    );
+    await endThirdPartyMail(deps, await deps.optOutLinks.tokenOf(await hashOfAddress(emails[1] ?? "")));
+    const wanted = { classId: null, role: null, selection: { ids } } as const;
+    const { id } = await startPeopleBatch(deps, school.actor, { ...wanted, act: "invite" });
+    await finished(deps, id);
+    const mails = await Promise.all(emails.map(mailsTo));
+    expect(mails.map((each) => each.length)).toEqual([1, 0]);
   });
 
   it("tells its owner of an end that the first response did not show, once", async () => {
