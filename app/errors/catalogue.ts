@@ -78,6 +78,11 @@ export const catalogue = {
   },
   "invalid-self-grade": { status: 400, message: "Diga se você acertou, acertou em parte ou errou." },
   "invalid-alternative": { status: 400, message: "Escolha uma das alternativas da questão." },
+  "question-held": {
+    status: 409,
+    message:
+      "Esta questão está numa prova aberta para você até {until}. Até lá dá para ler, mas sem resposta, ajuda nem comentários aqui.",
+  },
   "question-without-key": { status: 409, message: "Esta questão não tem gabarito e não pode ser corrigida." },
   "replay-running": {
     status: 409,

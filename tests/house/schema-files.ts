@@ -17,6 +17,7 @@ import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as errorAnalysis from "#drizzle/schema/error-analysis.ts";
 import * as essayCalibrations from "#drizzle/schema/essay-calibrations.ts";
 import * as essays from "#drizzle/schema/essays.ts";
+import * as examQuestions from "#drizzle/schema/exam-questions.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as forum from "#drizzle/schema/forum.ts";
 import * as jobs from "#drizzle/schema/jobs.ts";
@@ -71,6 +72,7 @@ export const schemas: Record<string, object> = {
   "error-analysis": errorAnalysis,
   "essay-calibrations": essayCalibrations,
   essays,
+  "exam-questions": examQuestions,
   exams,
   forum,
   jobs,

@@ -22,6 +22,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   event_attendance: 80,
   event_rooms: 60,
   event_seats: 30,
+  exam_questions: 30,
   identities: 400,
   key_replay_turns: 20,
   list_draws: 30,

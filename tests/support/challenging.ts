@@ -90,6 +90,12 @@ export async function join(admin: Known, season: string, people: readonly [Known
   expect((await post(admin, home, fields)).status).toBe(302);
 }
 
+/** Begins a set, whose questions are held back from its participants before. */
+export async function begins(of: Known, set: string, path = home): Promise<void> {
+  const response = await post(of, `${path}/desafio`, { intent: "begin", set });
+  expect(response.headers.get("Location")).toMatch(/^\/praticar\//);
+}
+
 /** An answer to a question. */
 export function give(of: Known, code: string, userAnswer: string) {
   return door.call(

@@ -34,7 +34,7 @@ export function CommentThread({ initial, acting = null, refused = null }: Props)
   if (lock)
     return (
       <CommentsCard heading={heading}>
-        <p className="mt-1 text-muted">{lockText(count)}</p>
+        <p className="mt-1 text-muted">{lockText(count, lock)}</p>
       </CommentsCard>
     );
   return (

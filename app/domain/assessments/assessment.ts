@@ -37,6 +37,8 @@ export type AssessmentRules = {
   showScore: Showing;
   showKey: Showing;
   showComments: Showing;
+  /** For practice: its questions are not held back elsewhere. Absent in rules of before. */
+  training?: boolean;
 };
 
 /** Of one question in one assessment: other right answers, or no question (its weight leaves the total), or right for all. */
@@ -53,6 +55,7 @@ export const defaultRules: AssessmentRules = {
   showScore: "released",
   showKey: "released",
   showComments: "released",
+  training: false,
 };
 
 /** The questions in the order of their places. */

@@ -28,8 +28,9 @@ export function readRules(source: string): AssessmentRules | null {
   }
   if (typeof sent !== "object" || sent === null) return null;
   const { minutes, attempts, shuffleQuestions, shuffleAlternatives, code } = sent;
-  const { showScore, showKey, showComments } = sent;
+  const { showScore, showKey, showComments, training = false } = sent;
   if (minutes !== null && !isWhole(minutes, 1, LONGEST_SITTING)) return null;
+  if (typeof training !== "boolean") return null;
   if (!isWhole(attempts, 1, MOST_ATTEMPTS) || !isCode(code)) return null;
   if (typeof shuffleQuestions !== "boolean" || typeof shuffleAlternatives !== "boolean") return null;
   if (!isShowing(showScore) || !isShowing(showKey) || !isShowing(showComments)) return null;
@@ -43,5 +44,6 @@ export function readRules(source: string): AssessmentRules | null {
     showScore,
     showKey,
     showComments,
+    training,
   };
 }

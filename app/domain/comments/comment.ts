@@ -42,7 +42,8 @@ export function reportReason(text: string): ReportReason | null {
 
 export type AuthorRole = "team" | "mentor" | "teacher";
 
-export type Lock = "visitor" | "unanswered";
+/** `held`: an open exam of the reader has the question (domain/questions/held-back.ts). */
+export type Lock = "visitor" | "unanswered" | "held";
 
 /** Times in epoch seconds. */
 export type CommentView = {

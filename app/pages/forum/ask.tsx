@@ -34,10 +34,10 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps } = requireAccess("signedIn", args);
+  const { deps, viewer } = requireAccess("signedIn", args);
   const ord = ordOfParams(args.params);
   const text = (new URL(args.request.url).searchParams.get("texto") ?? "").slice(0, 600);
-  const similar = await similarThreads(deps, ord, text);
+  const similar = await similarThreads(deps, viewer, ord, text);
   const now = deps.now();
   return json({ code: questionCode(ord), similar, now, operation: deps.newId() });
 }

@@ -10,6 +10,7 @@ import { ArrowLeft } from "lucide-react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { CommentsPlace } from "#app/components/comments/comments-place.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
+import { HeldNotice } from "#app/components/questions/held-notice.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { StructuredData } from "#app/components/shell/structured-data.tsx";
@@ -62,7 +63,8 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The answer first, then the solution, then the self-assessment. */
 export default function OlympiadQuestion() {
-  const { heading, statement, hasSolution, revealed, structured, ...around } = useLoaderData<typeof loader>();
+  const { heading, statement, hasSolution, revealed, held, structured, ...around } =
+    useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
       <StructuredData text={structured} />
@@ -84,7 +86,9 @@ export default function OlympiadQuestion() {
         </Dotted>
         <RichText html={statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
         <OwnAnswer key={heading.code} code={heading.code} />
-        {revealed ? (
+        {held ? (
+          <HeldNotice held={held} />
+        ) : revealed ? (
           <RevealedSolution revealed={revealed} />
         ) : hasSolution ? (
           <SolutionRequest />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
+import { HeldNotice } from "#app/components/questions/held-notice.tsx";
 import { SolutionParts } from "#app/components/questions/solution.tsx";
 import { Verdict } from "#app/components/questions/verdict.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
@@ -24,7 +25,7 @@ type CardProps = {
 
 /** A question in the text: answered here, by the same service; the verdict takes the place of "Responder" and the focus. */
 export function QuestionCard({ question, address, isFresh = false, onSettled }: CardProps) {
-  const { heading, kind, alternatives, answered, annulled } = question;
+  const { heading, kind, alternatives, answered, annulled, held } = question;
   const answering = useAnswer(heading.code, isFresh ? null : answeredResult(answered));
   const { choice, setChoice, state } = answering;
   const { cut, toggle } = useCut();
@@ -33,8 +34,8 @@ export function QuestionCard({ question, address, isFresh = false, onSettled }: 
   useEffect(() => {
     if (isSettled) settled.current?.();
   }, [isSettled, settled]);
-  const result = state.step === "answered" ? state.result : null;
-  const gradable = kind !== "open" && !annulled;
+  const result = state.step === "answered" && held === null ? state.result : null;
+  const gradable = kind !== "open" && !annulled && held === null;
   const locked = state.step !== "choosing" && state.step !== "refused";
   return (
     <section
@@ -63,7 +64,9 @@ export function QuestionCard({ question, address, isFresh = false, onSettled }: 
           />
         )}
       </Zoomable>
-      {gradable ? <CardAnswer {...{ question, answering }} /> : <NotGraded annulled={annulled} />}
+      {gradable && <CardAnswer {...{ question, answering }} />}
+      <HeldNotice held={held} />
+      {!gradable && held === null && <NotGraded annulled={annulled} />}
     </section>
   );
 }

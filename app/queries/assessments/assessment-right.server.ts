@@ -5,7 +5,7 @@ import type { NotebookReader } from "../notebooks/notebook-right.server.ts";
 export type AssessmentReader = NotebookReader & { accountId: string };
 
 /** Whether the person is in a class that the assessment `a` is for. */
-function inItsClass(person: number | null): SQL {
+function inItsClass(person: SQL | number | null): SQL {
   return sql`EXISTS (SELECT 1 FROM assessment_classes k CROSS JOIN class_members m
     ON m.class = k.class AND m.until = 0 AND m.person = ${person} WHERE k.assessment = a.num)`;
 }
@@ -20,10 +20,15 @@ export function mayManage({ schoolId, role, person, accountId }: AssessmentReade
     OR ${inItsClass(person)})`;
 }
 
+/** Condition on `assessments a`: for the student by class or by invitation. */
+export function isFor(person: SQL | number | null): SQL {
+  return sql`(EXISTS (SELECT 1 FROM assessment_people i WHERE i.person = ${person} AND i.assessment = a.num AND i.invited = 1)
+      OR ${inItsClass(person)})`;
+}
+
 /** Condition on `assessments a`: a student's own, published and active, by class or by invitation. */
 export function mayTake({ schoolId, role, person }: AssessmentReader): SQL {
   if (role !== "student") return sql`0`;
   return sql`a.school = ${schoolId} AND a.deleted_at IS NULL AND a.active = 1 AND a.published_at IS NOT NULL
-    AND (EXISTS (SELECT 1 FROM assessment_people p WHERE p.person = ${person} AND p.assessment = a.num AND p.invited = 1)
-      OR ${inItsClass(person)})`;
+    AND ${isFor(person)}`;
 }

@@ -90,6 +90,26 @@ export function questionsToAdd(db: Database, { schoolId }: AssessmentReader, ord
   );
 }
 
+/** Students whose ledgers are looked at. */
+const MOST_ASKED = 400;
+
+/** How many of the questions somebody it is for has answered in the ledger. */
+export function questionsKnown(db: Database, reader: AssessmentReader, id: string) {
+  return db.select(
+    { count: int(sql`count(*)`) },
+    sql`FROM json_each((SELECT json_group_array(DISTINCT h.value ->> 'ord') FROM assessments a
+        CROSS JOIN json_each(a.document, '$.sections') g CROSS JOIN json_each(g.value, '$.questions') h
+        WHERE a.id = ${id} AND ${mayManage(reader)})) o
+      CROSS JOIN json_each(json_array((SELECT json_group_array(account) FROM (SELECT m.account FROM assessments a
+        CROSS JOIN assessment_classes k ON k.assessment = a.num
+        CROSS JOIN class_members c ON c.class = k.class AND c.until = 0 AND c.role = 'student'
+        CROSS JOIN school_people m ON m.num = c.person AND m.account IS NOT NULL WHERE a.id = ${id}
+        UNION SELECT m.account FROM assessments a CROSS JOIN assessment_people i ON i.assessment = a.num AND i.invited = 1
+        CROSS JOIN school_people m ON m.num = i.person AND m.account IS NOT NULL WHERE a.id = ${id} LIMIT ${MOST_ASKED})))) s
+    WHERE EXISTS (SELECT 1 FROM json_each(s.value) u CROSS JOIN answers r ON r.user_num = u.value AND r.ord = o.value)`,
+  );
+}
+
 const MOST_REPEATS = 20;
 
 const repeated = {

@@ -15,7 +15,7 @@ const changes = json<
   'after', json(k.after), 'at', k.at, 'undoneAt', k.undone_at)) FROM assessment_key_changes k WHERE k.assessment = a.num)`);
 
 /** The latest of all windows; null where one stays open. */
-const lastClosing = orNull(
+export const lastClosing = orNull(
   int(sql`max(a.closes_at, coalesce((SELECT max(p.closes_at) FROM assessment_people p
   WHERE p.assessment = a.num), 0))`),
 );

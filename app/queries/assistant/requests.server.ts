@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { EndStatus } from "#app/domain/assistant/request-state.ts";
 import { requestLimits } from "#app/domain/assistant/request-state.ts";
 import type { EssayHint } from "#app/domain/assistant/tutor-essay.ts";
@@ -7,6 +7,7 @@ import { users } from "#drizzle/schema/accounts.ts";
 import { gptAnswerRequests } from "#drizzle/schema/assistant.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
+import { type KeyAsker, notHeld } from "../questions/held-back.server.ts";
 
 const request = columns(gptAnswerRequests, "r");
 
@@ -30,8 +31,13 @@ export type NewRequest = {
 
 const asked = pick(columns(gptAnswerRequests), "num", "status", "askedAt");
 
+/** Condition: of no question, or of one that no open exam of the person has. */
+function isHelped(ord: SQL, asker: KeyAsker): SQL {
+  return sql`(${ord} IS NULL OR ${notHeld(ord, asker)})`;
+}
+
 /**
- * Stores a request once, within the day's allowance. Second result: the stored one, none where the allowance is used up. RETURNING
+ * Stores a request once, within the day's allowance, and none about a question of an open exam. Second result: the stored one, none where the allowance is used up. RETURNING
  * would cost two rows more.
  */
 export function askRequest(
@@ -44,7 +50,8 @@ export function askRequest(
       sql`INSERT INTO gpt_answer_requests (user_num, key, ord, prompt, words, essay, hint, status, message, provider, photo, asked_at)
       SELECT ${userNum}, ${key}, CAST(${ord} AS INTEGER), ${prompt}, ${words}, ${about?.essay ?? null}, ${about?.hint ?? null}, ${status}, ${message}, ${provider}, ${photo ? 1 : 0}, CAST(${at} AS INTEGER)
       WHERE ${status} = 200
-        OR coalesce((SELECT used FROM gpt_allowances WHERE user_num = ${userNum} AND day = ${day}), 0) < ${most}
+        OR (coalesce((SELECT used FROM gpt_allowances WHERE user_num = ${userNum} AND day = ${day}), 0) < ${most}
+          AND ${isHelped(sql`CAST(${ord} AS INTEGER)`, { userNum, now: at })})
       ON CONFLICT (user_num, key) WHERE status < 300 AND deleted_at IS NULL DO NOTHING`,
     ),
     db.select(
@@ -74,11 +81,12 @@ const shown = pick(
 );
 export type RequestRow = RowOf<typeof shown>;
 
-/** Only the person's own. */
-export function requestOf(db: Database, userNum: number, num: number) {
+/** Only the person's own, and while no open exam has its question. */
+export function requestOf(db: Database, asker: KeyAsker, num: number) {
   return db.select(
     shown,
-    sql`FROM gpt_answer_requests r WHERE r.num = CAST(${num} AS INTEGER) AND r.user_num = ${userNum} AND r.deleted_at IS NULL`,
+    sql`FROM gpt_answer_requests r WHERE r.num = CAST(${num} AS INTEGER) AND r.user_num = ${asker.userNum} AND r.deleted_at IS NULL
+      AND ${isHelped(sql`r.ord`, asker)}`,
   );
 }
 
@@ -90,13 +98,13 @@ export function endedRequest(db: Database, num: number) {
   );
 }
 
-/** A person's requests about a question, oldest first, by the beginning of their keys; those that failed are left out. */
-export function requestsAbout(db: Database, userNum: number, ord: number, limit: number) {
+/** A person's requests about a question, oldest first, by the beginning of their keys; those that failed are left out, and all of an open exam's. */
+export function requestsAbout(db: Database, asker: KeyAsker, ord: number, limit: number) {
   return db.select(
     shown,
-    sql`FROM (SELECT num FROM gpt_answer_requests WHERE user_num = ${userNum} AND key >= ${`${ord}:`} AND key < ${`${ord};`}
+    sql`FROM (SELECT num FROM gpt_answer_requests WHERE user_num = ${asker.userNum} AND key >= ${`${ord}:`} AND key < ${`${ord};`}
       AND status < 300 AND deleted_at IS NULL ORDER BY num DESC LIMIT ${limit}) w
-    CROSS JOIN gpt_answer_requests r ON r.num = w.num ORDER BY r.num`,
+    CROSS JOIN gpt_answer_requests r ON r.num = w.num WHERE ${notHeld(sql`${ord}`, asker)} ORDER BY r.num`,
   );
 }
 

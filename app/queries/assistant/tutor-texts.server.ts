@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { answers } from "#drizzle/schema/progress.ts";
 import { questionSolutions, questionSources } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { heldUntil, type KeyAsker } from "../questions/held-back.server.ts";
 import { placed, question } from "../questions/question-fields.server.ts";
 
 const texts = {
@@ -14,18 +15,21 @@ const texts = {
   marked: outer(columns(answers, "a")).alternative,
   right: orNull(flag(sql`a.correct`)),
 };
-/** With key and solution, for the assistant: what a student gets of it passes the guard. */
-export type TutorTexts = RowOf<typeof texts>;
+function textsFor(asker: KeyAsker) {
+  return { ...texts, heldUntil: orNull(int(heldUntil(sql`q.ord`, asker))) };
+}
+/** With key and solution, for the assistant: what a student gets of it passes the guard, and none of an open exam. */
+export type TutorTexts = RowOf<ReturnType<typeof textsFor>>;
 
 /** Source texts and the person's own first answers, unordered. */
-export function tutorTexts(db: Database, ords: readonly number[], userNum: number) {
+export function tutorTexts(db: Database, ords: readonly number[], asker: KeyAsker) {
   return db.select(
-    texts,
+    textsFor(asker),
     sql`FROM json_each(${JSON.stringify(ords)}) wanted
     CROSS JOIN questions q ON q.ord = wanted.value AND q.status <> 'quarantined'
     CROSS JOIN question_sources s ON s.ord = q.ord
     CROSS JOIN question_keys k ON k.ord = q.ord
     LEFT JOIN question_solutions l ON l.ord = q.ord
-    LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = q.ord`,
+    LEFT JOIN answers a ON a.user_num = ${asker.userNum} AND a.ord = q.ord`,
   );
 }

@@ -7,42 +7,62 @@ import { comments } from "#drizzle/schema/comments.ts";
 import { progress } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { heldUntil, notHeld } from "../questions/held-back.server.ts";
 
-/** The team sees every question's comments. */
-export type CommentReader = { id: string; num: number; isTeam: boolean };
+/** The team sees every question's comments. `now`: when, in epoch seconds. */
+export type CommentReader = { id: string; num: number; isTeam: boolean; now: number };
+
+/** Condition: no open exam of the reader has the question; of a thread about none, true. */
+export function isDiscussed(ord: SQL, reader: CommentReader): SQL {
+  return reader.isTeam ? sql`1` : sql`(${ord} IS NULL OR ${notHeld(ord, askerOf(reader))})`;
+}
+
+function askerOf({ num, now }: CommentReader) {
+  return { userNum: num, now };
+}
 
 const olympiadIds = JSON.stringify(olympiads.map(({ id }) => id));
 
 /**
  * Comments can reveal the key: needs an own answer or a requested solution; signing in suffices for annulled questions
- * and open ones outside of olympiads.
+ * and open ones outside of olympiads. Of an open exam they are closed.
  */
 function opens(reader: CommentReader | null): SQL {
   if (!reader) return sql`0`;
   if (reader.isTeam) return sql`1`;
-  return sql`(q.status = 'annulled'
+  return sql`((q.status = 'annulled'
     OR EXISTS (SELECT 1 FROM answers a WHERE a.user_num = ${reader.num} AND a.ord = q.ord)
     OR EXISTS (SELECT 1 FROM self_assessments s WHERE s.user_num = ${reader.num} AND s.ord = q.ord)
-    OR (q.kind = 'open' AND q.institution NOT IN (SELECT value FROM json_each(${olympiadIds}))))`;
+    OR (q.kind = 'open' AND q.institution NOT IN (SELECT value FROM json_each(${olympiadIds})))) AND ${isDiscussed(sql`q.ord`, reader)})`;
 }
 
 /** Whether a thread of the forum is shown, or a question exists and its comments are open: the condition of every statement on comments. */
 export function isOpen(ord: number, reader: CommentReader | null): SQL {
-  if (ord < 0)
-    return sql`EXISTS (SELECT 1 FROM threads t WHERE t.num = CAST(${-ord} AS INTEGER) AND t.state = 1)`;
+  if (ord < 0) {
+    const discussed = reader ? sql`AND ${isDiscussed(sql`t.ord`, reader)}` : sql``;
+    return sql`EXISTS (SELECT 1 FROM threads t WHERE t.num = CAST(${-ord} AS INTEGER) AND t.state = 1 ${discussed})`;
+  }
   return sql`EXISTS (SELECT 1 FROM questions q
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined' AND ${opens(reader)})`;
 }
 
-/** The number of comments, and whether they are open; no row for an invisible question. */
+/** The number of comments, whether they are open, and an open exam that closes them; no row for an invisible question. */
 export function threadState(db: Database, ord: number, reader: CommentReader | null) {
   if (ord < 0)
     return db.select(
-      { count: int(sql`t.answers`), open: flag(sql`1`) },
+      {
+        count: int(sql`t.answers`),
+        open: flag(reader ? isDiscussed(sql`t.ord`, reader) : sql`1`),
+        heldUntil: orNull(int(reader ? heldUntil(sql`t.ord`, askerOf(reader)) : sql`NULL`)),
+      },
       sql`FROM threads t WHERE t.num = CAST(${-ord} AS INTEGER) AND t.state = 1`,
     );
   return db.select(
-    { count: int(sql`coalesce(t.comments, 0)`), open: flag(opens(reader)) },
+    {
+      count: int(sql`coalesce(t.comments, 0)`),
+      open: flag(opens(reader)),
+      heldUntil: orNull(int(reader ? heldUntil(sql`q.ord`, askerOf(reader)) : sql`NULL`)),
+    },
     sql`FROM questions q LEFT JOIN comment_threads t ON t.ord = q.ord
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
   );

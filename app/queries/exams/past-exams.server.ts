@@ -4,6 +4,7 @@ import { examBooklets, pastExams, pastExamTotals } from "#drizzle/schema/past-ex
 import { questionKeys } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, type Fields, outer, pick, type RowOf } from "../fields.server.ts";
+import { type KeyAsker, notHeld } from "../questions/held-back.server.ts";
 import { listed as listedQuestion, marked, question } from "../questions/question-fields.server.ts";
 
 const totals = columns(pastExamTotals);
@@ -62,14 +63,14 @@ export function questionsOfExam(db: Database, place: ExamBooklet, userNum: numbe
 
 const letters = pick(columns(questionKeys, "k"), "ord", "letter");
 
-/** The keys of questions a person has answered: no row in the ledger, no key. */
-export function keysOfAnswered(db: Database, place: ExamBooklet, userNum: number) {
+/** The keys of questions a person has answered: no row in the ledger, no key, and none of an open exam. */
+export function keysOfAnswered(db: Database, place: ExamBooklet, asker: KeyAsker) {
   return db.select(
     letters,
     sql`FROM past_exams e CROSS JOIN json_each(e.items) i
-    CROSS JOIN answers a ON a.user_num = ${userNum} AND a.ord = i.value ->> 0
+    CROSS JOIN answers a ON a.user_num = ${asker.userNum} AND a.ord = i.value ->> 0
     CROSS JOIN question_keys k ON k.ord = a.ord
-    WHERE ${atPlace("e", place)}`,
+    WHERE ${atPlace("e", place)} AND ${notHeld(sql`a.ord`, asker)}`,
   );
 }
 

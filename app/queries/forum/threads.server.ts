@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { FeedView } from "#app/domain/forum/thread.ts";
 import { commentVersions, threads } from "#drizzle/schema/forum.ts";
 import { questions } from "#drizzle/schema/questions.ts";
-import type { CommentReader } from "../comments/thread.server.ts";
+import { type CommentReader, isDiscussed } from "../comments/thread.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { heldUntil, type KeyAsker, notHeld } from "../questions/held-back.server.ts";
 import { ofBank, placed } from "../questions/question-fields.server.ts";
 
 const thread = columns(threads, "t");
@@ -15,12 +16,12 @@ const line = {
 };
 export type ThreadLineRow = RowOf<typeof line>;
 
-/** Shown threads by number (`picked` yields `num`), newest first. */
-function lines(db: Database, picked: SQL) {
+/** Shown threads by number (`picked` yields `num`), newest first; none about a question that is held back from who asks. */
+function lines(db: Database, picked: SQL, asker: KeyAsker) {
   return db.select(
     line,
     sql`FROM (${picked}) w CROSS JOIN threads t ON t.num = w.num LEFT JOIN questions q ON q.ord = t.ord
-    ORDER BY t.num DESC`,
+    WHERE t.ord IS NULL OR ${notHeld(sql`t.ord`, asker)} ORDER BY t.num DESC`,
   );
 }
 
@@ -32,10 +33,11 @@ export type Feed = {
   before: number;
   limit: number;
   userId: string;
+  asker: KeyAsker;
 };
 
 /** A page of the feed: an index range in every view, or newest matches of a search. */
-export function threadFeed(db: Database, { view, subject, expression, before, limit, userId }: Feed) {
+export function threadFeed(db: Database, { view, subject, expression, before, limit, userId, asker }: Feed) {
   const below = sql`CAST(${before} AS INTEGER)`;
   const last = sql`ORDER BY num DESC LIMIT ${limit}`;
   if (expression !== null)
@@ -43,23 +45,30 @@ export function threadFeed(db: Database, { view, subject, expression, before, li
       db,
       sql`SELECT f.rowid AS num FROM thread_words f WHERE thread_words MATCH ${expression} AND f.rowid < ${below}
       ORDER BY f.rowid DESC LIMIT ${limit}`,
+      asker,
     );
   if (view === "mine")
-    return lines(db, sql`SELECT num FROM threads WHERE user_id = ${userId} AND num < ${below} ${last}`);
+    return lines(
+      db,
+      sql`SELECT num FROM threads WHERE user_id = ${userId} AND num < ${below} ${last}`,
+      asker,
+    );
   const open = view === "unanswered" ? sql` AND answered = 0` : sql``;
   if (subject !== null)
     return lines(
       db,
       sql`SELECT num FROM threads WHERE subject = CAST(${subject} AS INTEGER) AND state = 1${open} AND num < ${below} ${last}`,
+      asker,
     );
-  return lines(db, sql`SELECT num FROM threads WHERE state = 1${open} AND num < ${below} ${last}`);
+  return lines(db, sql`SELECT num FROM threads WHERE state = 1${open} AND num < ${below} ${last}`, asker);
 }
 
 /** Threads on a question, newest first. */
-export function threadsOfQuestion(db: Database, ord: number, limit: number) {
+export function threadsOfQuestion(db: Database, ord: number, asker: KeyAsker, limit: number) {
   return lines(
     db,
     sql`SELECT num FROM threads WHERE ord = CAST(${ord} AS INTEGER) AND state = 1 ORDER BY num DESC LIMIT ${limit}`,
+    asker,
   );
 }
 
@@ -89,8 +98,9 @@ export function newestOfThread(db: Database, num: number, reader: CommentReader)
 
 /** A thread that its reader may see. */
 export function oneThread(db: Database, num: number, reader: CommentReader) {
+  const held = heldUntil(sql`t.ord`, { userNum: reader.num, now: reader.now });
   return db.select(
-    opened,
+    { ...opened, heldUntil: orNull(int(reader.isTeam ? sql`NULL` : held)) },
     sql`FROM threads t LEFT JOIN questions q ON q.ord = t.ord
     LEFT JOIN comment_followers w ON w.ord = -t.num AND w.user_id = ${reader.id}
     WHERE ${readable(num, reader)}`,
@@ -152,7 +162,7 @@ export function insertThread(
     pick(columns(threads), "num"),
     sql`INSERT INTO threads (ord, subject, user_id, operation, title, created_at)
     SELECT q.ord, q.subject, ${author.id}, ${sent.operation}, ${sent.title}, ${sent.at} FROM questions q
-    WHERE q.ord = CAST(${sent.ord} AS INTEGER) AND q.status <> 'quarantined' AND ${ofBank} AND ${allowed}
+    WHERE q.ord = CAST(${sent.ord} AS INTEGER) AND q.status <> 'quarantined' AND ${ofBank} AND ${allowed} AND ${isDiscussed(sql`q.ord`, author)}
       AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${askKey} AND refused = 1)
     ON CONFLICT (user_id, operation) DO NOTHING`,
   );

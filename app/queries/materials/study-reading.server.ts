@@ -4,6 +4,7 @@ import { uploads } from "#drizzle/schema/uploads.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { materialFile } from "../library/materials.server.ts";
+import { type KeyAsker, notHeld } from "../questions/held-back.server.ts";
 import { ofBank } from "../questions/question-fields.server.ts";
 import { afterAnswer, forStudent } from "../questions/reading.server.ts";
 
@@ -74,14 +75,14 @@ export function studiesOfQuestion(db: Database, ord: number, most: MostOfTopics)
 /** Of the topics of what went wrong at the beginning of a graded session, most errors first. */
 export function studiesOfErrors(
   db: Database,
-  { id: session, userNum }: { id: string; userNum: number },
+  { id: session, userNum, now }: { id: string; userNum: number; now: number },
   { looked, ...most }: MostOfTopics & { looked: number },
 ) {
   return ofTopics(
     db,
     sql`SELECT t.value FROM practice_sessions s CROSS JOIN json_each(s.ords) p
       CROSS JOIN practice_items i ON i.user_num = s.user_num AND i.place = s.num * 1000 + p.key AND i.choice IS NOT NULL
-      CROSS JOIN question_keys k ON k.ord = p.value AND k.letter <> i.choice
+      CROSS JOIN question_keys k ON k.ord = p.value AND k.letter <> i.choice AND ${notHeld(sql`k.ord`, { userNum, now })}
       CROSS JOIN questions q ON q.ord = p.value CROSS JOIN json_each(q.topics) t
     WHERE s.id = ${session} AND s.user_num = ${userNum} AND s.graded_at IS NOT NULL AND p.key < ${looked}
     GROUP BY t.value ORDER BY count(*) DESC, t.value LIMIT ${MOST_WRONG_TOPICS}`,
@@ -107,21 +108,21 @@ export function studyToRead(db: Database, shown: ShownVersion) {
 }
 
 /** The questions in it, with the reader's first answers; never a key. */
-export function questionsOfStudy(db: Database, shown: ShownVersion, userNum: number | null) {
+export function questionsOfStudy(db: Database, shown: ShownVersion, asker: KeyAsker) {
   return db.select(
-    forStudent,
+    forStudent(asker),
     sql`FROM ${shownVersion(shown)} CROSS JOIN json_each(v.questions) j CROSS JOIN questions q ON q.ord = j.value
-      LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
+      LEFT JOIN answers a ON a.user_num = ${asker.userNum ?? -1} AND a.ord = q.ord
     WHERE q.status <> 'quarantined' AND ${ofBank}`,
   );
 }
 
 /** Questions of the bank by ord, as above: of a page that is being written. */
-export function studyQuestions(db: Database, ords: readonly number[], userNum: number) {
+export function studyQuestions(db: Database, ords: readonly number[], asker: KeyAsker) {
   return db.select(
-    forStudent,
+    forStudent(asker),
     sql`FROM json_each(${JSON.stringify(ords)}) j CROSS JOIN questions q ON q.ord = j.value
-      LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = q.ord
+      LEFT JOIN answers a ON a.user_num = ${asker.userNum} AND a.ord = q.ord
     WHERE q.status <> 'quarantined' AND ${ofBank}`,
   );
 }
@@ -129,12 +130,13 @@ export function studyQuestions(db: Database, ords: readonly number[], userNum: n
 const answeredHere = { ord: int(sql`a.ord`), ...afterAnswer };
 
 /** Keys and solutions that the reader's own answers release. */
-export function answeredOfStudy(db: Database, shown: ShownVersion, userNum: number) {
+export function answeredOfStudy(db: Database, shown: ShownVersion, asker: KeyAsker) {
   return db.select(
     answeredHere,
     sql`FROM ${shownVersion(shown)} CROSS JOIN json_each(v.questions) j
-      CROSS JOIN answers a ON a.user_num = ${userNum} AND a.ord = j.value
-      CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions w ON w.ord = a.ord`,
+      CROSS JOIN answers a ON a.user_num = ${asker.userNum ?? -1} AND a.ord = j.value
+      CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions w ON w.ord = a.ord
+    WHERE ${notHeld(sql`a.ord`, asker)}`,
   );
 }
 

@@ -5,6 +5,7 @@ import { mentoringShares, mentoringTests } from "#drizzle/schema/mentoring-tests
 import { practiceItems, practiceSessions } from "#drizzle/schema/practice.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, orNull, outer, pick, text } from "../fields.server.ts";
+import { notHeld } from "../questions/held-back.server.ts";
 import { key, placed } from "../questions/question-fields.server.ts";
 
 /** A mentee's sitting of a test by ids; `mentee`: the account's id, or the number. */
@@ -51,8 +52,11 @@ export function sharedHead(db: Database, tokenHash: string, now: number) {
   );
 }
 
-const ITEM = sql.raw(`LEFT JOIN practice_items i ON i.user_num = p.user_num AND i.place = p.num * 1000 + j.key
-    LEFT JOIN question_keys k ON k.ord = q.ord`);
+/** What session `p` came to at question `q`; without the key where the mentee may not have it now. */
+function itemOf(now: number): SQL {
+  return sql`LEFT JOIN practice_items i ON i.user_num = p.user_num AND i.place = p.num * 1000 + j.key
+    LEFT JOIN question_keys k ON k.ord = q.ord AND ${notHeld(sql`q.ord`, { userNum: sql.raw("p.user_num"), now })}`;
+}
 
 const item = {
   position: int(sql`j.key`),
@@ -63,11 +67,11 @@ const item = {
 };
 
 /** Each question of a finished sitting: at most three rows. `of`: condition on `t` and `s`. */
-function itemsWhere(db: Database, of: SQL) {
+function itemsWhere(db: Database, of: SQL, now: number) {
   return db.select(
     item,
     sql`FROM mentoring_tests t ${JOINS} CROSS JOIN json_each(t.ords) j CROSS JOIN questions q ON q.ord = j.value
-      AND q.status <> 'quarantined' ${ITEM} WHERE ${of} ORDER BY j.key`,
+      AND q.status <> 'quarantined' ${itemOf(now)} WHERE ${of} ORDER BY j.key`,
   );
 }
 
@@ -77,13 +81,13 @@ const counted = {
 };
 
 /** What each of the others came to in the same test. */
-function othersWhere(db: Database, of: SQL) {
+function othersWhere(db: Database, of: SQL, now: number) {
   return db.select(
     counted,
     sql`FROM (SELECT t.num, t.ords, s.session FROM mentoring_tests t CROSS JOIN mentoring_sittings s ON s.test = t.num
         WHERE ${of} AND s.session IS NOT NULL LIMIT ${MOST_COMPARED}) t
     CROSS JOIN practice_sessions p ON p.id = t.session AND p.graded_at IS NOT NULL
-    CROSS JOIN json_each(t.ords) j CROSS JOIN questions q ON q.ord = j.value AND q.status <> 'quarantined' ${ITEM} GROUP BY p.num`,
+    CROSS JOIN json_each(t.ords) j CROSS JOIN questions q ON q.ord = j.value AND q.status <> 'quarantined' ${itemOf(now)} GROUP BY p.num`,
   );
 }
 
@@ -94,35 +98,35 @@ const former = {
 };
 
 /** A mentee's other finished tests, oldest first. */
-function formerWhere(db: Database, mentee: SQL, test: SQL) {
+function formerWhere(db: Database, mentee: SQL, test: SQL, now: number) {
   return db.select(
     former,
     sql`FROM mentoring_sittings s INDEXED BY mentoring_sittings_of_mentee CROSS JOIN mentoring_tests t ON t.num = s.test
     CROSS JOIN practice_sessions p ON p.id = s.session AND p.graded_at IS NOT NULL
-    CROSS JOIN json_each(t.ords) j CROSS JOIN questions q ON q.ord = j.value AND q.status <> 'quarantined' ${ITEM}
+    CROSS JOIN json_each(t.ords) j CROSS JOIN questions q ON q.ord = j.value AND q.status <> 'quarantined' ${itemOf(now)}
     WHERE s.mentee = ${mentee} AND t.num <> ${test} GROUP BY p.num ORDER BY p.graded_at, p.num`,
   );
 }
 
 /** Items, the others and the former tests of a report. Who may read it is the head's to say. */
-export function reportParts(db: Database, report: ReportKey) {
+export function reportParts(db: Database, report: ReportKey, now: number) {
   const mentee = menteeOf(report);
   const test = sql`(SELECT num FROM mentoring_tests WHERE id = ${report.test})`;
   return [
-    itemsWhere(db, sql`t.id = ${report.test} AND s.mentee = ${mentee}`),
-    othersWhere(db, sql`t.id = ${report.test} AND s.mentee <> ${mentee}`),
-    formerWhere(db, mentee, test),
+    itemsWhere(db, sql`t.id = ${report.test} AND s.mentee = ${mentee}`, now),
+    othersWhere(db, sql`t.id = ${report.test} AND s.mentee <> ${mentee}`, now),
+    formerWhere(db, mentee, test, now),
   ] as const;
 }
 
 /** The same by a link's token. */
-export function sharedParts(db: Database, tokenHash: string) {
+export function sharedParts(db: Database, tokenHash: string, now: number) {
   const of = (column: "test" | "mentee") =>
     sql`(SELECT h.${sql.raw(column)} FROM mentoring_shares h WHERE h.token_hash = ${tokenHash})`;
   return [
-    itemsWhere(db, sql`t.num = ${of("test")} AND s.mentee = ${of("mentee")}`),
-    othersWhere(db, sql`t.num = ${of("test")} AND s.mentee <> ${of("mentee")}`),
-    formerWhere(db, of("mentee"), of("test")),
+    itemsWhere(db, sql`t.num = ${of("test")} AND s.mentee = ${of("mentee")}`, now),
+    othersWhere(db, sql`t.num = ${of("test")} AND s.mentee <> ${of("mentee")}`, now),
+    formerWhere(db, of("mentee"), of("test"), now),
   ] as const;
 }
 

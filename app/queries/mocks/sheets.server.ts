@@ -5,6 +5,7 @@ import { questionItems } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
 import type { SessionKey } from "../practice/sessions.server.ts";
+import { notHeld } from "../questions/held-back.server.ts";
 import { question } from "../questions/question-fields.server.ts";
 
 const mock = columns(mockSessions, "m");
@@ -40,13 +41,13 @@ const graded = {
 };
 export type MockSheetRow = RowOf<typeof graded>;
 
-/** A graded mock exam's questions and whether they were right. No row of another session. */
-export function sheetOf(db: Database, { id, userNum }: SessionKey) {
+/** A graded mock exam's questions and whether they were right: not told of one in an open exam. No row of another session. */
+export function sheetOf(db: Database, { id, userNum }: SessionKey, now: number) {
   return db.select(
     graded,
     sql`FROM practice_sessions s CROSS JOIN mock_sessions m ON m.session = s.num CROSS JOIN json_each(s.ords) p ${QUESTIONS}
     LEFT JOIN practice_items c ON c.user_num = s.user_num AND c.place = s.num * 1000 + p.key
-    LEFT JOIN question_keys k ON k.ord = q.ord
+    LEFT JOIN question_keys k ON k.ord = q.ord AND ${notHeld(sql`q.ord`, { userNum, now })}
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.graded_at IS NOT NULL ORDER BY p.key`,
   );
 }

@@ -5,6 +5,7 @@ import { notebookReadings, notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { materialFile } from "../library/materials.server.ts";
+import { notHeld } from "../questions/held-back.server.ts";
 import { afterAnswer, forStudent, shownInSchool } from "../questions/reading.server.ts";
 import { mayRead, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
@@ -101,9 +102,9 @@ const asked = sql`CROSS JOIN blocks b ON b.notebook = o.num AND b.section = o.se
   AND b.kind IN ('question', 'questions') CROSS JOIN json_each(b.source, '$.ords') j`;
 
 /** The questions of the open section; never a key. */
-export function questionsOfSection(db: Database, reader: NotebookReader, opening: Opening) {
+export function questionsOfSection(db: Database, reader: NotebookReader, opening: Opening, now: number) {
   return db.select(
-    forStudent,
+    forStudent({ userNum: reader.userNum, now }),
     sql`FROM ${openedSection(reader, opening)} ${asked}
       CROSS JOIN questions q ON q.ord = j.value LEFT JOIN answers a ON a.user_num = ${reader.userNum} AND a.ord = q.ord
     WHERE ${shownInSchool(sql`n.school`)}`,
@@ -113,12 +114,13 @@ export function questionsOfSection(db: Database, reader: NotebookReader, opening
 const answeredHere = { ord: int(sql`a.ord`), ...afterAnswer };
 
 /** Keys and solutions that the reader's own answers release, in the open section. */
-export function answeredOfSection(db: Database, reader: NotebookReader, opening: Opening) {
+export function answeredOfSection(db: Database, reader: NotebookReader, opening: Opening, now: number) {
   return db.select(
     answeredHere,
     sql`FROM ${openedSection(reader, opening)} ${asked}
       CROSS JOIN answers a ON a.user_num = ${reader.userNum} AND a.ord = j.value
-      CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions w ON w.ord = a.ord`,
+      CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions w ON w.ord = a.ord
+    WHERE ${notHeld(sql`a.ord`, { userNum: reader.userNum, now })}`,
   );
 }
 
@@ -157,9 +159,9 @@ export function notebookChanges(db: Database, reader: NotebookReader, id: string
 }
 
 /** Cards of the notebook's questions, for who writes it. */
-export function questionsOfNotebook(db: Database, reader: NotebookReader, id: string) {
+export function questionsOfNotebook(db: Database, reader: NotebookReader, id: string, now: number) {
   return db.select(
-    forStudent,
+    forStudent({ userNum: reader.userNum, now }),
     sql`FROM notebooks n CROSS JOIN json_each(n.questions) j CROSS JOIN questions q ON q.ord = j.value ->> 1
       LEFT JOIN answers a ON a.user_num = ${reader.userNum} AND a.ord = q.ord
     WHERE n.id = ${id} AND ${mayWrite(reader)} AND ${shownInSchool(sql`n.school`)}`,

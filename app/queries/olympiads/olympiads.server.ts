@@ -3,6 +3,7 @@ import type { SelfGrade } from "#app/domain/olympiads/self-grade.ts";
 import { selfAssessments } from "#drizzle/schema/olympiads.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, outer, pick } from "../fields.server.ts";
+import { type KeyAsker, notHeld } from "../questions/held-back.server.ts";
 import { listed, solution, unmarked } from "../questions/question-fields.server.ts";
 
 const own = outer(columns(selfAssessments, "s"));
@@ -62,16 +63,16 @@ export function olympiadNeighbour(
 
 const revealed = { ...solution, grade: columns(selfAssessments, "a").grade };
 
-/** The solution, released by the reader's own row. */
-export function revealedSolution(db: Database, ord: number, userNum: number) {
+/** The solution, released by the reader's own row, and none of an open exam. */
+export function revealedSolution(db: Database, ord: number, asker: KeyAsker) {
   return db.select(
     revealed,
     sql`FROM self_assessments a LEFT JOIN question_solutions w ON w.ord = a.ord
-    WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)`,
+    WHERE a.user_num = ${asker.userNum ?? -1} AND a.ord = CAST(${ord} AS INTEGER) AND ${notHeld(sql`a.ord`, asker)}`,
   );
 }
 
-/** Stores that the solution was requested, and `grade`. Idempotent. No row for an unknown question. */
+/** Stores that the solution was requested, and `grade`. Idempotent. No row for an unknown question, or one of an open exam. */
 export function noteSelfAssessment(
   db: Database,
   row: { ord: number; userNum: number; grade: SelfGrade | null; now: number; olympiads: readonly number[] },
@@ -83,7 +84,7 @@ export function noteSelfAssessment(
     sql`INSERT INTO self_assessments (user_num, ord, grade, revealed_at, graded_at)
     SELECT ${userNum}, q.ord, ${grade}, ${now}, ${gradedAt} FROM questions q
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.kind = 'open' AND q.status <> 'quarantined'
-      AND q.institution IN (SELECT value FROM json_each(${JSON.stringify(olympiads)}))
+      AND q.institution IN (SELECT value FROM json_each(${JSON.stringify(olympiads)})) AND ${notHeld(sql`q.ord`, row)}
     ON CONFLICT (user_num, ord) DO UPDATE SET
       graded_at = CASE WHEN excluded.grade IS NULL OR grade IS excluded.grade THEN graded_at ELSE excluded.graded_at END,
       grade = coalesce(excluded.grade, grade)`,

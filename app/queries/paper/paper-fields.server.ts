@@ -1,18 +1,22 @@
 import { type SQL, sql } from "drizzle-orm";
 import { orNull, pick, text } from "../fields.server.ts";
+import { notHeld } from "../questions/held-back.server.ts";
 import { question, shown } from "../questions/question-fields.server.ts";
 
-/** Whose answers release keys; `all`: those who may see every key. */
-export type KeyReader = { userNum: number; all: boolean };
+/** Whose answers release keys; `all`: those who may see every key, of an open exam only who keeps the bank. */
+export type KeyReader = { userNum: number; now: number; all: boolean; keepsBank: boolean };
 
 const printed = {
   ...pick(shown, "ord", "kind", "status", "statementHtml", "alternativesHtml"),
   language: question.language,
 };
 
-function released({ userNum, all }: KeyReader, value: SQL) {
-  const seen = sql`EXISTS (SELECT 1 FROM answers s WHERE s.user_num = ${userNum} AND s.ord = q.ord)`;
-  return orNull(text(all ? value : sql`CASE WHEN ${seen} THEN ${value} END`));
+function released({ all, keepsBank, ...asker }: KeyReader, value: SQL) {
+  if (keepsBank) return orNull(text(value));
+  const seen = sql`EXISTS (SELECT 1 FROM answers s WHERE s.user_num = ${asker.userNum} AND s.ord = q.ord)`;
+  return orNull(
+    text(sql`CASE WHEN ${all ? sql`1` : seen} AND ${notHeld(sql`q.ord`, asker)} THEN ${value} END`),
+  );
 }
 
 /** A question on paper, from `questions q`; with a reader also the key and the solution that he may see, two rows each. */

@@ -3,7 +3,8 @@ import { QUESTIONS_AT_ONCE } from "#app/domain/practice/session.ts";
 import { practiceItems as items } from "#drizzle/schema/practice.ts";
 import { answers } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, int, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { heldUntil, notHeld } from "../questions/held-back.server.ts";
 import { key, placed, question, shown, solution } from "../questions/question-fields.server.ts";
 import { OWN_ITEMS, type SessionKey } from "./sessions.server.ts";
 
@@ -31,18 +32,26 @@ export function itemsOfPractice(db: Database, { id, userNum }: SessionKey) {
   );
 }
 
-const unanswered = {
-  position,
-  ...shown,
-  /** Of an exam without a result yet. */
-  isSat: flag(sql`s.mode = 'exam' AND s.graded_at IS NULL`),
-  isRealExam: flag(sql`coalesce(m.exam GLOB 'prova-*', 0)`),
-};
+/** The reader of session `s`, who answers a challenge's set in it. */
+const inSession = (now: number) => [{ userNum: sql.raw("s.user_num"), now }, sql.raw("s.id")] as const;
+
+function unanswered(now: number) {
+  return {
+    position,
+    ...shown,
+    /** Of an exam without a result yet. */
+    isSat: flag(sql`s.mode = 'exam' AND s.graded_at IS NULL`),
+    isRealExam: flag(sql`coalesce(m.exam GLOB 'prova-*', 0)`),
+    heldUntil: orNull(int(heldUntil(sql`q.ord`, ...inSession(now)))),
+  };
+}
 /** Before any answer: never its key or solution. */
-export type PracticeQuestionRow = RowOf<typeof unanswered>;
+export type PracticeQuestionRow = RowOf<ReturnType<typeof unanswered>>;
 
 /** Inclusive. A single position means those around it; null: around the last one. */
 export type Span = { from: number; to: number };
+/** Which questions of a session are read, and when. */
+type PracticeLook = { span: Span | number | null; now: number };
 
 function within(span: Span | number | null): SQL {
   if (typeof span === "object" && span !== null) return sql`p.key BETWEEN ${span.from} AND ${span.to}`;
@@ -51,9 +60,9 @@ function within(span: Span | number | null): SQL {
 }
 
 /** A row per question. */
-export function practiceQuestions(db: Database, { id, userNum }: SessionKey, span: Span | number | null) {
+export function practiceQuestions(db: Database, { id, userNum }: SessionKey, { span, now }: PracticeLook) {
   return db.select(
-    unanswered,
+    unanswered(now),
     sql`FROM practice_sessions s LEFT JOIN mock_sessions m ON m.session = s.num
     CROSS JOIN json_each(s.ords) p CROSS JOIN questions q ON q.ord = p.value
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND ${within(span)} AND q.status <> 'quarantined'
@@ -71,7 +80,7 @@ const answered = {
 };
 
 /** Key, statistics and solution of answered questions, released by the ledger's row; of an exam only once graded. */
-export function practiceAnswers(db: Database, { id, userNum }: SessionKey, span: Span | number | null) {
+export function practiceAnswers(db: Database, { id, userNum }: SessionKey, { span, now }: PracticeLook) {
   return db.select(
     answered,
     sql`FROM practice_sessions s CROSS JOIN json_each(s.ords) p
@@ -79,7 +88,7 @@ export function practiceAnswers(db: Database, { id, userNum }: SessionKey, span:
     CROSS JOIN answers a ON a.user_num = s.user_num AND a.ord = p.value
     CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions w ON w.ord = a.ord
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND ${within(span)}
-      AND (s.mode = 'study' OR s.graded_at IS NOT NULL)`,
+      AND (s.mode = 'study' OR s.graded_at IS NOT NULL) AND ${notHeld(sql`a.ord`, ...inSession(now))}`,
   );
 }
 
@@ -94,13 +103,13 @@ const result = {
 export type PracticeResultRow = RowOf<typeof result>;
 
 /** At most four rows a question. */
-export function practiceResults(db: Database, { id, userNum }: SessionKey) {
+export function practiceResults(db: Database, { id, userNum }: SessionKey, now: number) {
   return db.select(
     result,
     sql`FROM practice_sessions s CROSS JOIN json_each(s.ords) p CROSS JOIN questions q ON q.ord = p.value
     LEFT JOIN practice_items i ON i.user_num = s.user_num AND i.place = s.num * 1000 + p.key
     LEFT JOIN answers a ON a.user_num = s.user_num AND a.ord = p.value AND i.answered = 1
-    LEFT JOIN question_keys k ON k.ord = a.ord
+    LEFT JOIN question_keys k ON k.ord = a.ord AND ${notHeld(sql`a.ord`, ...inSession(now))}
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.graded_at IS NOT NULL ORDER BY p.key`,
   );
 }
@@ -108,7 +117,7 @@ export function practiceResults(db: Database, { id, userNum }: SessionKey) {
 const earlier = { right: int(sql`coalesce(sum(i.choice = k.letter), 0)`), size: int(sql`e.size`) };
 
 /** The person's result before a session, of the same mode; no row at first. At most two rows a question. */
-export function earlierResult(db: Database, { id, userNum }: SessionKey) {
+export function earlierResult(db: Database, { id, userNum }: SessionKey, now: number) {
   return db.select(
     earlier,
     sql`FROM (
@@ -119,6 +128,7 @@ export function earlierResult(db: Database, { id, userNum }: SessionKey) {
     ) e LEFT JOIN practice_items i ON i.user_num = e.user_num AND i.answered = 1
       AND i.place >= e.num * 1000 AND i.place < e.num * 1000 + 1000
     LEFT JOIN question_keys k ON k.ord = json_extract(e.ords, '$[' || (i.place % 1000) || ']')
+      AND ${notHeld(sql`k.ord`, { userNum, now })}
     GROUP BY e.num`,
   );
 }

@@ -3,7 +3,8 @@ import { FIRST_SCHOOL_ORD } from "#app/domain/questions/school-ord.ts";
 import { answers } from "#drizzle/schema/progress.ts";
 import { questionKeys } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
-import { columns, outer, pick, type RowOf } from "../fields.server.ts";
+import { columns, int, orNull, outer, pick, type RowOf } from "../fields.server.ts";
+import { heldUntil, type KeyAsker, notHeld } from "./held-back.server.ts";
 import { key } from "./question-fields.server.ts";
 
 const FIRST = sql.raw(String(FIRST_SCHOOL_ORD));
@@ -19,12 +20,16 @@ export type NewAnswer = {
 
 /** A question's key and first answers. */
 const keyAfter = pick(columns(questionKeys), "letter", "a", "b", "c", "d", "e", "others", "tally");
-const earlier = {
-  ...key,
-  ...pick(outer(columns(answers, "a")), "alternative", "correct", "answeredAt", "operation"),
-};
+function earlier(asker: KeyAsker) {
+  return {
+    ...key,
+    ...pick(outer(columns(answers, "a")), "alternative", "correct", "answeredAt", "operation"),
+    /** An open exam that holds the question back: then nothing of this row leaves the server. */
+    heldUntil: orNull(int(heldUntil(sql`k.ord`, asker, true))),
+  };
+}
 export type KeyRow = RowOf<typeof keyAfter>;
-export type EarlierAnswer = RowOf<typeof earlier>;
+export type EarlierAnswer = RowOf<ReturnType<typeof earlier>>;
 
 /** Whether a question takes an answer: `isTaken` of the domain, in SQL. */
 export function takes(answer: SQL): SQL {
@@ -60,15 +65,16 @@ export function answerable(ord: SQL, userNum: SQL): SQL {
  * Order matters; `changes()` tells whether the ledger took the row, so that a repeat changes no counter: 1. the ledger,
  * once a question (its trigger updates `progress`); without a grade `OR IGNORE` skips it; 2. the counts, only
  * after an insert; returns the key; 3. the earlier answer, only without an insert; 4. the later attempt, once per
- * operation, without points.
+ * operation, without points. A question of an open exam is held back from all of them, in the statement that would write.
  */
 export function answerStatements(db: Database, input: NewAnswer) {
   const { userNum, ord, alternative, operation, now } = input;
+  const open = notHeld(sql`${ord}`, input, true);
   return [
     db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
       VALUES (${userNum}, CAST(${ord} AS INTEGER), ${alternative}, (
         SELECT k.subject * 2 + (k.letter = ${alternative}) FROM question_keys k
-        WHERE k.ord = CAST(${ord} AS INTEGER) AND ${takes(sql`${alternative}`)}
+        WHERE k.ord = CAST(${ord} AS INTEGER) AND ${takes(sql`${alternative}`)} AND ${open}
       ), CAST(${now} AS INTEGER), ${operation})`),
     db.returning(
       keyAfter,
@@ -76,7 +82,7 @@ export function answerStatements(db: Database, input: NewAnswer) {
       WHERE ord = CASE changes() WHEN 1 THEN CAST(${ord} AS INTEGER) END`,
     ),
     db.select(
-      earlier,
+      earlier(input),
       sql`FROM (SELECT changes() AS written) last
       CROSS JOIN question_keys k ON last.written = 0 AND k.ord = CAST(${ord} AS INTEGER)
       LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = k.ord WHERE ${answerable(sql`k.ord`, sql`${userNum}`)}`,
@@ -85,7 +91,7 @@ export function answerStatements(db: Database, input: NewAnswer) {
       SELECT a.user_num, ${operation}, a.ord, ${alternative}, CAST(${now} AS INTEGER)
       FROM (SELECT changes() AS written) last
       CROSS JOIN answers a ON last.written = 0 AND a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)
-      WHERE a.operation <> ${operation} AND ${answerable(sql`a.ord`, sql`${userNum}`)}
+      WHERE a.operation <> ${operation} AND ${answerable(sql`a.ord`, sql`${userNum}`)} AND ${open}
       ON CONFLICT (user_num, operation) DO NOTHING`),
   ] as const;
 }

@@ -1,24 +1,29 @@
 import { type SQL, sql } from "drizzle-orm";
 import { answers } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, outer, pick, type RowOf } from "../fields.server.ts";
+import { columns, flag, int, orNull, outer, pick, type RowOf } from "../fields.server.ts";
+import { heldUntil, type KeyAsker, notHeld } from "./held-back.server.ts";
 import { key, ofBank, question, shown, solution } from "./question-fields.server.ts";
 
 const own = outer(columns(answers, "a"));
-export const forStudent = {
-  ...shown,
-  ...pick(question, "day", "difficulty", "excerpt"),
-  answered: own.alternative,
-  answeredAt: own.answeredAt,
-};
-/** With the reader's first answer; never its key or solution. */
-export type QuestionForStudent = RowOf<typeof forStudent>;
+/** Of `questions q` and the reader's answer `a`: with the first answer, and until when the question is held back. */
+export function forStudent(asker: KeyAsker) {
+  return {
+    ...shown,
+    ...pick(question, "day", "difficulty", "excerpt"),
+    answered: own.alternative,
+    answeredAt: own.answeredAt,
+    heldUntil: orNull(int(heldUntil(sql`q.ord`, asker))),
+  };
+}
+/** Never its key or solution. */
+export type QuestionForStudent = RowOf<ReturnType<typeof forStudent>>;
 
 /** Unless quarantined. Two rows at most: the question and the reader's answer. */
-export function questionForStudent(db: Database, ord: number, userNum: number | null) {
+export function questionForStudent(db: Database, ord: number, asker: KeyAsker) {
   return db.select(
-    forStudent,
-    sql`FROM questions q LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
+    forStudent(asker),
+    sql`FROM questions q LEFT JOIN answers a ON a.user_num = ${asker.userNum ?? -1} AND a.ord = q.ord
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
   );
 }
@@ -34,6 +39,7 @@ export function questionInSchool(
   db: Database,
   { schoolId, role, userNum }: { schoolId: string; role: string; userNum: number },
   ord: number,
+  now: number,
 ) {
   const own =
     role === "student"
@@ -41,7 +47,7 @@ export function questionInSchool(
           WHERE v.ord = q.ord AND v.school = ${schoolId} AND v.account = ${userNum}))`
       : sql``;
   return db.select(
-    forStudent,
+    forStudent({ userNum, now }),
     sql`FROM questions q LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = q.ord
     WHERE q.ord = CAST(${ord} AS INTEGER) AND ${shownInSchool(sql`${schoolId}`)} ${own}`,
   );
@@ -56,11 +62,11 @@ export const afterAnswer = {
 /** For readers who have answered only. */
 export type AnsweredQuestion = RowOf<typeof afterAnswer>;
 
-/** Key, statistics and solution, released by the reader's own row in the ledger: no row, no key. */
-export function questionAfterAnswer(db: Database, ord: number, userNum: number) {
+/** Key, statistics and solution, released by the reader's own row in the ledger: no row, no key, and none of an open exam. */
+export function questionAfterAnswer(db: Database, ord: number, asker: KeyAsker) {
   return db.select(
     afterAnswer,
     sql`FROM answers a CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions w ON w.ord = a.ord
-    WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)`,
+    WHERE a.user_num = ${asker.userNum ?? -1} AND a.ord = CAST(${ord} AS INTEGER) AND ${notHeld(sql`a.ord`, asker)}`,
   );
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { questionItems, questions } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { type KeyAsker, notHeld } from "./held-back.server.ts";
 import { firstAnswers } from "./question-fields.server.ts";
 
 const official = {
@@ -35,26 +36,28 @@ const ownTry = {
 export type OwnTry = RowOf<typeof ownTry>;
 
 /** Newest first. */
-export function ownTries(db: Database, ord: number, userNum: number, limit: number) {
+export function ownTries(db: Database, ord: number, asker: KeyAsker, limit: number) {
+  const { userNum } = asker;
+  const open = notHeld(sql`${ord}`, asker);
   return db.select(
     ownTry,
     sql`FROM (
-      SELECT a.alternative, a.answered_at AS answeredAt, a.alternative = k.letter AS correct
+      SELECT a.alternative, a.answered_at AS answeredAt, CASE WHEN ${open} THEN a.alternative = k.letter END AS correct
       FROM answers a CROSS JOIN question_keys k ON k.ord = a.ord
       WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)
       UNION ALL
-      SELECT t.alternative, t.answered_at, t.alternative = k.letter
+      SELECT t.alternative, t.answered_at, CASE WHEN ${open} THEN t.alternative = k.letter END
       FROM answer_attempts t CROSS JOIN question_keys k ON k.ord = t.ord
       WHERE t.user_num = ${userNum} AND t.ord = CAST(${ord} AS INTEGER)
     ) ORDER BY answeredAt DESC LIMIT ${limit}`,
   );
 }
 
-/** First answers and right ones; only for readers who have answered. */
-export function answerTotals(db: Database, ord: number, userNum: number) {
+/** First answers and right ones; only for readers who have answered, and not of an open exam. */
+export function answerTotals(db: Database, ord: number, asker: KeyAsker) {
   return db.select(
     firstAnswers,
     sql`FROM answers a CROSS JOIN question_keys k ON k.ord = a.ord
-    WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)`,
+    WHERE a.user_num = ${asker.userNum} AND a.ord = CAST(${ord} AS INTEGER) AND ${notHeld(sql`a.ord`, asker)}`,
   );
 }

@@ -8,6 +8,7 @@ import { reviewCards, reviews } from "#drizzle/schema/reviews.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, outer, pick, type RowOf } from "../fields.server.ts";
 import { OWN_ITEMS, type SessionKey } from "../practice/sessions.server.ts";
+import { notHeld } from "../questions/held-back.server.ts";
 import { question } from "../questions/question-fields.server.ts";
 
 /** Characters of `wrong_ords` looked at in one go: some 400 questions; and ten before them, which a changed key may move. */
@@ -91,7 +92,7 @@ const toSchedule = {
 export type ReviewToSchedule = RowOf<typeof toSchedule>;
 
 /** Answers of a review session that its cards do not know yet, or whose person says now how they felt. */
-export function reviewsToSchedule(db: Database, { id, userNum }: SessionKey) {
+export function reviewsToSchedule(db: Database, { id, userNum }: SessionKey, now: number) {
   return db.select(
     toSchedule,
     sql`FROM practice_sessions s CROSS JOIN practice_items i ON ${OWN_ITEMS} AND i.answered = 1 AND i.choice IS NOT NULL
@@ -99,7 +100,8 @@ export function reviewsToSchedule(db: Database, { id, userNum }: SessionKey) {
     LEFT JOIN reviews r ON r.user_num = s.user_num AND r.ord = k.ord AND r.place = i.place
     LEFT JOIN review_cards c ON c.user_num = s.user_num AND c.ord = k.ord
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.source = ${REVIEW_SOURCE}
-      AND (r.place IS NULL OR r.felt IS NOT i.felt) AND coalesce(c.place, 0) <= i.place`,
+      AND (r.place IS NULL OR r.felt IS NOT i.felt) AND coalesce(c.place, 0) <= i.place
+      AND ${notHeld(sql`k.ord`, { userNum, now })}`,
   );
 }
 

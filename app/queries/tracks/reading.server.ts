@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { trackProgress, trackSubtopics, tracks } from "#drizzle/schema/tracks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, outer, pick, type RowOf } from "../fields.server.ts";
+import { type KeyAsker, notHeld } from "../questions/held-back.server.ts";
 import { ofBank } from "../questions/question-fields.server.ts";
 import { afterAnswer, forStudent } from "../questions/reading.server.ts";
 
@@ -39,11 +40,11 @@ export function subtopicOf(db: Database, { track: code, subtopic: own }: Place) 
 }
 
 /** The questions of a subtopic with the reader's first answers; never a key. */
-export function questionsOfTrack(db: Database, { track: code, subtopic: own }: Place, userNum: number) {
+export function questionsOfTrack(db: Database, { track: code, subtopic: own }: Place, asker: KeyAsker) {
   return db.select(
-    forStudent,
+    forStudent(asker),
     sql`FROM track_subtopics s CROSS JOIN json_each(s.questions) j CROSS JOIN questions q ON q.ord = j.value
-      LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = q.ord
+      LEFT JOIN answers a ON a.user_num = ${asker.userNum} AND a.ord = q.ord
     WHERE s.track = ${code} AND s.code = ${own} AND q.status <> 'quarantined' AND ${ofBank}`,
   );
 }
@@ -51,12 +52,12 @@ export function questionsOfTrack(db: Database, { track: code, subtopic: own }: P
 const answeredHere = { ord: int(sql`a.ord`), ...afterAnswer };
 
 /** Keys and solutions that the reader's own answers release. */
-export function answeredOfTrack(db: Database, { track: code, subtopic: own }: Place, userNum: number) {
+export function answeredOfTrack(db: Database, { track: code, subtopic: own }: Place, asker: KeyAsker) {
   return db.select(
     answeredHere,
     sql`FROM track_subtopics s CROSS JOIN json_each(s.questions) j
-      CROSS JOIN answers a ON a.user_num = ${userNum} AND a.ord = j.value
+      CROSS JOIN answers a ON a.user_num = ${asker.userNum} AND a.ord = j.value
       CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions w ON w.ord = a.ord
-    WHERE s.track = ${code} AND s.code = ${own}`,
+    WHERE s.track = ${code} AND s.code = ${own} AND ${notHeld(sql`a.ord`, asker)}`,
   );
 }

@@ -9,6 +9,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import {
   assessmentToWrite,
   audienceOf,
+  questionsKnown,
   questionsToAdd,
   questionsToWrite,
   readInFull,
@@ -29,12 +30,13 @@ import { editedAssessment } from "./save-assessment.server.ts";
 export async function openAssessmentToMake(deps: Deps, actor: SchoolActor, id: string) {
   const reader = assessmentMaker(actor);
   const { db } = deps;
-  const [[school], [row], [audience], questions, repeats, [panel]] = await deps.read(
+  const [[school], [row], [audience], questions, repeats, [known], [panel]] = await deps.read(
     schoolById(db, actor.schoolId),
     assessmentToWrite(db, reader, id),
     audienceOf(db, reader, id),
     questionsToWrite(db, reader, id, readInFull),
     repeatedQuestions(db, reader, id),
+    questionsKnown(db, reader, id),
     schoolPanel(db, actor.schoolId),
   );
   if (!school || !row || !audience) throw new AppError("assessment-not-found");
@@ -49,6 +51,8 @@ export async function openAssessmentToMake(deps: Deps, actor: SchoolActor, id: s
     ...audience,
     allClasses: panel?.classes ?? [],
     questions: questions.map((question) => fullQuestion(question, catalogue)),
+    /** Questions that somebody it is for has answered before, as saved. */
+    known: known?.count ?? 0,
     repeats: repeats.map(({ ord, className, at }) => ({ code: questionCode(ord), className, at })),
   };
 }

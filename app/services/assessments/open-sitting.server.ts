@@ -37,6 +37,8 @@ function questionViews(
     ...row,
     isSat: true,
     isRealExam: false,
+    // The exam itself: what it holds back elsewhere is asked here.
+    heldUntil: null,
     position: order.indexOf((firsts[row.section] ?? 0) + row.nth),
   }));
   return practiceQuestionViews(placed, [], deps.catalogue.current())

@@ -1,6 +1,7 @@
 import { endText } from "#app/domain/assistant/prompts.ts";
 import { type EndStatus, nextStep } from "#app/domain/assistant/request-state.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
+import { type AppError, isAppError } from "#app/errors/app-error.ts";
 import { dueReminders } from "#app/queries/assistant/reminders.server.ts";
 import {
   admitWaiting,
@@ -73,6 +74,11 @@ export async function refuseRequest(deps: Deps, request: RequestToAnswer, status
   return end(deps, request, { status, message: endText(status), cost: 0 });
 }
 
+/** What a person is told in place of an answer; null where it is our fault. */
+function refusalOf(error: unknown): AppError | null {
+  return isAppError(error) && error.code === "question-held" ? error : null;
+}
+
 /** Composes, answers and ends a request: once, whatever happened to earlier tries. Its end. Throws database-unavailable. */
 export async function answerAdmitted(
   deps: Deps,
@@ -85,8 +91,10 @@ export async function answerAdmitted(
   const read = use.photo && (await readPhoto(model, use.photo, use.signal));
   if (read && read.status !== 200) return end(deps, request, { ...read, provider: model.name });
   const photo = use.photo && read && { bytes: use.photo, text: read.message };
-  const composed = await composeAsk(deps, request, photo).catch(() => null);
-  if (!composed) return refuseRequest(deps, request, 500);
+  const composed = await composeAsk(deps, request, photo).catch(refusalOf);
+  if (composed instanceof Error && request.ord === null)
+    return end(deps, request, { status: 200, message: composed.message, cost: 0 });
+  if (!composed || composed instanceof Error) return refuseRequest(deps, request, 500);
   const answered = await writeAnswer(model, composed, use);
   const written = { ...answered, cost: answered.cost + (read?.cost ?? 0) };
   const { title, ask } = composed;

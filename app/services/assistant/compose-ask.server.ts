@@ -16,6 +16,7 @@ import { tutorTexts } from "#app/queries/assistant/tutor-texts.server.ts";
 import { words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 import { pastedQuestion } from "../questions/likely-questions.server.ts";
+import { heldRefusal } from "../questions/refuse-held.ts";
 import { searchQuestions } from "../questions/search-questions.server.ts";
 import { solutionHelp } from "../questions/similar-questions.server.ts";
 import { essayForHint } from "./essay-for-hint.server.ts";
@@ -32,12 +33,13 @@ const UNKNOWN_HINT =
 /** What a provider gets, and what guards its answer. Nothing of it is stored. */
 export type ComposedAsk = { ask: TutorAsk; title: string; guard: AskGuard | null };
 
+/** None of an open exam of the person. */
 async function lentQuestions(deps: Deps, ords: readonly number[], userNum: number): Promise<TutorQuestion[]> {
   if (ords.length === 0) return [];
-  const [rows] = await deps.read(tutorTexts(deps.db, ords, userNum));
+  const [rows] = await deps.read(tutorTexts(deps.db, ords, { userNum, now: deps.now() }));
   const catalogue = deps.catalogue.current();
   return ords
-    .flatMap((ord) => rows.find((row) => row.ord === ord) ?? [])
+    .flatMap((ord) => rows.find((row) => row.ord === ord && row.heldUntil === null) ?? [])
     .map((row) => lentQuestion(row, catalogue));
 }
 
@@ -85,7 +87,8 @@ function photographedAsk(ask: Omit<TutorAsk, "question">, text: string): Compose
 }
 
 /**
- * The ask is composed here, from the bank: nothing but the words and a photo comes from the browser. Throws question-not-found.
+ * The ask is composed here, from the bank: nothing but the words and a photo comes from the browser. Throws question-not-found,
+ * question-held.
  */
 export async function composeAsk(
   deps: Deps,
@@ -115,11 +118,13 @@ export async function composeAsk(
       title: "",
       guard: null,
     };
+  const asker = { userNum, now: deps.now() };
   const [[[row], earlier], help] = await Promise.all([
-    deps.read(tutorTexts(deps.db, [ord], userNum), requestsAbout(deps.db, userNum, ord, REMEMBERED)),
+    deps.read(tutorTexts(deps.db, [ord], asker), requestsAbout(deps.db, asker, ord, REMEMBERED)),
     solutionHelp(deps, { id: request.userId }, ord),
   ]);
   if (!row) throw new AppError("question-not-found");
+  if (row.heldUntil !== null) throw heldRefusal(row.heldUntil);
   const { guard, ...about } = askAbout(row, deps.catalogue.current());
   const { subject, place } = about.question;
   return {

@@ -47,13 +47,14 @@ export async function readTutorPage(
   { ord, open, before, typed }: { ord: number | null; open: string; before: string; typed: string },
 ) {
   const { db } = deps;
+  const asker = { userNum: viewer.num, now: deps.now() };
   const wanted = words(typed);
   const limit = wanted.length > 0 ? SEARCHED : SHOWN + 1;
   const opened = requestNumber(open);
   const [[rows, [allowance]], [talk], [[single]]] = await Promise.all([
     deps.read(historyOf(db, viewer.num, requestNumber(before) ?? NEWEST, limit), allowanceOf(db, viewer.num)),
-    ord === null ? [[]] : deps.read(requestsAbout(db, viewer.num, ord, ABOUT_A_QUESTION)),
-    opened === null ? [[]] : deps.read(requestOf(db, viewer.num, opened)),
+    ord === null ? [[]] : deps.read(requestsAbout(db, asker, ord, ABOUT_A_QUESTION)),
+    opened === null ? [[]] : deps.read(requestOf(db, asker, opened)),
   ]);
   const found = rows.map(itemOf).filter(({ title }) => {
     const own = words(title);

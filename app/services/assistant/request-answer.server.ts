@@ -9,9 +9,11 @@ import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { askRequest, HELP, requestsAbout } from "#app/queries/assistant/requests.server.ts";
 import { tutorTexts } from "#app/queries/assistant/tutor-texts.server.ts";
+import { heldBack } from "#app/queries/questions/held-back.server.ts";
 import { words as wordsOf } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 import { FEWEST_PASTED } from "../questions/likely-questions.server.ts";
+import { refuseHeld } from "../questions/refuse-held.ts";
 import { acceptPhoto } from "./accept-photo.server.ts";
 import type { HintAbout } from "./essay-for-hint.server.ts";
 import { notifyTeam } from "./notify-team.server.ts";
@@ -26,23 +28,24 @@ export type AskedRequest =
 /** `shown`: the question whose texts are read with it. */
 async function storeRequest(deps: Deps, shown: number | null, request: Parameters<typeof askRequest>[1]) {
   const { db } = deps;
-  const asking = askRequest(db, request);
+  const asker = { userNum: request.userNum, now: request.at };
+  const asking = [...askRequest(db, request), heldBack(db, request.ord ?? 0, asker)] as const;
   if (shown === null) {
-    const [, [stored]] = await deps.write(...asking);
-    return { stored, row: undefined, earlier: [] };
+    const [, [stored], , [held]] = await deps.write(...asking);
+    return { stored, held, row: undefined, earlier: [] };
   }
-  const [, [stored], , [row], earlier] = await deps.write(
+  const [, [stored], , [held], [row], earlier] = await deps.write(
     ...asking,
-    tutorTexts(db, [shown], request.userNum),
-    requestsAbout(db, request.userNum, shown, REMEMBERED),
+    tutorTexts(db, [shown], asker),
+    requestsAbout(db, asker, shown, REMEMBERED),
   );
-  return { stored, row, earlier };
+  return { stored, held, row, earlier };
 }
 
 /**
  * The id of a request, stored once by person, question and prompt (or operation), and begun. One round trip; `opening`: what the
  * local tutor says first comes with it. Words of distress get help at once and no provider sees them. Throws assistant-words,
- * assistant-allowance, and what `acceptPhoto` throws.
+ * assistant-allowance, question-held, and what `acceptPhoto` throws.
  */
 export async function requestAnswer(
   deps: Deps,
@@ -59,7 +62,7 @@ export async function requestAnswer(
   const day = dayInSaoPaulo(at);
   // Only what opens an answer at once is read here.
   const shown = deps.assistant.model.opening && !distress ? asked.ord : null;
-  const { stored, row, earlier } = await storeRequest(deps, shown, {
+  const { stored, held, row, earlier } = await storeRequest(deps, shown, {
     userNum: viewer.num,
     ord: asked.ord,
     key: `${asked.ord ?? ""}:${isPrompt ? asked.prompt : asked.operation}`,
@@ -74,6 +77,7 @@ export async function requestAnswer(
     day,
     most: dailyAllowance(tierOf(viewer)),
   });
+  if (!distress) refuseHeld(held);
   if (!stored) throw new AppError("assistant-allowance");
   const id = requestId(stored.num);
   if (distress) await notifyTeam(deps, viewer, { id, kind: distress });

@@ -36,7 +36,7 @@ function announce(deps: Deps, thread: number, num: number): void {
 export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment): Promise<CommentView> {
   const { ord, parent, operation, text } = sent;
   requireGuardian(viewer, "comment");
-  const author = writerOf(viewer);
+  const author = writerOf(viewer, deps.now());
   if (!/^[\w-]{16,64}$/.test(operation)) throw new AppError("invalid-body");
   const { rights, mentioned } = await postRights(deps, author, sent);
   const { masked, pictures, ...drawn } = await drawComment(deps, text, rights);

@@ -7,20 +7,20 @@ import { accountPaths } from "#app/paths/account.ts";
 import type { CommentReader, CommentRow } from "#app/queries/comments/thread.server.ts";
 import { lookOf } from "../accounts/read-avatar.server.ts";
 
-export function commentReaderOf(viewer: Viewer): CommentReader {
+export function commentReaderOf(viewer: Viewer, now: number): CommentReader {
   const isTeam = viewer.claims.includes("admin") || viewer.claims.includes("moderator");
-  return { id: viewer.id, num: viewer.num, isTeam };
+  return { id: viewer.id, num: viewer.num, isTeam, now };
 }
 
 /** For the reader of a public thread. */
-export function publicReaderOf(viewer: Viewer | null): CommentReader {
-  return viewer ? commentReaderOf(viewer) : { id: "", num: 0, isTeam: false };
+export function publicReaderOf(viewer: Viewer | null, now: number): CommentReader {
+  return viewer ? commentReaderOf(viewer, now) : { id: "", num: 0, isTeam: false, now };
 }
 
 /** Requires a confirmed account for writing, voting, reporting. Throws email-unconfirmed. */
-export function writerOf(viewer: Viewer): CommentReader {
+export function writerOf(viewer: Viewer, now: number): CommentReader {
   if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
-  return commentReaderOf(viewer);
+  return commentReaderOf(viewer, now);
 }
 
 /** Of a doubt that stays because others answered it. */

@@ -12,7 +12,7 @@ export async function deleteComment(
   viewer: Viewer,
   { ord, num }: { ord: number; num: number },
 ): Promise<CommentView> {
-  const author = commentReaderOf(viewer);
+  const author = commentReaderOf(viewer, deps.now());
   const [, [row]] = await deps.write(
     deleteOf(deps.db, author, { ord, num }),
     oneComment(deps.db, { ord, reader: author, named: { num } }),

@@ -24,7 +24,7 @@ export async function editComment(
   { ord, num, text }: { ord: number; num: number; text: string },
 ): Promise<CommentView> {
   requireGuardian(viewer, "comment");
-  const author = writerOf(viewer);
+  const author = writerOf(viewer, deps.now());
   const { rights } = await postRights(deps, author, { ord, text });
   const { masked, pictures, ...drawn } = await drawComment(deps, text, rights);
   const { db } = deps;

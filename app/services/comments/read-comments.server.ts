@@ -49,7 +49,7 @@ export async function readComments(
     if (!state) throw new AppError("question-not-found");
     return { count: state.count, lock: "visitor", comments: [], next: null, named: null };
   }
-  const reader = commentReaderOf(viewer);
+  const reader = commentReaderOf(viewer, deps.now());
   const page = { ord, reader, after, limit: COMMENTS_A_PAGE + 1 };
   const num = named ?? 0;
   const [[state], rows, replies, [root], rootReplies] = await deps.read(
@@ -60,7 +60,12 @@ export async function readComments(
     repliesAfter(db, { ord, reader, named: num, after: from, limit: MORE_REPLIES }),
   );
   if (!state) throw new AppError("question-not-found");
-  if (!state.open) return { count: state.count, lock: "unanswered", comments: [], next: null, named: null };
+  if (!state.open)
+    return {
+      count: state.count,
+      lock: state.heldUntil === null ? "unanswered" : "held",
+      ...{ comments: [], next: null, named: null },
+    };
   const shown = rows.slice(0, COMMENTS_A_PAGE);
   return {
     count: state.count,

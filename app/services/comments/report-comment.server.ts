@@ -18,7 +18,7 @@ export async function reportComment(
   viewer: Viewer,
   { ord, num, reason: said }: { ord: number; num: number; reason: string },
 ): Promise<CommentView> {
-  const reader = writerOf(viewer);
+  const reader = writerOf(viewer, deps.now());
   const reason = reportReason(said);
   if (!reason) throw new AppError("comment-reason-missing");
   const { db } = deps;

@@ -16,7 +16,7 @@ export async function voteComment(
   viewer: Viewer,
   { ord, num, useful }: { ord: number; num: number; useful: boolean },
 ): Promise<CommentView> {
-  const reader = writerOf(viewer);
+  const reader = writerOf(viewer, deps.now());
   const { db } = deps;
   const at = deps.now();
   const key = `comment-vote:${viewer.id}`;

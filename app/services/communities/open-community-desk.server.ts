@@ -33,7 +33,7 @@ export async function openCommunityDesk(deps: Deps, viewer: Viewer, community: C
     deskShifts(db, code, from),
     deskPeople(db, code, from),
     answersInShifts(db, code, from),
-    unansweredDoubts(deps),
+    unansweredDoubts(deps, viewer),
     noticesTo(db, communityAudience(community), now, NOTICES),
   );
   return {

@@ -23,8 +23,14 @@ function requireMember(community: CommunityPlace, viewer: Viewer): void {
 }
 
 /** The newest doubts without an answer. */
-export function unansweredDoubts(deps: Deps) {
-  const all = { subject: null, expression: null, before: Number.MAX_SAFE_INTEGER, userId: "" };
+export function unansweredDoubts(deps: Deps, viewer: Viewer) {
+  const all = {
+    subject: null,
+    expression: null,
+    before: Number.MAX_SAFE_INTEGER,
+    userId: "",
+    asker: { userNum: viewer.num, now: deps.now() },
+  };
   return threadFeed(deps.db, { ...all, view: "unanswered", limit: QUEUE });
 }
 
@@ -35,7 +41,7 @@ export async function openVolunteer(deps: Deps, viewer: Viewer, community: Commu
   const [ahead, served, queue] = await deps.read(
     shiftsAhead(deps.db, community.code, viewer.num, now),
     servedShifts(deps.db, community.code, viewer, now),
-    unansweredDoubts(deps),
+    unansweredDoubts(deps, viewer),
   );
   return { ahead, served: servedTally(served), queue: queue.map(threadLine), now };
 }

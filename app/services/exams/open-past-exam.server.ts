@@ -39,7 +39,9 @@ export async function openPastExam(
   const [[exam], booklets, rows, keys] = await (viewer && withKey
     ? deps.read(
         ...asked,
-        keepsTheBank(viewer) ? keysOfExam(db, place) : keysOfAnswered(db, place, viewer.num),
+        keepsTheBank(viewer)
+          ? keysOfExam(db, place)
+          : keysOfAnswered(db, place, { userNum: viewer.num, now: deps.now() }),
       )
     : deps.read(...asked).then((read) => [...read, null] as const));
   if (!exam) throw new AppError("page-not-found");
@@ -99,7 +101,7 @@ export async function openExamToPrint(
   viewer: Viewer | null,
   { place, withKey }: { place: ExamBooklet; withKey: boolean },
 ) {
-  const reader = keyReader(viewer, { withKey });
+  const reader = keyReader(viewer, { withKey }, deps.now());
   const [[exam], rows] = await deps.read(
     examAt(deps.db, place),
     printedExam(deps.db, place, paperFields(reader)),

@@ -16,7 +16,7 @@ export async function acceptAnswer(
   { num, answer }: { num: number; answer: number | null },
 ): Promise<void> {
   const { db } = deps;
-  const reader = writerOf(viewer);
+  const reader = writerOf(viewer, deps.now());
   const at = deps.now();
   const code = questionCode(num);
   const notice = {
@@ -41,6 +41,6 @@ export async function followThreadOf(
   { num, follows }: { num: number; follows: boolean },
 ): Promise<void> {
   if (num <= 0) throw new AppError("thread-not-found");
-  const reader = writerOf(viewer);
+  const reader = writerOf(viewer, deps.now());
   await deps.write(follows ? followThread(deps.db, reader, num) : unfollowThread(deps.db, reader, num));
 }

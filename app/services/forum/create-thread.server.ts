@@ -8,11 +8,13 @@ import { AppError } from "#app/errors/app-error.ts";
 import { forumPaths } from "#app/paths/forum.ts";
 import { openCaseOfPost } from "#app/queries/comments/posting.server.ts";
 import { insertOpening, insertThread } from "#app/queries/forum/threads.server.ts";
+import { heldBack } from "#app/queries/questions/held-back.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import { writerOf } from "../comments/comment-view.server.ts";
 import { drawComment } from "../comments/draw-comment.server.ts";
 import { postingLimits } from "../comments/posting-limits.server.ts";
 import type { Deps } from "../deps.ts";
+import { refuseHeld } from "../questions/refuse-held.ts";
 
 export type SentThread = { ord: number; operation: string; text: string };
 
@@ -20,7 +22,7 @@ const rights = { isTrusted: false, mentions: new Set<string>(), hasPictures: tru
 
 /**
  * A doubt about a question, once per operation. One round trip. Returns the thread's code. Throws as `drawComment`,
- * email-unconfirmed, guardian-waits, question-not-found, too-many-threads, posting-suspended.
+ * email-unconfirmed, guardian-waits, question-held, question-not-found, too-many-threads, posting-suspended.
  */
 export async function createThread(
   deps: Deps,
@@ -28,7 +30,7 @@ export async function createThread(
   { ord, operation, text }: SentThread,
 ): Promise<{ code: string; masked: MaskedKind[] }> {
   requireGuardian(viewer, "thread");
-  const author = writerOf(viewer);
+  const author = writerOf(viewer, deps.now());
   if (!/^[\w-]{16,64}$/.test(operation)) throw new AppError("invalid-body");
   const { masked, pictures, source, html } = await drawComment(deps, text, rights);
   const { db } = deps;
@@ -37,15 +39,17 @@ export async function createThread(
   const askKey = `thread:${viewer.id}`;
   const { counted, state, allowed } = postingLimits(deps, author, at);
   const thread = { ord, operation, title: threadTitle(source), at };
-  const [[attempt], [posted], [young], [writer], , , , [written]] = await deps.write(
+  const [[attempt], [posted], [young], [writer], , , , [written], , [held]] = await deps.write(
     countAttempt(db, { key: askKey, ...commentLimits.ask }, at),
     ...counted,
     state,
     insertThread(db, author, thread, { allowed, askKey }),
     ...insertOpening(db, author, post),
     openCaseOfPost(db, { id: post.id, at, masked: masked.length > 0, pictures: pictures > 0 }),
+    heldBack(db, ord, { userNum: viewer.num, now: at }),
   );
   if (!written) {
+    refuseHeld(held);
     if (writer?.banned) throw new AppError("posting-suspended");
     const isTooMany = attempt?.refused || posted?.refused || (writer?.young && young?.refused);
     throw new AppError(isTooMany ? "too-many-threads" : "question-not-found");

@@ -51,6 +51,7 @@ export async function listThreads(
       before: before ?? Number.MAX_SAFE_INTEGER,
       limit: THREADS_A_PAGE + 1,
       userId: viewer?.id ?? "",
+      asker: { userNum: viewer?.num ?? null, now: deps.now() },
     }),
   );
   const shown = rows.slice(0, THREADS_A_PAGE);
@@ -61,13 +62,19 @@ export async function listThreads(
 }
 
 /** Up to three threads that may answer a doubt: on the same question first, then with its rare words. One round trip. */
-export async function similarThreads(deps: Deps, ord: number, text: string): Promise<ThreadLine[]> {
+export async function similarThreads(
+  deps: Deps,
+  viewer: Viewer,
+  ord: number,
+  text: string,
+): Promise<ThreadLine[]> {
   const { db } = deps;
+  const asker = { userNum: viewer.num, now: deps.now() };
   const [[question], own, found] = await deps.read(
     questionSubject(db, ord),
-    threadsOfQuestion(db, ord, SIMILAR),
+    threadsOfQuestion(db, ord, asker, SIMILAR),
     threadFeed(db, {
-      ...{ view: "newest", subject: null, before: Number.MAX_SAFE_INTEGER, userId: "" },
+      ...{ view: "newest", subject: null, before: Number.MAX_SAFE_INTEGER, userId: "", asker },
       expression: similarExpression(text) ?? NOTHING,
       limit: LOOKED_AT,
     }),

@@ -18,6 +18,7 @@ import {
 } from "#app/queries/forum/threads.server.ts";
 import { commentView, publicReaderOf } from "../comments/comment-view.server.ts";
 import type { Deps } from "../deps.ts";
+import { heldRefusal } from "../questions/refuse-held.ts";
 
 export type ReadThread = {
   num: number;
@@ -66,14 +67,14 @@ export type ThreadRequest = {
   repliesFrom: number;
 };
 
-/** A page of a thread, after a post. One round trip. Throws thread-not-found. */
+/** A page of a thread, after a post. One round trip. Throws thread-not-found, question-held. */
 export async function readThread(
   deps: Deps,
   viewer: Viewer | null,
   { num, after, versionsOf, named, repliesFrom }: ThreadRequest,
 ): Promise<ReadThread> {
   const { db } = deps;
-  const reader = publicReaderOf(viewer);
+  const reader = publicReaderOf(viewer, deps.now());
   const ord = placeOfThread(num);
   const [[thread], [question], posts, [first], versions, [root], replies] = await deps.read(
     oneThread(db, num, reader),
@@ -85,6 +86,7 @@ export async function readThread(
     repliesAfter(db, { ord, reader, named, after: repliesFrom, limit: MORE_REPLIES }),
   );
   if (!thread) throw new AppError("thread-not-found");
+  if (thread.heldUntil !== null) throw heldRefusal(thread.heldUntil);
   const shown = posts.slice(0, POSTS_A_PAGE);
   const { accepted } = thread;
   const isAuthor = viewer !== null && thread.userId === viewer.id;
@@ -115,7 +117,7 @@ export async function readThread(
 
 /** The newest post's number. One round trip. Throws thread-not-found. */
 export async function newestPost(deps: Deps, viewer: Viewer, num: number): Promise<number> {
-  const [[thread]] = await deps.read(newestOfThread(deps.db, num, publicReaderOf(viewer)));
+  const [[thread]] = await deps.read(newestOfThread(deps.db, num, publicReaderOf(viewer, deps.now())));
   if (!thread) throw new AppError("thread-not-found");
   return thread.newest;
 }

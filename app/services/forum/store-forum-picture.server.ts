@@ -16,7 +16,7 @@ export async function storeForumPicture(
   file: File,
 ): Promise<string> {
   requireGuardian(viewer, "thread");
-  const { id } = writerOf(viewer);
+  const { id } = writerOf(viewer, deps.now());
   const [[attempt]] = await deps.write(
     countAttempt(deps.db, { key: `forum-picture:${id}`, ...LIMIT }, deps.now()),
   );

@@ -21,7 +21,7 @@ export async function openStudyEditor(deps: Deps, viewer: Viewer, id: string) {
   const owner = { ownerKind: "study-material", owner: PLATFORM_OWNER } as const;
   const [[row], asks, versions, uploads] = await deps.read(
     studyToEdit(deps.db, id),
-    questionsOfStudy(deps.db, { id, isDraft: true }, viewer.num),
+    questionsOfStudy(deps.db, { id, isDraft: true }, { userNum: viewer.num, now: deps.now() }),
     versionsOfStudy(deps.db, id, MOST_VERSIONS),
     openUploadsOf(deps.db, viewer.id, owner, MOST_UPLOADS),
   );
@@ -58,7 +58,9 @@ export type StudyPreview = { parts: ReadPart[]; problems: string[] };
 export async function previewStudy(deps: Deps, viewer: Viewer, text: string): Promise<StudyPreview> {
   const { parts, questions, problems } = await drawPage(deps, text);
   const [asks] =
-    questions.length > 0 ? await deps.read(studyQuestions(deps.db, questions, viewer.num)) : [[]];
+    questions.length > 0
+      ? await deps.read(studyQuestions(deps.db, questions, { userNum: viewer.num, now: deps.now() }))
+      : [[]];
   const missing = questions.length - asks.length;
   return {
     parts: readParts(parts, { asks, answers: [] }, deps.catalogue.current()),

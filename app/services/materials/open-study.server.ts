@@ -59,10 +59,11 @@ export function readParts(
 /** A material for its reader, in one round trip. Throws study-not-found, for drafts too. */
 export async function openStudy(deps: Deps, viewer: Viewer | null, asked: Asked) {
   const shown = shownTo(viewer, asked);
+  const asker = { userNum: viewer?.num ?? null, now: deps.now() };
   const [[row], asks, answers] = await deps.read(
     studyToRead(deps.db, shown),
-    questionsOfStudy(deps.db, shown, viewer?.num ?? null),
-    answeredOfStudy(deps.db, shown, viewer?.num ?? -1),
+    questionsOfStudy(deps.db, shown, asker),
+    answeredOfStudy(deps.db, shown, asker),
   );
   if (!row) throw new AppError("study-not-found");
   const catalogue = deps.catalogue.current();
@@ -96,7 +97,7 @@ export async function studyCopy(deps: Deps, viewer: Viewer, id: string): Promise
   const shown = { id, isDraft: false };
   const [[row], asks] = await deps.read(
     studyToRead(deps.db, shown),
-    questionsOfStudy(deps.db, shown, viewer.num),
+    questionsOfStudy(deps.db, shown, { userNum: viewer.num, now: deps.now() }),
   );
   if (!row) throw new AppError("study-not-found");
   const html = [

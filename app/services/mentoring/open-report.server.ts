@@ -79,7 +79,7 @@ export type TestReportView = ReturnType<typeof testReportView>;
 export async function openTestReport(deps: Deps, viewer: Viewer, key: ReportKey) {
   const [[head], items, others, former, shares] = await deps.read(
     reportHead(deps.db, key, accompanyingOf(viewer)),
-    ...reportParts(deps.db, key),
+    ...reportParts(deps.db, key, deps.now()),
     liveShares(deps.db, key, deps.now()),
   );
   if (!head) throw new AppError("report-not-found");
@@ -91,7 +91,7 @@ export async function openSharedReport(deps: Deps, token: string) {
   const tokenHash = await hashLinkToken(token);
   const [[head], items, others, former] = await deps.read(
     sharedHead(deps.db, tokenHash, deps.now()),
-    ...sharedParts(deps.db, tokenHash),
+    ...sharedParts(deps.db, tokenHash, deps.now()),
   );
   if (!head) throw new AppError("report-not-found");
   const view = testReportView(deps, head, [items, others, former]);

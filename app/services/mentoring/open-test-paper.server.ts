@@ -15,7 +15,7 @@ export async function openTestPaper(
   { id, withKey }: { id: string; withKey: boolean },
 ) {
   const who = accompanyingOf(viewer);
-  const reader = keyReader(viewer, { withKey });
+  const reader = keyReader(viewer, { withKey }, deps.now());
   const [[test], rows] = await deps.read(
     testFor(deps.db, id, who),
     questionsOfTest(deps.db, id, who, paperFields(reader)),

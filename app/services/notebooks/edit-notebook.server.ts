@@ -47,7 +47,7 @@ export async function openNotebookToWrite(deps: Deps, actor: SchoolActor, id: st
   const reader = notebookWriter(actor);
   const [[row], asks, [panel]] = await deps.read(
     notebookForWriter(deps.db, reader, id),
-    questionsOfNotebook(deps.db, reader, id),
+    questionsOfNotebook(deps.db, reader, id, deps.now()),
     schoolPanel(deps.db, actor.schoolId),
   );
   if (!row) throw new AppError("notebook-not-loaded");

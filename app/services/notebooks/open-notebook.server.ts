@@ -61,8 +61,8 @@ export async function openNotebook(
   const { db } = deps;
   const [[row], asks, answers] = await deps.read(
     notebookForReader(db, reader, opening),
-    questionsOfSection(db, reader, opening),
-    answeredOfSection(db, reader, opening),
+    questionsOfSection(db, reader, opening, deps.now()),
+    answeredOfSection(db, reader, opening, deps.now()),
   );
   if (!row) throw new AppError("notebook-not-loaded");
   const catalogue = deps.catalogue.current();

@@ -38,9 +38,10 @@ export async function openSchoolQuestion(
 ) {
   const reader = notebookReader(actor);
   const isDraftShown = reader.role !== "student";
+  const now = deps.now();
   const [[question], [answered], [row], [own]] = await deps.read(
-    questionInSchool(deps.db, reader, ord),
-    questionAfterAnswer(deps.db, ord, reader.userNum),
+    questionInSchool(deps.db, reader, ord, now),
+    questionAfterAnswer(deps.db, ord, { userNum: reader.userNum, now }),
     notebookForReader(deps.db, reader, { id: notebookId, asked: null, isDraftShown }),
     editableQuestion(deps.db, ownEditor(actor), ord),
   );

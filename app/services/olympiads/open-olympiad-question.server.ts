@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { isOlympiadQuestion, levelPhase, type OlympiadLevel } from "#app/domain/olympiads/olympiad-levels.ts";
+import { heldSentence } from "#app/domain/questions/held-back.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
@@ -20,11 +21,12 @@ export async function openOlympiadQuestion(
   ord: number,
   { institution, level, year, origin }: OlympiadList & { origin: string },
 ) {
+  const asker = { userNum: viewer?.num ?? null, now: deps.now() };
   const { from, before } = ordRange(year, year);
   const scope = { institution, phase: level === null ? null : levelPhase(level) };
   const [[question], [revealed], [previous], [next]] = await deps.read(
-    questionForStudent(deps.db, ord, null),
-    revealedSolution(deps.db, ord, viewer?.num ?? -1),
+    questionForStudent(deps.db, ord, asker),
+    revealedSolution(deps.db, ord, asker),
     olympiadNeighbour(deps.db, { ...scope, from: Math.max(from, ord + 1), before }, "previous"),
     olympiadNeighbour(deps.db, { ...scope, from, before: Math.min(before, ord) }, "next"),
   );
@@ -41,6 +43,7 @@ export async function openOlympiadQuestion(
     statement: question.statementHtml,
     hasSolution: question.hasSolution,
     revealed: revealed ?? null,
+    held: heldSentence(question.heldUntil),
     list: olympiadPaths.olympiads({ level, year }),
     previous: neighbour(previous),
     next: neighbour(next),

@@ -15,7 +15,7 @@ export async function openAssessmentPaper(
   { id, withKey }: { id: string; withKey: boolean },
 ) {
   const maker = assessmentMaker(actor);
-  const reader = keyReader(actor.viewer, { withKey });
+  const reader = keyReader(actor.viewer, { withKey }, deps.now());
   const [[row], rows] = await deps.read(
     assessmentToWrite(deps.db, maker, id),
     questionsToWrite(deps.db, maker, id, paperFields(reader)),

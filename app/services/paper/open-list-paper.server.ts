@@ -32,7 +32,7 @@ export async function openListPaper(
   viewer: Viewer,
   { id, withKey }: { id: string; withKey: boolean },
 ) {
-  const reader = keyReader(viewer, { withKey });
+  const reader = keyReader(viewer, { withKey }, deps.now());
   const whole = { fields: paperFields(reader), offset: 0, limit: MOST_LIST_QUESTIONS };
   const back = listPaths.list(id);
   const automatic = automaticListOf(id);

@@ -12,12 +12,13 @@ export type AskedKey = { withKey: boolean };
 
 const STAFF = ["teacher", "assistant", "admin"];
 
-/** Maintainers of the bank and a school's staff print every key, others that of questions they answered (decision 031). */
-export function keyReader(viewer: Viewer | null, { withKey }: AskedKey): KeyReader | null {
+/** Maintainers of the bank and a school's staff print every key, others that of questions they answered (decisions 031, 065). */
+export function keyReader(viewer: Viewer | null, { withKey }: AskedKey, now: number): KeyReader | null {
   if (!viewer || !withKey) return null;
   const schools = [viewer.school, ...viewer.otherSchools];
   const isStaff = schools.some((school) => school && STAFF.includes(school.role));
-  return { userNum: viewer.num, all: isStaff || holdsAny(["admin"], viewer) };
+  const keepsBank = holdsAny(["admin"], viewer);
+  return { userNum: viewer.num, now, all: isStaff || keepsBank, keepsBank };
 }
 
 /** `number`: of an exam's booklet. */

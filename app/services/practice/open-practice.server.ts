@@ -22,11 +22,12 @@ export async function openPractice(
   input: { id: string; position: number | null },
 ) {
   const key = { id: input.id, userNum: viewer.num };
+  const look = { span: input.position, now: deps.now() };
   const [[session], items, questions, answers, states, [plan]] = await deps.read(
     practiceSession(deps.db, key),
     itemsOfPractice(deps.db, key),
-    practiceQuestions(deps.db, key, input.position),
-    practiceAnswers(deps.db, key, input.position),
+    practiceQuestions(deps.db, key, look),
+    practiceAnswers(deps.db, key, look),
     reviewStates(deps.db, key),
     planOfReview(deps.db, key),
   );
@@ -56,9 +57,10 @@ export async function readPracticeQuestions(
   const key = { id: input.id, userNum: viewer.num };
   const { from } = input.span;
   const span = { from, to: Math.min(input.span.to, from + QUESTIONS_AT_ONCE - 1) };
+  const look = { span, now: deps.now() };
   const [questions, answers] = await deps.read(
-    practiceQuestions(deps.db, key, span),
-    practiceAnswers(deps.db, key, span),
+    practiceQuestions(deps.db, key, look),
+    practiceAnswers(deps.db, key, look),
   );
   return practiceQuestionViews(questions, answers, deps.catalogue.current());
 }

@@ -2,6 +2,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { examHeading } from "#app/domain/practice/exam-heading.ts";
 import { type Alternative, letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
+import { heldSentence } from "#app/domain/questions/held-back.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import type { PracticeQuestionRow } from "#app/queries/practice/questions.server.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
@@ -16,6 +17,8 @@ export type PracticeQuestion = {
   statement: string;
   alternatives: Alternative[];
   answered: AnsweredQuestion | null;
+  /** Of an open exam of the reader (domain/questions/held-back.ts). */
+  held: string | null;
 };
 
 /** Questions with the answers that the viewer may see; of an exam being sat, without what would help or name them. */
@@ -33,5 +36,6 @@ export function practiceQuestionViews(
     statement: question.statementHtml,
     alternatives: letteredAlternatives(question.kind, question.alternativesHtml),
     answered: answers.find(({ position }) => position === question.position) ?? null,
+    held: heldSentence(question.heldUntil),
   }));
 }

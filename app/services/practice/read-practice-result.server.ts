@@ -56,17 +56,22 @@ export type ResultQuestion = ReturnType<typeof resultQuestion>;
 /** A session's results, none before grading. One round trip. Throws practice-not-found, also for another's. */
 export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string) {
   const key = { id, userNum: viewer.num };
+  const now = deps.now();
   const [[session], rows, [earlier], studies, [mock], sheet, former, [plan]] = await deps.read(
     practiceSession(deps.db, key),
-    practiceResults(deps.db, key),
-    earlierResult(deps.db, key),
-    studiesOfErrors(deps.db, key, {
-      looked: MOST_LOOKED_AT,
-      merged: mergedIds(deps.catalogue.current()),
-      limit: MOST_RECOMMENDED,
-    }),
+    practiceResults(deps.db, key, now),
+    earlierResult(deps.db, key, now),
+    studiesOfErrors(
+      deps.db,
+      { ...key, now },
+      {
+        looked: MOST_LOOKED_AT,
+        merged: mergedIds(deps.catalogue.current()),
+        limit: MOST_RECOMMENDED,
+      },
+    ),
     mockOfSession(deps.db, key),
-    sheetOf(deps.db, key),
+    sheetOf(deps.db, key, now),
     formerScores(deps.db, key, FORMER),
     planOfReview(deps.db, key),
   );
@@ -75,15 +80,15 @@ export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string)
     .filter((row) => row.status !== "quarantined")
     .map((row) => resultQuestion(row, deps.catalogue.current()));
   return {
-    session: { ...session, endedAt: endOf(session, deps.now()) },
+    session: { ...session, endedAt: endOf(session, now) },
     graded: session.gradedAt !== null,
     questions,
     result: practiceResult(questions),
     time: timeSummary(questions),
     earlier: earlier ?? null,
     materials: recommendedStudies(studies),
-    review: plan ? reviewEnd(plan, dayInSaoPaulo(deps.now())) : null,
+    review: plan ? reviewEnd(plan, dayInSaoPaulo(now)) : null,
     mock: mockResult(mock, sheet, former),
-    now: deps.now(),
+    now,
   };
 }

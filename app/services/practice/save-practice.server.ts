@@ -48,7 +48,7 @@ export async function savePractice(
     endPractice(deps.db, key, { endedAt: end, now }),
     practiceSession(deps.db, key),
     choicesToGrade(deps.db, key),
-    reviewsToSchedule(deps.db, key),
+    reviewsToSchedule(deps.db, key, now),
     planOfReview(deps.db, key),
   );
   if (!session) throw new AppError("practice-not-found");

@@ -98,7 +98,7 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
       reviewsWaiting(db, viewer.num),
       wrongLately(db, viewer.num),
       tracksUnderWay(db, viewer.num),
-      threadFeed(db, newestThreads),
+      threadFeed(db, { ...newestThreads, asker: { userNum: viewer.num, now } }),
       eventsEndingAfter(db, viewer.num, now, EVENTS),
       notificationsFor(
         db,

@@ -6,14 +6,17 @@ import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { answerStatements, type EarlierAnswer, type KeyRow } from "#app/queries/questions/answers.server.ts";
 import type { Deps } from "../deps.ts";
+import { heldRefusal } from "./refuse-held.ts";
 
 export type GivenAnswer = { ord: number; alternative: string; operation: string };
 
-type Refusal = "question-not-found" | "question-without-key" | "invalid-alternative";
+type Refusal = "question-not-found" | "question-without-key" | "invalid-alternative" | HeldAnswer;
+/** Epoch seconds, or as domain/questions/held-back.ts. */
+type HeldAnswer = { heldUntil: number };
 
 /**
  * Only the first answer scores (spec 001 §7); operations are idempotent. One round trip. Throws invalid-alternative,
- * question-not-found, question-without-key, too-many-answers.
+ * question-not-found, question-held, question-without-key, too-many-answers.
  */
 export async function answerQuestion(
   deps: Deps,
@@ -28,6 +31,7 @@ export async function answerQuestion(
   if (stored === undefined || stored === "question-not-found") throw new AppError("question-not-found");
   if (stored === "question-without-key") throw new AppError("question-without-key");
   if (stored === "invalid-alternative") throw new AppError("invalid-alternative");
+  if ("heldUntil" in stored) throw heldRefusal(stored.heldUntil);
   return stored;
 }
 
@@ -77,6 +81,7 @@ function resultOf(
     };
   }
   if (!earlier) return "question-not-found";
+  if (earlier.heldUntil !== null) return { heldUntil: earlier.heldUntil };
   if (!earlier.letter) return "question-without-key";
   if (!earlier.alternative || earlier.answeredAt === null) return "invalid-alternative";
   // A repeated operation returns the same result, points included.

@@ -34,10 +34,8 @@ export async function openQuestion(
       catalogue: deps.catalogue.current(),
     });
   const userNum = viewer?.num ?? null;
-  const asked = [
-    questionForStudent(deps.db, ord, userNum),
-    questionAfterAnswer(deps.db, ord, userNum ?? -1),
-  ] as const;
+  const asker = { userNum, now: deps.now() };
+  const asked = [questionForStudent(deps.db, ord, asker), questionAfterAnswer(deps.db, ord, asker)] as const;
   if (exam) {
     const [[question], [answered], [row]] = await deps.read(...asked, examAt(deps.db, exam));
     if (!question) throw new AppError("question-not-found");

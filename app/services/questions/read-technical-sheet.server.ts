@@ -68,11 +68,11 @@ export async function readTechnicalSheet(
   viewer: Viewer | null,
   ord: number,
 ): Promise<{ rows: Row[]; tries: OwnTry[] }> {
-  const userNum = viewer?.num ?? -1;
+  const asker = { userNum: viewer?.num ?? -1, now: deps.now() };
   const [[item], tries, [answers]] = await deps.read(
     officialItem(deps.db, ord),
-    ownTries(deps.db, ord, userNum, TRIES),
-    answerTotals(deps.db, ord, userNum),
+    ownTries(deps.db, ord, asker, TRIES),
+    answerTotals(deps.db, ord, asker),
   );
   if (!item) throw new AppError("question-not-found");
   const topics = topicNames(item.topics, deps.catalogue.current()).join(", ");

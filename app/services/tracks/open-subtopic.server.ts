@@ -20,11 +20,12 @@ export type OpenedStep =
 /** A subtopic with all its steps, so that it goes on without a network. One round trip. Throws track-not-found. */
 export async function openSubtopic(deps: Deps, viewer: Viewer, place: { track: string; subtopic: string }) {
   const { db } = deps;
+  const asker = { userNum: viewer.num, now: deps.now() };
   const [[row], [subtopic], asks, answers] = await deps.read(
     publishedTrack(db, place.track, viewer.num),
     subtopicOf(db, place),
-    questionsOfTrack(db, place, viewer.num),
-    answeredOfTrack(db, place, viewer.num),
+    questionsOfTrack(db, place, asker),
+    answeredOfTrack(db, place, asker),
   );
   if (!row || !subtopic) throw new AppError("track-not-found");
   const marks = trackMarksOf(row);

@@ -102,7 +102,7 @@ describe("words", () => {
   });
 
   it("of what is locked tell its number", () => {
-    expect([0, 1, 1234].map(lockText).map((text) => text.split(" abre")[0])).toEqual([
+    expect([0, 1, 1234].map((count) => lockText(count, "unanswered").split(" abre")[0])).toEqual([
       "Ainda ninguém comentou. Os comentários",
       "1 comentário",
       "1.234 comentários",

@@ -215,7 +215,7 @@ describe("the ledger after a release", () => {
     await givenSittings({ ...given, students: students.slice(0, 1) }, [`B,${keys[1]}`]);
     const opened = async (index: number) => {
       const reader = { schoolId: school.id, role: "student", userNum: students[index]?.viewer.num ?? -1 };
-      return (await deps.read(questionInSchool(deps.db, reader, ord)))[0].length;
+      return (await deps.read(questionInSchool(deps.db, reader, ord, deps.now())))[0].length;
     };
     expect([await opened(0), await opened(1)]).toEqual([0, 0]);
     await releaseResults(deps, teacher.actor, id);

@@ -4,6 +4,7 @@ import { openChallenge } from "#app/services/communities/challenge.server.ts";
 import { closeChallenges } from "#app/services/communities/close-challenges.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
 import {
+  begins,
   type Challenger,
   countOf,
   give,
@@ -36,6 +37,7 @@ describe("the end of a season", () => {
       [one, "Recife"],
       [other, "Natal"],
     ]);
+    await begins(one, season.set);
     await give(one, codes[0] ?? "", "B");
     await closeChallenges(deps);
     expect(
@@ -69,6 +71,7 @@ describe("the end of a season", () => {
     const season = await givenSeason(challenger);
     const student = await givenStudent();
     await join(admin, season.id, [[student, "Recife"]]);
+    await begins(student, season.set);
     await give(student, codes[1] ?? "", "B");
     await run("UPDATE challenge_sets SET closes_at = ? WHERE id = ?", deps.now() + 1, season.set);
     await run("UPDATE challenge_seasons SET ends_at = ? WHERE id = ?", deps.now() + 1, season.id);

@@ -4,6 +4,7 @@ import { beginSet, openChallenge } from "#app/services/communities/challenge.ser
 import { addSet, openChallengeDesk } from "#app/services/communities/manage-challenge.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import {
+  begins,
   bring,
   type Challenger,
   countOf,
@@ -151,12 +152,15 @@ describe("a week's set", () => {
       [other, "Natal"],
     ]);
     const [first = "", second = "", third = ""] = codes;
+    await begins(other, season.set);
     await give(other, third, "B");
     await run(
       "UPDATE answers SET answered_at = answered_at - ? WHERE user_num = ?",
       30 * DAY,
       other.viewer.num,
     );
+    expect((await give(one, first, "B")).error?.message).toContain("numa prova aberta para você");
+    await begins(one, season.set);
     await give(one, first, "B");
     await give(one, second, "A");
     // A second try counts for nothing.
@@ -215,6 +219,7 @@ describe("another community", () => {
       member.person.email,
       season.id,
     );
+    await beginSet(deps, member.viewer, freshCommunity, season.set);
     await give(member, codes[0] ?? "", "B");
     const opened = await openChallenge(deps, member.viewer, freshCommunity);
     expect([opened.season?.name, opened.teams]).toMatchObject([season.name, [{ team: "Sul", mean: 10 }]]);

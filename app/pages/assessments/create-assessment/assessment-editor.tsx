@@ -92,7 +92,12 @@ export function AssessmentEditor({ assessment }: { assessment: AssessmentInMakin
           onChange={(event) => change({ title: event.target.value })}
         />
       </div>
-      <AssessmentSummary questions={questions} repeats={assessment.repeats} document={content.document} />
+      <AssessmentSummary
+        questions={questions}
+        repeats={assessment.repeats}
+        known={assessment.known}
+        document={content.document}
+      />
       <Parts />
       <QuestionsPart
         {...{ draft, byCode, started }}

@@ -4,16 +4,18 @@ import type { EditedDocument } from "#app/domain/assessments/edited-assessment.t
 import { difficultyLabels } from "#app/domain/questions/labels.ts";
 import type { FullQuestion } from "#app/services/assessments/full-question.ts";
 import type { AssessmentInMaking } from "#app/services/assessments/open-making.server.ts";
-import { formatDate, plural } from "#app/text/format.ts";
+import { formatDate, formatNumber, plural } from "#app/text/format.ts";
 
 type Props = {
   questions: readonly FullQuestion[];
   repeats: AssessmentInMaking["repeats"];
+  /** Questions of the saved exam that the class has answered before. */
+  known: number;
   document: EditedDocument;
 };
 
 /** How hard and how long it is, and what to look at again. */
-export function AssessmentSummary({ questions, repeats, document }: Props) {
+export function AssessmentSummary({ questions, repeats, known, document }: Props) {
   if (questions.length === 0) return null;
   const order = codesInOrder(document);
   const warnings = [
@@ -33,6 +35,14 @@ export function AssessmentSummary({ questions, repeats, document }: Props) {
         {plural(questions.length, "questão", "questões")}, cerca de {minutesText(estimatedMinutes(questions))}{" "}
         para a turma (estimativa).
       </p>
+      {known > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {known === 1
+            ? "1 questão já foi respondida"
+            : `${formatNumber(known)} questões já foram respondidas`}{" "}
+          no Farol por alguém da turma.
+        </p>
+      )}
       <ul className="mt-2 grid gap-1 sm:grid-cols-4">
         {difficultyBars(questions).map(({ level, count }) => (
           <li key={level ?? 0} className="text-sm">

@@ -63,6 +63,7 @@ export function RulesPart({ draft, isFrozen }: Props) {
         >
           <ShownFields {...{ rules, onChange }} />
         </Rule>
+        <TrainingRule {...{ rules, onChange }} />
         <Rule
           sentence={code ? `Pede o código ${code} na porta` : "Sem código de acesso"}
           about="código de acesso"
@@ -80,6 +81,29 @@ export function RulesPart({ draft, isFrozen }: Props) {
         Sair da página é contado e mostrado ao professor; por si só não pune ninguém.
       </p>
     </section>
+  );
+}
+
+/** Whether its questions are held back from those it is for (decision 065). */
+function TrainingRule({ rules, onChange }: PartProps) {
+  const training = rules.training ?? false;
+  return (
+    <Rule
+      sentence={
+        training
+          ? "É um treino: as questões seguem abertas no resto do Farol"
+          : "É uma prova: até o gabarito sair, os estudantes dela não respondem nem pedem ajuda nestas questões em outro lugar"
+      }
+      about="prova ou treino"
+    >
+      <Choice
+        type="checkbox"
+        checked={training}
+        onChange={(event) => onChange({ training: event.target.checked })}
+      >
+        Treino: deixar as questões abertas no resto do Farol
+      </Choice>
+    </Rule>
   );
 }
 

@@ -10,7 +10,7 @@ function MainStep({ desk }: { desk: Desk }) {
   const { exam, item, position, session, question, ending } = desk;
   const last = position === session.size - 1;
   const wide = "flex-1 whitespace-nowrap max-sm:!px-1 max-sm:!text-sm sm:ml-auto sm:flex-none sm:px-8";
-  const answerable = question !== null && !question.annulled;
+  const answerable = question !== null && !question.annulled && question.held === null;
   if (!exam && !item.answered && answerable)
     return (
       <Button

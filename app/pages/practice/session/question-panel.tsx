@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { SaveButton } from "#app/components/lists/save-button.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
+import { HeldNotice } from "#app/components/questions/held-notice.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -29,6 +30,8 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   const hydrated = useHydrated();
   if (!question) return <NoQuestion arrived={desk.arrived} />;
   const { heading } = question;
+  // An exam shows nothing of it: its answers are graded once it is over, and this may be the very exam.
+  const held = desk.exam ? null : question.held;
   return (
     <Zoomable key={position}>
       <h2 className="sr-only">
@@ -55,11 +58,12 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
         choice={item.choice}
         cut={new Set(item.cut)}
         result={result && { ...result, chosen: item.choice ?? result.firstAlternative }}
-        locked={locked}
+        locked={locked || held !== null}
         onChoose={desk.answerWith}
         onCut={desk.cut}
       />
-      {item.choice !== null && !locked && (
+      <HeldNotice held={held} />
+      {item.choice !== null && !locked && held === null && (
         <Button look="quiet" onClick={desk.clear} className="mt-1 -ml-3 !px-3 text-sm">
           Deixar em branco
         </Button>
@@ -70,7 +74,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
           pode ser lida sem ele.
         </p>
       </noscript>
-      {hydrated && !desk.exam && (item.answered || desk.problem !== null) && (
+      {hydrated && !desk.exam && held === null && (item.answered || desk.problem !== null) && (
         <Suspense>
           <StudyOutcome desk={desk} />
         </Suspense>

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from
 import { TutorHelp } from "#app/components/assistant/tutor-help.tsx";
 import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
+import { HeldNotice } from "#app/components/questions/held-notice.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { type Alternative, choicesOf, nextAnswer } from "#app/domain/questions/check-answer.ts";
@@ -28,6 +29,8 @@ type AnswerDeskProps = {
     isOwn?: boolean;
     alternatives: Alternative[];
     answered: AnsweredQuestion | null;
+    /** Of an open exam of the reader (domain/questions/held-back.ts). */
+    held: string | null;
     previous: Neighbour;
     next: Neighbour;
   };
@@ -74,15 +77,15 @@ function useDesk(question: DeskQuestion) {
   const choices = useRef<HTMLDivElement>(null);
   const solution = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const result = state.step === "answered" ? state.result : null;
+  const result = state.step === "answered" && question.held === null ? state.result : null;
   const locked = state.step !== "choosing" && state.step !== "refused";
-  const gradable = kind !== "open" && !question.annulled;
+  const gradable = kind !== "open" && !question.annulled && question.held === null;
 
   useQuestionKeys({
     letters: locked ? [] : choicesOf(kind, alternatives),
     choose: (letter) => setChoice(nextAnswer(kind, choice, letter)),
     cut: toggleCut,
-    answer: () => (result ? next && navigate(next) : void answer()),
+    answer: () => (result || !gradable ? next && navigate(next) : void answer()),
     help: () => setKeysOpen(true),
     previous: () => previous && navigate(previous),
     next: () => next && navigate(next),
@@ -187,7 +190,11 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
               />
             </div>
           )}
-          {!desk.gradable && <NotGraded annulled={question.annulled} />}
+          {question.held ? (
+            <HeldNotice held={question.held} />
+          ) : (
+            !desk.gradable && <NotGraded annulled={question.annulled} />
+          )}
           {result && (
             <AnsweredPanel
               code={heading.code}

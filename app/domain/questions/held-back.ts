@@ -1,0 +1,35 @@
+import { once } from "#app/text/once.ts";
+
+/**
+ * Until when a question is held back from somebody: epoch seconds, or one of these where nobody can tell the moment yet. The
+ * statement that finds it: app/queries/questions/held-back.server.ts.
+ */
+export const HELD_UNTIL = {
+  /** Its teacher releases the key. */
+  released: 0,
+  /** The person hands the exam in. */
+  handedIn: 1,
+} as const;
+
+const moment = once(
+  () =>
+    new Intl.DateTimeFormat("pt-BR", {
+      day: "numeric",
+      month: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone: "America/Sao_Paulo",
+    }),
+);
+
+/** How long, as the words after "até". */
+export function heldUntilWords(until: number): string {
+  if (until === HELD_UNTIL.released) return "o gabarito ser liberado";
+  return until === HELD_UNTIL.handedIn ? "você entregar" : moment().format(until * 1000);
+}
+
+/** Why a question can be read, and neither answered nor discussed; null where nothing holds it back. */
+export function heldSentence(until: number | null): string | null {
+  if (until === null) return null;
+  return `Esta questão está numa prova aberta para você até ${heldUntilWords(until)}. Até lá dá para ler o enunciado; resposta, resolução, ajuda e comentários ficam fechados.`;
+}

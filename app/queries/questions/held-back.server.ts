@@ -1,0 +1,87 @@
+import { type SQL, sql } from "drizzle-orm";
+import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
+import { HELD_UNTIL } from "#app/domain/questions/held-back.ts";
+import { isFor } from "../assessments/assessment-right.server.ts";
+import { lastClosing } from "../assessments/results.server.ts";
+import type { Database } from "../database.server.ts";
+import { int, orNull } from "../fields.server.ts";
+
+/** Who asks for a key or for what tells it, and when (epoch seconds). `userNum` null: a visitor. */
+export type KeyAsker = { userNum: SQL | number | null; now: number };
+
+/**
+ * Where it is asked: the practice session (its id) in which a week's set of a challenge is answered, or any with `true`, for an
+ * answer alone. A set tells its keys there, answer by answer.
+ */
+type AskedIn = SQL | true | null;
+
+const released = sql.raw(String(HELD_UNTIL.released));
+const handedIn = sql.raw(String(HELD_UNTIL.handedIn));
+const grace = sql.raw(String(LATE_GRACE));
+
+/** The open exams of a kind that the question stands in: no row for nearly all questions. `asked` is of `heldUntil`. */
+function standingIn(kind: 0 | 1 | 2 | 3): SQL {
+  return sql.raw(`asked CROSS JOIN exam_questions x ON x.ord = asked.ord AND x.kind = ${kind}`);
+}
+
+/** For everybody, from its making to its end. */
+const inEvent = sql`SELECT he.ends_at AS until FROM ${standingIn(1)} CROSS JOIN mock_events he ON he.num = x.exam
+  WHERE he.cancelled_at IS NULL AND he.ends_at > asked.now`;
+
+/** For the students it is for, and who has sat it, from the publication to what its rules call the release of the key. */
+function inAssessment(): SQL {
+  const rule = sql.raw("a.rules ->> 'showKey'");
+  const own = sql.raw("FROM submissions s WHERE s.assessment = a.num AND s.person = hm.num");
+  const ended = sql`(s.submitted_at IS NOT NULL OR s.ends_at + ${grace} < asked.now)`;
+  const closing = lastClosing.sql;
+  const isOver = sql`(coalesce(${closing} <= asked.now, 0) AND NOT EXISTS (SELECT 1 FROM submissions s
+    WHERE s.assessment = a.num AND s.submitted_at IS NULL AND s.ends_at >= asked.now - ${grace}))`;
+  const attempts = sql`(a.rules ->> 'attempts') + coalesce((SELECT t.more_attempts FROM assessment_people t
+    WHERE t.person = hm.num AND t.assessment = a.num), 0)`;
+  return sql`SELECT CASE WHEN ${rule} IN ('closed', 'handed-in') AND ${closing} > asked.now THEN ${closing} ELSE ${released} END
+    FROM ${standingIn(0)} CROSS JOIN assessments a ON a.num = x.exam
+    CROSS JOIN school_people hm ON hm.account = asked.who AND hm.school = (SELECT n.num FROM schools n WHERE n.id = a.school)
+      AND hm.role = 'student' AND hm.active = 1
+    WHERE a.released_at IS NULL AND (${isFor(sql`hm.num`)} OR EXISTS (SELECT 1 ${own}))
+      AND NOT (${rule} IN ('closed', 'handed-in') AND ${isOver})
+      AND NOT (${rule} = 'handed-in' AND (SELECT count(*) ${own} AND ${ended}) >= ${attempts})`;
+}
+
+/** For a mentee who has it as an exam, until it is handed in or its time is over. */
+const inMentoringTest = sql`SELECT ${handedIn} FROM ${standingIn(2)}
+  CROSS JOIN mentoring_sittings s ON s.test = x.exam AND s.mentee = asked.who AND s.mode = 'exam'
+  LEFT JOIN practice_sessions hs ON hs.id = s.session
+  WHERE hs.ended_at IS NULL AND (s.session IS NULL OR hs.num IS NOT NULL)
+    AND coalesce(hs.started_at + hs.time_limit + ${grace} >= asked.now, 1)`;
+
+/** For the participants of its season, until it closes. */
+function inChallenge(askedIn: AskedIn): SQL {
+  const session = askedIn === true ? sql`` : sql`AND t.session = ${askedIn}`;
+  const but = sql`AND NOT EXISTS (SELECT 1 FROM challenge_sittings t
+    WHERE t.challenge_set = c.num AND t.user_num = hu.num ${session})`;
+  return sql`SELECT c.closes_at FROM ${standingIn(3)} CROSS JOIN challenge_sets c ON c.num = x.exam
+    CROSS JOIN users hu ON hu.num = asked.who AND hu.email_verified = 1
+    CROSS JOIN challenge_participants p ON p.season = c.season AND p.email = hu.email
+    WHERE c.closed_at IS NULL AND c.closes_at > asked.now ${askedIn === null ? sql`` : but}`;
+}
+
+/**
+ * Until when a question is held back from a person (domain/questions/held-back.ts), or NULL: the rule of every statement that
+ * answers a question or gives its key, solution, counts or comments (decision 065). Of a question in no open exam it reads no row.
+ */
+export function heldUntil(ord: SQL, { userNum, now }: KeyAsker, askedIn: AskedIn = null): SQL {
+  const personal = userNum === null ? [] : [inAssessment(), inMentoringTest, inChallenge(askedIn)];
+  return sql`(WITH asked(ord, who, now) AS (SELECT CAST(${ord} AS INTEGER), CAST(${userNum} AS INTEGER), CAST(${now} AS INTEGER))
+    SELECT CASE WHEN min(h.until) <= ${handedIn} THEN min(h.until) ELSE max(h.until) END
+    FROM (${sql.join([inEvent, ...personal], sql` UNION ALL `)}) h)`;
+}
+
+/** Condition: nothing holds the question back from the person now. */
+export function notHeld(ord: SQL, asker: KeyAsker, askedIn: AskedIn = null): SQL {
+  return sql`${heldUntil(ord, asker, askedIn)} IS NULL`;
+}
+
+/** One row: until when the question is held back from the person. */
+export function heldBack(db: Database, ord: number, asker: KeyAsker) {
+  return db.select({ until: orNull(int(heldUntil(sql`${ord}`, asker))) }, sql`FROM (SELECT 1)`);
+}
