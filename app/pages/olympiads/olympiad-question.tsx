@@ -10,7 +10,6 @@ import { ArrowLeft } from "lucide-react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { CommentsPlace } from "#app/components/comments/comments-place.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
-import { HeldNotice } from "#app/components/questions/held-notice.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { StructuredData } from "#app/components/shell/structured-data.tsx";
@@ -87,7 +86,7 @@ export default function OlympiadQuestion() {
         <RichText html={statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
         <OwnAnswer key={heading.code} code={heading.code} />
         {held ? (
-          <HeldNotice held={held} />
+          <p className="mt-5 rounded-card bg-inset p-4 text-muted">{held}</p>
         ) : revealed ? (
           <RevealedSolution revealed={revealed} />
         ) : hasSolution ? (

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
-import { HeldNotice } from "#app/components/questions/held-notice.tsx";
 import { SolutionParts } from "#app/components/questions/solution.tsx";
 import { Verdict } from "#app/components/questions/verdict.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
@@ -64,9 +63,7 @@ export function QuestionCard({ question, address, isFresh = false, onSettled }: 
           />
         )}
       </Zoomable>
-      {gradable && <CardAnswer {...{ question, answering }} />}
-      <HeldNotice held={held} />
-      {!gradable && held === null && <NotGraded annulled={annulled} />}
+      {gradable ? <CardAnswer {...{ question, answering }} /> : <NotGraded annulled={annulled} held={held} />}
     </section>
   );
 }

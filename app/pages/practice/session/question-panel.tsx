@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { SaveButton } from "#app/components/lists/save-button.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
-import { HeldNotice } from "#app/components/questions/held-notice.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -47,9 +46,9 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
         )}
       </div>
       <RichText html={question.statement} className="reading mt-4" />
-      {question.annulled && (
+      {(question.annulled || held) && (
         <p className="mt-4 rounded-card bg-inset p-4 text-muted">
-          Esta questão foi anulada pela banca: não conta no resultado.
+          {held ?? "Esta questão foi anulada pela banca: não conta no resultado."}
         </p>
       )}
       <AnswerInput
@@ -62,7 +61,6 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
         onChoose={desk.answerWith}
         onCut={desk.cut}
       />
-      <HeldNotice held={held} />
       {item.choice !== null && !locked && held === null && (
         <Button look="quiet" onClick={desk.clear} className="mt-1 -ml-3 !px-3 text-sm">
           Deixar em branco

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from
 import { TutorHelp } from "#app/components/assistant/tutor-help.tsx";
 import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
-import { HeldNotice } from "#app/components/questions/held-notice.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { type Alternative, choicesOf, nextAnswer } from "#app/domain/questions/check-answer.ts";
@@ -190,11 +189,7 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
               />
             </div>
           )}
-          {question.held ? (
-            <HeldNotice held={question.held} />
-          ) : (
-            !desk.gradable && <NotGraded annulled={question.annulled} />
-          )}
+          {!desk.gradable && <NotGraded annulled={question.annulled} held={question.held} />}
           {result && (
             <AnsweredPanel
               code={heading.code}

@@ -2,12 +2,14 @@ import { CloudOff } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { AnswerState } from "./use-answer.ts";
 
-export function NotGraded({ annulled }: { annulled: boolean }) {
+/** `held`: of an open exam (domain/questions/held-back.ts). */
+export function NotGraded({ annulled, held }: { annulled: boolean; held: string | null }) {
   return (
     <p className="mt-5 rounded-card bg-inset p-4 text-muted">
-      {annulled
-        ? "Esta questão foi anulada pela banca: não vale pontos e não tem alternativa certa."
-        : "Questão discursiva: resolva no papel e compare com a sua correção."}
+      {held ??
+        (annulled
+          ? "Esta questão foi anulada pela banca: não vale pontos e não tem alternativa certa."
+          : "Questão discursiva: resolva no papel e compare com a sua correção.")}
     </p>
   );
 }

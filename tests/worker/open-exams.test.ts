@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { communities } from "#app/domain/communities/community.ts";
+import { openAssessmentToMake } from "#app/services/assessments/open-making.server.ts";
+import { publishAssessment } from "#app/services/assessments/publish-assessment.server.ts";
+import { releaseResults } from "#app/services/assessments/release-results.server.ts";
+import { beginSet } from "#app/services/communities/challenge.server.ts";
+import { createTest } from "#app/services/mentoring/create-test.server.ts";
+import { beginTest, giveToMentees } from "#app/services/mentoring/take-test.server.ts";
+import { askPrompt, askWords, endedAs } from "#tests/support/assistant.ts";
+import { givenStudent as givenMarista, givenSeason, join } from "#tests/support/challenging.ts";
+import { type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
+import { givenAdmin, givenKnown, type Known } from "#tests/support/given-admin.ts";
+import { type AssessmentWishes, givenAssessment } from "#tests/support/given-assessment.ts";
+import { givenEvent, over } from "#tests/support/given-mock-events.ts";
+import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
+import { givenClass, rowsOf } from "#tests/support/given-school.ts";
+import { assign, givenMentee, givenPair } from "#tests/support/mentoring.ts";
+import { answer, givenQuestion, givenSession, tellingDoors } from "#tests/support/open-exams.ts";
+import { save } from "#tests/support/practising.ts";
+
+const deps = visitorDeps();
+const DOORS = ["answerQuestion", "page", "data", "comments", "sheet", "print", "practice"];
+
+/** Who has answered a question before its exam, and so has its key everywhere. */
+async function knowing(person: Known, question: StoredQuestion): Promise<string> {
+  expect((await answer(person.cookie, question)).status).toBe(200);
+  return givenSession(person.cookie, question);
+}
+
+/** The doors that tell a person the key. */
+async function told(question: StoredQuestion, person: Known | null, session: string | null = null) {
+  return tellingDoors(question, person?.cookie, session);
+}
+
+// One moment for both keys: a page may tell the time.
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
+afterAll(() => void vi.useRealTimers());
+
+const nothing = { telling: [], isHeld: true };
+
+async function givenExam(wishes: AssessmentWishes = {}) {
+  const given = await givenAssessment({ questions: 2, students: 3, published: false, ...wishes });
+  const [question] = given.questions;
+  if (!question) throw new Error("no question");
+  const publish = () =>
+    publishAssessment(depsOf(given.teacher), given.teacher.actor, {
+      id: given.id,
+      revision: given.revision,
+      opensAt: deps.now() - 60,
+      closesAt: deps.now() + 7200,
+    });
+  return { ...given, question, publish };
+}
+
+/** A sitting of a student, under way or handed in. */
+async function sits(num: number, personId: string, submittedAt: number | null): Promise<void> {
+  const now = deps.now();
+  await rowsOf(
+    `INSERT INTO submissions (assessment, person, attempt, started_at, ends_at, seen_at, submitted_at, device)
+    SELECT ${num}, num, 1, ${now - 50}, ${now + 3000}, ${now}, ${submittedAt}, 'd' FROM school_people WHERE id = ?`,
+    personId,
+  );
+}
+
+describe("a question of a school's open assessment (SEC-01)", () => {
+  it("is held back from who sits it, may sit it and has handed in, and from nobody else", async () => {
+    const { question, publish, students, school, teacher, num } = await givenExam();
+    const otherClass = await givenClass(school.actor, "1º B");
+    const other = await givenMember(school.id, "student", [otherClass]);
+    const [sitting, waiting, done] = students;
+    const account = await givenKnown();
+    if (!sitting || !waiting || !done) throw new Error("no students");
+    const sessions = new Map<Known, string>();
+    for (const each of [sitting, waiting, done, other, account, teacher])
+      sessions.set(each, await knowing(each, question));
+    await publish();
+    await sits(num, sitting.personId, null);
+    await sits(num, done.personId, deps.now());
+    for (const each of [sitting, waiting, done])
+      expect(await told(question, each, sessions.get(each))).toEqual(nothing);
+    for (const each of [other, account, teacher])
+      expect(await told(question, each, sessions.get(each))).toEqual({
+        telling: expect.arrayContaining(DOORS.filter((name) => name !== "print")),
+        isHeld: false,
+      });
+    expect(await told(question, null)).toEqual({ telling: [], isHeld: false });
+    await releaseResults(
+      depsOf(teacher),
+      teacher.actor,
+      (await rowsOf<{ id: string }>("SELECT id FROM assessments WHERE num = ?", num))[0]?.id ?? "",
+    );
+    expect((await told(question, waiting)).isHeld).toBe(false);
+  });
+
+  it("can be a training, which holds nothing back; the maker sees how many the class has answered", async () => {
+    const { question, publish, students, teacher, id } = await givenExam({ rules: { training: true } });
+    const [student] = students;
+    if (!student) throw new Error("no student");
+    await knowing(student, question);
+    expect((await openAssessmentToMake(depsOf(teacher), teacher.actor, id)).known).toBe(1);
+    await publish();
+    expect(await told(question, student)).toMatchObject({ isHeld: false });
+  });
+
+  it("is let go where its rules show the key: at handing in, at the closing, and never before", async () => {
+    const handing = await givenExam({ rules: { showKey: "handed-in" } });
+    const [one, two] = handing.students;
+    if (!one || !two) throw new Error("no students");
+    await handing.publish();
+    await sits(handing.num, one.personId, deps.now());
+    expect([(await told(handing.question, one)).isHeld, (await told(handing.question, two)).isHeld]).toEqual([
+      false,
+      true,
+    ]);
+    const closing = await givenExam({ rules: { showKey: "closed" } });
+    const [student] = closing.students;
+    await closing.publish();
+    expect((await told(closing.question, student ?? null)).isHeld).toBe(true);
+    await rowsOf("UPDATE assessments SET closes_at = ? WHERE num = ?", deps.now() - 10, closing.num);
+    expect((await told(closing.question, student ?? null)).isHeld).toBe(false);
+  });
+
+  it("gives no letter to an answer that arrives with the publication, whichever comes first", async () => {
+    for (let run = 0; run < 4; run++) {
+      const { question, publish, students } = await givenExam();
+      const sent = students.map(
+        ({ cookie }) =>
+          () =>
+            answer(cookie, question),
+      );
+      const order = run % 2 === 0 ? [...sent, publish] : [publish, ...sent];
+      const replies = await Promise.all(order.map((each) => each()));
+      const answered = await rowsOf<{ n: number }>(
+        "SELECT count(*) AS n FROM answers WHERE ord = ?",
+        question.ord,
+      );
+      const letters = replies.filter((each) => JSON.stringify(each).includes('"letter"'));
+      expect(letters.length).toBe(answered[0]?.n);
+      for (const { cookie } of students) {
+        expect(JSON.stringify((await answer(cookie, question)).body)).toContain(
+          "numa prova aberta para você",
+        );
+      }
+      expect(await told(question, students[0] ?? null)).toEqual(nothing);
+    }
+  });
+
+  it("is no matter for the tutor: no hint, no explanation, no free words, and nothing is counted", async () => {
+    const { question, publish, students } = await givenExam();
+    const [student] = students;
+    if (!student) throw new Error("no student");
+    await publish();
+    for (const code of [1, 2])
+      expect((await askPrompt(student.cookie, question.code, code)).toString()).toContain(
+        "numa prova aberta",
+      );
+    const [, id] = await askWords(
+      student.cookie,
+      `${question.draft.statement} Qual é a resposta certa, por favor?`,
+    );
+    expect(JSON.stringify(await endedAs(student.cookie, id))).toContain("numa prova aberta para você");
+  });
+});
+
+describe("a question of an event (SEC-01)", () => {
+  it("is held back from everybody, visitors and staff too, until its end", async () => {
+    const question = await givenQuestion();
+    const [person, other] = [await givenKnown(), await givenKnown()];
+    const session = await knowing(person, question);
+    const event = await givenEvent([question.ord], 3600);
+    expect(await told(question, person, session)).toEqual(nothing);
+    expect(await told(question, other)).toEqual(nothing);
+    expect(await told(question, null)).toEqual(nothing);
+    await over(event.id, 7200);
+    expect((await told(question, person, session)).telling).toContain("data");
+    expect((await told(question, null)).isHeld).toBe(false);
+  });
+});
+
+describe("a question of a mentoring test (SEC-01)", () => {
+  async function givenTest() {
+    const question = await givenQuestion();
+    const { chief, mentor, mentee } = await givenPair();
+    const other = await givenMentee();
+    await assign(chief, mentor, other);
+    const { id } = await createTest(deps, mentor.viewer, {
+      name: "Prova",
+      colour: "verde",
+      ords: [question.ord],
+    });
+    const give = (mode: "exam" | "study") =>
+      giveToMentees(deps, mentor.viewer, {
+        id,
+        mentees: [mentee.viewer.id],
+        given: { mode, minutes: 60, dueAt: null },
+      });
+    return { question, mentor, mentee, other, id, give };
+  }
+
+  it("is held back from the mentee who has it as an exam until it is handed in", async () => {
+    const { question, mentor, mentee, other, id, give } = await givenTest();
+    const session = await knowing(mentee, question);
+    await give("exam");
+    expect(await told(question, mentee, session)).toEqual(nothing);
+    for (const each of [mentor, other, null]) expect((await told(question, each)).isHeld).toBe(false);
+    const own = await beginTest(deps, mentee.viewer, id);
+    expect(await told(question, mentee, session)).toEqual(nothing);
+    await save(mentee.cookie, own, { endedAt: Date.now() });
+    expect((await told(question, mentee, session)).telling).toContain("data");
+  });
+
+  it("is not where the test is a list to study", async () => {
+    const { question, mentee, give } = await givenTest();
+    await give("study");
+    expect((await told(question, mentee)).isHeld).toBe(false);
+  });
+});
+
+describe("a question of a week's set (SEC-01)", () => {
+  let admin: Known;
+  beforeAll(async () => {
+    admin = await givenAdmin();
+  });
+
+  it("is held back from the participants until it closes; who has begun the set may answer", async () => {
+    const question = await givenQuestion();
+    const [one, two, other] = [
+      await givenMarista("Bia"),
+      await givenMarista("Caio"),
+      await givenMarista("Davi"),
+    ];
+    const session = await knowing(two, question);
+    const season = await givenSeason({ admin, codes: [question.code] });
+    await join(admin, season.id, [
+      [one, "Recife"],
+      [two, "Natal"],
+    ]);
+    expect(await told(question, two, session)).toEqual(nothing);
+    expect((await told(question, other)).isHeld).toBe(false);
+    expect(JSON.stringify((await answer(one.cookie, question)).body)).toContain("numa prova aberta");
+    await beginSet(deps, one.viewer, communities.MARISTA, season.set);
+    expect(JSON.stringify((await answer(one.cookie, question)).body)).toContain('"letter"');
+    expect((await told(question, one)).telling).toEqual(["answerQuestion"]);
+    await rowsOf("UPDATE challenge_sets SET closes_at = ? WHERE id = ?", deps.now() - 1, season.set);
+    expect((await told(question, two, session)).telling).toContain("data");
+  });
+});
