@@ -240,7 +240,8 @@ describe("a question of a week's set (SEC-01)", () => {
     expect(JSON.stringify((await answer(one.cookie, question)).body)).toContain("numa prova aberta");
     await beginSet(deps, one.viewer, communities.MARISTA, season.set);
     expect(JSON.stringify((await answer(one.cookie, question)).body)).toContain('"letter"');
-    expect((await told(question, one)).telling).toEqual(["answerQuestion"]);
+    // The sheet lists the own tries, one more with each answer.
+    expect((await told(question, one)).telling).toEqual(["answerQuestion", "sheet"]);
     await rowsOf("UPDATE challenge_sets SET closes_at = ? WHERE id = ?", deps.now() - 1, season.set);
     expect((await told(question, two, session)).telling).toContain("data");
   });

@@ -1,4 +1,5 @@
 import { once } from "#app/text/once.ts";
+import type { QuestionKind } from "./draft.ts";
 
 /**
  * Until when a question is held back from somebody: epoch seconds, or one of these where nobody can tell the moment yet. The
@@ -32,4 +33,19 @@ export function heldUntilWords(until: number): string {
 export function heldSentence(until: number | null): string | null {
   if (until === null) return null;
   return `Esta questão está numa prova aberta para você até ${heldUntilWords(until)}. Até lá dá para ler o enunciado; resposta, resolução, ajuda e comentários ficam fechados.`;
+}
+
+/** Why a question takes no answer on its page: an open exam, its annulment, or its kind; null where it takes one. */
+export function ungradedText(question: {
+  kind: QuestionKind;
+  status: "published" | "annulled";
+  heldUntil: number | null;
+}): string | null {
+  const held = heldSentence(question.heldUntil);
+  if (held) return held;
+  if (question.status === "annulled")
+    return "Esta questão foi anulada pela banca: não vale pontos e não tem alternativa certa.";
+  return question.kind === "open"
+    ? "Questão discursiva: resolva no papel e compare com a sua correção."
+    : null;
 }

@@ -24,7 +24,7 @@ type CardProps = {
 
 /** A question in the text: answered here, by the same service; the verdict takes the place of "Responder" and the focus. */
 export function QuestionCard({ question, address, isFresh = false, onSettled }: CardProps) {
-  const { heading, kind, alternatives, answered, annulled, held } = question;
+  const { heading, kind, alternatives, answered, ungraded } = question;
   const answering = useAnswer(heading.code, isFresh ? null : answeredResult(answered));
   const { choice, setChoice, state } = answering;
   const { cut, toggle } = useCut();
@@ -33,8 +33,8 @@ export function QuestionCard({ question, address, isFresh = false, onSettled }: 
   useEffect(() => {
     if (isSettled) settled.current?.();
   }, [isSettled, settled]);
-  const result = state.step === "answered" && held === null ? state.result : null;
-  const gradable = kind !== "open" && !annulled && held === null;
+  const result = state.step === "answered" ? state.result : null;
+  const gradable = ungraded === null;
   const locked = state.step !== "choosing" && state.step !== "refused";
   return (
     <section
@@ -63,7 +63,7 @@ export function QuestionCard({ question, address, isFresh = false, onSettled }: 
           />
         )}
       </Zoomable>
-      {gradable ? <CardAnswer {...{ question, answering }} /> : <NotGraded annulled={annulled} held={held} />}
+      {gradable ? <CardAnswer {...{ question, answering }} /> : <NotGraded text={ungraded} />}
     </section>
   );
 }

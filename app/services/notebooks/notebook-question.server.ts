@@ -1,6 +1,6 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
-import { heldSentence } from "#app/domain/questions/held-back.ts";
+import { ungradedText } from "#app/domain/questions/held-back.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import type { AnsweredQuestion, QuestionForStudent } from "#app/queries/questions/reading.server.ts";
 
@@ -20,7 +20,7 @@ export function notebookQuestion(
     statement: question.statementHtml,
     alternatives: letteredAlternatives(question.kind, question.alternativesHtml),
     answered,
-    held: heldSentence(question.heldUntil),
+    ungraded: ungradedText(question),
   };
 }
 export type NotebookQuestion = ReturnType<typeof notebookQuestion>;

@@ -2,7 +2,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { type ExamBooklet, examWord } from "#app/domain/exams/exam-place.ts";
 import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
 import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
-import { heldSentence } from "#app/domain/questions/held-back.ts";
+import { ungradedText } from "#app/domain/questions/held-back.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
@@ -58,7 +58,7 @@ export function questionView(opened: OpenedQuestion, { search, exam, origin, sig
     statement: question.statementHtml,
     alternatives: letteredAlternatives(question.kind, question.alternativesHtml),
     answered: opened.answered,
-    held: heldSentence(question.heldUntil),
+    ungraded: ungradedText(question),
     search,
     list: list && { name: list.name, address: list.address, number: list.number, total: list.total },
     exam: exam && opened.exam && { ...opened.exam, address: examAddress(exam) },

@@ -28,8 +28,8 @@ type AnswerDeskProps = {
     isOwn?: boolean;
     alternatives: Alternative[];
     answered: AnsweredQuestion | null;
-    /** Of an open exam of the reader (domain/questions/held-back.ts). */
-    held: string | null;
+    /** Why it takes no answer; null where it does. */
+    ungraded: string | null;
     previous: Neighbour;
     next: Neighbour;
   };
@@ -76,9 +76,9 @@ function useDesk(question: DeskQuestion) {
   const choices = useRef<HTMLDivElement>(null);
   const solution = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const result = state.step === "answered" && question.held === null ? state.result : null;
+  const result = state.step === "answered" ? state.result : null;
   const locked = state.step !== "choosing" && state.step !== "refused";
-  const gradable = kind !== "open" && !question.annulled && question.held === null;
+  const gradable = question.ungraded === null;
 
   useQuestionKeys({
     letters: locked ? [] : choicesOf(kind, alternatives),
@@ -189,7 +189,7 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
               />
             </div>
           )}
-          {!desk.gradable && <NotGraded annulled={question.annulled} held={question.held} />}
+          {!desk.gradable && <NotGraded text={question.ungraded} />}
           {result && (
             <AnsweredPanel
               code={heading.code}

@@ -2,16 +2,9 @@ import { CloudOff } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { AnswerState } from "./use-answer.ts";
 
-/** `held`: of an open exam (domain/questions/held-back.ts). */
-export function NotGraded({ annulled, held }: { annulled: boolean; held: string | null }) {
-  return (
-    <p className="mt-5 rounded-card bg-inset p-4 text-muted">
-      {held ??
-        (annulled
-          ? "Esta questão foi anulada pela banca: não vale pontos e não tem alternativa certa."
-          : "Questão discursiva: resolva no papel e compare com a sua correção.")}
-    </p>
-  );
+/** Why it takes no answer (domain/questions/held-back.ts). */
+export function NotGraded({ text }: { text: string | null }) {
+  return <p className="mt-5 rounded-card bg-inset p-4 text-muted">{text}</p>;
 }
 
 /** No network, or a refusal. */

@@ -21,7 +21,6 @@ export function CheckStep({ questions, since, endName, isEnded, onEnd }: CheckPr
     () => new Set(questions.filter(isDone).map(({ ord }) => ord)),
   );
   const left = questions.length - settled.size;
-  const held = questions.filter(({ held: words }) => words !== null).length;
   return (
     <>
       {questions.map((question) => (
@@ -40,7 +39,6 @@ export function CheckStep({ questions, since, endName, isEnded, onEnd }: CheckPr
         {left > 0 && (
           <p className="text-sm text-muted">
             {plural(left, "questão por responder", "questões por responder")}
-            {held > 0 && `, ${held} em prova aberta para você`}
           </p>
         )}
       </div>
