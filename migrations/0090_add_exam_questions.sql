@@ -10,9 +10,6 @@ CREATE TABLE exam_questions (
 ) WITHOUT ROWID;
 CREATE INDEX exam_questions_of_exam ON exam_questions (kind, exam);
 
--- Sittings under way: whether an assessment is over for everybody.
-CREATE INDEX submissions_under_way ON submissions (assessment, ends_at) WHERE submitted_at IS NULL;
-
 -- From the publication to the release, in the statement that publishes. A training is never held back.
 CREATE TRIGGER assessments_hold_inserted AFTER INSERT ON assessments WHEN NEW.published_at IS NOT NULL
 BEGIN

@@ -149,7 +149,6 @@ export const submissions = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.assessment, table.person, table.attempt] }),
     index("submissions_of_person").on(table.person, table.assessment),
-    index("submissions_under_way").on(table.assessment, table.endsAt).where(sql`submitted_at IS NULL`),
   ],
 );
 

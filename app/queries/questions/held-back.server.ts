@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { MOST_EXTRA } from "#app/domain/assessments/student-terms.ts";
 import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { HELD_UNTIL } from "#app/domain/questions/held-back.ts";
 import { isFor } from "../assessments/assessment-right.server.ts";
@@ -18,6 +19,8 @@ type AskedIn = SQL | true | null;
 const released = sql.raw(String(HELD_UNTIL.released));
 const handedIn = sql.raw(String(HELD_UNTIL.handedIn));
 const grace = sql.raw(String(LATE_GRACE));
+/** Seconds from the last closing to the last answer that may arrive. */
+const latest = sql.raw(String(LATE_GRACE + 60 * MOST_EXTRA));
 
 /** The open exams of a kind that the question stands in: no row for nearly all questions. `asked` is of `heldUntil`. */
 function standingIn(kind: 0 | 1 | 2 | 3): SQL {
@@ -34,8 +37,9 @@ function inAssessment(): SQL {
   const own = sql.raw("FROM submissions s WHERE s.assessment = a.num AND s.person = hm.num");
   const ended = sql`(s.submitted_at IS NOT NULL OR s.ends_at + ${grace} < asked.now)`;
   const closing = lastClosing.sql;
-  const isOver = sql`(coalesce(${closing} <= asked.now, 0) AND NOT EXISTS (SELECT 1 FROM submissions s
-    WHERE s.assessment = a.num AND s.submitted_at IS NULL AND s.ends_at >= asked.now - ${grace}))`;
+  // As `isAllOver`; when no sitting can be under way any more none is looked for.
+  const isOver = sql`(coalesce(${closing} <= asked.now, 0) AND (${closing} < asked.now - ${latest} OR NOT EXISTS (SELECT 1
+    FROM submissions s WHERE s.assessment = a.num AND s.submitted_at IS NULL AND s.ends_at >= asked.now - ${grace})))`;
   const attempts = sql`(a.rules ->> 'attempts') + coalesce((SELECT t.more_attempts FROM assessment_people t
     WHERE t.person = hm.num AND t.assessment = a.num), 0)`;
   return sql`SELECT CASE WHEN ${rule} IN ('closed', 'handed-in') AND ${closing} > asked.now THEN ${closing} ELSE ${released} END
