@@ -71,7 +71,7 @@ function inChallenge(askedIn: AskedIn): SQL {
 
 /**
  * Until when a question is held back from a person (domain/questions/held-back.ts), or NULL: the rule of every statement that
- * answers a question or gives its key, solution, counts or comments (decision 065). Of a question in no open exam it reads no row.
+ * answers a question or gives its key, solution, counts or comments (decision 071). Of a question in no open exam it reads no row.
  */
 export function heldUntil(ord: SQL, { userNum, now }: KeyAsker, askedIn: AskedIn = null): SQL {
   const personal = userNum === null ? [] : [inAssessment(), inMentoringTest, inChallenge(askedIn)];

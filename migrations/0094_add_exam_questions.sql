@@ -1,4 +1,4 @@
--- The questions of open exams, by question: what one looked-up row tells whether a question may be held back from somebody (decision 065).
+-- The questions of open exams, by question: what one looked-up row tells whether a question may be held back from somebody (decision 071).
 -- kind: 0 an assessment, 1 an event of the calendar, 2 a test of mentoring, 3 a week's set of a challenge; exam: its number. Written by
 -- triggers alone. Who is held back, and until when, is asked of the exam's own rows (app/queries/questions/held-back.server.ts).
 CREATE TABLE exam_questions (
