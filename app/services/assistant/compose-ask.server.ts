@@ -16,7 +16,7 @@ import { tutorTexts } from "#app/queries/assistant/tutor-texts.server.ts";
 import { words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 import { pastedQuestion } from "../questions/likely-questions.server.ts";
-import { heldRefusal } from "../questions/refuse-held.ts";
+import { heldRefusal } from "../questions/refuse-held-question.ts";
 import { searchQuestions } from "../questions/search-questions.server.ts";
 import { solutionHelp } from "../questions/similar-questions.server.ts";
 import { essayForHint } from "./essay-for-hint.server.ts";

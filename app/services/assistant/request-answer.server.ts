@@ -13,7 +13,7 @@ import { heldBack } from "#app/queries/questions/held-back.server.ts";
 import { words as wordsOf } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 import { FEWEST_PASTED } from "../questions/likely-questions.server.ts";
-import { refuseHeld } from "../questions/refuse-held.ts";
+import { refuseHeldQuestion } from "../questions/refuse-held-question.ts";
 import { acceptPhoto } from "./accept-photo.server.ts";
 import type { HintAbout } from "./essay-for-hint.server.ts";
 import { notifyTeam } from "./notify-team.server.ts";
@@ -77,7 +77,7 @@ export async function requestAnswer(
     day,
     most: dailyAllowance(tierOf(viewer)),
   });
-  if (!distress) refuseHeld(held);
+  if (!distress) refuseHeldQuestion(held);
   if (!stored) throw new AppError("assistant-allowance");
   const id = requestId(stored.num);
   if (distress) await notifyTeam(deps, viewer, { id, kind: distress });

@@ -14,7 +14,7 @@ import { writerOf } from "../comments/comment-view.server.ts";
 import { drawComment } from "../comments/draw-comment.server.ts";
 import { postingLimits } from "../comments/posting-limits.server.ts";
 import type { Deps } from "../deps.ts";
-import { refuseHeld } from "../questions/refuse-held.ts";
+import { refuseHeldQuestion } from "../questions/refuse-held-question.ts";
 
 export type SentThread = { ord: number; operation: string; text: string };
 
@@ -49,7 +49,7 @@ export async function createThread(
     heldBack(db, ord, { userNum: viewer.num, now: at }),
   );
   if (!written) {
-    refuseHeld(held);
+    refuseHeldQuestion(held);
     if (writer?.banned) throw new AppError("posting-suspended");
     const isTooMany = attempt?.refused || posted?.refused || (writer?.young && young?.refused);
     throw new AppError(isTooMany ? "too-many-threads" : "question-not-found");

@@ -18,7 +18,7 @@ import {
 } from "#app/queries/forum/threads.server.ts";
 import { commentView, publicReaderOf } from "../comments/comment-view.server.ts";
 import type { Deps } from "../deps.ts";
-import { heldRefusal } from "../questions/refuse-held.ts";
+import { heldRefusal } from "../questions/refuse-held-question.ts";
 
 export type ReadThread = {
   num: number;

@@ -5,7 +5,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { noteSelfAssessment } from "#app/queries/olympiads/olympiads.server.ts";
 import { heldBack } from "#app/queries/questions/held-back.server.ts";
 import type { Deps } from "../deps.ts";
-import { refuseHeld } from "../questions/refuse-held.ts";
+import { refuseHeldQuestion } from "../questions/refuse-held-question.ts";
 
 /** Earns no points (spec 001 §9). Idempotent. One round trip. Throws question-not-found, question-held, too-many-answers. */
 export async function assessOwnAnswer(
@@ -23,6 +23,6 @@ export async function assessOwnAnswer(
     }),
     heldBack(deps.db, input.ord, asker),
   );
-  refuseHeld(held);
+  refuseHeldQuestion(held);
   if (noted.length === 0) throw new AppError("question-not-found");
 }

@@ -6,7 +6,7 @@ import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { answerStatements, type EarlierAnswer, type KeyRow } from "#app/queries/questions/answers.server.ts";
 import type { Deps } from "../deps.ts";
-import { heldRefusal } from "./refuse-held.ts";
+import { heldRefusal } from "./refuse-held-question.ts";
 
 export type GivenAnswer = { ord: number; alternative: string; operation: string };
 

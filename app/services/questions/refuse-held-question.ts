@@ -6,7 +6,7 @@ export function heldRefusal(until: number): AppError {
 }
 
 /** What `heldBack` has read. Throws question-held. */
-export function refuseHeld(held: { until: number | null } | undefined): void {
+export function refuseHeldQuestion(held: { until: number | null } | undefined): void {
   const until = held?.until ?? null;
   if (until !== null) throw heldRefusal(until);
 }
