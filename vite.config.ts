@@ -4,7 +4,12 @@ import tailwindcss from "@tailwindcss/vite";
 import license, { type Dependency } from "rollup-plugin-license";
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "vite";
 import { lazyRoutes } from "./scripts/platform/lazy-routes.ts";
-import { iconsFromTheirFiles, leanIcons, withoutSingleFetch } from "./scripts/platform/lean-imports.ts";
+import {
+  configuredOfPage,
+  iconsFromTheirFiles,
+  leanIcons,
+  withoutSingleFetch,
+} from "./scripts/platform/lean-imports.ts";
 import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
 import { mendedRouter } from "./scripts/platform/mend-router.ts";
 import { dictionaryLicences, portugueseDictionary } from "./scripts/platform/portuguese-dictionary.ts";
@@ -106,6 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportMissingCode(),
     iconsFromTheirFiles(),
     leanIcons(),
+    configuredOfPage(),
     withoutSingleFetch(),
     mendedRouter(),
     listOfflineFiles(),

@@ -18,7 +18,6 @@ import { Toasts, toast } from "./components/ui/toasts.tsx";
 import { readingScript } from "./hooks/questions/reading-script.ts";
 import { useOutbox } from "./hooks/questions/use-outbox.ts";
 import { useAssistantButton } from "./hooks/shell/use-assistant-button.ts";
-import { useCleanAddress } from "./hooks/shell/use-clean-address.ts";
 import { useContainerOnly } from "./hooks/shell/use-container-only.ts";
 import { themeScript } from "./hooks/shell/use-theme.ts";
 import { useViewer } from "./hooks/shell/use-viewer.ts";
@@ -100,7 +99,6 @@ function Content({ children }: { children: ReactNode }) {
 function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   useOutbox(useViewer()?.id ?? null, (text) => toast(text, "success"));
-  useCleanAddress();
   return (
     <>
       <a

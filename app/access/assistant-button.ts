@@ -1,11 +1,9 @@
 import { aboutPaths } from "#app/paths/about.ts";
 import { assistantPaths } from "#app/paths/assistant.ts";
 import { billingPaths } from "#app/paths/billing.ts";
-import { communityPaths } from "#app/paths/communities.ts";
 import { homePaths } from "#app/paths/home.ts";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
-import { moderationPaths } from "#app/paths/moderation.ts";
 import { practicePaths } from "#app/paths/practice.ts";
+import { shellPaths } from "#app/paths/shell.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
 import type { Holder } from "./decide.ts";
 
@@ -17,19 +15,19 @@ const hiddenPaths: ReadonlySet<string> = new Set([
   homePaths.home(),
   homePaths.general(),
   signInPaths.welcome(),
-  mentoringPaths.about(),
-  moderationPaths.moderation(),
+  shellPaths.mentoringAbout(),
+  shellPaths.moderation(),
   billingPaths.payment(),
   aboutPaths.about(),
   assistantPaths.tutor(),
   aboutPaths.assistant(),
-  communityPaths.maristaHome(),
+  shellPaths.maristaHome(),
 ]);
 
 const ASSESSMENT = /avaliacao|avaliacoes/;
 
 /** A meeting's own buttons lie there (decision 056). */
-const MEETING = new RegExp(`^${mentoringPaths.meeting("")}`);
+const MEETING = new RegExp(`^${shellPaths.meeting("")}`);
 
 const SESSION = new RegExp(`^${practicePaths.session("")}[^/]+$`);
 

@@ -129,28 +129,30 @@ function release(): void {
   database = null;
 }
 
+/** Stores of what waits to be sent are read by person. */
+const OF_PEOPLE = [
+  "practiceItems",
+  "practiceHeads",
+  "blocks",
+  "marks",
+  "openMarks",
+  "trackProgress",
+  "gradings",
+  "essays",
+  "essayPhotos",
+] as const;
+
 function openStores(): Promise<IDBPDatabase<DeviceSchema>> {
   return openDB<DeviceSchema>("farol", 11, {
-    upgrade: (db, before) => {
-      if (before < 1)
+    upgrade: (db) => {
+      const has = (name: (typeof db.objectStoreNames)[number]) => db.objectStoreNames.contains(name);
+      if (!has("answers"))
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
-      if (before < 2) {
-        db.createObjectStore("practiceItems", { keyPath: "key" }).createIndex("byUser", "userId");
-        db.createObjectStore("practiceHeads", { keyPath: "key" }).createIndex("byUser", "userId");
-      }
-      if (before < 3) db.createObjectStore("practiceCopies", { keyPath: "key" });
-      if (before < 4) db.createObjectStore("choices", { keyPath: "code" });
-      if (before < 5) db.createObjectStore("blocks", { keyPath: "key" }).createIndex("byUser", "userId");
-      if (before < 6) db.createObjectStore("marks", { keyPath: "key" }).createIndex("byUser", "userId");
-      if (before < 7) db.createObjectStore("openMarks", { keyPath: "key" }).createIndex("byUser", "userId");
-      if (before < 10)
-        db.createObjectStore("trackProgress", { keyPath: "key" }).createIndex("byUser", "userId");
-      if (before < 11) db.createObjectStore("gradings", { keyPath: "key" }).createIndex("byUser", "userId");
-      if (before < 8) db.createObjectStore("names", { keyPath: "key" });
-      if (before < 9) {
-        db.createObjectStore("essays", { keyPath: "key" }).createIndex("byUser", "userId");
-        db.createObjectStore("essayPhotos", { keyPath: "key" }).createIndex("byUser", "userId");
-      }
+      if (!has("choices")) db.createObjectStore("choices", { keyPath: "code" });
+      for (const name of OF_PEOPLE)
+        if (!has(name)) db.createObjectStore(name, { keyPath: "key" }).createIndex("byUser", "userId");
+      for (const name of ["practiceCopies", "names"] as const)
+        if (!has(name)) db.createObjectStore(name, { keyPath: "key" });
     },
     // A newer page in another tab must not wait for this one.
     blocking: release,

@@ -1,3 +1,4 @@
+import { shellPaths } from "./shell.ts";
 import { type Query, withQuery } from "./with-query.ts";
 
 export const communityPaths = {
@@ -7,7 +8,7 @@ export const communityPaths = {
   plantelCertificate: () => "/plantel/certificado",
   plantelAdmin: (done?: string) => withQuery("/plantel-admin", { feito: done }),
   /** `temporada`: a season; `lista`: of participants, to be confirmed. */
-  maristaHome: (query?: Query) => withQuery("/escolas/marista", query),
+  maristaHome: (query?: Query) => withQuery(shellPaths.maristaHome(), query),
   maristaChallenge: () => "/escolas/marista/desafio",
   /** `campaign`: its code; `view`: a word of `requestViews`. */
   accessRequests: (campaign?: string, view?: string, done?: string) =>

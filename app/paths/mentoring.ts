@@ -1,7 +1,8 @@
+import { shellPaths } from "./shell.ts";
 import { type Query, withQuery } from "./with-query.ts";
 
 export const mentoringPaths = {
-  about: () => "/mentoria-de-estudos",
+  about: shellPaths.mentoringAbout,
   /** `semana`: another week than the present one, by its Monday. */
   week: (query?: Query) => withQuery("/mentoria", query),
   tests: (query?: Query) => withQuery("/mentoria/listas", query),
@@ -17,7 +18,7 @@ export const mentoringPaths = {
     withQuery(`/mentores/${encodeURIComponent(userId)}/mensagens`, { feito: done }),
   mentors: () => "/mentores",
   mentee: (userId: string, query?: Query) => withQuery(`/mentores/${encodeURIComponent(userId)}`, query),
-  meeting: (id: string) => `/reuniao/${encodeURIComponent(id)}`,
+  meeting: shellPaths.meeting,
   guide: () => "/mentores/guia",
   /** `cancelled`: meetings. */
   distribution: (done?: string, cancelled = 0) =>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLoading } from "#app/hooks/shell/loading-state.ts";
+import { useCleanAddress } from "#app/hooks/shell/use-clean-address.ts";
 import { useAfterDelay } from "#app/hooks/ui/use-after-delay.ts";
 import { AssistantButton } from "./assistant-button.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
@@ -19,6 +20,7 @@ export default function ShellExtras({ first }: { first: FirstSight }) {
   useRecentPages();
   useOfflinePractice();
   useOfflineDocuments();
+  useCleanAddress();
   const waiting = useAfterDelay(useLoading(), PATIENCE_MS);
   return (
     <>

@@ -1,13 +1,13 @@
 import { couponCode, isCouponValid } from "#app/domain/billing/discount.ts";
 import { billingPaths } from "#app/paths/billing.ts";
-import { communityPaths } from "#app/paths/communities.ts";
 import { homePaths } from "#app/paths/home.ts";
+import { shellPaths } from "#app/paths/shell.ts";
 
 /** Payment pages display the discount themselves. */
 const WITHOUT_BANNER: readonly string[] = [
   billingPaths.payment(),
   billingPaths.paymentStatus(),
-  communityPaths.maristaHome(),
+  shellPaths.maristaHome(),
 ];
 /** Pages where the coupon is already applied. */
 const APPLYING: readonly string[] = [homePaths.home(), billingPaths.payment(), billingPaths.paymentStatus()];
