@@ -30,16 +30,18 @@ function lockHash() {
  */
 export function install({ tests = true } = {}) {
   const [lock, parts] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
-  if (lock === lockHash() && (parts === "all" || !tests)) return;
+  // A changed lockfile takes nothing away from whoever also tests.
+  const all = tests || parts === "all";
+  if (lock === lockHash() && (parts === "all" || !all)) return;
   console.log("Instalando as dependências (só na primeira vez ou quando mudam)…");
-  const flags = ["--no-audit", "--no-fund", "--loglevel=error", ...(tests ? [] : ["--omit=dev"])];
+  const flags = ["--no-audit", "--no-fund", "--loglevel=error", ...(all ? [] : ["--omit=dev"])];
   const { status } = spawnSync("npm", ["install", ...flags], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
   });
   if (status !== 0) fail("A instalação falhou. Confira a conexão e rode o comando de novo.");
-  writeFileSync(stamp, `${lockHash()} ${tests ? "all" : "product"}`);
+  writeFileSync(stamp, `${lockHash()} ${all ? "all" : "product"}`);
 }
 
 export function run(command, args, options = {}) {
