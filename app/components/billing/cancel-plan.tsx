@@ -9,7 +9,7 @@ import { billingPaths } from "#app/paths/billing.ts";
 import { formatMoney } from "#app/text/format.ts";
 
 /** Two taps, no plea (CDC art. 49). */
-function CancelPlan({ charge, action }: { charge: ChargeView; action?: string }) {
+export function CancelPlan({ charge, action }: { charge: ChargeView; action?: string }) {
   const form = useForm({ intents: ["cancel"], about: { charge: charge.id } });
   if (!charge.refund.refundable)
     return charge.until === null ? null : (

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { CancelPlan } from "#app/components/billing/cancel-plan.tsx";
 import { ChargePanel } from "#app/components/billing/charge-panel.tsx";
 import { SellerLine } from "#app/components/billing/seller-line.tsx";
 import { useLiveCharge } from "#app/components/billing/use-live-charge.ts";
@@ -17,6 +18,7 @@ import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import {
+  cancelAsGuardian,
   checkAsGuardian,
   confirmAsGuardian,
   readGuardianCharge,
@@ -48,6 +50,10 @@ export function action(args: ActionFunctionArgs) {
         await confirmAsGuardian(deps, token, form.text("email", 254));
         return { done: true };
       },
+      cancel: async () => {
+        const cents = await cancelAsGuardian(deps, token);
+        return { done: true, message: `Cancelado. ${formatMoney(cents)} estão voltando para você.` };
+      },
       check: async () => {
         const paid = await checkAsGuardian(deps, token);
         return { done: true, message: paid ? null : "O banco ainda não confirmou. Não pague de novo." };
@@ -70,14 +76,14 @@ function Confirm({ cents }: { cents: number }) {
         autoComplete="email"
         required
         maxLength={254}
-        hint="Só para o comprovante do banco. Não guardamos."
+        hint="Só para o comprovante do banco: não guardamos. O recibo do Farol vai para o endereço deste link."
       />
       <Button type="submit" pending={form.pending} className="w-full sm:w-auto">
         Sou responsável e quero pagar {formatMoney(cents)}
       </Button>
       <p className="text-sm text-muted">
-        Uma vez, sem renovação. Nos primeiros 7 dias quem estuda pode cancelar, e o valor inteiro volta para
-        você.
+        Uma vez, sem renovação. Nos primeiros 7 dias você cancela por este link, ou quem estuda pela conta, e
+        o valor inteiro volta para você.
       </p>
     </Form>
   );
@@ -101,7 +107,13 @@ export default function GuardianPayment() {
         {charge.waitsForGuardian ? (
           <Confirm cents={charge.cents} />
         ) : (
-          <ChargePanel charge={charge} sandbox={sandbox} again={null} qr={billingPaths.guardianQr(token)} />
+          <ChargePanel
+            charge={charge}
+            sandbox={sandbox}
+            again={null}
+            qr={billingPaths.guardianQr(token)}
+            after={<CancelPlan charge={charge} />}
+          />
         )}
       </section>
       <SellerLine className="mt-6" />

@@ -6,7 +6,7 @@ import { guardianPaymentMail } from "#app/domain/billing/billing-mails.ts";
 import { type ChargeView, chargeView } from "#app/domain/billing/charge-view.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { billingPaths } from "#app/paths/billing.ts";
-import { guardianMailId } from "#app/queries/accounts/personal-data.server.ts";
+import { guardianLinkMailId } from "#app/queries/billing/charge-mails.server.ts";
 import {
   type ChargeRow,
   chargeByToken,
@@ -19,6 +19,7 @@ import { formatMoney } from "#app/text/format.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { refuseThirdPartyMail, thirdPartyRequest } from "../mail/third-party-mail.server.ts";
+import { cancelCharge } from "./cancel-plan.server.ts";
 import { askBill } from "./keep-billing.server.ts";
 import { billTitle, makeBill } from "./make-bill.server.ts";
 import { refuseHeld } from "./plan-holdings.server.ts";
@@ -52,7 +53,7 @@ export async function askGuardian(
     url,
     optOut,
   });
-  const id = `${guardianMailId(viewer.id)}-${deps.newId()}`;
+  const id = `${guardianLinkMailId(viewer.id, charge.id)}-${deps.newId()}`;
   // A link sent again is a new one: the former stops working.
   const [by, mailsTo, unwanted, [opened]] = await deps.write(
     ...asking.counted,
@@ -99,4 +100,10 @@ export async function checkAsGuardian(deps: Deps, token: string): Promise<boolea
   const charge = await chargeOfToken(deps, token);
   if (charge.providerRef !== null) await askBill(deps, { id: charge.id, ref: charge.providerRef });
   return (await readGuardianCharge(deps, token)).charge.status === "paid";
+}
+
+/** The cancelling of whoever paid, within the seven days. Again is fine. Returns the cents. Throws guardian-link-over, and what `cancelCharge` throws. */
+export async function cancelAsGuardian(deps: Deps, token: string): Promise<number> {
+  const { userNum, id } = await chargeOfToken(deps, token);
+  return cancelCharge(deps, { userNum, id });
 }

@@ -20,7 +20,9 @@ import type { Statement } from "#app/queries/database.server.ts";
 import { insertPersonal } from "#app/queries/notifications/personal-notices.server.ts";
 import { becomeChanged } from "../accounts/become-changed.server.ts";
 import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
+import { chargeMails } from "./mail-charges.server.ts";
 
 /** Times the plans are made again while others add to the same ledger. */
 const TRIES = 8;
@@ -68,7 +70,8 @@ export async function recordLedger(
     const posting = { userNum, known: known.length, added, now };
     const when = isPosted(posting);
     const link = billingPaths.paymentStatus();
-    const notices = ledgerNotices(outcomes, { charges, events, now }).map(({ key, content }) =>
+    const told = ledgerNotices(outcomes, { charges, events, now });
+    const notices = told.map(({ key, content }) =>
       personalRow({ id: key, userId: person?.id ?? "", type: "aviso", content, link }, now),
     );
     const [, [applied], , [posted], ...rest] = await deps.write(
@@ -77,6 +80,7 @@ export async function recordLedger(
       stampSessions(deps.db, userNum),
       selectPosted(deps.db, posting),
       ...(person ? notices.map((row) => insertPersonal(deps.db, row, when)) : []),
+      ...(person ? chargeMails(deps, person, { told, outcomes }, { charges, events, now }, when) : []),
       ...beside(when),
     );
     if (!posted) continue;
@@ -89,6 +93,7 @@ export async function recordLedger(
     });
     showInTabs(deps, notices, live);
     if (applied && viewer?.num === userNum) becomeChanged(viewer, { stamp: applied.version }, {});
+    if (told.length > 0) deps.later((later) => deliverMail(later));
     return { outcomes, owed };
   }
   throw new AppError("unexpected");
