@@ -15,16 +15,11 @@ import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { handleForm } from "#app/pages/handle-form.server.ts";
 import { billingPaths } from "#app/paths/billing.ts";
-import {
-  cancelAsGuardian,
-  checkAsGuardian,
-  confirmAsGuardian,
-  readGuardianCharge,
-} from "#app/services/billing/guardian-charge.server.ts";
+import { readGuardianCharge } from "#app/services/billing/guardian-charge.server.ts";
 import { formatMoney } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { guardianPaymentAction } from "./guardian-payment/guardian-payment-action.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Pagar por quem estuda") },
@@ -42,25 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   const { deps } = requireAccess("public", args);
-  const token = args.params.token ?? "";
-  return handleForm(
-    args.request,
-    {
-      confirm: async (form) => {
-        await confirmAsGuardian(deps, token, form.text("email", 254));
-        return { done: true };
-      },
-      cancel: async () => {
-        const cents = await cancelAsGuardian(deps, token);
-        return { done: true, message: `Cancelado. ${formatMoney(cents)} estão voltando para você.` };
-      },
-      check: async () => {
-        const paid = await checkAsGuardian(deps, token);
-        return { done: true, message: paid ? null : "O banco ainda não confirmou. Não pague de novo." };
-      },
-    },
-    { "guardian-email": "email", "provider-silent": null },
-  );
+  return guardianPaymentAction(args.request, deps, args.params.token ?? "");
 }
 
 function Confirm({ cents }: { cents: number }) {
