@@ -22,7 +22,7 @@ type Told = {
 };
 
 /** The lines of a receipt: what was bought, by what sums, when, until when, from whom. */
-export function receiptLines({ charge, name, seller }: Pick<Told, "charge" | "name" | "seller">): string[] {
+function receiptLines({ charge, name, seller }: Pick<Told, "charge" | "name" | "seller">): string[] {
   const { plan, months, priceCents, discountCents, creditCents, paidCents, refundedCents } = charge;
   const { method, paidAt, until, id } = charge;
   return [

@@ -5,18 +5,16 @@ import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
  * it was quoted on is gone; `refund-asked`: its return was ordered; `refunded`: told as returned; `surplus`: paid again, and the
  * second payment goes back; `left`: what an upgrade leaves of it goes back; `revoked`: a seat was taken back.
  */
-export const outcomeKinds = [
-  "paid",
-  "upgraded",
-  "refused",
-  "underpaid",
-  "refund-asked",
-  "refunded",
-  "surplus",
-  "left",
-  "revoked",
-] as const;
-export type OutcomeKind = (typeof outcomeKinds)[number];
+export type OutcomeKind =
+  | "paid"
+  | "upgraded"
+  | "refused"
+  | "underpaid"
+  | "refund-asked"
+  | "refunded"
+  | "surplus"
+  | "left"
+  | "revoked";
 
 /** `cents`: what was paid, is on its way back or came back, by the kind. `key`: the same however often it is told. */
 export type LedgerOutcome = { kind: OutcomeKind; charge: Charge; cents: number; key: string };

@@ -4,7 +4,7 @@ import { leftCents, type PlanPeriod, planPeriods, worthPeriods } from "./plan-pe
 import { creditsFor } from "./quote.ts";
 
 /** What we write in the ledger ourselves. */
-export const OURS = "farol";
+const OURS = "farol";
 
 type Known = { charges: readonly Charge[]; events: readonly LedgerEvent[]; now: number };
 

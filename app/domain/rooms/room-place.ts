@@ -1,5 +1,5 @@
 /** Rooms of `/canal/*`, by the first part of their address. */
-export const roomKinds = ["avisos", "caderno", "avaliacao", "duvida", "reuniao", "assistente"] as const;
+const roomKinds = ["avisos", "caderno", "avaliacao", "duvida", "reuniao", "assistente"] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
 /** `names`: what the address names, as in `/canal/caderno/<school>/<notebook>`; of `avisos` the person. */
