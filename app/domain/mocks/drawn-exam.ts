@@ -60,7 +60,7 @@ export function heldText(questions: number, whole: number, { pictures, others }:
     inReview > 0 && `${inReview} em revisão`,
     absent > 0 && `${absent} que ${absent === 1 ? "não entrou" : "não entraram"} no acervo`,
   ].filter((part) => part !== false);
-  return `${held}: faltam ${parts.join(", ")}.`;
+  return `${held}: ${missing === 1 ? "falta" : "faltam"} ${parts.join(", ")}.`;
 }
 
 /** Whether an event gives ENEM's scores: every area has enough questions, whichever language is taken. */

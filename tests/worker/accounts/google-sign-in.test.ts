@@ -5,6 +5,7 @@ import { ORIGIN, openDoor } from "#tests/support/door.ts";
 import { cookiesOf, givenPerson, signedIn } from "#tests/support/given.ts";
 import { userRow } from "#tests/support/given-accounts.ts";
 import { givenGooglePerson, type LocalGoogle, openLocalGoogle } from "#tests/support/local-google.ts";
+import { production } from "#tests/support/production.ts";
 import { viewerOfCookie } from "#tests/support/viewers.ts";
 
 let google: LocalGoogle;
@@ -90,13 +91,12 @@ describe("leaving for Google", () => {
   });
 
   test("in production another issuer is not listened to: people go to Google itself", async () => {
-    const production = openDoor({
+    const deployed = openDoor({
       ...google.door.env,
-      FAROL_ENV: "production",
-      PUBLIC_URL: "https://farol.example",
+      ...production,
       SESSION_KEYS: `um:${"x".repeat(32)}`,
     });
-    const response = await production.send("/entrar/google");
+    const response = await deployed.send("/entrar/google");
     expect(new URL(response.headers.get("Location") ?? "").origin).toBe("https://accounts.google.com");
   });
 });

@@ -12,6 +12,7 @@ import {
   userRow,
 } from "#tests/support/given-accounts.ts";
 import { latestToken, linkIn, mailsTo } from "#tests/support/mailbox.ts";
+import { production } from "#tests/support/production.ts";
 import { createHttp } from "#workers/http.ts";
 import { createPages } from "#workers/pages.ts";
 import { passwords } from "#workers/providers/passwords.ts";
@@ -198,12 +199,7 @@ describe("links in mails", () => {
     const page = await door.send(`/dev/emails?para=${person.email}`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(`token=${person.token}">`);
-    const production = openDoor({
-      FAROL_ENV: "production",
-      SESSION_KEYS: "a:b",
-      PUBLIC_URL: "https://farol.example",
-    });
-    const absent = await production.send("/dev/emails");
+    const absent = await openDoor({ ...production, SESSION_KEYS: "a:b" }).send("/dev/emails");
     expect(absent.status).toBe(404);
     expect(await absent.text()).not.toContain(person.email);
   });

@@ -14,6 +14,7 @@ import {
   signedIn,
   visitorDeps,
 } from "#tests/support/given.ts";
+import { production } from "#tests/support/production.ts";
 
 const HOUR = 3600;
 const DAY = 86_400;
@@ -106,8 +107,8 @@ describe("keys", () => {
 
   it("must be set in production: nothing is served with those of development", async () => {
     for (const SESSION_KEYS of ["", bindings.SESSION_KEYS]) {
-      const production = openDoor({ FAROL_ENV: "production", SESSION_KEYS });
-      const response = await production.send("/questoes");
+      const deployed = openDoor({ ...production, SESSION_KEYS });
+      const response = await deployed.send("/questoes");
       expect(response.status).toBe(500);
     }
     const { expectedErrors } = await import("#tests/support/fail-on-console-error.ts");

@@ -88,7 +88,7 @@ it("an answered prompt asked again opens nothing: its answer is there", async ()
   expect(await askPrompt(cookie, code, 1)).toEqual([true, reply[1]]);
 });
 
-it("a tab reads an open request once, for its owner, and hears the rest from its object", async () => {
+it("a tab reads an open request once, for its owner, notes its socket, and hears the rest from its object", async () => {
   let goOn = (): void => undefined;
   const held = new Promise<void>((done) => {
     goOn = done;
@@ -104,7 +104,7 @@ it("a tab reads an open request once, for its owner, and hears the rest from its
   const { database, trips } = countedDatabase(bindings.DB);
   const tab = await openAnswerTab(cookie, id, openDoor({ DB: database }));
   await until(() => tab.news.length > 0);
-  expect(trips).toHaveLength(1);
+  expect(trips).toHaveLength(2);
   expect(tab.news[0]?.status).toBe(1);
   goOn();
   await until(() => tab.closed);

@@ -58,7 +58,7 @@ describe("the end of a season", () => {
     const told = async (of: Known) =>
       (await listNotifications(later, of.viewer))
         .map(({ content }) => content)
-        .filter((each) => each.includes(season.name));
+        .filter((each) => each.startsWith(`${season.name} terminou`));
     expect(await told(one)).toEqual([`${season.name} terminou, e a sua equipe, Recife, ficou em 1º lugar!`]);
     expect(await told(other)).toEqual([`${season.name} terminou: Recife ficou em 1º lugar, e Natal, em 2º.`]);
     expect((await openChallenge(later, other.viewer, marista)).teams).toMatchObject([
@@ -96,7 +96,7 @@ describe("the end of a season", () => {
     await closeChallenges(later);
     await closeChallenges(later);
     const told = (await listNotifications(later, student.viewer)).filter(({ content }) =>
-      content.includes(season.name),
+      content.startsWith(`${season.name} terminou`),
     );
     expect(told).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { bindings } from "#tests/support/bindings.ts";
 import { type Door, openDoor } from "#tests/support/door.ts";
 import { expectedErrors } from "#tests/support/fail-on-console-error.ts";
+import { production } from "#tests/support/production.ts";
 import { buildContext } from "#workers/build-deps.ts";
 import { clockOf, wallClock } from "#workers/clock.ts";
 
@@ -32,15 +33,11 @@ test("under MOVABLE_CLOCK a cookie moves its own requests, by a year at most", (
 });
 
 test("production refuses to serve with a movable clock", async () => {
-  const production = {
-    FAROL_ENV: "production",
-    PUBLIC_URL: "https://farol.example",
-    SESSION_KEYS: `um:${"x".repeat(32)}`,
-  } as const;
-  const movable = openDoor({ ...production, MOVABLE_CLOCK: "on" });
+  const deployed = { ...production, SESSION_KEYS: `um:${"x".repeat(32)}` };
+  const movable = openDoor({ ...deployed, MOVABLE_CLOCK: "on" });
   const cookie = `${COOKIE}=${DAY}`;
   const served = (door: Door) => door.send("/planos", { cookie }).then(({ status }) => status);
-  expect(await served(openDoor(production))).toBe(200);
+  expect(await served(openDoor(deployed))).toBe(200);
   expect(await served(movable)).toBe(500);
   expect(expectedErrors()).toHaveLength(1);
 });
