@@ -7,6 +7,7 @@ import { insertSeason, insertSet, seasonOf } from "#app/queries/communities/chal
 import { applyImport, insertImport } from "#app/queries/communities/participants.server.ts";
 import { confirmPresence, insertShifts, takeShift } from "#app/queries/communities/shifts.server.ts";
 import { newestKeys } from "#app/queries/questions/answers.server.ts";
+import { beginSet } from "#app/services/communities/challenge.server.ts";
 import { closeChallenges } from "#app/services/communities/close-challenges.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { storeAnswers } from "#app/services/questions/answer-question.server.ts";
@@ -74,12 +75,15 @@ async function seedWeeks(deps: Deps, season: string): Promise<void> {
     const chosen = free.slice(index * SET, (index + 1) * SET);
     const times = setTimes(week, row);
     const ords = chosen.map(({ ord }) => ord);
-    await deps.write(insertSet(deps.db, { id: deps.newId(), season: row.num, week, ...times, ords }));
+    const id = deps.newId();
+    await deps.write(insertSet(deps.db, { id, season: row.num, week, ...times, ords }));
     const when = Math.min(times.opensAt + HOUR, deps.now());
     for (const { name, right } of demoChallengers) {
       const viewer = await demoViewer(deps, `${name}@farol.test`, null);
       // This week is the persona's own to play.
       if (!viewer || (name === "marista" && times.closesAt > deps.now())) continue;
+      // Its questions are held back from participants before.
+      await beginSet(at(deps, when), viewer, communities.MARISTA, id);
       for (const [place, { ord, letter, letters }] of chosen.entries()) {
         const wrong = [...letters].find((each) => each !== letter) ?? "A";
         const alternative = place < right ? (letter ?? "A") : wrong;
