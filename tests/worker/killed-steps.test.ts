@@ -4,7 +4,7 @@ import type { Deps } from "#app/services/deps.ts";
 import { bookWithMentees, bookWithMentor } from "#app/services/meetings/book-meeting.server.ts";
 import { changeCalendar } from "#app/services/meetings/change-calendar.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
-import { give, givenSeason, givenStudent, join, run } from "#tests/support/challenging.ts";
+import { begins, give, givenSeason, givenStudent, join, run } from "#tests/support/challenging.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { killedBetweenAll } from "#tests/support/killed-steps.ts";
@@ -71,6 +71,7 @@ it("killed between each pair of steps, a season closes once, with one notice for
     [one, "Recife"],
     [other, "Natal"],
   ]);
+  await begins(one, season.set);
   await give(one, codes[0] ?? "", "B");
   const now = visitorDeps().now() + 5;
   await run("UPDATE challenge_sets SET closes_at = ? WHERE id = ?", now - 1, season.set);
@@ -84,7 +85,7 @@ it("killed between each pair of steps, a season closes once, with one notice for
       .first<{ closed: number; scores: number }>();
   const told = async () =>
     (await Promise.all([one, other].map(contentsOf))).map(
-      (contents) => contents.filter((each) => each.includes(season.name)).length,
+      (contents) => contents.filter((each) => each.startsWith(`${season.name} terminou`)).length,
     );
   const kills = await killedBetweenAll(
     (deps) => closeChallenges({ ...deps, now: () => now }),
