@@ -63,14 +63,15 @@ const welcomes: Readonly<Record<string, Welcome>> = {
   moderadora: { ...pro, menu: generalMenu("Moderação", "Correção de redações") },
   plantel: pro,
   "plantel-admin": { ...pro, menu: generalMenu("Adm Plantel", "Pedidos de acesso") },
-  azambuja: pro,
+  // Two that the seed has let into Marista's challenge.
+  azambuja: { ...pro, menu: generalMenu("Desafio Marista") },
   marista: { ...pro, menu: generalMenu("Desafio Marista") },
   "marista-admin": {
     ...pro,
     home: "/escolas/marista",
     menu: generalMenu("Desafio Marista", "Pedidos de acesso"),
   },
-  podion: pro,
+  podion: { ...pro, menu: generalMenu("Desafio Marista") },
   admin: {
     menu: generalMenu("Submeter Exame", "Editar Exame", "Novo Material", "Dashboard Admin"),
     badge: "ADM",
