@@ -74,7 +74,8 @@ test("a month of a student: a short mock exam, an offline day, the score against
   await begin(page, base, "Matemática", "Como na prova");
   await answer(page, 3);
   await handIn(page, "Questão 7, em branco");
-  await page.getByRole("heading", { name: "Sua nota" }).waitFor();
+  await page.getByRole("heading", { name: "Seus acertos" }).waitFor();
+  await page.getByText("sem nota do Enem: são poucas questões para ela").waitFor();
   expect(await page.getByText(/da anterior, de|anterior, de/).count()).toBe(0);
 
   // The second day: what was wrong comes back, the exam has a date, and a track begins.

@@ -124,7 +124,7 @@ test("others see a profile as far as it was opened to them, at once", async () =
   for (const onlooker of [other, visitor]) {
     await visit(onlooker, path);
     await onlooker.getByRole("heading", { level: 1, name: "Este perfil é privado" }).waitFor();
-    expect(await onlooker.getByText("Lia").count()).toBe(0);
+    expect(await onlooker.getByText("Lia", { exact: true }).count()).toBe(0);
     await expectAccessible(onlooker);
     await expectNoSidewaysScroll(onlooker);
   }
