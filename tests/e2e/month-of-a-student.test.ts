@@ -126,7 +126,7 @@ test("a month of a student: a short mock exam, an offline day, the score against
   await begin(page, base, "Matemática", "Como na prova");
   await answer(page, 7);
   await handIn(page, "Questão 7, respondida");
-  await page.getByText(/(?:acima da|Parecida com a|^A) anterior/).waitFor();
+  await page.getByRole("heading", { name: "Seus acertos" }).waitFor();
   await expectAccessible(page, ["phone"]);
 
   // Sunday: reminded half an hour before, no result before everybody's end, a place after it.
