@@ -55,7 +55,7 @@ async function handIn(page: Page, last: string): Promise<void> {
   await page.waitForURL(/\/resultado$/);
 }
 
-test("a month of a student: a short mock exam, an offline day, the score against the former one, the platform's exam", async () => {
+test("a month of a student: short mock exams, an offline day, the platform's exam", async () => {
   const base = await givenMovableClock();
   const context = await openContext({ screen: "phone", tolerated: CUT_NETWORK });
   await followClock(context);
@@ -121,7 +121,7 @@ test("a month of a student: a short mock exam, an offline day, the score against
   await handIn(page, "Questão 7, em branco");
   await page.getByText(/^Você acertou \d de 7/).waitFor();
 
-  // The fifth day: the same kind of exam again, compared with that of the first day.
+  // The fifth day: the same kind of exam again.
   await on(5);
   await begin(page, base, "Matemática", "Como na prova");
   await answer(page, 7);
