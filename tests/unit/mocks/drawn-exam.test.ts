@@ -52,7 +52,7 @@ describe("an exam drawn from the bank", () => {
       "31 de 90 questões: faltam 40 com figura, 3 em revisão, 16 que não entraram no acervo.",
     );
     expect(heldText(89, 90, { pictures: 0, others: 0 })).toBe(
-      "89 de 90 questões: faltam 1 que não entrou no acervo.",
+      "89 de 90 questões: falta 1 que não entrou no acervo.",
     );
   });
 
