@@ -25,7 +25,7 @@ describe("a notebook's rows (data-next.md §2):", () => {
     const student = await givenMember(school.id, "student", [classId]);
     const cost = await costOf(student, (deps) => openNotebook(deps, student.actor, { id, asked: null }));
     expect(cost.trips).toBe(1);
-    expect(cost.read).toBeLessThanOrEqual(7 + texts.length);
+    expect(cost.read).toBeLessThanOrEqual(8 + texts.length);
   });
 
   it("of many sections only the open one's blocks are read", async () => {
