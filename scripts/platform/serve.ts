@@ -8,7 +8,7 @@ import { root, stateFolder } from "./state.ts";
 
 /** Milliseconds without any CPU used after which a Worker that does not answer is given up. */
 const STALLED = 120_000;
-/** Milliseconds between two words to whoever waits. */
+/** Milliseconds between two progress messages. */
 const PATIENCE = 15_000;
 /** Milliseconds before SIGKILL. */
 const GRACE = 5000;

@@ -53,7 +53,7 @@ const subjects: Readonly<Record<OutcomeKind, (plan: string) => string>> = {
   revoked: (plan) => `Seu plano ${plan} do ${product.name} foi encerrado`,
 };
 
-/** What happened to the money of a charge, with its receipt: to whoever paid. */
+/** What happened to the money of a charge, with its receipt, for the payer. */
 export function chargeMail(told: Told): MailContent {
   const { content, kind, charge, replaced, url } = told;
   const upgrade =

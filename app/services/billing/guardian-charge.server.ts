@@ -102,7 +102,7 @@ export async function checkAsGuardian(deps: Deps, token: string): Promise<boolea
   return (await readGuardianCharge(deps, token)).charge.status === "paid";
 }
 
-/** The cancelling of whoever paid, within the seven days. Again is fine. Returns the cents. Throws guardian-link-over, and what `cancelCharge` throws. */
+/** Cancels a charge for its payer within seven days. Idempotent. Returns the cents. Throws guardian-link-over, and what `cancelCharge` throws. */
 export async function cancelAsGuardian(deps: Deps, token: string): Promise<number> {
   const { userNum, id } = await chargeOfToken(deps, token);
   return cancelCharge(deps, { userNum, id });

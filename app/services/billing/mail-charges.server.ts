@@ -16,7 +16,7 @@ type Known = { charges: readonly ChargeRow[]; events: readonly LedgerEvent[]; no
 type Owner = { id: string; firstName: string; lastName: string };
 
 /**
- * The mails that go with a ledger's notices, to whoever paid: a guardian by the address that the link went to, else the person.
+ * The mails that go with a ledger's notices, to the payer: a guardian by the address that the link went to, else the person.
  * Each is queued once, by the notice's key. Seats cost nothing and have none.
  */
 export function chargeMails(

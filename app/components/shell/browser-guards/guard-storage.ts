@@ -8,7 +8,7 @@ export function guardStorage(): void {
     try {
       window[name].getItem("");
     } catch {
-      // Nothing may be measured, and what comes by itself does not come anew on each page.
+      // No consent to analytics; banner and tutorial would otherwise open on every page.
       const values = new Map([
         ["essential-cookies-only", "yes"],
         ["seen-tutorial", "yes"],
