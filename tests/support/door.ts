@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import * as build from "virtual:remix/server-build";
 import { bindings } from "#tests/support/bindings.ts";
+import { production } from "#tests/support/production.ts";
 import type { Environment } from "#workers/environment.ts";
 import { createHttp } from "#workers/http.ts";
 import { createPages } from "#workers/pages.ts";
@@ -28,23 +29,9 @@ export type CallReply = {
   error?: { status: string; message: string };
 };
 
-/** What production does not start without (workers/refuse-placeholders.ts). */
-const configuredValues = {
-  PUBLIC_URL: "https://farol.example",
-  MAIL_FROM: "Farol <nao-responda@farol.example>",
-  HELP_EMAIL: "ajuda@farol.example",
-  PRIVACY_EMAIL: "privacidade@farol.example",
-  SCHOOLS_EMAIL: "escolas@farol.example",
-  MESSAGING_PHONE: "",
-  PUBLIC_CHANNELS: "",
-  SELLER_NAME: "",
-  SELLER_CNPJ: "",
-  SELLER_ADDRESS: "",
-} as const;
-
 /** The whole Worker behind these bindings; those not named are the test file's own. */
 export function openDoor(overrides: Partial<Environment> = {}) {
-  const configured = overrides.FAROL_ENV === "production" ? configuredValues : {};
+  const configured = overrides.FAROL_ENV === "production" ? production : {};
   const env: Environment = { ...bindings, ...configured, ...overrides };
 
   async function send(path: string, { cookie, headers, ...init }: Sent = {}): Promise<Response> {

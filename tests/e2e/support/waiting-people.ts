@@ -11,7 +11,7 @@ type Waiting = {
 
 /** The kinds of accounts that are made for tests before the server starts, and how many of each. */
 export const waitingPeople = {
-  complete: { count: 100, verified: true, complete: true },
+  complete: { count: 160, verified: true, complete: true },
   incomplete: { count: 12, verified: true, complete: false },
   unverified: { count: 4, verified: false, complete: false },
   "new-password": { count: 4, verified: true, complete: false },
