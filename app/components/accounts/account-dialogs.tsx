@@ -1,11 +1,12 @@
 import { useLocation, useMatches, useNavigate } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { addressWithout, dialogOf } from "#app/domain/accounts/dialog-address.ts";
 import { useFirstResult } from "#app/hooks/accounts/use-first-result.ts";
 import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { Deferred } from "../ui/deferred.tsx";
 import { useStoredCodes } from "./use-stored-codes.ts";
 
 const SignUpDialog = lazy(() => import("./sign-up-dialog.tsx"));
@@ -44,10 +45,10 @@ export function AccountDialogs() {
   if (!hydrated || !wanted || away === thisOne) return null;
   const putAway = () => setAway(thisOne);
   return (
-    <Suspense>
+    <Deferred>
       {wanted === "sign-up" && <SignUpDialog onClose={closeSignUp} />}
       {wanted === "new-password" && <PasswordResetDialog onClose={putAway} />}
       {wanted === "registration" && <RegistrationDialog onClose={putAway} />}
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, useId, useState } from "react";
 import { brazilianStates, isStateCode } from "#app/domain/accounts/brazilian-states.ts";
 import { ageBands, needsGuardian } from "#app/domain/accounts/questionnaire-options.ts";
 import { guardianEmailProblem } from "#app/domain/accounts/questionnaire-rules.ts";
 import { Choices } from "../ui/choices.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 import { TextField } from "../ui/fields.tsx";
 import type { StageProps } from "./questionnaire-stages.tsx";
 
@@ -64,14 +65,14 @@ export function PlaceStage(props: StageProps) {
     <>
       <StateSelect {...props} />
       {sequential && (
-        <Suspense fallback={<div className={`mt-3 ${mapBox}`} />}>
+        <Deferred fallback={<div className={`mt-3 ${mapBox}`} />}>
           <div className={`mt-3 ${mapBox}`}>
             <StateMap
               chosen={isStateCode(state) ? state : null}
               onChangeState={(code) => onChange({ ...answers, state: code })}
             />
           </div>
-        </Suspense>
+        </Deferred>
       )}
       <fieldset className="mt-5">
         <legend className="mb-2 font-medium">Qual é a sua idade?</legend>

@@ -1,5 +1,6 @@
 import { Link, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
+import { useBrought } from "#app/hooks/ui/use-address.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { accountPaths } from "#app/paths/account.ts";
@@ -27,10 +28,11 @@ function useOwnEmail(): string | null {
 export function ResendConfirmation() {
   const form = useForm({ intents: ["resend"] });
   const { revalidate, state } = useRevalidator();
-  const { pathname, search, state: cameFrom } = useLocation();
+  const { pathname, search } = useLocation();
+  const cameFrom = useBrought<CameFrom>();
   const email = useOwnEmail();
   const onPage = pathname === signInPaths.completeRegistration();
-  const here = onPage ? ((cameFrom as CameFrom | null)?.back ?? homePaths.home()) : pathname + search;
+  const here = onPage ? (cameFrom?.back ?? homePaths.home()) : pathname + search;
   const back = useBackWithChoice(here);
   return (
     <div className="space-y-4">

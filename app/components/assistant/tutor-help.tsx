@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useInMenu } from "#app/hooks/shell/use-menu.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { assistantPaths } from "#app/paths/assistant.ts";
 import { openPaywall } from "../shell/overlays/requested-dialog.ts";
 import { Button } from "../ui/button.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 
 const TutorDialog = lazy(() => import("./tutor-dialog.tsx"));
 
@@ -38,7 +39,7 @@ export function TutorHelp({ question, about, onAnswer }: TutorHelpProps) {
         Ajuda
       </Button>
       {open && (
-        <Suspense>
+        <Deferred>
           <TutorDialog
             question={question}
             about={about}
@@ -46,7 +47,7 @@ export function TutorHelp({ question, about, onAnswer }: TutorHelpProps) {
             onPeople={people}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,7 +1,9 @@
-import { Link, useLocation } from "@remix-run/react";
-import { lazy, Suspense, useId, useRef } from "react";
+import { Link } from "@remix-run/react";
+import { lazy, useId, useRef } from "react";
+import { useHash } from "#app/hooks/ui/use-address.ts";
 import { useNear } from "#app/hooks/ui/use-near.ts";
 import { questionPaths } from "#app/paths/questions.ts";
+import { Deferred } from "../ui/deferred.tsx";
 import { CommentsCard } from "./comments-card.tsx";
 
 const CommentsContent = lazy(() => import("./comments-content.tsx"));
@@ -11,7 +13,7 @@ export function CommentsPlace({ code, version }: { code: string; version: number
   const place = useRef<HTMLDivElement>(null);
   const heading = useId();
   const near = useNear(place);
-  const named = Number(/^#comentario-(\d{1,12})$/.exec(useLocation().hash)?.[1]) || null;
+  const named = Number(/^#comentario-(\d{1,12})$/.exec(useHash())?.[1]) || null;
   // As tall as the comments while they are locked or empty: a page scrolled to its end stays there.
   const link = (
     <CommentsCard heading={heading}>
@@ -27,9 +29,9 @@ export function CommentsPlace({ code, version }: { code: string; version: number
   return (
     <div ref={place} id="comentarios" className="mt-4">
       {near || named ? (
-        <Suspense fallback={link}>
+        <Deferred fallback={link}>
           <CommentsContent key={named} code={code} named={named} version={version} />
-        </Suspense>
+        </Deferred>
       ) : (
         link
       )}

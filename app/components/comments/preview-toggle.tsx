@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Button } from "../ui/button.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 
 const CommentPreview = lazy(() => import("./comment-preview.tsx"));
 
@@ -7,9 +8,9 @@ const CommentPreview = lazy(() => import("./comment-preview.tsx"));
 export function TextPreview({ text, shown }: { text: string; shown: boolean }) {
   if (!shown) return null;
   return (
-    <Suspense>
+    <Deferred>
       <CommentPreview text={text} />
-    </Suspense>
+    </Deferred>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useRunningJob } from "#app/hooks/jobs/use-running-job.ts";
+import { Deferred } from "../ui/deferred.tsx";
 
 const JobRing = lazy(() => import("./job-ring.tsx"));
 
@@ -11,8 +12,8 @@ export function RunningJob() {
   const page = progress?.slice(0, progress.lastIndexOf("/"));
   if (!progress || !page || pathname === page) return null;
   return (
-    <Suspense>
+    <Deferred>
       <JobRing key={page} page={page} address={progress} onEnd={() => keep("")} />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { ListChecks, ListPlus } from "lucide-react";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, useState } from "react";
 import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { listPaths } from "#app/paths/lists.ts";
+import { Deferred } from "../ui/deferred.tsx";
 
 const SaveDialog = lazy(() => import("./save-dialog.tsx"));
 
@@ -39,9 +40,9 @@ export function SaveButton({ code, hotkey = false }: { code: string; hotkey?: bo
         <Icon as={saved ? ListChecks : ListPlus} />
       </Link>
       {open && (
-        <Suspense>
+        <Deferred>
           <SaveDialog code={code} onClose={() => setOpen(false)} onSaved={() => setSaved(true)} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { Bell } from "lucide-react";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, useId, useRef, useState } from "react";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
 import { useNotifications } from "#app/hooks/notifications/use-notifications.ts";
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { notificationPaths } from "#app/paths/notifications.ts";
 import { plural } from "#app/text/format.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 const loadPanel = () => import("./notification-panel.tsx");
@@ -59,9 +60,9 @@ function BellOf({ userId, bell }: { userId: string; bell: { unseen: string[]; la
         </span>
       </form>
       {open && (
-        <Suspense>
+        <Deferred>
           <Panel button={button} onClose={close} onArrival={markSeen} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { ALargeSmall } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 
 const ReadingDialog = lazy(() => import("./reading-dialog.tsx"));
 
@@ -18,9 +19,9 @@ export function ReadingButton() {
         <Icon as={ALargeSmall} size={22} />
       </button>
       {open && (
-        <Suspense>
+        <Deferred>
           <ReadingDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 
 const SheetContent = lazy(() => import("./sheet-content.tsx"));
 
@@ -23,9 +24,9 @@ export function TechnicalSheet({ code, version }: { code: string; version: numbe
       </Button>
       <div id={box} hidden={!open}>
         {open && (
-          <Suspense fallback={<p className="py-2 text-muted">Buscando…</p>}>
+          <Deferred fallback={<p className="py-2 text-muted">Buscando…</p>}>
             <SheetContent key={version} code={code} />
-          </Suspense>
+          </Deferred>
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
+import { Deferred } from "../ui/deferred.tsx";
 import type { ZoomedPicture } from "./zoom-dialog.tsx";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
@@ -49,9 +50,9 @@ export function Zoomable({ children }: { children: ReactNode }) {
     <div ref={box}>
       {children}
       {picture && (
-        <Suspense>
+        <Deferred>
           <ZoomDialog picture={picture} onClose={() => setPicture(null)} />
-        </Suspense>
+        </Deferred>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LoginWaysOut } from "./login-ways-out.tsx";
@@ -42,13 +43,13 @@ export default function LoginBox({ back, failure, reason, onClose, onSignUp }: L
         {recovering === null ? (
           login
         ) : (
-          <Suspense fallback={<p className="text-muted">Um instante…</p>}>
+          <Deferred fallback={<p className="text-muted">Um instante…</p>}>
             <RecoverForm inDialog email={recovering}>
               <Button look="quiet" className="w-full" onClick={backToLogin}>
                 Voltar ao login
               </Button>
             </RecoverForm>
-          </Suspense>
+          </Deferred>
         )}
       </div>
     </Dialog>

@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react";
-import { type ButtonHTMLAttributes, forwardRef, lazy, Suspense, useEffect, useId, useState } from "react";
+import { type ButtonHTMLAttributes, forwardRef, lazy, useEffect, useId, useState } from "react";
 import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
 import { unreadAnswers } from "#app/domain/chat/chat.ts";
 import { useUnreadAnswers } from "#app/hooks/chat/use-unread-answers.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
 import { Avatar } from "../accounts/avatar.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";
+import { Deferred } from "../ui/deferred.tsx";
 
 const loadContent = () => import("./profile-menu-content.tsx");
 const Content = lazy(loadContent);
@@ -68,8 +69,8 @@ export function ProfileMenu({ userId, avatar }: { userId: string; avatar: Avatar
     return <ProfileButton {...button} {...near} onClick={() => setWanted(true)} />;
   }
   return (
-    <Suspense fallback={<ProfileButton {...button} />}>
+    <Deferred fallback={<ProfileButton {...button} />}>
       <Content userId={userId} unread={unread} button={<ProfileButton {...button} />} />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
+import { Deferred } from "./deferred.tsx";
 
 const loadSonner = () => import("sonner");
 const Toaster = lazy(async () => ({ default: (await loadSonner()).Toaster }));
@@ -42,8 +43,8 @@ export function Toasts() {
   }, []);
   if (!used) return null;
   return (
-    <Suspense>
+    <Deferred>
       <Toaster position="bottom-center" theme="system" containerAriaLabel="Avisos" toastOptions={OPTIONS} />
-    </Suspense>
+    </Deferred>
   );
 }

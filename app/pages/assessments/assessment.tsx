@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { QUESTIONS_AT_ONCE } from "#app/domain/practice/session.ts";
-import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { openRoom } from "#app/services/assessments/open-room.server.ts";
 import { openSitting } from "#app/services/assessments/open-sitting.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -54,7 +54,6 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The paper is drawn once its code is there; without scripts it says what is needed. */
 function OpenSitting(props: Parameters<typeof Sitting>[0]) {
-  const hydrated = useHydrated();
   const waiting = (
     <div className="page-width max-w-6xl py-6">
       <h1 className="text-lg font-bold">{props.title}</h1>
@@ -66,11 +65,10 @@ function OpenSitting(props: Parameters<typeof Sitting>[0]) {
       </noscript>
     </div>
   );
-  if (!hydrated) return waiting;
   return (
-    <Suspense fallback={waiting}>
+    <Deferred fallback={waiting}>
       <Sitting {...props} />
-    </Suspense>
+    </Deferred>
   );
 }
 

@@ -5,10 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { MeetingTime } from "#app/components/meetings/meeting-time.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { meetingPaths } from "#app/paths/meetings.ts";
 import { type OpenedMeetingRoom, openMeetingRoom } from "#app/services/meetings/enter-meeting.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -60,9 +61,9 @@ export default function Meeting() {
         <MeetingDoor onEnter={setEntry}>{left && <p role="status">Você saiu da sala.</p>}</MeetingDoor>
       )}
       {room === "open" && entry && (
-        <Suspense fallback={<p className="mt-4 text-muted">Entrando na sala…</p>}>
+        <Deferred fallback={<p className="mt-4 text-muted">Entrando na sala…</p>}>
           <CallRoom id={id} ice={ice} isMentor={isMentor} entry={entry} onLeave={leave} />
-        </Suspense>
+        </Deferred>
       )}
     </SchoolFrame>
   );

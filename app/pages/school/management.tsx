@@ -11,6 +11,7 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { academicYear } from "#app/domain/school/academic-year.ts";
 import { readPeopleFilter } from "#app/domain/school/people-filter.ts";
+import { useHash } from "#app/hooks/ui/use-address.ts";
 import { eventPaths } from "#app/paths/events.ts";
 import { rosterPaths } from "#app/paths/rosters.ts";
 import { schoolPaths } from "#app/paths/school.ts";
@@ -63,7 +64,8 @@ const tab =
 
 /** The specification's anchors (#usuarios, #turmas): the server does not see them. */
 function useAnchor(schoolId: string, shown: "people" | "classes") {
-  const { hash, search } = useLocation();
+  const { search } = useLocation();
+  const hash = useHash();
   const navigate = useNavigate();
   useEffect(() => {
     if (hash === "#turmas" && shown === "people" && search === "")

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useLoading } from "#app/hooks/shell/loading-state.ts";
 import { useCleanAddress } from "#app/hooks/shell/use-clean-address.ts";
 import { useAfterDelay } from "#app/hooks/ui/use-after-delay.ts";
+import { Deferred } from "../../ui/deferred.tsx";
 import { AssistantButton } from "./assistant-button.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PaletteOpener } from "./palette-opener.tsx";
@@ -28,9 +29,9 @@ export default function ShellExtras({ first }: { first: FirstSight }) {
       <AssistantButton />
       <PaletteOpener />
       {waiting && (
-        <Suspense>
+        <Deferred>
           <LoadingOverlay />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { bannerMayShow } from "#app/domain/overlays/precedence.ts";
 import { TUTORIAL_SEEN_KEY, tutorialDue } from "#app/domain/overlays/tutorial.ts";
@@ -10,6 +10,7 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { questionPaths } from "#app/paths/questions.ts";
+import { Deferred } from "../../ui/deferred.tsx";
 import { toast } from "../../ui/toasts.tsx";
 import { CookieBanner, useCookieBanner } from "./cookie-banner.tsx";
 import { Corner } from "./corner.tsx";
@@ -69,7 +70,7 @@ export default function Overlays() {
   const showsZap = overlay === "zap" && messagingPhone !== null;
   const showsCookies = cookies.wanted && bannerMayShow(answering);
   return (
-    <Suspense fallback={null}>
+    <Deferred>
       {overlay === "paywall" && <AskedDialog />}
       {overlay === "campaign" && campaign && viewer && (
         <CampaignDialog
@@ -93,6 +94,6 @@ export default function Overlays() {
           />
         )}
       </Corner>
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,6 +1,7 @@
-import { type ChangeEvent, lazy, Suspense, useId, useState } from "react";
+import { type ChangeEvent, lazy, useId, useState } from "react";
 import { Avatar } from "#app/components/accounts/avatar.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { pictureTypes } from "#app/domain/accounts/picture/picture-types.ts";
@@ -105,9 +106,9 @@ function OwnPictureForm({ profile }: { profile: OwnProfile }) {
       </Form>
       {profile.avatar.picture && <RemovalForm userId={profile.id} form={form} />}
       {chosen && (
-        <Suspense>
+        <Deferred>
           <CropDialog file={chosen} onSave={save} onClose={() => setChosen(null)} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { Form, Link, useRevalidator, useSearchParams } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { essayLock } from "#app/calls/essays/essay-lock.ts";
 import { MotivatingTexts } from "#app/components/essays/motivating-texts.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
 import { type EssayUnderPen, useEssay } from "#app/hooks/essays/use-essay.ts";
 import { useSheetCopy } from "#app/hooks/essays/use-sheet-copy.ts";
@@ -105,9 +106,9 @@ export function EssayDesk({ essay, photos, userId }: Props) {
       </DeskHeader>
       {tab.hold === "elsewhere" && <OtherTab onTakeOver={tab.takeOver} />}
       {pen.conflict && (
-        <Suspense fallback={null}>
+        <Deferred>
           <EssayConflict mine={pen.essay.text} conflict={pen.conflict} onSettle={pen.settle} />
-        </Suspense>
+        </Deferred>
       )}
       <div className="mt-3 grid gap-6 lg:grid-cols-[minmax(0,1fr)_41.5rem]">
         <SidePanes essay={essay} pen={pen} pane={pane} onPane={setPane} readOnly={isGoing} />
@@ -116,9 +117,9 @@ export function EssayDesk({ essay, photos, userId }: Props) {
           {way === "text" ? (
             <SheetPart essay={essay} pen={pen} readOnly={isGoing} />
           ) : (
-            <Suspense fallback={<p className="py-6 text-muted">Abrindo a câmera…</p>}>
+            <Deferred fallback={<p className="py-6 text-muted">Abrindo a câmera…</p>}>
               <PhotoPart essayId={id} userId={userId} photos={photos} />
-            </Suspense>
+            </Deferred>
           )}
           <SheetLinks essay={essay} />
         </section>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
 import type { WritingMark } from "#app/domain/essays/writing-marks.ts";
 import type { EssayUnderPen } from "#app/hooks/essays/use-essay.ts";
@@ -44,13 +45,13 @@ export function SheetPart({ essay, pen, readOnly }: Props) {
         </p>
       )}
       {help !== null && (
-        <Suspense fallback={<p className="mt-3 text-muted">Abrindo…</p>}>
+        <Deferred fallback={<p className="mt-3 text-muted">Abrindo…</p>}>
           {help === "check" ? (
             <WritingCheck text={text} marks={marks} onMarks={setMarks} onClose={close} />
           ) : (
             <EssayHints essay={essay.id} onClose={close} />
           )}
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { orderedExams } from "#app/domain/catalogue/featured-exams.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
@@ -33,9 +34,9 @@ function SearchBox() {
           className="field min-h-12 pl-11"
         />
         {entered && (
-          <Suspense fallback={null}>
+          <Deferred>
             <SuggestionList input={input} />
-          </Suspense>
+          </Deferred>
         )}
       </div>
       <Button type="submit" className="min-h-12 sm:px-6">

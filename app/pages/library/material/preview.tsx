@@ -1,6 +1,7 @@
 import { Download, ExternalLink } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import type { MaterialView } from "#app/services/library/material-view.ts";
@@ -18,7 +19,7 @@ function PdfPreview({ address, size }: { address: string; size: number }) {
   if (!hydrated) return null;
   if (!shown) return <Button onClick={() => setShown(true)}>Ver aqui</Button>;
   return (
-    <Suspense
+    <Deferred
       fallback={
         <p role="status" className="appear-late w-full py-16 text-center text-muted">
           Abrindo o leitor…
@@ -26,7 +27,7 @@ function PdfPreview({ address, size }: { address: string; size: number }) {
       }
     >
       <PdfPages address={address} size={size} />
-    </Suspense>
+    </Deferred>
   );
 }
 

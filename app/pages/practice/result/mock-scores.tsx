@@ -1,8 +1,9 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { CircleCheck, CircleMinus, Printer } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import {
   areaNames,
@@ -149,9 +150,9 @@ export function MockScores({ mock, title, right, size }: MockScoresProps) {
       )}
       <div className="flex flex-wrap items-center gap-2 px-4 pb-4 sm:px-6 print:hidden">
         {hydrated && (
-          <Suspense>
+          <Deferred>
             <SharePicture title={title} scores={scores} right={right} size={size} />
-          </Suspense>
+          </Deferred>
         )}
         <Button type="button" look="quiet" className="needs-scripts" onClick={() => window.print()}>
           <Icon as={Printer} size={18} />

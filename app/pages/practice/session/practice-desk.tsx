@@ -1,5 +1,6 @@
 import { CloudOff } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
 import { deadlineOf } from "#app/domain/practice/session-end.ts";
@@ -88,9 +89,9 @@ export function DeskFrame({ desk, panel, notice }: FrameProps) {
   const hydrated = useHydrated();
   // After hydration only: a lazy component must not change during it.
   const timer = hydrated ? (
-    <Suspense fallback={noTimer}>
+    <Deferred fallback={noTimer}>
       <DeskTimer desk={desk} />
-    </Suspense>
+    </Deferred>
   ) : (
     noTimer
   );
@@ -105,14 +106,14 @@ export function DeskFrame({ desk, panel, notice }: FrameProps) {
         </article>
       </div>
       {hydrated && (
-        <Suspense>
+        <Deferred>
           <DeskSide desk={desk} />
-        </Suspense>
+        </Deferred>
       )}
       {desk.dialog && (
-        <Suspense>
+        <Deferred>
           <DeskDialogs desk={desk} dialog={desk.dialog} />
-        </Suspense>
+        </Deferred>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { SaveButton } from "#app/components/lists/save-button.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import type { Desk } from "./use-desk.ts";
 
@@ -73,9 +74,9 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
         </p>
       </noscript>
       {hydrated && !desk.exam && held === null && (item.answered || desk.problem !== null) && (
-        <Suspense>
+        <Deferred>
           <StudyOutcome desk={desk} />
-        </Suspense>
+        </Deferred>
       )}
     </Zoomable>
   );

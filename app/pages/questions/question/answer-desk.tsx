@@ -1,10 +1,11 @@
 import { useNavigate } from "@remix-run/react";
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, useRef, useState } from "react";
 import { TutorHelp } from "#app/components/assistant/tutor-help.tsx";
 import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { type Alternative, choicesOf, nextAnswer } from "#app/domain/questions/check-answer.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import { useQuestionKeys } from "#app/hooks/questions/use-question-keys.ts";
@@ -208,9 +209,9 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
       {children}
       <DeskBar desk={desk} question={question} />
       {keysOpen && (
-        <Suspense>
+        <Deferred>
           <KeysDialog open onClose={() => setKeysOpen(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

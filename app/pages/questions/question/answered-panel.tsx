@@ -1,6 +1,7 @@
-import { lazy, type RefObject, Suspense } from "react";
+import { lazy, type RefObject } from "react";
 import { SolutionParts } from "#app/components/questions/solution.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 import { formatDate } from "#app/text/format.ts";
@@ -46,9 +47,9 @@ export function AnsweredPanel(props: PanelProps) {
         ) : (
           isHelped &&
           hydrated && (
-            <Suspense>
+            <Deferred>
               <LoadedHelp code={code} />
-            </Suspense>
+            </Deferred>
           )
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, useState } from "react";
 import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { forumPaths } from "#app/paths/forum.ts";
 import { questionPaths } from "#app/paths/questions.ts";
@@ -37,9 +38,9 @@ export function QuestionLinks({ code }: { code: string }) {
         </Link>
       )}
       {open && (
-        <Suspense>
+        <Deferred>
           <ReportErrorDialog code={code} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </p>
   );

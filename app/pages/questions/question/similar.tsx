@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from "react";
+import { lazy, useRef } from "react";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { useNear } from "#app/hooks/ui/use-near.ts";
 
 const SimilarList = lazy(() => import("./similar-list.tsx").then((file) => ({ default: file.SimilarList })));
@@ -10,9 +11,9 @@ export function Similar({ address, isWrong }: { address: string; isWrong: boolea
   return (
     <div ref={place} className="min-h-px">
       {near && (
-        <Suspense fallback={null}>
+        <Deferred>
           <SimilarList address={address} isWrong={isWrong} />
-        </Suspense>
+        </Deferred>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Bookmark } from "lucide-react";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, useState } from "react";
 import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { searchPaths } from "#app/paths/search.ts";
@@ -32,9 +33,9 @@ export function SavedSearchesLink({ address }: { address: string }) {
         <span className="max-lg:hidden">Buscas salvas</span>
       </Link>
       {open && (
-        <Suspense>
+        <Deferred>
           <SavedSearchesDialog address={address} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Camera, Search } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { searchPaths } from "#app/paths/search.ts";
 import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
@@ -52,9 +53,9 @@ export function SearchForm({ address, text }: { address: string; text: string })
         <span className="max-sm:sr-only">Buscar</span>
       </Button>
       {entered && (
-        <Suspense>
+        <Deferred>
           <SuggestionList input={input} />
-        </Suspense>
+        </Deferred>
       )}
     </Form>
   );

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { StateChip } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Deferred } from "#app/components/ui/deferred.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { accessNames, roleNames } from "#app/domain/school/labels.ts";
@@ -58,9 +59,9 @@ export function PeopleTab({ filter, list, now }: Props) {
         )}
       </Form>
       {opened && (
-        <Suspense>
+        <Deferred>
           <PersonDrawer schoolId={school.id} person={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+        </Deferred>
       )}
       {next !== null && (
         <p className="mt-4">

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { openPage, visit } from "./support/browser.ts";
+import { logIn } from "./support/people.ts";
+import { codeOf, questionLinks } from "./support/question-page.ts";
+
+// A page that React could not take over as the server drew it throws, which fails the test (openContext).
+test.each(["#comentario-1", "#comentarios", "#inicio"])("a question is taken over with %s", async (hash) => {
+  const page = await openPage({ screen: "phone" });
+  await logIn(page, "aluna");
+  await visit(page, "/questoes?tipo=multipla-escolha");
+  await questionLinks(page).first().click();
+  await page.waitForURL("**/q/**");
+  const code = codeOf(page);
+  await page.goto("about:blank");
+  await visit(page, `/q/${code}${hash}`);
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("#comentarios").count()).toBe(1);
+});
+
+test("an essay's desk is taken over with the camera chosen by its address", async () => {
+  const page = await openPage({ screen: "phone" });
+  await logIn(page, "aluna");
+  await visit(page, "/redacao/tema/leitura-na-adolescencia");
+  await page.getByRole("button", { name: "Escrever" }).click();
+  await page.waitForURL(/\/redacao\/(?!tema)[^/]+/);
+  const { pathname } = new URL(page.url());
+  await page.goto("about:blank");
+  await visit(page, `${pathname}?modo=fotos`);
+  await page.getByText("Fotografe a folha inteira").waitFor();
+});
