@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { communities } from "#app/domain/communities/community.ts";
+import type { StartFields } from "#app/domain/practice/start-fields.ts";
+import { LONGEST_HOLD } from "#app/domain/questions/held-back.ts";
 import { openAssessmentToMake } from "#app/services/assessments/open-making.server.ts";
 import { publishAssessment } from "#app/services/assessments/publish-assessment.server.ts";
 import { releaseResults } from "#app/services/assessments/release-results.server.ts";
 import { beginSet } from "#app/services/communities/challenge.server.ts";
 import { createTest } from "#app/services/mentoring/create-test.server.ts";
 import { beginTest, giveToMentees } from "#app/services/mentoring/take-test.server.ts";
+import { startPractice } from "#app/services/practice/start-practice.server.ts";
 import { askPrompt, askWords, endedAs } from "#tests/support/assistant.ts";
 import { givenStudent as givenMarista, givenSeason, join } from "#tests/support/challenging.ts";
 import { type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
@@ -120,6 +123,45 @@ describe("a question of a school's open assessment (SEC-01)", () => {
     expect((await told(closing.question, student ?? null)).isHeld).toBe(false);
   });
 
+  it("is let go thirty days after the last closing where nobody releases it", async () => {
+    const { question, publish, students, num } = await givenExam();
+    const [student] = students;
+    if (!student) throw new Error("no student");
+    await publish();
+    const held = async () => JSON.stringify((await answer(student.cookie, question)).body);
+    const closed = (seconds: number) =>
+      rowsOf(
+        "UPDATE assessments SET opens_at = ?1 - 60, closes_at = ?1 WHERE num = ?2",
+        deps.now() - seconds,
+        num,
+      );
+    await closed(LONGEST_HOLD - 60);
+    expect(await held()).toContain("numa prova aberta para você");
+    await closed(LONGEST_HOLD + 60);
+    expect(await held()).toContain('"letter"');
+  });
+
+  it("is not drawn for practice, in which another takes its place", async () => {
+    const { question, publish, students } = await givenExam();
+    const [student] = students;
+    if (!student) throw new Error("no student");
+    const other = await givenQuestion();
+    await publish();
+    const start = (codes: string[]) =>
+      startPractice(
+        depsOf(student),
+        student.viewer,
+        { mode: "study", order: "given", codes: codes.join(" "), title: "", search: "" } as StartFields,
+        { count: 1, timeLimit: null },
+      );
+    const [row] = await rowsOf<{ ords: string }>(
+      "SELECT ords FROM practice_sessions WHERE id = ?",
+      await start([question.code, other.code]),
+    );
+    expect(JSON.parse(row?.ords ?? "")).toEqual([other.ord]);
+    await expect(start([question.code])).rejects.toMatchObject({ code: "question-held" });
+  });
+
   it("gives no letter to an answer that arrives with the publication, whichever comes first", async () => {
     for (let run = 0; run < 4; run++) {
       const { question, publish, students } = await givenExam();
@@ -207,6 +249,17 @@ describe("a question of a mentoring test (SEC-01)", () => {
     expect(await told(question, mentee, session)).toEqual(nothing);
     await save(mentee.cookie, own, { endedAt: Date.now() });
     expect((await told(question, mentee, session)).telling).toContain("data");
+  });
+
+  it("is let go thirty days after the giving where the test is never begun", async () => {
+    const { question, mentee, give } = await givenTest();
+    await give("exam");
+    await rowsOf(
+      "UPDATE mentoring_sittings SET given_at = ? WHERE mentee = ?",
+      deps.now() - LONGEST_HOLD - 60,
+      mentee.viewer.num,
+    );
+    expect(JSON.stringify((await answer(mentee.cookie, question)).body)).toContain('"letter"');
   });
 
   it("is not where the test is a list to study", async () => {

@@ -12,6 +12,12 @@ export const HELD_UNTIL = {
   handedIn: 1,
 } as const;
 
+/**
+ * Seconds after which an exam that nobody releases, or hands in, holds nothing back any more: after its last closing, or where it has
+ * none after its publication; of a mentoring test after its date, or its beginning.
+ */
+export const LONGEST_HOLD = 30 * 86_400;
+
 const moment = once(
   () =>
     new Intl.DateTimeFormat("pt-BR", {

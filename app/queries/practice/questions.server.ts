@@ -4,14 +4,23 @@ import { practiceItems as items } from "#drizzle/schema/practice.ts";
 import { answers } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
-import { heldUntil, notHeld } from "../questions/held-back.server.ts";
+import { heldUntil, type KeyAsker, notHeld } from "../questions/held-back.server.ts";
 import { key, placed, question, shown, solution } from "../questions/question-fields.server.ts";
 import { OWN_ITEMS, type SessionKey } from "./sessions.server.ts";
 
-/** A list's questions for practice, in order: no open ones, none in quarantine. */
+/** A list's questions for its own session, in order: no open ones, none in quarantine. */
 export function practicableOf(db: Database, ords: readonly number[]) {
   return db.select(
     pick(question, "ord"),
+    sql`FROM json_each(${JSON.stringify(ords)}) p CROSS JOIN questions q ON q.ord = p.value
+    WHERE q.status <> 'quarantined' AND q.kind <> 'open' ORDER BY p.key`,
+  );
+}
+
+/** As `practicableOf`, for a session that anybody starts: with what an open exam holds back from the person. */
+export function practicableFor(db: Database, ords: readonly number[], asker: KeyAsker) {
+  return db.select(
+    { ...pick(question, "ord"), heldUntil: orNull(int(heldUntil(sql`q.ord`, asker))) },
     sql`FROM json_each(${JSON.stringify(ords)}) p CROSS JOIN questions q ON q.ord = p.value
     WHERE q.status <> 'quarantined' AND q.kind <> 'open' ORDER BY p.key`,
   );

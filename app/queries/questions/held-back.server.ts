@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { MOST_EXTRA } from "#app/domain/assessments/student-terms.ts";
 import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
-import { HELD_UNTIL } from "#app/domain/questions/held-back.ts";
+import { HELD_UNTIL, LONGEST_HOLD } from "#app/domain/questions/held-back.ts";
 import { isFor } from "../assessments/assessment-right.server.ts";
 import { lastClosing } from "../assessments/results.server.ts";
 import type { Database } from "../database.server.ts";
@@ -18,6 +18,7 @@ type AskedIn = SQL | true | null;
 
 const released = sql.raw(String(HELD_UNTIL.released));
 const handedIn = sql.raw(String(HELD_UNTIL.handedIn));
+const longest = sql.raw(String(LONGEST_HOLD));
 const grace = sql.raw(String(LATE_GRACE));
 /** Seconds from the last closing to the last answer that may arrive. */
 const latest = sql.raw(String(LATE_GRACE + 60 * MOST_EXTRA));
@@ -46,7 +47,7 @@ function inAssessment(): SQL {
     FROM ${standingIn(0)} CROSS JOIN assessments a ON a.num = x.exam
     CROSS JOIN school_people hm ON hm.account = asked.who AND hm.school = (SELECT n.num FROM schools n WHERE n.id = a.school)
       AND hm.role = 'student' AND hm.active = 1
-    WHERE a.released_at IS NULL AND (${isFor(sql`hm.num`)} OR EXISTS (SELECT 1 ${own}))
+    WHERE a.released_at IS NULL AND coalesce(${closing}, a.published_at) + ${longest} > asked.now AND (${isFor(sql`hm.num`)} OR EXISTS (SELECT 1 ${own}))
       AND NOT (${rule} IN ('closed', 'handed-in') AND ${isOver})
       AND NOT (${rule} = 'handed-in' AND (SELECT count(*) ${own} AND ${ended}) >= ${attempts})`;
 }
@@ -56,7 +57,8 @@ const inMentoringTest = sql`SELECT ${handedIn} FROM ${standingIn(2)}
   CROSS JOIN mentoring_sittings s ON s.test = x.exam AND s.mentee = asked.who AND s.mode = 'exam'
   LEFT JOIN practice_sessions hs ON hs.id = s.session
   WHERE hs.ended_at IS NULL AND (s.session IS NULL OR hs.num IS NOT NULL)
-    AND coalesce(hs.started_at + hs.time_limit + ${grace} >= asked.now, 1)`;
+    AND coalesce(hs.started_at + hs.time_limit + ${grace} >= asked.now, 1)
+    AND coalesce(hs.started_at, max(s.given_at, coalesce(s.due_at, 0))) + ${longest} > asked.now`;
 
 /** For the participants of its season, until it closes. */
 function inChallenge(askedIn: AskedIn): SQL {

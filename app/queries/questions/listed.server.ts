@@ -10,6 +10,7 @@ import {
 } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
 import { type Fields, flag, int, orNull, pick } from "../fields.server.ts";
+import { heldUntil } from "./held-back.server.ts";
 import { questionsLikeText } from "./likeness.server.ts";
 import { listed, texts } from "./question-fields.server.ts";
 import { MARKS, matchesOf, noRows } from "./search.server.ts";
@@ -87,8 +88,13 @@ export function firstMatches<Named extends Fields>(
 }
 
 /** To start a session: there may be many starts at once. */
-export function matchesToPractise(db: Database, plan: { list: MatchList; asker: Searcher }, limit: number) {
-  return firstMatches(db, plan, { limit, fields: bare });
+export function matchesToPractise(
+  db: Database,
+  plan: { list: MatchList; asker: Searcher },
+  { limit, now }: { limit: number; now: number },
+) {
+  const held = heldUntil(sql`q.ord`, { userNum: plan.asker.userNum, now });
+  return firstMatches(db, plan, { limit, fields: { ...bare, heldUntil: orNull(int(held)) } });
 }
 
 /** In key order from an index, so that nothing is sorted. */

@@ -67,12 +67,17 @@ export function openMarkedCards(
       AND q.ord < ${BANK} AND q.status = 'published' AND q.kind <> 'open' ON CONFLICT DO NOTHING`);
 }
 
-/** The cards of a review, those due longest first. */
-export function dueCards(db: Database, userNum: number, { today, limit }: { today: number; limit: number }) {
+/** The cards of a review, those due longest first; one of an open exam of the person waits. */
+export function dueCards(
+  db: Database,
+  userNum: number,
+  { today, limit, now }: { today: number; limit: number; now: number },
+) {
   return db.select(
     pick(question, "ord"),
     sql`FROM review_cards c INDEXED BY review_cards_due CROSS JOIN questions q ON q.ord = c.ord
-    WHERE c.user_num = ${userNum} AND c.due <= ${today} AND q.status = 'published' ORDER BY c.due LIMIT ${limit}`,
+    WHERE c.user_num = ${userNum} AND c.due <= ${today} AND q.status = 'published' AND ${notHeld(sql`q.ord`, { userNum, now })}
+    ORDER BY c.due LIMIT ${limit}`,
   );
 }
 

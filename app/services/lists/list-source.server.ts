@@ -35,7 +35,8 @@ export async function ordsOfSearch(
   const catalogue = deps.catalogue.current();
   const filters = parseSearchAddress(search, catalogue);
   const plan = planMatches(filters, { userNum: viewer.num, catalogue });
-  const [rows] = await deps.read(matchesToPractise(deps.db, plan, Math.min(count, MOST_LIST_QUESTIONS)));
+  const limit = Math.min(count, MOST_LIST_QUESTIONS);
+  const [rows] = await deps.read(matchesToPractise(deps.db, plan, { limit, now: deps.now() }));
   return rows.map(({ ord }) => ord);
 }
 

@@ -3,6 +3,7 @@ import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
 import { type BlueprintLine, seedOf } from "#app/domain/lists/blueprint.ts";
 import { examLines } from "#app/domain/lists/exam-lines.ts";
 import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
+import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { Deps } from "../deps.ts";
 import { generateList } from "../lists/generate-list.server.ts";
@@ -29,7 +30,7 @@ export async function drawEvent(
   const at = template.sections.findIndex(({ isLanguage }) => isLanguage);
   const lines = examLines(template, null);
   const spanish = at < 0 ? [] : examLines(template, "espanhol").slice(at, at + 1);
-  const groups = await drawGroups(deps, viewer, [...lines, ...spanish]);
+  const groups = await drawSparing(deps, viewer, [...lines, ...spanish]);
   const own = groups.slice(0, lines.length);
   const others = groups[lines.length] ?? [];
   // Without questions of both there is nothing to choose.
@@ -42,6 +43,25 @@ export async function drawEvent(
 
 function drawGroups(deps: Deps, viewer: Viewer, lines: BlueprintLine[]): Promise<number[][]> {
   return generateList(deps, viewer, { lines, mine: null, repeats: true, seed: seedOf(deps.newId()) });
+}
+
+/** A line of questions of these origins alone. */
+function ofOrigins(line: BlueprintLine, count: number, origins: QuestionOrigin[]): BlueprintLine {
+  return { count, filters: { ...line.filters, origins } };
+}
+
+/**
+ * An event holds its questions back from everybody until its end (decision 071). So it spares those that Farol wrote, with which
+ * newcomers, tracks and lists begin, and takes them only where there are no others.
+ */
+async function drawSparing(deps: Deps, viewer: Viewer, lines: BlueprintLine[]): Promise<number[][]> {
+  const others = lines.map((line) => ofOrigins(line, line.count, ["exam", "generated"]));
+  const groups = await drawGroups(deps, viewer, others);
+  const missing = lines.map((line, at) => line.count - (groups[at]?.length ?? 0));
+  if (missing.every((count) => count <= 0)) return groups;
+  const written = lines.map((line, at) => ofOrigins(line, missing[at] ?? 0, ["authored"]));
+  const more = await drawGroups(deps, viewer, written);
+  return groups.map((group, at) => [...group, ...(more[at] ?? [])]);
 }
 
 /** Questions of each line, as far as there are any. */

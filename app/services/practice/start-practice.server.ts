@@ -9,10 +9,11 @@ import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { searchTitle } from "#app/domain/questions/search/search-title.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { practicableOf } from "#app/queries/practice/questions.server.ts";
+import { practicableFor } from "#app/queries/practice/questions.server.ts";
 import { createPracticeSession } from "#app/queries/practice/sessions.server.ts";
 import { matchesToPractise } from "#app/queries/questions/listed.server.ts";
 import type { Deps } from "../deps.ts";
+import { heldRefusal } from "../questions/refuse-held-question.ts";
 
 /** Random questions come from this many newest matches: each is a row read. */
 const DRAWN_FROM = 500;
@@ -20,11 +21,19 @@ const DRAWN_FROM = 500;
 type Choice = { count: number; timeLimit: number | null };
 type Found = { ords: number[]; title: string; source: string | null };
 
-async function listed(deps: Deps, fields: StartFields): Promise<Found> {
+/** Without what an open exam holds back from the person: another is drawn. Throws question-held where there is no other. */
+function answerable(rows: readonly { ord: number; heldUntil: number | null }[]): number[] {
+  const free = rows.filter((row) => row.heldUntil === null);
+  const [held] = rows;
+  if (free.length === 0 && held && held.heldUntil !== null) throw heldRefusal(held.heldUntil);
+  return free.map(({ ord }) => ord);
+}
+
+async function listed(deps: Deps, viewer: Viewer, fields: StartFields): Promise<Found> {
   const codes = listedCodes(fields.codes).slice(0, MOST_PRACTICE_QUESTIONS);
   const ords = codes.map(ordOfCode).filter((ord) => ord !== null);
-  const [rows] = await deps.read(practicableOf(deps.db, ords));
-  return { ords: rows.map(({ ord }) => ord), title: fields.title || "Questões escolhidas", source: null };
+  const [rows] = await deps.read(practicableFor(deps.db, ords, { userNum: viewer.num, now: deps.now() }));
+  return { ords: answerable(rows), title: fields.title || "Questões escolhidas", source: null };
 }
 
 async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: number): Promise<Found> {
@@ -33,8 +42,8 @@ async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: 
   const filters = practicable(asked);
   const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
   const limit = fields.order === "random" ? DRAWN_FROM : count * 2;
-  const [rows] = plan ? await deps.read(matchesToPractise(deps.db, plan, limit)) : [[]];
-  const ords = rows.filter((row) => row.kind !== "open" && row.status === "published").map(({ ord }) => ord);
+  const [rows] = plan ? await deps.read(matchesToPractise(deps.db, plan, { limit, now: deps.now() })) : [[]];
+  const ords = answerable(rows.filter((row) => row.kind !== "open" && row.status === "published"));
   return { ords, title: searchTitle(asked, catalogue), source: searchAddress(asked) };
 }
 
@@ -43,7 +52,7 @@ function randomOf(deps: Deps): () => number {
   return () => Number.parseInt(deps.newId().slice(0, 8), 16) / 2 ** 32;
 }
 
-/** Starts a session; an exam's timer runs at once. Returns its id. Throws practice-empty, too-many-answers, too-many-practice-questions. */
+/** Starts a session; an exam's timer runs at once. Returns its id. Throws practice-empty, question-held, too-many-answers, too-many-practice-questions. */
 export async function startPractice(
   deps: Deps,
   viewer: Viewer,
@@ -52,7 +61,7 @@ export async function startPractice(
 ): Promise<string> {
   if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
   const { ords, title, source } =
-    fields.codes === "" ? await searched(deps, viewer, fields, count) : await listed(deps, fields);
+    fields.codes === "" ? await searched(deps, viewer, fields, count) : await listed(deps, viewer, fields);
   const picked = pickQuestions(ords, { count, order: fields.order }, randomOf(deps));
   if (picked.length === 0) throw new AppError("practice-empty");
   const [id, now] = [deps.newId(), deps.now()];

@@ -32,7 +32,7 @@ export async function startReview(deps: Deps, viewer: Viewer, minutes: number | 
     openCards(deps.db, num, firstMemories()),
     noteOpened(deps.db, num, LOOKED_AT),
     reviewPlanOf(deps.db, num),
-    dueCards(deps.db, num, { today, limit: MOST_IN_REVIEW }),
+    dueCards(deps.db, num, { today, limit: MOST_IN_REVIEW, now: deps.now() }),
     openReviewOf(deps.db, num),
   );
   if (open) return open.id;

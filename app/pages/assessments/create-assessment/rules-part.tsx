@@ -92,7 +92,7 @@ function TrainingRule({ rules, onChange }: PartProps) {
       sentence={
         training
           ? "É um treino: as questões seguem abertas no resto do Farol"
-          : "É uma prova: até o gabarito sair, os estudantes dela não respondem nem pedem ajuda nestas questões em outro lugar"
+          : "É uma prova: até o gabarito sair (no máximo 30 dias depois do fechamento), os estudantes dela não respondem nem pedem ajuda nestas questões em outro lugar"
       }
       about="prova ou treino"
     >
