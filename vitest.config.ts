@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import type { CoverageOptions } from "vitest/node";
 import { LongFilesFirst } from "./scripts/test/long-files-first.ts";
+import { schemaSnapshot } from "./tests/support/schema-snapshot.ts";
 
 /** Bundled once, because workerd asks for every module file over the network: this takes two thirds off a file's start. */
 const bundled = [
@@ -39,7 +40,7 @@ const bundled = [
   "unified",
 ];
 
-const migrations = await readD1Migrations("./migrations");
+const schema = schemaSnapshot(await readD1Migrations("./migrations"));
 
 /** See tests/support/sweep.ts. */
 const provide = { wholeSweeps: Boolean(process.env.CI) };
@@ -113,7 +114,7 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
-              bindings: { TEST_MIGRATIONS: migrations },
+              bindings: { TEST_SCHEMA: schema },
               // Limits have tests of their own; elsewhere they would only make tests depend on each other.
               ratelimits: {
                 LOGIN_LIMIT: { namespace_id: "1", simple: { limit: 1000, period: 60 } },

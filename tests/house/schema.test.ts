@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { is, SQL } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { afterAll, expect, test } from "vitest";
+import { schemaSnapshot } from "#tests/support/schema-snapshot.ts";
 import { schemas } from "./schema-files.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 import { WITHOUT_ROWID } from "./without-rowid.ts";
@@ -63,6 +64,18 @@ function indexesInDatabase(table: string) {
     }))
     .sort((one, other) => String(one.name).localeCompare(String(other.name)));
 }
+
+test("the schema that worker tests begin with is the one the migrations make, with the rows they write", () => {
+  const loaded = new DatabaseSync(":memory:");
+  for (const sql of schemaSnapshot([{ queries: migrations.map(textOf) }])) loaded.exec(sql);
+  const described = "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name";
+  expect(loaded.prepare(described).all()).toEqual(rows(described));
+  for (const { name } of rows("SELECT name FROM sqlite_schema WHERE type = 'table'")) {
+    const content = `SELECT * FROM "${name}"`;
+    expect(loaded.prepare(content).all(), String(name)).toEqual(rows(content));
+  }
+  loaded.close();
+});
 
 test("the schema's files are all compared with the migrations", () => {
   const files = pathsUnder("drizzle/schema").map((path) =>

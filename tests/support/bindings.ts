@@ -1,12 +1,12 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
-import type { D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { Environment } from "#workers/environment.ts";
 
 declare global {
   namespace Cloudflare {
     interface Env extends Environment {
-      TEST_MIGRATIONS: D1Migration[];
+      /** See schemaSnapshot. */
+      TEST_SCHEMA: string[];
     }
   }
 }
