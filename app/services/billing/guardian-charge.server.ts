@@ -14,6 +14,7 @@ import {
   eventsOf,
   setGuardianToken,
 } from "#app/queries/billing/charges.server.ts";
+import { payerOf } from "#app/queries/billing/people.server.ts";
 import { closeRequest, insertThirdPartyMail } from "#app/queries/mail/third-party-mail.server.ts";
 import { formatMoney } from "#app/text/format.ts";
 import type { Deps } from "../deps.ts";
@@ -39,10 +40,19 @@ export async function askGuardian(
 ): Promise<string> {
   const to = email.trim().toLowerCase();
   if (emailProblem(to)) throw new AppError("guardian-email");
+  const [[own]] = await deps.read(payerOf(deps.db, viewer.id));
+  if (own?.email === to) throw new AppError("guardian-email");
   const asking = await thirdPartyRequest(deps, viewer, { email: to, kind: "payment" });
+  // Before the charge: a refused request leaves none, and expires no open bill.
+  const [by, mailsTo, unwanted, [opened]] = await deps.write(...asking.counted, ...asking.closed);
+  if (!opened) refuseThirdPartyMail(by, mailsTo, unwanted);
   const { token, tokenHash } = await newLinkToken(deps.newId);
-  const { charge, payer } = await storeCharge(deps, viewer, wanted, { tokenHash, life: LIFE });
-  if (payer.email === to) throw new AppError("guardian-email");
+  const { charge, payer } = await storeCharge(deps, viewer, wanted, { tokenHash, life: LIFE }).catch(
+    async (error: unknown) => {
+      await deps.write(closeRequest(deps.db, "payment", viewer.num), ...asking.takenBack);
+      throw error;
+    },
+  );
   const name = mailedName(payer.firstName);
   const url = deps.publicUrl() + billingPaths.guardian(token);
   const { optOut } = asking;
@@ -55,13 +65,10 @@ export async function askGuardian(
   });
   const id = `${guardianLinkMailId(viewer.id, charge.id)}-${deps.newId()}`;
   // A link sent again is a new one: the former stops working.
-  const [by, mailsTo, unwanted, [opened]] = await deps.write(
-    ...asking.counted,
+  await deps.write(
     setGuardianToken(deps.db, charge.id, tokenHash, asking.allowed),
     insertThirdPartyMail(deps.db, to, { id, ...mail }, asking.allowed, deps.now()),
-    ...asking.closed,
   );
-  if (!opened) refuseThirdPartyMail(by, mailsTo, unwanted);
   deps.later((later) => deliverMail(later, id));
   return charge.id;
 }

@@ -13,7 +13,7 @@ import {
   optOutsAmong,
   type RequestKind,
 } from "#app/queries/mail/third-party-mail.server.ts";
-import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import { countAttempt, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type ThirdPartySender = Pick<Viewer, "id" | "num" | "emailVerified" | "firstName">;
@@ -59,6 +59,8 @@ export async function thirdPartyRequest(
   return {
     optOut,
     counted: [...counted, optOutOf(deps.db, addressHash), openRequest(deps.db, opening, now)] as const,
+    /** When there is nothing to mail after all. */
+    takenBack: keys.map((key) => takeBackAttempt(deps.db, key)),
     allowed: isOpened(request),
     closed: closeFormerRequests(deps.db, request, now),
   };

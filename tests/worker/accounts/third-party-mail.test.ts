@@ -91,6 +91,31 @@ describe("mails to addresses that are not one's own", () => {
     expect(results).toEqual([{ kind: "payment" }]);
   });
 
+  it("leave no charge, and every open bill as it was, where they are refused", async () => {
+    const student = await givenMinor();
+    const payer = address();
+    expect(
+      await askAll(
+        student,
+        Array.from({ length: 3 }, () => payer),
+      ),
+    ).toEqual(times(3, "done"));
+    const before = await ledgerOf(student);
+    const other = { plan: "pro", months: 12, method: "pix", coupon: null, email: payer } as const;
+    expect(await codeOf(askGuardian(deps, student.viewer, other))).toBe("third-mail-address");
+    expect(await ledgerOf(student)).toEqual(before);
+  });
+
+  it("are not used up by what is not sold", async () => {
+    const student = await givenMinor();
+    const payer = address();
+    const nothing = { plan: "nada", months: 1, method: "pix", coupon: null, email: payer } as const;
+    for (let tries = 0; tries < 6; tries++)
+      expect(await codeOf(askGuardian(deps, student.viewer, nothing))).toBe("plan-not-sold");
+    expect(await askToPay(await givenMinor(), payer)).toBe("done");
+    expect(await askToPay(student, address())).toBe("done");
+  });
+
   it("of thirty people at one address are one open request, and at once no more", async () => {
     const payer = address();
     const people = await Promise.all(Array.from({ length: 8 }, givenMinor));
