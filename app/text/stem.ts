@@ -7,7 +7,11 @@ export function stem(word: string): string {
   const root = withoutFeminine(withoutPlural(word));
   if (root.length < 5) return root;
   // "Fóssil" has the plural "fósseis", "papel" "papéis": both end alike.
-  return root.replace(/[aeo]$/, "").replace(/il$/, "el");
+  // "Microorganismo" and "microrganismo" are one word in two spellings.
+  return root
+    .replace(/[aeo]$/, "")
+    .replace(/il$/, "el")
+    .replace(/^micro+/, "micro");
 }
 
 /** Singular in spite of their ending. */

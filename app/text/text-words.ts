@@ -12,12 +12,27 @@ const SMALL_WORDS = new Set(
 );
 const ORDINAL = /^(\d+)[oa]$/;
 
-/** Compatible letters: "CO₂" is co2, "2º" is 2o. */
+/** One word with the next one, also where a space is between: "pré-sal", "pre sal" and "presal" are the same. */
+const JOINED = "pr[eé]|micro|anti|neo|semi|hiper|infra";
+/** Likewise, after a hyphen: alone they are words. */
+const HYPHENED =
+  "p[oó]s|auto|contra|sub|super|inter|extra|foto|eletro|termo|bio|geo|agro|s[oó]cio|macro|multi|hidro|aero|neuro|radio|ultra";
+const HYPHEN = "[-\\u2010\\u2011]";
+const PREFIX = `(?<![\\p{L}\\p{N}])(?:(?:${JOINED})(?:${HYPHEN}| )|(?:${HYPHENED})${HYPHEN})(?=\\p{L}{3})`;
+const prefixes = new RegExp(PREFIX, "giu");
+const WORD = new RegExp(`(?:${PREFIX})?[\\p{L}\\p{N}\\p{M}\\u00ad]+`, "giu");
+const UNIT =
+  /(?<![\p{L}\p{N}])(\d+)(km|cm|mm|nm|kg|mg|ml|kw|kwh|mw|hz|khz|mhz|ghz|pa|kpa|mol|kj|kcal|cal|min|atm|m|h|g|l)(?![\p{L}\p{N}])/gu;
+
+/** Compatible letters: "CO₂" is co2, "2º" is 2o, "25ºC" is 25 c, "30km" is 30 km, "micro-organismo" is microorganismo. */
 export function foldedText(text: string): string {
   return text
+    .replace(prefixes, (found) => found.slice(0, -1))
+    .replace(/[º˚](?=[CFK](?!\p{L}))/gu, "° ")
     .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
+    .replace(/[\p{M}\u00ad]+/gu, "")
+    .toLowerCase()
+    .replace(UNIT, "$1 $2");
 }
 
 /** Of a folded text: "2o" and "2a" are 2. */
@@ -32,7 +47,7 @@ export function isSmallWord(word: string): boolean {
 }
 
 export function textWords(text: string): TextWord[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: raw, index }) =>
+  return [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) =>
     wordsOfFolded(foldedText(raw)).map((word) => ({
       word,
       root: stem(word),

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { catalogue } from "#app/errors/catalogue.ts";
 import type { RequestContext } from "#app/services/deps.ts";
+import { cleanFields } from "#app/text/clean-text.ts";
 import type { Callable, SentFields } from "./callable.ts";
 import { callables } from "./index.ts";
 
@@ -105,7 +106,7 @@ async function readData(request: Request): Promise<SentFields> {
     throw new AppError("invalid-body");
   }
   if (!isFields(body) || !isFields(body.data)) throw new AppError("invalid-body");
-  return body.data;
+  return cleanFields(body.data) as SentFields;
 }
 
 function isFields(value: unknown): value is SentFields {

@@ -1,3 +1,4 @@
+import { cleanLine } from "#app/text/clean-text.ts";
 import { EMAIL_MAX, isEmail } from "./email.ts";
 import { passwordProblem } from "./password-rules.ts";
 
@@ -7,22 +8,22 @@ export type SignUpField = keyof SignUpValues;
 /** Length of names after trimming (spec 000 §9). */
 export const NAME_MIN = 2;
 export const NAME_MAX = 50;
-/** Letters, accented ones included, separated by spaces (spec 000 §5). */
-const NAME = /^\p{L}+(?: +\p{L}+)*$/u;
+/** Letters, accented ones included, separated by spaces (spec 000 §5), and the apostrophe of "D'Ávila". */
+const NAME = /^\p{L}+(?:(?: +|')\p{L}+)*$/u;
 const PROMO_CODE = /^[\p{L}\p{N}_-]{1,40}$/u;
 
-/** Trimmed, in Unicode NFC. */
+/** As it is stored. */
 export function normalName(name: string): string {
-  return name.normalize("NFC").trim();
+  return cleanLine(name);
 }
 
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return cleanLine(email).toLowerCase();
 }
 
 /** Upper case; null for none, or for text that cannot be a code. */
 export function normalPromoCode(code: string | null | undefined): string | null {
-  const trimmed = (code ?? "").normalize("NFC").trim();
+  const trimmed = cleanLine(code ?? "");
   return PROMO_CODE.test(trimmed) ? trimmed.toUpperCase() : null;
 }
 

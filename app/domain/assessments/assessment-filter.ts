@@ -1,3 +1,4 @@
+import { cleanText } from "#app/text/clean-text.ts";
 import { fold } from "#app/text/normalize.ts";
 
 export const assessmentStates = ["draft", "scheduled", "open", "closed"] as const;
@@ -24,7 +25,9 @@ const LONGEST = 100;
 export function readAssessmentFilter(data: Pick<URLSearchParams, "get">): AssessmentFilter {
   const classId = data.get("turma") ?? "";
   const state = data.get("estado");
-  const text = (data.get("q") ?? "").slice(0, LONGEST).trim();
+  const text = cleanText(data.get("q") ?? "")
+    .slice(0, LONGEST)
+    .trim();
   return {
     text,
     words: fold(text),

@@ -5,6 +5,7 @@ import {
   type TopicChangeKind,
   topicChangeKinds,
 } from "#app/domain/catalogue/topic-change.ts";
+import { cleanLine } from "#app/text/clean-text.ts";
 import { words } from "#app/text/normalize.ts";
 
 /** The longest name of a topic, in characters. */
@@ -35,7 +36,7 @@ function refused(kind: TopicChangeKind, field: TopicField, message: string): Top
 }
 
 function renamed(catalogue: TopicCatalogue, topic: CatalogueTopic, typed: string): TopicRequest {
-  const name = typed.normalize("NFC").replace(/\s+/g, " ").trim();
+  const name = cleanLine(typed);
   const no = (message: string) => refused("rename", "name", message);
   if (words(name).length === 0) return no("Escreva o novo nome, com letras.");
   if (name.length > LONGEST_TOPIC) return no(`O nome pode ter até ${LONGEST_TOPIC} caracteres.`);

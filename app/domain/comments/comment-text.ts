@@ -1,5 +1,5 @@
 import { AppError } from "#app/errors/app-error.ts";
-import { cleanSource } from "../questions/rendering/clean-text.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 import { COMMENT_TEXT } from "./comment.ts";
 import { type LinkRules, mayLink } from "./contacts/find-links.ts";
 import { type MaskedText, type MaskRules, maskContacts } from "./contacts/mask-contacts.ts";
@@ -14,7 +14,7 @@ export type PostRules = MaskRules & { hasPictures: boolean };
  * Cleans a post and masks contact data: many readers are minors (SEC-25). Throws comment-{too-short,too-long,picture}.
  */
 export function readComment(typed: string, rules: PostRules): MaskedText {
-  const text = cleanSource(typed).trim();
+  const text = cleanText(typed).trim();
   const length = [...text].length;
   if (length < COMMENT_TEXT.shortest) throw new AppError("comment-too-short");
   if (length > COMMENT_TEXT.longest) throw new AppError("comment-too-long");

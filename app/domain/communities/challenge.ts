@@ -1,3 +1,4 @@
+import { cleanLine } from "#app/text/clean-text.ts";
 import { isMinor } from "../accounts/questionnaire-options.ts";
 import { startOfDay } from "../admin/sao-paulo-time.ts";
 import { startOfWeek, weekBeside } from "../mentoring/week-plan.ts";
@@ -18,7 +19,7 @@ export function readSeason(
 ):
   | { season: NewSeason; problems?: never }
   | { season?: never; problems: Partial<Record<keyof SeasonFields, string>> } {
-  const name = fields.name.replace(/\s+/g, " ").trim();
+  const name = cleanLine(fields.name);
   const [from, to] = [startOfDay(fields.from), startOfDay(fields.to)];
   const problems: Partial<Record<keyof SeasonFields, string>> = {};
   if (name === "" || name.length > CHALLENGE.name)

@@ -1,3 +1,4 @@
+import { cleanLine } from "#app/text/clean-text.ts";
 import { institutions } from "../catalogue/institutions.ts";
 import { type CommunityModule, communities, communityModules } from "./community.ts";
 
@@ -43,7 +44,6 @@ export type CommunityData = {
   lists: string[];
 };
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const words = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 const taken: ReadonlySet<string> = new Set(Object.keys(communities).map((code) => code.toLowerCase()));
 
@@ -53,8 +53,8 @@ export function readCommunity(
 ):
   | { community: CommunityData; problems?: never }
   | { community?: never; problems: Partial<Record<CommunityField, string>> } {
-  const [code, name, lead] = [fields.code.trim(), oneLine(fields.name), oneLine(fields.lead)];
-  const menu = oneLine(fields.menu) || name;
+  const [code, name, lead] = [fields.code.trim(), cleanLine(fields.name), cleanLine(fields.lead)];
+  const menu = cleanLine(fields.menu) || name;
   const about = fields.about.trim();
   const points = /^\d{1,3}$/.test(fields.points.trim()) ? Number(fields.points) : 0;
   const known = new Map<string, string>(institutions.map((each) => [each.code.toUpperCase(), each.code]));

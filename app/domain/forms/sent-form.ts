@@ -1,3 +1,4 @@
+import { cleanText } from "#app/text/clean-text.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import type { FormValues } from "./form-reply.ts";
 
@@ -8,7 +9,7 @@ export type ReadText = (name: string, longest?: number) => string;
 
 export type SentForm = ReturnType<typeof sentForm>;
 
-/** Readers of a posted form or a query. Texts have "\n", are cut at `longest`, "" if missing; all but secrets are in `values`. */
+/** Readers of a posted form or a query. Texts are clean, cut at `longest`, "" if missing; all but secrets are in `values`. */
 export function sentForm(data: Pick<FormData, "get" | "getAll">) {
   const values: Record<string, readonly string[]> = {};
 
@@ -16,7 +17,7 @@ export function sentForm(data: Pick<FormData, "get" | "getAll">) {
     const read = data
       .getAll(name)
       .slice(0, MOST_TEXTS)
-      .map((sent) => (typeof sent === "string" ? cutText(sent.replace(/\r\n?/g, "\n"), longest) : ""));
+      .map((sent) => (typeof sent === "string" ? cutText(cleanText(sent), longest) : ""));
     values[name] = read;
     return read;
   }

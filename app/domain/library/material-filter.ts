@@ -1,3 +1,4 @@
+import { cleanText } from "#app/text/clean-text.ts";
 import { words } from "#app/text/normalize.ts";
 import { type FileKind, fileKinds } from "../uploads/file-kind.ts";
 import { schoolPrefix } from "./material-title.ts";
@@ -15,7 +16,7 @@ const MOST_WORDS = 8;
 /** Parameters: `q`, `tipo`, `situacao`. */
 export function readMaterialFilter(params: { get(name: string): string | null }): MaterialFilter {
   return {
-    text: (params.get("q") ?? "").slice(0, LONGEST_MATERIAL_SEARCH),
+    text: cleanText(params.get("q") ?? "").slice(0, LONGEST_MATERIAL_SEARCH),
     kind: fileKinds.find((kind) => kind === params.get("tipo")) ?? null,
     state: materialStates.find((state) => state === params.get("situacao")) ?? null,
   };

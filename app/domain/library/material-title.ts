@@ -1,3 +1,4 @@
+import { cleanLine } from "#app/text/clean-text.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import { words } from "#app/text/normalize.ts";
 
@@ -5,7 +6,7 @@ export const LONGEST_MATERIAL_TITLE = 120;
 
 /** Trimmed, 1 to 120 characters, else null. */
 export function readTitle(sent: string): string | null {
-  const title = sent.replace(/\s+/g, " ").trim();
+  const title = cleanLine(sent);
   return title === "" || title.length > LONGEST_MATERIAL_TITLE ? null : title;
 }
 

@@ -1,3 +1,4 @@
+import { cleanLine } from "#app/text/clean-text.ts";
 import { institutionOf } from "../catalogue/institutions.ts";
 import { subjectOf } from "../catalogue/subjects.ts";
 import type { TopicCatalogue } from "../catalogue/topic-catalogue.ts";
@@ -55,7 +56,7 @@ export function readStudyFields(
   const institution = institutionOf(sent.institution);
   const wantsAddress = kind === "videoURL" && sent.address.trim() !== "";
   const address = wantsAddress ? readVideoAddress(sent.address) : null;
-  const summary = sent.summary.replace(/\s+/g, " ").trim();
+  const summary = cleanLine(sent.summary);
   const wrong: Record<StudyField, boolean> = {
     title: title === null,
     summary: summary.length > LONGEST_SUMMARY,

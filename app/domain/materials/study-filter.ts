@@ -1,3 +1,4 @@
+import { cleanText } from "#app/text/clean-text.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import { words } from "#app/text/normalize.ts";
 import { type InstitutionCode, institutionOf } from "../catalogue/institutions.ts";
@@ -48,7 +49,7 @@ export function readStudyFilter(
   const asked = catalogue.byId.get(Number(params.get("assunto")));
   const page = Number(params.get("pagina"));
   return {
-    text: cutText(params.get("q") ?? "", LONGEST_STUDY_SEARCH),
+    text: cutText(cleanText(params.get("q") ?? ""), LONGEST_STUDY_SEARCH),
     subject,
     topic: asked && asked.subject === subject ? asked.id : null,
     kind: studyKinds.find((kind) => kind === params.get("tipo")) ?? null,

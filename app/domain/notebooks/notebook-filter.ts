@@ -1,4 +1,5 @@
 import { SCHOOL_PREFIX } from "#app/domain/school/people-filter.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 import { words } from "#app/text/normalize.ts";
 
 /** A search of notebooks. `active`, `classId` null: any. */
@@ -12,7 +13,9 @@ export function readNotebookFilter(data: Pick<URLSearchParams, "get">): Notebook
   const active = data.get("situacao");
   const classId = data.get("turma") ?? "";
   return {
-    text: (data.get("q") ?? "").slice(0, LONGEST).trim(),
+    text: cleanText(data.get("q") ?? "")
+      .slice(0, LONGEST)
+      .trim(),
     active: active === "true" || active === "false" ? active === "true" : null,
     classId: /^[0-9a-f]{32}$/.test(classId) ? classId : null,
   };

@@ -1,3 +1,4 @@
+import { cleanText } from "#app/text/clean-text.ts";
 import { words } from "#app/text/normalize.ts";
 import type { RoleInSchool } from "./membership.ts";
 
@@ -24,7 +25,9 @@ export function readPeopleFilter(data: Pick<URLSearchParams, "get" | "getAll">):
   const classId = data.get("turma") ?? "";
   const roles = data.getAll("papel");
   return {
-    text: (data.get("q") ?? "").slice(0, LONGEST).trim(),
+    text: cleanText(data.get("q") ?? "")
+      .slice(0, LONGEST)
+      .trim(),
     roles: schoolRoleNames.filter((role) => roles.includes(role)),
     active: active === "true" || active === "false" ? active === "true" : null,
     year: /^\d{4}$/.test(year) ? Number(year) : null,

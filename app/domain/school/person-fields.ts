@@ -1,4 +1,5 @@
 import { isEmail } from "#app/domain/accounts/email.ts";
+import { cleanLine } from "#app/text/clean-text.ts";
 
 /** A person of a school as the school writes them; "" for none. */
 export type PersonFields = {
@@ -13,18 +14,14 @@ export type SchoolPersonField = keyof PersonFields | "role" | "year" | "classes"
 const NAME = /^[\p{L}\p{M}.'’ -]{1,60}$/u;
 const SCHOOL_USER_ID = /^[\p{L}\p{N}._/-]{1,40}$/u;
 
-function clean(text: string): string {
-  return text.normalize("NFC").replace(/\s+/g, " ").trim();
-}
-
 /** Trimmed; the mobile as digits, the e-mail in lower case. */
 export function normalPerson(fields: PersonFields): PersonFields {
   return {
-    firstName: clean(fields.firstName),
-    lastName: clean(fields.lastName),
+    firstName: cleanLine(fields.firstName),
+    lastName: cleanLine(fields.lastName),
     email: fields.email.trim().toLowerCase(),
     mobile: fields.mobile.replace(/[\s().+-]/g, ""),
-    schoolUserId: clean(fields.schoolUserId),
+    schoolUserId: cleanLine(fields.schoolUserId),
   };
 }
 
@@ -52,7 +49,7 @@ export function classNameProblem(name: string): string | null {
 }
 
 export function cleanClassName(name: string): string {
-  return clean(name);
+  return cleanLine(name);
 }
 
 /** Academic years that a school may write. */

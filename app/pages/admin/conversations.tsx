@@ -10,6 +10,7 @@ import { type ChatState, chatStates, chatTakenTexts } from "#app/domain/chat/cha
 import { useLiveInbox } from "#app/hooks/chat/use-live-inbox.ts";
 import { adminPaths } from "#app/paths/admin.ts";
 import { type FoundMessage, readInbox, searchInbox } from "#app/services/chat/team-inbox.server.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import { pageTitle } from "#app/text/product.ts";
 
@@ -28,7 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const state = views.find(({ word }) => word === searchParams.get("ver"))?.state ?? "open";
-  const text = (searchParams.get("q") ?? "").slice(0, LONGEST_PEOPLE_SEARCH).trim();
+  const text = cleanText(searchParams.get("q") ?? "")
+    .slice(0, LONGEST_PEOPLE_SEARCH)
+    .trim();
   const actor = { viewer, requestId: context.requestId };
   if (text !== "") return json({ state, text, next: null, ...(await searchInbox(deps, actor, text)) });
   const inbox = await readInbox(deps, actor, { state, after: searchParams.get(BEFORE) });

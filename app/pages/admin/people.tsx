@@ -8,6 +8,7 @@ import { LONGEST_PEOPLE_SEARCH, readMark } from "#app/domain/admin/people-filter
 import { adminPaths } from "#app/paths/admin.ts";
 import { listPeople } from "#app/services/admin/list-people.server.ts";
 import type { PersonView } from "#app/services/admin/person-view.server.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { readBefore } from "./before.ts";
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
-  const text = (searchParams.get("q") ?? "").slice(0, LONGEST_PEOPLE_SEARCH);
+  const text = cleanText(searchParams.get("q") ?? "").slice(0, LONGEST_PEOPLE_SEARCH);
   const filter = { text, mark: readMark(searchParams.get("marca")) };
   return json({ filter, ...(await listPeople(deps, filter, readBefore(searchParams))) });
 }

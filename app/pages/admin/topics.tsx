@@ -17,6 +17,7 @@ import type { ChangeView } from "#app/services/catalogue/change-view.ts";
 import { changeText } from "#app/services/catalogue/change-view.ts";
 import { listTopics } from "#app/services/catalogue/list-topics.server.ts";
 import { continueTopicChange, undoTopicChange } from "#app/services/catalogue/undo-topic-change.server.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -34,7 +35,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
-  const text = (searchParams.get("q") ?? "").slice(0, LONGEST_SEARCH);
+  const text = cleanText(searchParams.get("q") ?? "").slice(0, LONGEST_SEARCH);
   const subject = subjectOf(searchParams.get("disciplina") ?? "")?.slug ?? null;
   const before = readBefore(searchParams);
   const done = Number(searchParams.get("feita")) || null;

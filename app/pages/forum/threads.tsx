@@ -15,6 +15,7 @@ import { type FeedView, feedView, feedViews } from "#app/domain/forum/thread.ts"
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { forumPaths } from "#app/paths/forum.ts";
 import { listThreads } from "#app/services/forum/list-threads.server.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 import { plural } from "#app/text/format.ts";
 import { ThreadLines } from "./thread-lines.tsx";
 
@@ -35,7 +36,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const view = feedView(searchParams.get("ver"));
   const subject = subjectOf(searchParams.get("materia") ?? "");
-  const search = (searchParams.get("busca") ?? "").trim().slice(0, LONGEST_SEARCH);
+  const search = cleanText(searchParams.get("busca") ?? "")
+    .trim()
+    .slice(0, LONGEST_SEARCH);
   const listed = await listThreads(deps, viewer, {
     view,
     subject: subject?.id ?? null,

@@ -14,6 +14,7 @@ import { eventPaths } from "#app/paths/events.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { readClass } from "#app/services/school/read-class.server.ts";
 import { isManagement, schoolActor } from "#app/services/school/school-actor.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -32,7 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const { schoolId = "", classId = "" } = args.params;
   const actor = schoolActor(viewer, args.params, context.requestId);
-  const wanted = (new URL(args.request.url).searchParams.get("q") ?? "").slice(0, 100).trim();
+  const wanted = cleanText(new URL(args.request.url).searchParams.get("q") ?? "")
+    .slice(0, 100)
+    .trim();
   const manages = isManagement(actor);
   const page = await readClass(deps, schoolId, classId, manages ? wanted : "");
   return json({ ...page, wanted, manages, now: deps.now() });

@@ -41,9 +41,9 @@ describe("a name", () => {
     " A ",
     "Ana2",
     "Ana-Clara",
-    "D'Ávila",
+    "D''Ávila",
     "Ana_Lima",
-    "Ana\tLima",
+    "\u3164\u2800",
     "<b>",
     "x".repeat(51),
   ])("may not be %j", (name) => {
@@ -54,6 +54,10 @@ describe("a name", () => {
   it("is kept trimmed, with its accents in one piece", () => {
     expect(normalName("  Joa\u0303o ")).toBe("João");
     expect(firstNameProblem("Joa\u0303o")).toBeNull();
+    for (const typed of ["D'Ávila", "D´Ávila", "D`Ávila", "D‘Ávila", "D′Ávila", "D’Ávila"]) {
+      expect(lastNameProblem(typed)).toBeNull();
+      expect(normalName(typed)).toBe("D'Ávila");
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { allColours } from "#app/domain/questions/booklet-colour.ts";
 import { allSkills } from "#app/domain/questions/inep-skill.ts";
 import { inOrder, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 
 function anyOf<Value extends number | string>(values: readonly Value[], most = 3) {
   return fc.uniqueArray(fc.constantFrom(...values), { maxLength: most }).map((each) => inOrder(each));
@@ -28,7 +29,7 @@ export const anyText = fc.oneof(
 
 /** Any filters an address can ask for. */
 export const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
-  text: anyText.map((text) => text.trim()),
+  text: anyText.map((text) => cleanText(text).trim()),
   institutions: anyOf(institutions.map(({ id }) => id)),
   subjects: anyOf(subjects.map(({ id }) => id)),
   topics: anyOf(seedCatalogue.topics.map(({ id }) => id)),

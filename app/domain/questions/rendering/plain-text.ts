@@ -1,7 +1,7 @@
-import { cleanSource } from "#app/domain/questions/rendering/clean-text.ts";
 import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
 import { markFormulas, replaceMarks } from "#app/domain/questions/rendering/formula-marks.ts";
 import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 
 const entities = { nbsp: " ", lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
@@ -48,7 +48,7 @@ function withoutMarkdown(text: string): string {
 
 /** One plain line for search, descriptions and speech; alt texts stay. `latex`: false for sources without LaTeX. */
 export function plainText(source: string, latex = true): string {
-  const cleaned = cleanSource(source);
+  const cleaned = cleanText(source);
   const { text, formulas } = markFormulas(
     latex ? findFormulas(cleaned) : [{ kind: "text", source: cleaned }],
   );

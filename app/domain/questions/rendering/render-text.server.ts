@@ -1,4 +1,3 @@
-import { cleanSource } from "#app/domain/questions/rendering/clean-text.ts";
 import { drawFormula } from "#app/domain/questions/rendering/draw-formula.ts";
 import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
 import {
@@ -12,6 +11,7 @@ import type { PictureSource } from "#app/domain/questions/rendering/markdown-tre
 import { nextEquation } from "#app/domain/questions/rendering/mathml/tables.ts";
 import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
 import { isPlain, type MarkdownMode, plainToHtml } from "#app/domain/questions/rendering/plain-markdown.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 
 export type RenderOptions = {
   /** By source path; no other picture is displayed. */
@@ -41,7 +41,7 @@ function render(source: string, mode: MarkdownMode, options: RenderOptions): Ren
     throw new RangeError(`A text may have ${maxSourceLength} characters, this one has ${source.length}.`);
   const failures: RenderedText["failures"] = [];
   const missing = new Set<string>();
-  const cleaned = cleanSource(source);
+  const cleaned = cleanText(source);
   const pieces =
     options.latex === false ? [{ kind: "text" as const, source: cleaned }] : findFormulas(cleaned);
   const marked = markFormulas(pieces);

@@ -1,6 +1,7 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import { keyOf, mineWords, orderWords } from "./address-words.ts";
 import { allFilters } from "./filter-kinds.ts";
@@ -47,7 +48,7 @@ export function readAddress(
     named && { institutions: [named.id] },
     studied && { subjects: [studied.id] },
     {
-      text: cutText(word("q"), MAX_TEXT).trim(),
+      text: cutText(cleanText(word("q")), MAX_TEXT).trim(),
       years: readYears(year, query),
       mine: keyOf(mineWords, word("minhas")) ?? null,
       literal: word(LITERAL.name) === LITERAL.word,

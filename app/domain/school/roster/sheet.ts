@@ -1,3 +1,5 @@
+import { cleanLine } from "#app/text/clean-text.ts";
+
 /**
  * A row of a file. `line`: its number there, from 1. `problem`: why its cells cannot be trusted. `merged`: columns
  * whose cell is one with the cell above.
@@ -25,10 +27,7 @@ export const MAX_COLUMNS = 60;
 const MAX_CELL = 400;
 
 export function cleanCell(text: string): string {
-  return text
-    .slice(0, MAX_CELL)
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-    .trim();
+  return cleanLine(text.slice(0, MAX_CELL));
 }
 
 export function isEmptyLine({ cells, problem }: SheetLine): boolean {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanSource } from "#app/domain/questions/rendering/clean-text.ts";
 import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
 import { markdownToHtml } from "#app/domain/questions/rendering/markdown-to-html.ts";
 import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { cleanText } from "#app/text/clean-text.ts";
 import { SWEEP_STEP } from "#tests/support/sweep.ts";
 import { readHtml } from "./read-html.ts";
 
@@ -168,7 +168,7 @@ describe("the short way past the Markdown parser", () => {
     fc.assert(
       fc.property(plain, (source) => {
         const short = (mode === "block" ? renderText : renderInline)(source, { pictures, latex: false }).html;
-        const long = markdownToHtml(cleanSource(source), mode, {
+        const long = markdownToHtml(cleanText(source), mode, {
           formulas: [],
           pictures,
           draw: () => "",
