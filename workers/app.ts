@@ -7,6 +7,7 @@ import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
 import { tellReminded } from "#app/services/assistant/remind.server.ts";
 import { keepBilling } from "#app/services/billing/keep-billing.server.ts";
 import { closeChallenges } from "#app/services/communities/close-challenges.server.ts";
+import { chooseEntryQuestions } from "#app/services/entry/choose-entry-questions.server.ts";
 import { compareLeft } from "#app/services/essays/compare-essay.server.ts";
 import { settleLeft } from "#app/services/essays/settle-essay.server.ts";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
@@ -39,6 +40,7 @@ async function runClock(event: ScheduledController, env: Environment): Promise<v
     resumeJobs,
     releaseClosed,
     rankAnsweredQuestions,
+    chooseEntryQuestions,
     rankFollowedLists,
     purgeDeletedLists,
     sweepOldRosters,

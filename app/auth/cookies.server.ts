@@ -10,6 +10,9 @@ export const DEVICE_COOKIE = "farol_aparelho";
 /** The secret of a sign-up: its confirmation signs this browser in, and no other. */
 export const SIGN_UP_COOKIE = "farol_cadastro";
 
+/** A browser that answers before it has an account: its answers join the first account that signs in there. */
+export const VISITOR_COOKIE = "farol_visita";
+
 const SESSION_SECONDS = 90 * 86_400;
 const DEVICE_SECONDS = 365 * 86_400;
 
@@ -39,6 +42,11 @@ export function deviceCookie(token: string, secure: boolean): string {
 /** Null deletes it. `seconds`: the life of the mailed link. */
 export function signUpCookie(secret: string | null, seconds: number, secure: boolean): string {
   return cookie(SIGN_UP_COOKIE, secret ?? "", secret ? seconds : 0, secure);
+}
+
+/** `seconds`: as long as its answers are stored. */
+export function visitorCookie(device: string, seconds: number, secure: boolean): string {
+  return cookie(VISITOR_COOKIE, device, seconds, secure);
 }
 
 export function signedOutCookies(secure: boolean): string[] {

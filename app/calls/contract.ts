@@ -4,6 +4,7 @@ import type { KnownFields, WrittenFields } from "#app/domain/assessments/saved-a
 import type { SittingChanges } from "#app/domain/assessments/sent-sitting.ts";
 import type { EssayHint } from "#app/domain/assistant/tutor-essay.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
+import type { EntryResult } from "#app/domain/entry/entry-rules.ts";
 import type { ListVisibility } from "#app/domain/lists/list.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
@@ -30,6 +31,8 @@ export type Callables = {
     };
     reply: Reply<AnswerResult>;
   };
+  /** Of a visitor, to an entry question; UNAUTHENTICATED for anything else. Idempotent. */
+  answerEntryQuestion: { input: { qid: string; userAnswer: string }; reply: Reply<EntryResult> };
   /** `endedAt` (epoch milliseconds) ends the session. Idempotent. */
   savePractice: { input: PracticeChanges & { sessionId: string }; reply: Reply<{ ended: boolean }> };
   /** `waits`: answers of its check have not arrived, send it again. Idempotent. */

@@ -25,6 +25,7 @@ const USAGE = `npm run farol -- <comando>
   export farol|moodle-xml|gift --search '/questoes/ITA/2024' --out ARQUIVO [--limit N]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
   bank reindex [--force]       textos desenhados, palavras e filtros da busca, depois de uma versão nova (retoma)
+  bank entry                   escolhe de novo as questões que um visitante responde sem conta (o relógio o faz a cada 6 h)
   bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
   mock event --exam enem-2 --content "Simulado de dezembro" --email E --from … --until …
   seed themes                  temas de redação escritos para o Farol (renova os que já existem)
@@ -184,6 +185,7 @@ const commands: Readonly<Record<string, Command>> = {
     const { reindexBankCommand } = await import("./commands/reindex-bank.ts");
     return (platform) => reindexBankCommand(platform, values.force);
   },
+  "bank entry": async () => (await import("./commands/entry-questions.ts")).entryQuestionsCommand,
   "bank rank": async () => {
     const { rankAnsweredQuestions } = await import("#app/services/questions/rank-questions.server.ts");
     return async ({ deps }) => {

@@ -1,5 +1,6 @@
 import { anyUser } from "#app/queries/accounts/accounts.server.ts";
 import type { Deps } from "#app/services/deps.ts";
+import { chooseEntryQuestions } from "#app/services/entry/choose-entry-questions.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { redrawTexts } from "#app/services/questions/redraw-texts.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
@@ -31,6 +32,7 @@ async function prepareDatabase(): Promise<void> {
     if (questions > 0) console.log(`Índices da busca atualizados: ${questions} questões.`);
     if (people.length > 0) {
       await rankAnsweredQuestions(platform.deps);
+      await chooseEntryQuestions(platform.deps);
       await countRanking(platform.deps);
       return;
     }

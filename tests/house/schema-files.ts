@@ -14,6 +14,7 @@ import * as chat from "#drizzle/schema/chat.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as communities from "#drizzle/schema/communities.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
+import * as entryQuestions from "#drizzle/schema/entry-questions.ts";
 import * as errorAnalysis from "#drizzle/schema/error-analysis.ts";
 import * as essayCalibrations from "#drizzle/schema/essay-calibrations.ts";
 import * as essays from "#drizzle/schema/essays.ts";
@@ -69,6 +70,7 @@ export const schemas: Record<string, object> = {
   comments,
   communities,
   duplicates,
+  "entry-questions": entryQuestions,
   "error-analysis": errorAnalysis,
   "essay-calibrations": essayCalibrations,
   essays,

@@ -19,6 +19,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   comment_reports: 90,
   comment_votes: 30,
   duplicate_pairs: 70,
+  entry_answers: 150,
   event_attendance: 80,
   event_rooms: 60,
   event_seats: 30,

@@ -3,6 +3,7 @@ import type { Row } from "./school-access-table.ts";
 /** Every callable, and the status of a call without data: refusals of the business are pairs, with status 200. */
 export const calls: Readonly<Record<string, Row>> = {
   addQuestionToUserList: { everybody: 401, "signed-in": 400 },
+  answerEntryQuestion: { everybody: 200, "signed-in": 403 },
   answerQuestion: { everybody: 401, "signed-in": 200 },
   completeProfileCreation: { everybody: 401, "signed-in": 200 },
   continueSubmission: { everybody: 401, "signed-in": 200 },

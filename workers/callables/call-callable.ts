@@ -57,7 +57,13 @@ export async function callCallable(name: string, request: Request, scope: Reques
     const address = request.headers.get("CF-Connecting-IP") ?? "local";
     return reply(200, {
       result: await called.run(
-        { deps: scope.deps, viewer: scope.viewer as Viewer, address, cookies: scope.cookies },
+        {
+          deps: scope.deps,
+          viewer: scope.viewer as Viewer,
+          address,
+          cookies: scope.cookies,
+          cookieHeader: request.headers.get("Cookie"),
+        },
         data,
       ),
     });

@@ -12,6 +12,7 @@ export type Callable<Who extends "anyone" | "signed-in" = "anyone" | "signed-in"
       viewer: Who extends "signed-in" ? Viewer : Viewer | null;
       address: string;
       cookies: string[];
+      cookieHeader: string | null;
     },
     data: SentFields,
   ) => Promise<unknown>;

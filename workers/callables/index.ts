@@ -26,13 +26,14 @@ import {
 } from "./lists.ts";
 import { createNewMentoriaList } from "./mentoring.ts";
 import { savePractice } from "./practice.ts";
-import { answerQuestion } from "./questions.ts";
+import { answerEntryQuestion, answerQuestion } from "./questions.ts";
 import { saveTrackProgress } from "./tracks.ts";
 import { discardUpload, finishUpload, startUpload } from "./uploads.ts";
 
 /** Every callable by the spec's name (000 §7, 001 §7). */
 export const callables = {
   addQuestionToUserList,
+  answerEntryQuestion,
   answerQuestion,
   completeProfileCreation,
   continueSubmission,

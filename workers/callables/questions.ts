@@ -1,6 +1,9 @@
+import { readCookie, VISITOR_COOKIE, visitorCookie } from "#app/auth/cookies.server.ts";
+import { ENTRY_KEPT } from "#app/domain/entry/entry-rules.ts";
 import { PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { answerEntryQuestion as answerEntry } from "#app/services/entry/answer-entry-question.server.ts";
 import { answerQuestion as answer } from "#app/services/questions/answer-question.server.ts";
 import { callable } from "./callable.ts";
 
@@ -15,3 +18,16 @@ export const answerQuestion = callable("signed-in", async ({ deps, viewer }, dat
     throw new AppError("invalid-body");
   return [true, await answer(deps, viewer, { ord, alternative: data.userAnswer, operation })];
 });
+
+/** A visitor's first answers: to entry questions, three of them. Who is signed in answers by `answerQuestion`. */
+export const answerEntryQuestion = callable(
+  "anyone",
+  async ({ deps, viewer, address, cookies, cookieHeader }, data) => {
+    if (viewer) throw new AppError("callable-denied");
+    const ord = typeof data.qid === "string" ? ordOfCode(data.qid) : null;
+    const device = readCookie(cookieHeader, VISITOR_COOKIE) ?? deps.newId();
+    const result = await answerEntry(deps, { ord, alternative: data.userAnswer, device, address });
+    cookies.push(visitorCookie(device, ENTRY_KEPT, deps.secureCookies));
+    return [true, result];
+  },
+);

@@ -11,10 +11,10 @@ import { redirectFor, requireAccess } from "#app/access/require-access.server.ts
 import type { OwnFooter } from "#app/components/shell/footer.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ACCOUNT_NEWS, DELETED } from "#app/domain/accounts/account-news.ts";
+import { bankSize } from "#app/domain/questions/bank-counts.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { readFrontPage } from "#app/services/questions/read-front-page.server.ts";
 import { AfterAnswer } from "./home/after-answer.tsx";
-import { bankSize } from "./home/bank-size.ts";
 import { Closing } from "./home/closing.tsx";
 import { ExampleQuestion } from "./home/example-question.tsx";
 import { FullFooter } from "./home/full-footer.tsx";
@@ -26,7 +26,7 @@ const OFFER =
   "de ENEM, ITA, IME, escolas militares e vestibulares, com correção na hora, resolução, pontos e níveis.";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ description: `${bankSize(data?.questions)} ${OFFER}`, canonical: data?.canonical });
+  pageMeta({ description: `${bankSize(data?.bank)} ${OFFER}`, canonical: data?.canonical });
 
 /** The front page has the whole foot. */
 export const handle: OwnFooter = { Footer: FullFooter };
@@ -43,8 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { questions, first } = useLoaderData<typeof loader>();
-  const size = bankSize(questions);
+  const { bank, first } = useLoaderData<typeof loader>();
+  const size = bankSize(bank);
   return (
     <>
       <AccountDeleted />

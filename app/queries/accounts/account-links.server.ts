@@ -36,12 +36,13 @@ export function ownerOfLink(db: Database, link: LinkInUse) {
   return db.select(owner, sql`FROM users WHERE id = ${userOfLink(link)}`);
 }
 
-/** Where a `confirm` link was asked for: the browser's secret, hashed, and the page to return to. */
-export type LinkOrigin = { browser: string | null; back: string | null };
+/** Where a `confirm` link was asked for: the browser's secret and its visitor's cookie, hashed, and the page to return to. */
+export type LinkOrigin = { browser: string | null; back: string | null; visitor: string | null };
 
 const origin = {
   browser: orNull(text(sql`payload ->> 'browser'`)),
   back: orNull(text(sql`payload ->> 'back'`)),
+  visitor: orNull(text(sql`payload ->> 'visitor'`)),
 };
 
 /** In the batch before `consumeLink`. */

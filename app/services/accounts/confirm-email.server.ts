@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { readCookie, SIGN_UP_COOKIE, signedOutCookies, signUpCookie } from "#app/auth/cookies.server.ts";
 import { hashLinkToken } from "#app/auth/link-token.server.ts";
+import { ENTRY_KEPT } from "#app/domain/entry/entry-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   consumeLink,
@@ -13,6 +14,7 @@ import { confirmUser } from "#app/queries/accounts/accounts.server.ts";
 import { unlinkForeignIdentities } from "#app/queries/accounts/identities.server.ts";
 import { endSessionsOfLink, personOfLink } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
+import { joinEntryAnswers } from "../entry/join-entry-answers.server.ts";
 import { openSession } from "./open-session.server.ts";
 
 /** Whether a mailed link still works. Changes nothing: mail programs open links by themselves. */
@@ -51,6 +53,7 @@ export async function confirmEmail(
   );
   if (consumed.length === 0 || !person) throw new AppError("link-expired");
   const back = origin?.back ?? null;
+  await joinEntryAnswers(deps, { device: origin?.visitor ?? null, userNum: person.num, kept: ENTRY_KEPT });
   const secret = readCookie(browser.cookieHeader, SIGN_UP_COOKIE);
   const asked = secret !== null && origin?.browser === (await hashLinkToken(secret));
   if (!asked) return { back, viewer: null, cookies: signedOutCookies(deps.secureCookies) };

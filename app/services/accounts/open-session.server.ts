@@ -1,14 +1,26 @@
 import { membershipsOf } from "#app/access/memberships-of.ts";
 import type { Viewer } from "#app/access/viewer.ts";
-import { DEVICE_COOKIE, deviceCookie, readCookie, signedInCookies } from "#app/auth/cookies.server.ts";
+import {
+  DEVICE_COOKIE,
+  deviceCookie,
+  readCookie,
+  signedInCookies,
+  VISITOR_COOKIE,
+} from "#app/auth/cookies.server.ts";
+import { hashLinkToken } from "#app/auth/link-token.server.ts";
 import { claimsAt, nextPlanChange } from "#app/domain/billing/plan-periods.ts";
+import { ENTRY_SAME_PERSON } from "#app/domain/entry/entry-rules.ts";
 import type { PersonForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
+import { joinEntryAnswers } from "../entry/join-entry-answers.server.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
 
 export type SignedIn = { viewer: Viewer; cookies: string[] };
 
-/** Always a new session (security.md SEC-12). `cookieHeader`: the device stays known to who signed in there. Throws auth/user-disabled, auth/school-user-disabled. */
+/**
+ * Always a new session (security.md SEC-12). `cookieHeader`: the device stays known to who signed in there, and what was answered there
+ * within the hour joins the account. Throws auth/user-disabled, auth/school-user-disabled.
+ */
 export async function openSession(
   deps: Deps,
   user: PersonForSignIn,
@@ -35,6 +47,9 @@ export async function openSession(
     pendingPasswordReset: user.pendingPasswordReset,
     creationState: user.creationState,
   };
+  const visitor = readCookie(cookieHeader, VISITOR_COOKIE);
+  const answered = visitor && (await hashLinkToken(visitor));
+  await joinEntryAnswers(deps, { device: answered, userNum: user.num, kept: ENTRY_SAME_PERSON });
   const former = readCookie(cookieHeader, DEVICE_COOKIE);
   const [signed, device] = await Promise.all([deps.signToken(viewer), deps.devices.tokenOf(user.id, former)]);
   const cookies = signedInCookies(signed, token, deps.secureCookies);

@@ -1,3 +1,4 @@
+import type { BankCounts } from "#app/domain/questions/bank-counts.ts";
 import { panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
@@ -8,7 +9,7 @@ import type { Deps } from "../deps.ts";
 
 export type FrontPage = {
   /** Published questions; null if the database fails, which must not fail the front page. */
-  questions: number | null;
+  bank: BankCounts | null;
   /** The code of a question to begin with. */
   first: string | null;
 };
@@ -20,8 +21,13 @@ export async function readFrontPage(deps: Deps): Promise<FrontPage> {
       facetPanelsByKey(deps.db, [panelsOfSearch(noFilters).within]),
       newestGradable(deps.db),
     );
-    return { questions: panel?.counts[token.every] ?? 0, first: first ? questionCode(first.ord) : null };
+    const counted = (name: string) => panel?.counts[name] ?? 0;
+    const bank = {
+      real: counted(token.origin("exam")),
+      training: counted(token.origin("authored")) + counted(token.origin("generated")),
+    };
+    return { bank, first: first ? questionCode(first.ord) : null };
   } catch {
-    return { questions: null, first: null };
+    return { bank: null, first: null };
   }
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { takenEmails } from "#app/queries/accounts/accounts.server.ts";
 import { insertSchools } from "#app/queries/school/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
+import { chooseEntryQuestions } from "#app/services/entry/choose-entry-questions.server.ts";
 import { storePictures } from "#app/services/questions/store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "#app/services/questions/store-questions.server.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
@@ -85,6 +86,7 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const mentees = isNew ? await seedMentoring(platform.deps) : 0;
   const communities = isNew ? await seedCommunities(platform.deps) : 0;
   const threads = isNew ? await seedThreads(platform.deps) : 0;
+  await chooseEntryQuestions(platform.deps);
   // Events hold their questions back from everybody: after all that answers and asks.
   const mocks = isNew ? await seedMocks(platform.deps) : 0;
   const tracks = await seedTracks(platform, { overAuthors: false });
