@@ -8,7 +8,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { uploadOf } from "#app/queries/uploads/uploads.server.ts";
 import type { Deps } from "../deps.ts";
 import { handOver } from "./finish-upload.server.ts";
-import { requireSender } from "./owner-work.server.ts";
+import { ownerWork, requireSender } from "./owner-work.server.ts";
 import { reserveUpload } from "./start-upload.server.ts";
 
 type SentFile = {
@@ -33,6 +33,11 @@ export async function storeAtOnce(deps: Deps, viewer: Viewer, file: SentFile): P
   if (bytes.length > LARGEST_AT_ONCE) throw new AppError("upload-at-once-too-large");
   const problem = await contentProblem(name, sourceOfBytes(bytes));
   if (problem) throw new AppError(problem);
+  const { exists, missing } = ownerWork(file.ownerKind);
+  if (exists) {
+    const [[owner]] = await deps.read(exists(deps, file));
+    if (!owner) throw new AppError(missing);
+  }
   const now = deps.now();
   const id = deps.newId();
   const key = storageKey({ ...file, name, now, random: deps.newId() });
