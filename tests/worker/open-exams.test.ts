@@ -8,10 +8,18 @@ import { releaseResults } from "#app/services/assessments/release-results.server
 import { beginSet } from "#app/services/communities/challenge.server.ts";
 import { createTest } from "#app/services/mentoring/create-test.server.ts";
 import { beginTest, giveToMentees } from "#app/services/mentoring/take-test.server.ts";
+import { drawEvent } from "#app/services/mocks/draw-template.server.ts";
 import { startPractice } from "#app/services/practice/start-practice.server.ts";
 import { askPrompt, askWords, endedAs } from "#tests/support/assistant.ts";
 import { givenStudent as givenMarista, givenSeason, join } from "#tests/support/challenging.ts";
-import { type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
+import {
+  freshId,
+  givenDraft,
+  givenStored,
+  ordsOf,
+  type StoredQuestion,
+  visitorDeps,
+} from "#tests/support/given.ts";
 import { givenAdmin, givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { type AssessmentWishes, givenAssessment } from "#tests/support/given-assessment.ts";
 import { givenEvent, over } from "#tests/support/given-mock-events.ts";
@@ -216,6 +224,32 @@ describe("a question of an event (SEC-01)", () => {
     await over(event.id, 7200);
     expect((await told(question, person, session)).telling).toContain("data");
     expect((await told(question, null)).isHeld).toBe(false);
+  });
+});
+
+describe("what an event holds back", () => {
+  it("is what others wrote, and what Farol wrote only where there is too little of that", async () => {
+    const drafts = (count: number, subject: string, source: string) =>
+      Array.from({ length: count }, () =>
+        givenDraft({
+          institution: "ITA",
+          subject,
+          statement: `Quanto vale a grandeza ${freshId()}?`,
+          provenance: { source, path: freshId(), version: "1" },
+        }),
+      );
+    const written = drafts(6, "fisica", "farol-acervo");
+    const spared = drafts(6, "matematica", "farol-acervo");
+    const others = drafts(3, "fisica", "prova-de-teste");
+    const enough = drafts(12, "matematica", "prova-de-teste");
+    await givenStored([...written, ...spared, ...others, ...enough]);
+    const { ords } = await drawEvent(deps, (await givenAdmin()).viewer, "ita");
+    const drawn = async (of: typeof written) => {
+      const own = await ordsOf(of);
+      return ords.filter((ord) => own.includes(ord)).length;
+    };
+    expect([await drawn(others), await drawn(written)]).toEqual([3, 6]);
+    expect([await drawn(enough), await drawn(spared)]).toEqual([12, 0]);
   });
 });
 
