@@ -229,7 +229,7 @@ describe("a question of an event (SEC-01)", () => {
 
 describe("what an event holds back", () => {
   it("is what others wrote, and what Farol wrote only where there is too little of that", async () => {
-    const drafts = (count: number, subject: string, source: string) =>
+    const drafts = (count: number, subject: "fisica" | "matematica", source: string) =>
       Array.from({ length: count }, () =>
         givenDraft({
           institution: "ITA",
