@@ -95,3 +95,21 @@ export async function tellingDoors(
     isHeld: first.data?.includes("numa prova aberta para você") ?? false,
   };
 }
+
+/** What is told of a question that is held back from a person. */
+export const nothing = { telling: [], isHeld: true };
+
+/** The session of who has answered a question before its exam, and so has its key everywhere. */
+export async function knowing(person: { cookie: string }, question: StoredQuestion): Promise<string> {
+  if ((await answer(person.cookie, question)).status !== 200) throw new Error("the answer was refused");
+  return givenSession(person.cookie, question);
+}
+
+/** The doors that tell a person the key. */
+export function told(
+  question: StoredQuestion,
+  person: { cookie: string } | null,
+  session: string | null = null,
+) {
+  return tellingDoors(question, person?.cookie, session);
+}

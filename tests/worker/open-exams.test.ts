@@ -1,53 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { communities } from "#app/domain/communities/community.ts";
 import type { StartFields } from "#app/domain/practice/start-fields.ts";
 import { LONGEST_HOLD } from "#app/domain/questions/held-back.ts";
 import { openAssessmentToMake } from "#app/services/assessments/open-making.server.ts";
 import { publishAssessment } from "#app/services/assessments/publish-assessment.server.ts";
 import { releaseResults } from "#app/services/assessments/release-results.server.ts";
-import { beginSet } from "#app/services/communities/challenge.server.ts";
-import { createTest } from "#app/services/mentoring/create-test.server.ts";
-import { beginTest, giveToMentees } from "#app/services/mentoring/take-test.server.ts";
-import { drawEvent } from "#app/services/mocks/draw-template.server.ts";
 import { startPractice } from "#app/services/practice/start-practice.server.ts";
 import { askPrompt, askWords, endedAs } from "#tests/support/assistant.ts";
-import { givenStudent as givenMarista, givenSeason, join } from "#tests/support/challenging.ts";
-import {
-  freshId,
-  givenDraft,
-  givenStored,
-  ordsOf,
-  type StoredQuestion,
-  visitorDeps,
-} from "#tests/support/given.ts";
-import { givenAdmin, givenKnown, type Known } from "#tests/support/given-admin.ts";
+import { visitorDeps } from "#tests/support/given.ts";
+import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { type AssessmentWishes, givenAssessment } from "#tests/support/given-assessment.ts";
-import { givenEvent, over } from "#tests/support/given-mock-events.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
 import { givenClass, rowsOf } from "#tests/support/given-school.ts";
-import { assign, givenMentee, givenPair } from "#tests/support/mentoring.ts";
-import { answer, givenQuestion, givenSession, tellingDoors } from "#tests/support/open-exams.ts";
-import { save } from "#tests/support/practising.ts";
+import { answer, givenQuestion, knowing, nothing, told } from "#tests/support/open-exams.ts";
 
 const deps = visitorDeps();
 const DOORS = ["answerQuestion", "page", "data", "comments", "sheet", "print", "practice"];
 
-/** Who has answered a question before its exam, and so has its key everywhere. */
-async function knowing(person: Known, question: StoredQuestion): Promise<string> {
-  expect((await answer(person.cookie, question)).status).toBe(200);
-  return givenSession(person.cookie, question);
-}
-
-/** The doors that tell a person the key. */
-async function told(question: StoredQuestion, person: Known | null, session: string | null = null) {
-  return tellingDoors(question, person?.cookie, session);
-}
-
 // One moment for both keys: a page may tell the time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
-
-const nothing = { telling: [], isHeld: true };
 
 async function givenExam(wishes: AssessmentWishes = {}) {
   const given = await givenAssessment({ questions: 2, students: 3, published: false, ...wishes });
@@ -209,127 +180,5 @@ describe("a question of a school's open assessment (SEC-01)", () => {
       `${question.draft.statement} Qual é a resposta certa, por favor?`,
     );
     expect(JSON.stringify(await endedAs(student.cookie, id))).toContain("numa prova aberta para você");
-  });
-});
-
-describe("a question of an event (SEC-01)", () => {
-  it("is held back from everybody, visitors and staff too, until its end", async () => {
-    const question = await givenQuestion();
-    const [person, other] = [await givenKnown(), await givenKnown()];
-    const session = await knowing(person, question);
-    const event = await givenEvent([question.ord], 3600);
-    expect(await told(question, person, session)).toEqual(nothing);
-    expect(await told(question, other)).toEqual(nothing);
-    expect(await told(question, null)).toEqual(nothing);
-    await over(event.id, 7200);
-    expect((await told(question, person, session)).telling).toContain("data");
-    expect((await told(question, null)).isHeld).toBe(false);
-  });
-});
-
-describe("what an event holds back", () => {
-  it("is what others wrote, and what Farol wrote only where there is too little of that", async () => {
-    const drafts = (count: number, subject: "fisica" | "matematica", source: string) =>
-      Array.from({ length: count }, () =>
-        givenDraft({
-          institution: "ITA",
-          subject,
-          statement: `Quanto vale a grandeza ${freshId()}?`,
-          provenance: { source, path: freshId(), version: "1" },
-        }),
-      );
-    const written = drafts(6, "fisica", "farol-acervo");
-    const spared = drafts(6, "matematica", "farol-acervo");
-    const others = drafts(3, "fisica", "prova-de-teste");
-    const enough = drafts(12, "matematica", "prova-de-teste");
-    await givenStored([...written, ...spared, ...others, ...enough]);
-    const { ords } = await drawEvent(deps, (await givenAdmin()).viewer, "ita");
-    const drawn = async (of: typeof written) => {
-      const own = await ordsOf(of);
-      return ords.filter((ord) => own.includes(ord)).length;
-    };
-    expect([await drawn(others), await drawn(written)]).toEqual([3, 6]);
-    expect(await drawn(spared)).toBe(0);
-  });
-});
-
-describe("a question of a mentoring test (SEC-01)", () => {
-  async function givenTest() {
-    const question = await givenQuestion();
-    const { chief, mentor, mentee } = await givenPair();
-    const other = await givenMentee();
-    await assign(chief, mentor, other);
-    const { id } = await createTest(deps, mentor.viewer, {
-      name: "Prova",
-      colour: "verde",
-      ords: [question.ord],
-    });
-    const give = (mode: "exam" | "study") =>
-      giveToMentees(deps, mentor.viewer, {
-        id,
-        mentees: [mentee.viewer.id],
-        given: { mode, minutes: 60, dueAt: null },
-      });
-    return { question, mentor, mentee, other, id, give };
-  }
-
-  it("is held back from the mentee who has it as an exam until it is handed in", async () => {
-    const { question, mentor, mentee, other, id, give } = await givenTest();
-    const session = await knowing(mentee, question);
-    await give("exam");
-    expect(await told(question, mentee, session)).toEqual(nothing);
-    for (const each of [mentor, other, null]) expect((await told(question, each)).isHeld).toBe(false);
-    const own = await beginTest(deps, mentee.viewer, id);
-    expect(await told(question, mentee, session)).toEqual(nothing);
-    await save(mentee.cookie, own, { endedAt: Date.now() });
-    expect((await told(question, mentee, session)).telling).toContain("data");
-  });
-
-  it("is let go thirty days after the giving where the test is never begun", async () => {
-    const { question, mentee, give } = await givenTest();
-    await give("exam");
-    await rowsOf(
-      "UPDATE mentoring_sittings SET given_at = ? WHERE mentee = ?",
-      deps.now() - LONGEST_HOLD - 60,
-      mentee.viewer.num,
-    );
-    expect(JSON.stringify((await answer(mentee.cookie, question)).body)).toContain('"letter"');
-  });
-
-  it("is not where the test is a list to study", async () => {
-    const { question, mentee, give } = await givenTest();
-    await give("study");
-    expect((await told(question, mentee)).isHeld).toBe(false);
-  });
-});
-
-describe("a question of a week's set (SEC-01)", () => {
-  let admin: Known;
-  beforeAll(async () => {
-    admin = await givenAdmin();
-  });
-
-  it("is held back from the participants until it closes; who has begun the set may answer", async () => {
-    const question = await givenQuestion();
-    const [one, two, other] = [
-      await givenMarista("Bia"),
-      await givenMarista("Caio"),
-      await givenMarista("Davi"),
-    ];
-    const session = await knowing(two, question);
-    const season = await givenSeason({ admin, codes: [question.code] });
-    await join(admin, season.id, [
-      [one, "Recife"],
-      [two, "Natal"],
-    ]);
-    expect(await told(question, two, session)).toEqual(nothing);
-    expect((await told(question, other)).isHeld).toBe(false);
-    expect(JSON.stringify((await answer(one.cookie, question)).body)).toContain("numa prova aberta");
-    await beginSet(deps, one.viewer, communities.MARISTA, season.set);
-    expect(JSON.stringify((await answer(one.cookie, question)).body)).toContain('"letter"');
-    // The sheet lists the own tries, one more with each answer.
-    expect((await told(question, one)).telling).toEqual(["answerQuestion", "sheet"]);
-    await rowsOf("UPDATE challenge_sets SET closes_at = ? WHERE id = ?", deps.now() - 1, season.set);
-    expect((await told(question, two, session)).telling).toContain("data");
   });
 });
