@@ -66,11 +66,8 @@ describe("a question of a school's open assessment (SEC-01)", () => {
         isHeld: false,
       });
     expect(await told(question, null)).toEqual({ telling: [], isHeld: false });
-    await releaseResults(
-      depsOf(teacher),
-      teacher.actor,
-      (await rowsOf<{ id: string }>("SELECT id FROM assessments WHERE num = ?", num))[0]?.id ?? "",
-    );
+    const [exam] = await rowsOf<{ id: string }>("SELECT id FROM assessments WHERE num = ?", num);
+    await releaseResults(depsOf(teacher), teacher.actor, { id: exam?.id ?? "" });
     expect((await told(question, waiting)).isHeld).toBe(false);
   });
 

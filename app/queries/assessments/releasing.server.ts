@@ -6,12 +6,22 @@ import { int, text } from "../fields.server.ts";
 import type { ChangeStamp } from "../school/people.server.ts";
 import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
 import { hasEnded } from "./results.server.ts";
+import { unmarkedOf } from "./unmarked.server.ts";
 
-/** Releases once; a row if it was not released before. */
-export function releaseStatement(db: Database, reader: AssessmentReader, id: string, now: number) {
+/**
+ * Releases once; a row if it was not released before. Fails its batch where more answers wait for a mark than `confirmed`: NULL is
+ * no count.
+ */
+export function releaseStatement(
+  db: Database,
+  reader: AssessmentReader,
+  { id, now, confirmed }: { id: string; now: number; confirmed: number },
+) {
   return db.returning(
     { num: int(sql`num`) },
-    sql`UPDATE assessments SET released_at = CAST(${now} AS INTEGER) WHERE released_at IS NULL AND num = (
+    sql`UPDATE assessments SET released_at = CAST(${now} AS INTEGER), scoring = (SELECT a.scoring FROM assessments a
+      WHERE a.num = assessments.num AND (SELECT count(*) ${unmarkedOf(now)}) <= CAST(${confirmed} AS INTEGER))
+    WHERE released_at IS NULL AND num = (
       SELECT a.num FROM assessments a WHERE a.id = ${id} AND a.published_at IS NOT NULL AND ${mayManage(reader)})`,
   );
 }
@@ -77,14 +87,11 @@ export function scoresToRenew(db: Database, limit: number) {
 }
 
 /** The same of one, where every answer has a mark: students are told once. */
-export function markedToRenew(db: Database, assessment: number) {
+export function markedToRenew(db: Database, assessment: number, now: number) {
   return db.select(
     toRenew,
     sql`FROM assessments a WHERE a.num = CAST(${assessment} AS INTEGER) AND a.released_at IS NOT NULL AND a.scored < a.scoring
-      AND a.deleted_at IS NULL AND ${notRunning} AND NOT EXISTS (SELECT 1 FROM open_answers o WHERE o.assessment = a.num AND o.text <> ''
-        AND (SELECT count(*) FROM assessment_marks m WHERE m.assessment = o.assessment AND m.place = o.place
-          AND m.person = o.person AND m.attempt = o.attempt)
-        < coalesce((SELECT r.markers FROM assessment_marking r WHERE r.assessment = a.num), 1))`,
+      AND a.deleted_at IS NULL AND ${notRunning} AND NOT EXISTS (SELECT 1 ${unmarkedOf(now)})`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReleaseInput } from "#app/domain/assessments/release-input.ts";
+import type { Unmarked } from "#app/domain/assessments/unmarked.ts";
 import type { JobNote } from "#app/domain/jobs/job-note.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -14,6 +15,7 @@ import {
   scoresToRenew,
 } from "#app/queries/assessments/releasing.server.ts";
 import { resultsHead } from "#app/queries/assessments/results.server.ts";
+import { unmarkedAnswers } from "#app/queries/assessments/unmarked.server.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { Deps } from "../deps.ts";
 import { advanceJob } from "../jobs/advance-job.server.ts";
@@ -36,38 +38,47 @@ export async function startRelease(deps: Deps, released: Released, ...statements
   return startJob(deps, job, ...statements);
 }
 
+/** `confirmed`: how many answers without a mark the teacher has agreed to leave. */
+type WantedRelease = { id: string; confirmed?: number };
+
 /**
- * Releases scores and keys to everybody who has handed in; again for those who have handed in since. Throws no-permission,
- * assessment-not-found, assessment-nothing-to-release.
+ * Releases scores and keys to everybody who has handed in; again for those who have handed in since. Where more answers wait for a
+ * mark than were confirmed, nothing is released and those are returned. Throws no-permission, assessment-not-found,
+ * assessment-nothing-to-release.
  */
-export async function releaseResults(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
+export async function releaseResults(
+  deps: Deps,
+  actor: SchoolActor,
+  { id, confirmed = 0 }: WantedRelease,
+): Promise<Unmarked | null> {
   const reader = assessmentMaker(actor);
   const now = deps.now();
-  const [[head], [counts]] = await deps.read(
+  const [[head], [counts], [unmarked]] = await deps.read(
     resultsHead(deps.db, reader, id),
     releaseCounts(deps.db, reader, id, now),
+    unmarkedAnswers(deps.db, reader, id, now),
   );
   if (!head || head.publishedAt === null) throw new AppError("assessment-not-found");
   const waiting = counts?.waiting ?? 0;
   if (waiting === 0) throw new AppError("assessment-nothing-to-release");
-  await startRelease(
-    deps,
-    {
-      num: head.num,
-      id,
-      schoolId: actor.schoolId,
-      ownerId: actor.viewer.id,
-      cause: `${head.num}`,
-      expected: counts?.ended ?? 0,
-      note: {
-        action: "school.assessment-release",
-        subject: id,
-        requestId: actor.requestId,
-        after: { released: true, title: head.title },
-      },
-    },
-    releaseStatement(deps.db, reader, id, now),
-  );
+  if (head.releasedAt === null && unmarked && unmarked.answers > confirmed) return unmarked;
+  const { num, title } = head;
+  const { schoolId, requestId } = actor;
+  const note = {
+    action: "school.assessment-release" as const,
+    subject: id,
+    requestId,
+    after: { released: true, title },
+  };
+  const own = { num, id, schoolId, ownerId: actor.viewer.id, cause: `${num}`, expected: counts?.ended ?? 0 };
+  try {
+    await startRelease(deps, { ...own, note }, releaseStatement(deps.db, reader, { id, now, confirmed }));
+  } catch (error) {
+    const [[since]] = await deps.read(unmarkedAnswers(deps.db, reader, id, now));
+    if (since && since.answers > confirmed) return since;
+    throw error;
+  }
+  return null;
 }
 
 /**
@@ -103,7 +114,7 @@ function renewed({ num, id, school, by, scoring }: ToRenew): Released {
 
 /** After a mark: where no answer waits for one, the scores behind their marks are stored, and students told once. */
 export async function renewMarked(deps: Deps, assessment: number): Promise<void> {
-  const [[due]] = await deps.read(markedToRenew(deps.db, assessment));
+  const [[due]] = await deps.read(markedToRenew(deps.db, assessment, deps.now()));
   if (due) await startRelease(deps, renewed(due));
 }
 

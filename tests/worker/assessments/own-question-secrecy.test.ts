@@ -239,7 +239,7 @@ describe("the school's own question in an exam, before its time (SEC-01, SEC-04)
     const cookie = outsiders["a student who has handed in"];
     const read = async () => (await door.send(result, { cookie })).text();
     expect(await read()).not.toContain("violas");
-    await releaseResults(depsOf(author), author.actor, exams.over.id);
+    await releaseResults(depsOf(author), author.actor, { id: exams.over.id });
     expect(await read()).toContain("violas");
   });
 });

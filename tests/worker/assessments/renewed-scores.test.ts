@@ -88,7 +88,7 @@ describe("a key that changes while a release runs", () => {
         return deps.write(...statements);
       }) as typeof deps.write,
     };
-    await releaseResults(slow, teacher.actor, id);
+    await releaseResults(slow, teacher.actor, { id });
     expect(isChanged).toBe(true);
     expect(await scoresOf(num)).toEqual([1]);
   });
@@ -134,7 +134,7 @@ describe("scores after a release", () => {
       num,
       person,
     );
-    await releaseResults(deps, teacher.actor, id);
+    await releaseResults(deps, teacher.actor, { id, confirmed: 1 });
     expect(await scoresOf(num)).toEqual([1, 1]);
     const mark = { id, answer: answer?.num ?? -1, comment: "", decision: false };
     const works: Promise<unknown>[] = [];
@@ -164,7 +164,7 @@ describe("scores after a release", () => {
     const deps = depsOf(teacher);
     const first = { ...given, students: given.students.slice(0, 1) };
     await givenSittings(first, [keys[0] ?? ""]);
-    await releaseResults(deps, teacher.actor, id);
+    await releaseResults(deps, teacher.actor, { id });
     await givenSittings({ ...given, students: given.students.slice(1, 2) }, [keys[0] ?? ""]);
     await continueRelease(deps, teacher.actor, id);
     expect(await scoresOf(num)).toEqual([1, 1]);
@@ -193,7 +193,7 @@ describe("the ledger after a release", () => {
     await rowsOf("UPDATE progress SET day = ?, day_answers = 1900 WHERE user_num = ?", today, account);
     const answered = async (of: number) =>
       (await rowsOf("SELECT ord FROM answers WHERE user_num = ?", of)).length;
-    await releaseResults(deps, teacher.actor, id);
+    await releaseResults(deps, teacher.actor, { id });
     expect([await answered(account), await answered(students[1]?.viewer.num ?? -1)]).toEqual([0, 2]);
     expect((await state(num))?.day).toBe(today);
     await releaseClosed(deps);
@@ -218,7 +218,7 @@ describe("the ledger after a release", () => {
       return (await deps.read(questionInSchool(deps.db, reader, ord, deps.now())))[0].length;
     };
     expect([await opened(0), await opened(1)]).toEqual([0, 0]);
-    await releaseResults(deps, teacher.actor, id);
+    await releaseResults(deps, teacher.actor, { id });
     expect([await opened(0), await opened(1)]).toEqual([1, 0]);
     const answers = await rowsOf<{ ord: number }>(
       "SELECT ord FROM answers WHERE user_num = ? ORDER BY ord",

@@ -37,7 +37,7 @@ describe("results over time", () => {
       given,
       students.map(() => keys),
     );
-    await releaseResults(depsOf(teacher), teacher.actor, id);
+    await releaseResults(depsOf(teacher), teacher.actor, { id });
     const alone = await readResults(depsOf(teacher), teacher.actor, id, asked);
     expect(alone.evolution).toBeNull();
     const next = await givenNext(given);
@@ -45,7 +45,7 @@ describe("results over time", () => {
     expect(before.evolution).toBeNull();
     await rowsOf("UPDATE assessments SET released_at = released_at - 60 WHERE id = ?", id);
     await rowsOf("UPDATE class_results SET shown_at = shown_at - 60 WHERE shown_at IS NOT NULL");
-    await releaseResults(depsOf(teacher), teacher.actor, next);
+    await releaseResults(depsOf(teacher), teacher.actor, { id: next });
     const after = await readResults(depsOf(teacher), teacher.actor, next, asked);
     expect(after.evolution?.points.map(({ id: of, right, n }) => [of, right, n])).toEqual([
       [id, 25, 25],
@@ -69,9 +69,9 @@ describe("results over time", () => {
     const keys = (await keysOf(given)).join(",");
     const sat = students.map(() => keys);
     await givenSittings(given, sat);
-    await releaseResults(depsOf(teacher), teacher.actor, id);
+    await releaseResults(depsOf(teacher), teacher.actor, { id });
     const next = await givenNext(given);
-    await releaseResults(depsOf(teacher), teacher.actor, next);
+    await releaseResults(depsOf(teacher), teacher.actor, { id: next });
     const read = await readResults(depsOf(teacher), teacher.actor, next, asked);
     expect(read.evolution).toBeNull();
     const otherClass = await givenClass(school.actor, "Outra turma");

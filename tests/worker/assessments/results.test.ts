@@ -64,8 +64,8 @@ describe("results of an assessment", () => {
     const given = await givenResults();
     const { teacher, id, num, students, keys } = given;
     await Promise.allSettled([
-      releaseResults(depsOf(teacher), teacher.actor, id),
-      releaseResults(depsOf(teacher), teacher.actor, id),
+      releaseResults(depsOf(teacher), teacher.actor, { id }),
+      releaseResults(depsOf(teacher), teacher.actor, { id }),
     ]);
     const scores = await rowsOf<{ score: number }>(
       "SELECT score FROM submissions WHERE assessment = ? ORDER BY person",
@@ -88,7 +88,7 @@ describe("results of an assessment", () => {
     const result = await own(given, 0);
     expect(result.result).toMatchObject({ score: 3, right: 3 });
     expect(result.result?.detail?.questions[0]?.keys).toEqual([keys[0]]);
-    await expect(releaseResults(depsOf(teacher), teacher.actor, id)).rejects.toThrow();
+    await expect(releaseResults(depsOf(teacher), teacher.actor, { id })).rejects.toThrow();
   });
 
   it("change with a key that is previewed, applied and reverted", async () => {
@@ -96,7 +96,7 @@ describe("results of an assessment", () => {
     const { teacher, id, num, keys } = given;
     const scoresNow = () =>
       rowsOf<{ score: number }>("SELECT score FROM submissions WHERE assessment = ? ORDER BY person", num);
-    await releaseResults(depsOf(teacher), teacher.actor, id);
+    await releaseResults(depsOf(teacher), teacher.actor, { id });
     const before = await scoresNow();
     const wanted = { id, place: 0, how: "accept", answers: `${keys[0]}, ${wrong(keys[0] ?? "")}` };
     const { effect, seen } = await previewKeyChange(depsOf(teacher), teacher.actor, wanted);
@@ -155,7 +155,7 @@ describe("results of an assessment", () => {
       await expect(readResults(depsOf(student), student.actor, id, asked)).rejects.toMatchObject({
         code: "no-permission",
       });
-    await expect(releaseResults(depsOf(colleague), colleague.actor, id)).rejects.toMatchObject({
+    await expect(releaseResults(depsOf(colleague), colleague.actor, { id })).rejects.toMatchObject({
       code: "assessment-not-found",
     });
     const other = await givenMember(school.id, "student", []);
@@ -185,7 +185,7 @@ describe("results of an assessment", () => {
       return `${response.status} ${await response.text()}`;
     };
     expect(await open(base, students[0]?.cookie)).toContain("O resultado sai quando o professor liberar.");
-    await releaseResults(depsOf(teacher), teacher.actor, id);
+    await releaseResults(depsOf(teacher), teacher.actor, { id });
     expect(await open(base, students[0]?.cookie)).toContain("Você acertou 3 de 3");
     expect(await open(`${base}?questao=1`, teacher.cookie)).toContain("Mudar gabarito");
     expect(await open(`${base}.csv`, teacher.cookie)).toContain("200 ");

@@ -62,7 +62,7 @@ describe("two thousand", () => {
       first ?? "",
     );
     const deps = { ...depsOf(teacher), later: () => undefined };
-    await releaseResults(deps, teacher.actor, id);
+    await releaseResults(deps, teacher.actor, { id });
     const [job] = await rowsOf<{ id: string }>(
       "SELECT id FROM jobs WHERE kind = 'assessment-release' AND input ->> 'assessment' = ?",
       num,

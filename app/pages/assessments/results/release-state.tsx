@@ -1,10 +1,14 @@
+import { useParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { StateChip } from "#app/components/school/school-frame.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { useForm, usePageForm } from "#app/hooks/ui/use-form.ts";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { type FormState, useForm, usePageForm } from "#app/hooks/ui/use-form.ts";
+import { markingPaths } from "#app/paths/marking.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 import type { OpenedResults } from "./opened-results.ts";
+import type { ReleaseQuestion } from "./results-action.server.ts";
 
 /** Milliseconds between two steps that the open page asks for. */
 const PACE = 1500;
@@ -43,13 +47,37 @@ function labelOf({ releasedAt, waiting }: OpenedResults): string {
     : "Refazer as notas guardadas";
 }
 
+/** Before a release that leaves answers without a mark: what is missing, and the two ways on. */
+function UnmarkedQuestion({ missing, form, id }: { missing: ReleaseQuestion; form: FormState; id: string }) {
+  const { schoolId = "" } = useParams();
+  return (
+    <div className="max-w-md no-print">
+      <ReplyMessage done={false}>
+        <p>{missing.words}</p>
+        <p>Se liberar agora, elas contam zero até serem corrigidas. Nada foi liberado ainda.</p>
+      </ReplyMessage>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <ButtonLink to={markingPaths.marking(schoolId, id)}>Ir para a correção</ButtonLink>
+        <Form of={form} intent="release">
+          <input type="hidden" name="confirmadas" value={missing.answers} />
+          <Button type="submit" look="secondary" pending={form.pending}>
+            Liberar mesmo assim
+          </Button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
 /** Releases the results; afterwards it says what of them is still to be stored. */
 export function ReleaseState({ opened }: { opened: OpenedResults }) {
-  const form = usePageForm({ intents: ["release", "continue"] });
+  const form = usePageForm<string, { missing: ReleaseQuestion }>({ intents: ["release", "continue"] });
   const { releasedAt, waiting, sitting, running, isBehind } = opened;
   if (running) return <RunningRelease {...running} />;
   if (waiting === 0 && !isBehind)
     return releasedAt === null ? null : <StateChip tone="quiet">liberado</StateChip>;
+  const missing = releasedAt === null ? form.reply?.missing : null;
+  if (missing) return <UnmarkedQuestion missing={missing} form={form} id={opened.id} />;
   return (
     <div className="no-print">
       <Form of={form} intent={releasedAt === null ? "release" : "continue"}>

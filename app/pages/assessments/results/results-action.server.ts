@@ -1,4 +1,5 @@
 import { keyChangeWords } from "#app/domain/assessments/key-changes.ts";
+import { unmarkedSentence } from "#app/domain/assessments/unmarked.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import {
   applyKeyChange,
@@ -14,7 +15,11 @@ import type { FormHandler } from "../../handle-form.server.ts";
 export type KeyField = "respostas";
 /** What a preview says; `seen`: the change it was computed on. */
 export type KeyPreview = { words: string; up: number; down: number; greatest: string; seen: number };
-type Extra = { preview: KeyPreview };
+/** What a release without confirmation would leave without a mark, and how many answers to confirm. */
+export type ReleaseQuestion = { words: string; answers: number };
+type Extra = { preview: KeyPreview; missing: ReleaseQuestion };
+
+const CONFLICT = 409;
 
 /** Forms of the staff's results, by intent. */
 export function resultForms(
@@ -29,8 +34,12 @@ export function resultForms(
     answers: form.text("respostas"),
   });
   return {
-    release: async () => {
-      await releaseResults(deps, actor, id);
+    release: async (form) => {
+      const unmarked = await releaseResults(deps, actor, { id, confirmed: form.whole("confirmadas") ?? 0 });
+      if (unmarked) {
+        const missing = { words: unmarkedSentence(unmarked), answers: unmarked.answers };
+        return { status: CONFLICT, missing };
+      }
       return { done: true, message: "Resultado liberado. Os estudantes estão sendo avisados." };
     },
     continue: async () => {
