@@ -41,6 +41,12 @@ export const accountLimits = {
     limit: 2000,
     seconds: 10 * MINUTES,
   }),
+  /** Wrong codes of a person, or links of an address. */
+  wrongCode: (kind: "seat" | "coupon" | "link", who: string) => ({
+    key: `wrong-${kind}:${kind === "link" ? addressPrefix(who) : who}`,
+    limit: 5,
+    seconds: MINUTES,
+  }),
   picture: (userId: string) => ({ key: `picture:${userId}`, limit: 20, seconds: HOUR }),
   /** Password re-entry in a session: limits guessing on an unattended screen. */
   passwordAt: (userId: string, session: string) => ({

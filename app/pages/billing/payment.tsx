@@ -20,7 +20,7 @@ import { aboutPaths } from "#app/paths/about.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { askGuardian } from "#app/services/billing/guardian-charge.server.ts";
 import { readHoldings } from "#app/services/billing/plan-holdings.server.ts";
-import { readCheckout } from "#app/services/billing/read-checkout.server.ts";
+import { readTypedCheckout } from "#app/services/billing/read-checkout.server.ts";
 import { startCharge, type WantedCharge } from "#app/services/billing/start-charge.server.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -56,7 +56,7 @@ function asked(request: Request) {
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("payment", args);
   const [checkout, own] = await Promise.all([
-    readCheckout(deps, viewer, asked(args.request)),
+    readTypedCheckout(deps, viewer, asked(args.request)),
     readHoldings(deps, viewer),
   ]);
   return json({ ...checkout, own });

@@ -11,6 +11,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { chargesOf, eventsOf } from "#app/queries/billing/charges.server.ts";
 import { couponByCode } from "#app/queries/billing/coupons.server.ts";
 import { payerOf } from "#app/queries/billing/people.server.ts";
+import { tryCode } from "../accounts/wrong-codes.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type Checkout = {
@@ -29,12 +30,20 @@ export type Checkout = {
   sandbox: boolean;
 };
 
-/** The page of a purchase. One trip. Throws charge-not-found for one that is not the viewer's. */
-export async function readCheckout(
-  deps: Deps,
-  viewer: Viewer,
-  asked: { plan: string; months: number; coupon: string | null; charge: string | null },
-): Promise<Checkout> {
+type Asked = { plan: string; months: number; coupon: string | null; charge: string | null };
+
+/**
+ * The page of a purchase. One trip; one more with a coupon, whose code may be a guess. Throws charge-not-found for one that is
+ * not the viewer's, auth/too-many-requests after five wrong coupons within a minute.
+ */
+export function readTypedCheckout(deps: Deps, viewer: Viewer, asked: Asked): Promise<Checkout> {
+  const find = () => readCheckout(deps, viewer, asked);
+  if (!asked.coupon) return find();
+  const isRight = ({ coupon }: Checkout) => coupon?.percent !== null;
+  return tryCode(deps, { kind: "coupon", who: viewer.id }, { find, isRight });
+}
+
+async function readCheckout(deps: Deps, viewer: Viewer, asked: Asked): Promise<Checkout> {
   const now = deps.now();
   const code = couponCode(asked.coupon ?? "");
   const [charges, events, [payer], [coupon]] = await deps.read(

@@ -3,6 +3,7 @@ import { readSeatCode } from "#app/domain/billing/code-fields.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { noteOnRefund } from "#app/queries/billing/sales.server.ts";
 import { seatGroupFor, seatOwner, takeSeat } from "#app/queries/billing/seats.server.ts";
+import { tryCode } from "../accounts/wrong-codes.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { recordLedger } from "./record-ledger.server.ts";
@@ -25,13 +26,14 @@ function refusalOf(group: Found, now: number): AppError | null {
 
 /**
  * Takes a seat by a group's code; again is the same seat. Returns its charge. Throws no-seat-code, seat-revoked, seat-code-over,
- * seat-of-school, seats-taken.
+ * seat-of-school, seats-taken, auth/too-many-requests.
  */
 export async function takeSeatByCode(deps: Deps, viewer: Viewer, typed: string): Promise<string> {
   const code = readSeatCode(typed);
   if (code === null) throw new AppError("no-seat-code");
   const now = deps.now();
-  const group = await findGroup(deps, viewer, code);
+  const find = () => findGroup(deps, viewer, code);
+  const group = await tryCode(deps, { kind: "seat", who: viewer.id }, { find });
   if (group.own === null) {
     const refusal = refusalOf(group, now);
     if (refusal) throw refusal;

@@ -1,4 +1,4 @@
-import { ExternalLink, Play } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { factsOf, MaterialIcon } from "#app/components/library/material-icon.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -19,7 +19,7 @@ function Outside({ kind, url, title }: { kind: "link" | "video"; url: string; ti
         rel="noopener noreferrer"
         className="inline-flex min-h-11 items-center gap-2 text-link underline"
       >
-        <Icon as={kind === "video" ? Play : ExternalLink} size={18} />
+        <Icon as={ExternalLink} size={18} />
         {kind === "video" ? `Abrir vídeo (vem de ${host})` : `Abrir link (${host})`}
       </a>
     </p>

@@ -1,0 +1,47 @@
+import { accountLimits } from "#app/domain/accounts/account-limits.ts";
+import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
+import type { Deps } from "../deps.ts";
+
+type Kind = Parameters<typeof accountLimits.wrongCode>[0];
+
+/** Counts an attempt. Throws auth/too-many-requests after five wrong ones within a minute. Returns its key. */
+async function countCode(deps: Deps, kind: Kind, who: string): Promise<string> {
+  const limit = accountLimits.wrongCode(kind, who);
+  const now = deps.now();
+  const [[attempt]] = await deps.write(countAttempt(deps.db, limit, now), forgetOldAttempts(deps.db, now));
+  if (attempt?.refused) throw new AppError("auth/too-many-requests");
+  return limit.key;
+}
+
+/**
+ * Looks up what a person typed. Counted before, so that many at once are no more than five; a right one is taken back, but is
+ * refused, too, while five wrong ones lie within the minute. Throws auth/too-many-requests, and what `find` throws.
+ */
+export async function tryCode<Found>(
+  deps: Deps,
+  { kind, who }: { kind: Kind; who: string },
+  { find, isRight = () => true }: { find: () => Promise<Found>; isRight?: (found: Found) => boolean },
+): Promise<Found> {
+  const key = await countCode(deps, kind, who);
+  const found = await find();
+  if (isRight(found)) deps.later(({ db, write }) => write(takeBackAttempt(db, key)));
+  return found;
+}
+
+/**
+ * Follows a secret link, which nobody guesses (128 bits and more): only wrong ones are counted, by address. Throws
+ * auth/too-many-requests instead of the sixth refusal within a minute, else what `follow` throws.
+ */
+export async function followLink<Found>(
+  deps: Deps,
+  address: string,
+  follow: () => Promise<Found>,
+): Promise<Found> {
+  try {
+    return await follow();
+  } catch (thrown) {
+    if (isAppError(thrown)) await countCode(deps, "link", address);
+    throw thrown;
+  }
+}
