@@ -72,14 +72,14 @@ async function askEverywhere(question: StoredQuestion, cookie: string | undefine
 }
 
 /** A study session over a question in which its person chose an alternative. */
-export async function givenSession(cookie: string, { code }: StoredQuestion): Promise<string> {
+async function givenSession(cookie: string, { code }: StoredQuestion): Promise<string> {
   const session = await started(cookie, "estudo", [code]);
   await save(cookie, session, { items: [item(0, { choice: "A", answered: true })] });
   return session;
 }
 
 /** The doors whose replies differ between two keys, and whether each page says that the question is in an open exam. */
-export async function tellingDoors(
+async function tellingDoors(
   question: StoredQuestion,
   cookie: string | undefined,
   session: string | null = null,

@@ -41,9 +41,9 @@ export const accountLimits = {
     limit: 2000,
     seconds: 10 * MINUTES,
   }),
-  /** Wrong codes of a person, or links of an address. */
-  wrongCode: (kind: "seat" | "coupon" | "link", who: string) => ({
-    key: `wrong-${kind}:${kind === "link" ? addressPrefix(who) : who}`,
+  /** Wrong codes of a person. */
+  wrongCode: (kind: "seat" | "coupon", userId: string) => ({
+    key: `wrong-${kind}:${userId}`,
     limit: 5,
     seconds: MINUTES,
   }),

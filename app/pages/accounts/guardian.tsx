@@ -17,9 +17,7 @@ import {
   declineAsGuardian,
   readAskedGuardian,
 } from "#app/services/accounts/guardian.server.ts";
-import { followLink } from "#app/services/accounts/wrong-codes.server.ts";
 import { pageTitle, product } from "#app/text/product.ts";
-import { addressOf } from "./account-form.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Confirmar como responsável") },
@@ -28,9 +26,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
-  const asked = await followLink(deps, addressOf(args.request), () =>
-    readAskedGuardian(deps, args.params.token ?? ""),
-  );
+  const asked = await readAskedGuardian(deps, args.params.token ?? "");
   return json(asked, { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -11,10 +11,8 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
-import { followLink } from "#app/services/accounts/wrong-codes.server.ts";
 import { endThirdPartyMail, readOptOut } from "#app/services/mail/third-party-mail.server.ts";
 import { pageTitle, product } from "#app/text/product.ts";
-import { addressOf } from "./account-form.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Não receber mensagens") },
@@ -23,9 +21,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
-  const state = await followLink(deps, addressOf(args.request), () =>
-    readOptOut(deps, args.params.token ?? ""),
-  );
+  const state = await readOptOut(deps, args.params.token ?? "");
   return json(state, { headers: { "Cache-Control": "no-store" } });
 }
 

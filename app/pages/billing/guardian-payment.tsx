@@ -16,11 +16,9 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { billingPaths } from "#app/paths/billing.ts";
-import { followLink } from "#app/services/accounts/wrong-codes.server.ts";
 import { readGuardianCharge } from "#app/services/billing/guardian-charge.server.ts";
 import { formatMoney } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { addressOf } from "../accounts/account-form.server.ts";
 import { guardianPaymentAction } from "./guardian-payment/guardian-payment-action.server.ts";
 
 export const meta: MetaFunction = () => [
@@ -30,9 +28,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
-  const found = await followLink(deps, addressOf(args.request), () =>
-    readGuardianCharge(deps, args.params.token ?? ""),
-  );
+  const found = await readGuardianCharge(deps, args.params.token ?? "");
   return json(
     { ...found, sandbox: deps.payments?.name === "sandbox" },
     { headers: { "Cache-Control": "no-store" } },

@@ -8,11 +8,9 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { ReportBody } from "#app/components/mentoring/report-body.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
-import { followLink } from "#app/services/accounts/wrong-codes.server.ts";
 import { openSharedReport } from "#app/services/mentoring/open-report.server.ts";
 import { formatDate } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { addressOf } from "../accounts/account-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Relatório de ${data.mentee.firstName}` : "Relatório") },
@@ -27,9 +25,7 @@ export const headers: HeadersFunction = () => ({
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
-  return json(
-    await followLink(deps, addressOf(args.request), () => openSharedReport(deps, args.params.token ?? "")),
-  );
+  return json(await openSharedReport(deps, args.params.token ?? ""));
 }
 
 /** A report that a link leads to, for somebody without an account. */

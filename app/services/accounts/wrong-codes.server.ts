@@ -1,5 +1,5 @@
 import { accountLimits } from "#app/domain/accounts/account-limits.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { AppError } from "#app/errors/app-error.ts";
 import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -27,21 +27,4 @@ export async function tryCode<Found>(
   const found = await find();
   if (isRight(found)) deps.later(({ db, write }) => write(takeBackAttempt(db, key)));
   return found;
-}
-
-/**
- * Follows a secret link, which nobody guesses (128 bits and more): only wrong ones are counted, by address. Throws
- * auth/too-many-requests instead of the sixth refusal within a minute, else what `follow` throws.
- */
-export async function followLink<Found>(
-  deps: Deps,
-  address: string,
-  follow: () => Promise<Found>,
-): Promise<Found> {
-  try {
-    return await follow();
-  } catch (thrown) {
-    if (isAppError(thrown)) await countCode(deps, "link", address);
-    throw thrown;
-  }
 }

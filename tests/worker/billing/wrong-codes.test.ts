@@ -57,15 +57,3 @@ it("of coupons are five a minute for a person; right ones are not counted", asyn
   aMinuteLater();
   expect((await see("CERTO50")).status).toBe(200);
 });
-
-it.each([
-  ["/relatorio-da-mentoria", "203.0.113.1"],
-  ["/responsavel", "203.0.113.2"],
-  ["/pagamento/responsavel", "203.0.113.3"],
-  ["/sem-mensagens", "203.0.113.4"],
-])("of links under %s are five a minute for an address", async (path, address) => {
-  const headers = { "CF-Connecting-IP": address };
-  const statuses = await statusesOf(6, () => door.send(`${path}/${freshId()}`, { headers }));
-  expect(statuses.slice(0, 5).every((status) => [404, 410].includes(status))).toBe(true);
-  expect(statuses[5]).toBe(429);
-});
