@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cleanLine } from "#app/text/clean-text.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { questionLinks } from "./support/question-page.ts";
 import { resultsOf, totalOf, untilTitled } from "./support/search-page.ts";
@@ -55,7 +56,7 @@ test("any text is a search and never an error", async () => {
     // The same as a document, for whoever is sent the address.
     const document = await page.request.get(page.url());
     expect(document.status(), text.slice(0, 40)).toBe(200);
-    expect(await box.inputValue()).toBe(text.trim());
+    expect(await box.inputValue()).toBe(cleanLine(text));
   }
 });
 
