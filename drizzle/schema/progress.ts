@@ -16,6 +16,12 @@ export const answers = sqliteTable(
     answeredAt: seconds("answered_at").notNull(),
     /** Distinguishes a replay from a second try. */
     operation: text("operation").notNull(),
+    /** Seconds that must lie between the answer before and this one; 0: none, null: its sitting was too short for it. */
+    reading: integer("reading").default(0),
+    /** Seconds on the device before it was sent. */
+    waited: integer("waited").notNull().default(0),
+    /** Quicker than reading: boards do not count its points. Set by a trigger. */
+    isFast: flagColumn("is_fast").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userNum, table.ord] }),
@@ -82,4 +88,12 @@ export const progress = sqliteTable("progress", {
   wrongOrds: text("wrong_ords").notNull().default(","),
   /** The highest level the person was congratulated on. */
   celebratedLevel: integer("celebrated_level").notNull().default(1),
+  /** Of the last answer, without its wait. */
+  givenAt: seconds("given_at").notNull().default(0),
+  /** Points that boards do not count, in all and by week. */
+  fastPoints: integer("fast_points").notNull().default(0),
+  fastWeeks: text("fast_weeks", { mode: "json" })
+    .$type<Record<string, number>>()
+    .notNull()
+    .default(sql`'{}'`),
 });

@@ -50,7 +50,10 @@ test("on a phone in the dark, a plan is chosen, paid by Pix, opens live, and is 
 
   await visit(page, "/conta");
   await page.getByRole("link", { name: "Ver meus pagamentos" }).click();
-  await page.getByText(/Pro comprado por você, até/).first().waitFor();
+  await page
+    .getByText(/Pro comprado por você, até/)
+    .first()
+    .waitFor();
   await page.getByText("Cancelar plano", { exact: true }).click();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

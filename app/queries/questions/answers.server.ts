@@ -16,7 +16,16 @@ export type NewAnswer = {
   alternative: string;
   operation: string;
   now: number;
+  pace: AnswerPace;
 };
+
+/** What the ledger measures reading by: the answer before, or a sitting that was long enough to read it or not. */
+export type AnswerPace = { waited: number } | { fits: boolean };
+
+function paceOf(pace: AnswerPace) {
+  if ("waited" in pace) return { reading: sql`k.reading`, waited: pace.waited };
+  return { reading: pace.fits ? sql`0` : sql`NULL`, waited: 0 };
+}
 
 /** A question's key and first answers. */
 const keyAfter = pick(columns(questionKeys), "letter", "a", "b", "c", "d", "e", "others", "tally");
@@ -63,19 +72,19 @@ export function answerable(ord: SQL, userNum: SQL): SQL {
 
 /**
  * Order matters; `changes()` tells whether the ledger took the row, so that a repeat changes no counter: 1. the ledger,
- * once a question (its trigger updates `progress`); without a grade `OR IGNORE` skips it; 2. the counts, only
+ * once a question (its trigger updates `progress`); without a letter `OR IGNORE` skips it; 2. the counts, only
  * after an insert; returns the key; 3. the earlier answer, only without an insert; 4. the later attempt, once per
  * operation, without points. A question of an open exam is held back from all of them, in the statement that would write.
  */
 export function answerStatements(db: Database, input: NewAnswer) {
   const { userNum, ord, alternative, operation, now } = input;
   const open = notHeld(sql`${ord}`, input, true);
+  const { reading, waited } = paceOf(input.pace);
   return [
-    db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
-      VALUES (${userNum}, CAST(${ord} AS INTEGER), ${alternative}, (
-        SELECT k.subject * 2 + (k.letter = ${alternative}) FROM question_keys k
-        WHERE k.ord = CAST(${ord} AS INTEGER) AND ${takes(sql`${alternative}`)} AND ${open}
-      ), CAST(${now} AS INTEGER), ${operation})`),
+    db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation, reading, waited)
+      SELECT ${userNum}, k.ord, ${alternative}, k.subject * 2 + (k.letter = ${alternative}), CAST(${now} AS INTEGER), ${operation},
+        ${reading}, CAST(${waited} AS INTEGER)
+      FROM question_keys k WHERE k.ord = CAST(${ord} AS INTEGER) AND ${takes(sql`${alternative}`)} AND ${open}`),
     db.returning(
       keyAfter,
       sql`UPDATE question_keys SET ${counted(alternative)}
@@ -83,15 +92,13 @@ export function answerStatements(db: Database, input: NewAnswer) {
     ),
     db.select(
       earlier(input),
-      sql`FROM (SELECT changes() AS written) last
-      CROSS JOIN question_keys k ON last.written = 0 AND k.ord = CAST(${ord} AS INTEGER)
-      LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = k.ord WHERE ${answerable(sql`k.ord`, sql`${userNum}`)}`,
+      sql`FROM question_keys k LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = k.ord
+      WHERE k.ord = CASE changes() WHEN 0 THEN CAST(${ord} AS INTEGER) END AND ${answerable(sql`k.ord`, sql`${userNum}`)}`,
     ),
     db.statement(sql`INSERT INTO answer_attempts (user_num, operation, ord, alternative, answered_at)
       SELECT a.user_num, ${operation}, a.ord, ${alternative}, CAST(${now} AS INTEGER)
-      FROM (SELECT changes() AS written) last
-      CROSS JOIN answers a ON last.written = 0 AND a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)
-      WHERE a.operation <> ${operation} AND ${answerable(sql`a.ord`, sql`${userNum}`)} AND ${open}
+      FROM answers a WHERE a.user_num = ${userNum} AND a.ord = CASE changes() WHEN 0 THEN CAST(${ord} AS INTEGER) END
+        AND a.operation <> ${operation} AND ${answerable(sql`a.ord`, sql`${userNum}`)} AND ${open}
       ON CONFLICT (user_num, operation) DO NOTHING`),
   ] as const;
 }
