@@ -6,6 +6,8 @@ export const questionPaths = {
   inSearch: (code: string, search: string) => `/q/${code}?busca=${encodeURIComponent(search)}`,
   /** `exam`: "ENEM/2019/dia-1". */
   inExam: (code: string, exam: string) => `/q/${code}?prova=${encodeURIComponent(exam)}`,
+  /** Among the entry questions of an exam, by its code. */
+  inEntry: (code: string, exam: string) => `/q/${code}?comeco=${exam}`,
   /** `list`: its id. */
   inList: (code: string, list: string) => `/q/${code}?lista=${encodeURIComponent(list)}`,
   /** `done`: the completed action, also below. */

@@ -14,6 +14,7 @@ import { TechnicalSheet } from "#app/components/questions/technical-sheet.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { readExamWord } from "#app/domain/exams/exam-place.ts";
 import { readListWord } from "#app/domain/lists/list.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
@@ -58,10 +59,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = parseSearchAddress(searchParams.get("busca"), deps.catalogue.current());
   const exam = readExamWord(searchParams.get("prova"));
   const list = readListWord(searchParams.get("lista"));
-  const shown = await openQuestion(deps, viewer, { ord, search, exam, list, origin }).catch(async (error) => {
-    const merged = await findMergedQuestion(deps, ord, error);
-    throw redirect(questionPaths.question(questionCode(merged)), 301);
-  });
+  const entry = institutionOf(searchParams.get("comeco") ?? "")?.code ?? null;
+  const shown = await openQuestion(deps, viewer, { ord, search, exam, list, entry, origin }).catch(
+    async (error) => {
+      const merged = await findMergedQuestion(deps, ord, error);
+      throw redirect(questionPaths.question(questionCode(merged)), 301);
+    },
+  );
   // A list may be closed again at any time.
   return json(shown, { headers: list ? privateHeaders : publicHeaders });
 }
@@ -74,7 +78,12 @@ export default function Question() {
   return (
     <div className="page-width flex min-h-[calc(100dvh-3.5rem)] max-w-3xl flex-col pt-1 sm:pt-3">
       <StructuredData text={data.structured} />
-      <QuestionNavigation search={data.search} exam={data.exam} list={data.list}>
+      <QuestionNavigation
+        search={data.search}
+        exam={data.exam}
+        list={data.list}
+        isFirst={data.entry !== null}
+      >
         <ShareQuestion code={code} canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
       </QuestionNavigation>
       <AnswerDesk

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseEntryQuestions } from "#app/services/entry/choose-entry-questions.server.ts";
+import { readFrontPage } from "#app/services/questions/read-front-page.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { answerAsVisitor, explained, givenEntryQuestions } from "#tests/support/entry.ts";
@@ -14,6 +15,7 @@ import {
   wrongLetter,
 } from "#tests/support/given.ts";
 import { freshAddress, givenSignUp } from "#tests/support/given-accounts.ts";
+import { givenEvent, over } from "#tests/support/given-mock-events.ts";
 import { chosenLetters, countersOf, ledgerOf } from "#tests/support/ledger.ts";
 import { givenGooglePerson, openLocalGoogle } from "#tests/support/local-google.ts";
 import { latestToken } from "#tests/support/mailbox.ts";
@@ -71,8 +73,21 @@ describe("a visitor", () => {
     expect([third.status, third.reply.standing]).toEqual([200, { answers: 3, right: 2 }]);
   });
 
-  it("is refused a question that an open event holds back, and one that left the set", async () => {
-    const held = question(0);
+  it("is refused a question that an open event holds back, until its end", async () => {
+    const { code, ord } = question(0);
+    const event = await givenEvent([ord], 3600);
+    const refused = await answerAsVisitor({ qid: code, userAnswer: "B" });
+    expect(refused.status).toBe(401);
+    expect(refused.text).toBe((await answerAsVisitor({ qid: "ZZZZZZZZ", userAnswer: "B" })).text);
+    const { starts } = await readFrontPage(visitorDeps());
+    expect(Object.values(starts)).toHaveLength(1);
+    expect(Object.values(starts)).not.toContain(code);
+    await over(event.id, 7200);
+    expect((await answerAsVisitor({ qid: code, userAnswer: "B" })).status).toBe(200);
+  });
+
+  it("is refused a question that left the set: unpublished, with another key, or unexplained", async () => {
+    const stays = question(0);
     await bindings.DB.prepare("UPDATE questions SET status = 'quarantined' WHERE ord = ?")
       .bind(question(1).ord)
       .run();
@@ -83,7 +98,7 @@ describe("a visitor", () => {
       .bind(question(3).ord)
       .run();
     const { results } = await bindings.DB.prepare("SELECT ord FROM entry_questions").all();
-    expect(results).toEqual([{ ord: held.ord }]);
+    expect(results).toEqual([{ ord: stays.ord }]);
     for (const place of [1, 2, 3])
       expect((await answerAsVisitor({ qid: question(place).code, userAnswer: "B" })).status).toBe(401);
   });

@@ -6,7 +6,7 @@ import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { aboutPaths } from "#app/paths/about.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { closeRequestedDialog } from "./requested-dialog.ts";
+import { closeRequestedDialog, paywallInvitation } from "./requested-dialog.ts";
 
 /** Login or plan wall (spec 000 §4). The visitor's choice stays in sessionStorage. */
 export default function PaywallDialog({ premium }: { premium: boolean }) {
@@ -23,8 +23,10 @@ export default function PaywallDialog({ premium }: { premium: boolean }) {
         </ButtonLink>
       </Dialog>
     );
+  const invitation = paywallInvitation();
   return (
     <Dialog title={shownRefusals["login-to-answer"].message} open onClose={closeRequestedDialog}>
+      {invitation && <p className="mb-2 font-semibold">{`${invitation}.`}</p>}
       <p className="text-muted">
         Com a sua conta, cada resposta é corrigida na hora, vale pontos e entra no seu histórico. O que você
         marcou fica guardado.

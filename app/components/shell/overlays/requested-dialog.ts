@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 export type RequestedDialog = "login" | "premium" | "support";
 
 let asked: RequestedDialog | null = null;
+/** What an account would save, said by the paywall. */
+let invitation: string | null = null;
 const listeners = new Set<() => void>();
 
 function change(next: RequestedDialog | null): void {
@@ -11,9 +13,17 @@ function change(next: RequestedDialog | null): void {
   for (const listener of listeners) listener();
 }
 
+type Paywall = { premium: boolean; invitation?: string | null };
+
 /** Paywall (spec 000 §4): `premium` offers plans, else a login. */
-export function openPaywall({ premium }: { premium: boolean }): void {
+export function openPaywall({ premium, invitation: told = null }: Paywall): void {
+  invitation = told;
   change(premium ? "premium" : "login");
+}
+
+/** Of the paywall that is open. */
+export function paywallInvitation(): string | null {
+  return invitation;
 }
 
 export function openSupport(): void {

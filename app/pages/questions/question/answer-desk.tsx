@@ -25,6 +25,8 @@ type AnswerDeskProps = {
     kind: QuestionKind;
     annulled: boolean;
     hasSolution: boolean;
+    /** May be answered without an account. */
+    isEntry: boolean;
     /** Of a school alone: the bank's help does not know it. */
     isOwn?: boolean;
     alternatives: Alternative[];
@@ -69,7 +71,7 @@ type DeskQuestion = AnswerDeskProps["question"];
 /** State of the card and its bar. */
 function useDesk(question: DeskQuestion) {
   const { kind, alternatives, hasSolution, previous, next } = question;
-  const answering = useAnswer(question.heading.code, answeredResult(question.answered));
+  const answering = useAnswer(question.heading.code, answeredResult(question.answered), question.isEntry);
   const { choice, setChoice, state, answer, startAgain } = answering;
   const [cut, toggleCut] = useCut();
   const [keysOpen, setKeysOpen] = useState(false);
@@ -196,7 +198,8 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
               code={heading.code}
               hasSolution={hasSolution}
               isHelped={!question.isOwn}
-              answered={answered}
+              answered={desk.entry?.solution ?? answered}
+              standing={desk.standing}
               answeredAt={result.answeredAt}
               place={desk.solution}
               open={desk.solutionOpen}

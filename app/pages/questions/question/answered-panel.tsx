@@ -1,11 +1,12 @@
 import { lazy, type RefObject } from "react";
-import { SolutionParts } from "#app/components/questions/solution.tsx";
+import { type ShownSolution, SolutionParts } from "#app/components/questions/solution.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Deferred } from "#app/components/ui/deferred.tsx";
+import type { EntryStanding } from "#app/domain/entry/entry-rules.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 import { formatDate } from "#app/text/format.ts";
 
+const Invitation = lazy(() => import("./invitation.tsx").then((file) => ({ default: file.Invitation })));
 const LoadedHelp = lazy(() => import("./loaded-help.tsx").then((file) => ({ default: file.LoadedHelp })));
 
 export const SOLUTION_PLACE = "resolucao";
@@ -15,7 +16,9 @@ type PanelProps = {
   hasSolution: boolean;
   /** With the bank's help where there is no solution. */
   isHelped: boolean;
-  answered: AnsweredQuestion | null;
+  answered: ShownSolution | null;
+  /** Of a visitor, whom an account would save it; null of who has one. */
+  standing: EntryStanding | null;
   answeredAt: number;
   /** The solution, or what stands in for it. */
   place: RefObject<HTMLDivElement>;
@@ -25,10 +28,15 @@ type PanelProps = {
 
 /** Below the alternatives, so that what was being read stays where it is. */
 export function AnsweredPanel(props: PanelProps) {
-  const { code, hasSolution, isHelped, answered, answeredAt, place, open, onAgain } = props;
+  const { code, hasSolution, isHelped, answered, standing, answeredAt, place, open, onAgain } = props;
   const hydrated = useHydrated();
   return (
     <div className="mt-4 border-t border-line pt-2">
+      {standing && (
+        <Deferred>
+          <Invitation standing={standing} />
+        </Deferred>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <p>Respondida por você em {formatDate(answeredAt)}</p>
         <Button look="quiet" onClick={onAgain} className="-mx-3 px-3 text-sm">

@@ -1,10 +1,13 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
+import type { EntryReply } from "#app/calls/questions/entry-answer.ts";
 import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
+import type { EntryResult } from "#app/domain/entry/entry-rules.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { useKeptChoice } from "./use-kept-choice.ts";
 
 export type AnswerState =
@@ -17,6 +20,7 @@ export type AnswerState =
 
 /** Loaded after the page, so that it works offline. */
 const outbox = () => import("#app/calls/questions/answer-outbox.ts");
+const entryDoor = () => import("#app/calls/questions/entry-answer.ts");
 const UNSENT = "Sem conexão agora. Tente de novo quando a rede voltar.";
 
 function newOperationId(): string {
@@ -30,29 +34,47 @@ function unansweredState(error: unknown): AnswerState {
   return { step: "refused", message: UNSENT, signIn: false };
 }
 
-/** Visitors get the paywall. `replies`: outcomes of answers given here. */
-export function useAnswer(code: string, confirmed: AnswerResult | null) {
+function answered(result: AnswerResult): AnswerState {
+  return { step: "answered", result };
+}
+
+function sendEntry(code: string, letter: string): Promise<EntryReply> {
+  return entryDoor()
+    .then(({ sendEntryAnswer }) => sendEntryAnswer(code, letter, UNSENT))
+    .catch(() => ({ refused: UNSENT }));
+}
+
+/** Calls back with an answer of this device that waits for the network. */
+function useQueued(code: string, userId: string | null, onQueued: (letter: string) => void): void {
+  const queued = useLatest(onQueued);
+  useEffect(() => {
+    if (!userId) return;
+    outbox()
+      .then(({ pendingAnswers }) => pendingAnswers(userId))
+      .then((pending) => {
+        const found = pending.find((answer) => answer.qid === code);
+        if (found) queued.current?.(found.userAnswer);
+      })
+      .catch(() => undefined);
+  }, [code, userId, queued]);
+}
+
+/** Visitors get the paywall, except at entry questions. `replies`: outcomes of answers given here. */
+export function useAnswer(code: string, confirmed: AnswerResult | null, isEntry = false) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useState<string | null>(null);
   const [again, setAgain] = useState(false);
   const [state, setState] = useState<AnswerState>({ step: "choosing" });
   const [replies, setReplies] = useState(0);
+  const [entry, setEntry] = useState<EntryResult | null>(null);
   const userId = viewer?.id ?? null;
   const kept = useKeptChoice(code, (letter) => setChoice((chosen) => chosen ?? letter));
 
-  useEffect(() => {
-    if (!userId) return;
-    outbox()
-      .then(({ pendingAnswers }) => pendingAnswers(userId))
-      .then((pending) => {
-        const queued = pending.find((answer) => answer.qid === code);
-        if (!queued) return;
-        setChoice(queued.userAnswer);
-        setState({ step: "waiting" });
-      })
-      .catch(() => undefined);
-  }, [code, userId]);
+  useQueued(code, userId, (letter) => {
+    setChoice(letter);
+    setState({ step: "waiting" });
+  });
 
   function settle(next: AnswerState): void {
     setState(next);
@@ -61,10 +83,7 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
 
   async function answer(): Promise<void> {
     if (!choice || state.step === "sending") return;
-    if (!userId) {
-      await kept.keep(choice);
-      return openPaywall({ premium: false });
-    }
+    if (!userId) return answerAsVisitor(choice);
     setState({ step: "sending" });
     const pending = { operationId: newOperationId(), userId, qid: code, userAnswer: choice, at: Date.now() };
     try {
@@ -80,13 +99,27 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
     }
   }
 
+  async function answerAsVisitor(letter: string): Promise<void> {
+    if (isEntry) setState({ step: "sending" });
+    const reply = isEntry ? await sendEntry(code, letter) : { invitation: null };
+    if ("refused" in reply) return settle({ step: "refused", message: reply.refused, signIn: false });
+    if ("given" in reply) {
+      setEntry(reply.given);
+      return settle(answered(reply.given.result));
+    }
+    setState({ step: "choosing" });
+    await kept.keep(letter);
+    openPaywall({ premium: false, invitation: reply.invitation });
+  }
+
   function startAgain() {
     setAgain(true);
     setChoice(null);
     setState({ step: "choosing" });
   }
 
-  const known: AnswerState =
-    confirmed && !again && state.step !== "answered" ? { step: "answered", result: confirmed } : state;
-  return { choice, setChoice, state: known, replies, answer, startAgain };
+  const known = !again && confirmed && state.step !== "answered" ? answered(confirmed) : state;
+  // Who has an account by now is not invited.
+  const standing = (!userId && entry?.standing) || null;
+  return { choice, setChoice, state: known, replies, answer, startAgain, entry, standing };
 }
