@@ -41,7 +41,7 @@ async function answerAsVisitor(page: Page): Promise<Locator> {
 
 async function toNextQuestion(page: Page): Promise<void> {
   const before = codeOf(page);
-  await page.getByRole("link", { name: "Próxima questão" }).click();
+  await page.getByRole("button", { name: "Próxima questão" }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(before));
   await heading(page, codeOf(page)).waitFor();
   await untilReady(page);

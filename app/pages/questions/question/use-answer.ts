@@ -31,11 +31,22 @@ function unansweredState(error: unknown): AnswerState {
   if (error instanceof CallUnanswered) return { step: "waiting" };
   if (error instanceof CallRefused)
     return { step: "refused", message: error.message, signIn: error.status === "UNAUTHENTICATED" };
-  return { step: "refused", message: UNSENT, signIn: false };
+  return refused(UNSENT);
 }
 
 function answered(result: AnswerResult): AnswerState {
   return { step: "answered", result };
+}
+
+function refused(message: string): AnswerState {
+  return { step: "refused", message, signIn: false };
+}
+
+const noInvitation = { invitation: null };
+
+/** Who has an account by now is not invited. */
+function invitedOf(entry: EntryResult | null, userId: string | null) {
+  return { standing: (!userId && entry?.standing) || null };
 }
 
 function sendEntry(code: string, letter: string): Promise<EntryReply> {
@@ -101,8 +112,8 @@ export function useAnswer(code: string, confirmed: AnswerResult | null, isEntry 
 
   async function answerAsVisitor(letter: string): Promise<void> {
     if (isEntry) setState({ step: "sending" });
-    const reply = isEntry ? await sendEntry(code, letter) : { invitation: null };
-    if ("refused" in reply) return settle({ step: "refused", message: reply.refused, signIn: false });
+    const reply = isEntry ? await sendEntry(code, letter) : noInvitation;
+    if ("refused" in reply) return settle(refused(reply.refused));
     if ("given" in reply) {
       setEntry(reply.given);
       return settle(answered(reply.given.result));
@@ -112,14 +123,12 @@ export function useAnswer(code: string, confirmed: AnswerResult | null, isEntry 
     openPaywall({ premium: false, invitation: reply.invitation });
   }
 
-  function startAgain() {
+  function startAgain(): void {
     setAgain(true);
     setChoice(null);
     setState({ step: "choosing" });
   }
 
   const known = !again && confirmed && state.step !== "answered" ? answered(confirmed) : state;
-  // Who has an account by now is not invited.
-  const standing = (!userId && entry?.standing) || null;
-  return { choice, setChoice, state: known, replies, answer, startAgain, entry, standing };
+  return { choice, setChoice, state: known, replies, answer, startAgain, entry, ...invitedOf(entry, userId) };
 }
