@@ -81,7 +81,6 @@ export function useAnswer(code: string, confirmed: AnswerResult | null, isEntry 
   const [entry, setEntry] = useState<EntryResult | null>(null);
   const userId = viewer?.id ?? null;
   const kept = useKeptChoice(code, (letter) => setChoice((chosen) => chosen ?? letter));
-
   useQueued(code, userId, (letter) => {
     setChoice(letter);
     setState({ step: "waiting" });
