@@ -1,4 +1,4 @@
--- Questions that a visitor may answer without an account (decision 072): chosen by a rule from those published with a key and an
+-- Questions that a visitor may answer without an account (decision 073): chosen by a rule from those published with a key and an
 -- explanation, some twelve of each institution. `place`: from 1, within the institution. Their keys are given to who answers them here.
 CREATE TABLE entry_questions (
   ord INTEGER PRIMARY KEY NOT NULL,

@@ -82,6 +82,21 @@ describe("a visitor", () => {
     expect((await answerAsVisitor({ qid: code, userAnswer: "B" })).status).toBe(200);
   });
 
+  it.each([
+    ["an assessment", 0],
+    ["a mentoring test", 2],
+    ["a challenge", 3],
+  ])(
+    "is refused a question from the moment it stands in %s: they may be who sits it (SEC-01)",
+    async (_, kind) => {
+      const { code, ord } = question(0);
+      await bindings.DB.prepare("INSERT INTO exam_questions (ord, kind, exam) VALUES (?, ?, 1)")
+        .bind(ord, kind)
+        .run();
+      expect((await answerAsVisitor({ qid: code, userAnswer: "B" })).status).toBe(401);
+    },
+  );
+
   it("is refused a question that left the set: unpublished, with another key, or unexplained", async () => {
     const stays = question(0);
     await bindings.DB.prepare("UPDATE questions SET status = 'quarantined' WHERE ord = ?")

@@ -14,7 +14,7 @@ export function mendAlternatives(row: EnemRow): EnemRow {
   return { ...row, alternatives: whole.map((each, at) => ({ ...each, text: texts[at] ?? each.text })) };
 }
 
-/** The extractor drops a bare "0" and letters the rest anew; the exam orders numbers, so it was the first. */
+/** The extractor drops an alternative that is just "0" and relabels the others; ENEM sorts numbers, so "0" was the first. */
 function withZero(alternatives: readonly RowAlternative[]): RowAlternative[] {
   const values = alternatives.map(({ text, picture }) => (picture ? null : numberOf(text)));
   const isCut = values.length === mostAlternatives - 1;
