@@ -29,7 +29,7 @@ describe("the name", () => {
     ]);
     const general = await (await door.send("/geral", { cookie: person.cookie })).text();
     expect(general).toMatch(/Boas-vindas(?:<!-- -->)?, (?:<!-- -->)?José/);
-    expect(await userRow(person.email)).toMatchObject({ first_name: "José", last_name: "da  Conceição" });
+    expect(await userRow(person.email)).toMatchObject({ first_name: "José", last_name: "da Conceição" });
   });
 
   it.each([

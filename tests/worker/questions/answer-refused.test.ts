@@ -7,7 +7,7 @@ import { freshId, givenQuestion } from "#tests/support/given.ts";
 import { attemptsOf, chosenLetters, countersOf, ledgerOf } from "#tests/support/ledger.ts";
 
 describe("an answer is refused, and nothing is stored,", () => {
-  it.each([["F"], ["AB"], [""], [" "], [null], [2], [["B"]], [{ B: 1 }], ["ｂ"], ["B\u0000"]])(
+  it.each([["F"], ["AB"], [""], [" "], [null], [2], [["B"]], [{ B: 1 }], ["ｂ"], ["B\u0001C"]])(
     "when it is no letter: %j",
     async (userAnswer) => {
       const { cookie, num } = await studentWithNumber();

@@ -49,6 +49,7 @@ const schoolCalls: Readonly<Record<string, SchoolDoor>> = {
 /** Callables that concern no school: tests/worker/access-matrix.test.ts. */
 const otherCalls = [
   "addQuestionToUserList",
+  "answerEntryQuestion",
   "answerQuestion",
   "completeProfileCreation",
   // Of the person's own sitting: tests/worker/assessments.
