@@ -1,8 +1,11 @@
-import { demoAccounts } from "#content/demo-accounts.ts";
+import { DEMO_PASSWORD, demoAccounts } from "#content/demo-accounts.ts";
 import type { Run } from "./client.ts";
 import { type Figure, quantile } from "./table.ts";
 
 const SAMPLES = 200;
+const AT_ONCE = 30;
+/** Milliseconds: what another request may wait while passwords are hashed. */
+const PATIENCE = 500;
 /** Largest relative difference of the medians, against account enumeration (quality.md, "Security"). */
 const APART = 0.1;
 
@@ -25,6 +28,43 @@ async function failedLogin(base: string, email: string, sample: number): Promise
   return performance.now() - started;
 }
 
+/** The longest answer to `/robots.txt`, in milliseconds, while `AT_ONCE` sign-ins run; and how many of these got 429. */
+async function measureBurst(base: string): Promise<Figure> {
+  let open = AT_ONCE;
+  let refused = 0;
+  const burst = Array.from({ length: AT_ONCE }, async (_, turn) => {
+    const email = `${demoAccounts[turn % demoAccounts.length]?.name}@farol.test`;
+    const response = await fetch(`${base}/entrar`, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        Origin: base,
+        "Content-Type": "application/x-www-form-urlencoded",
+        "CF-Connecting-IP": `10.255.255.${turn}`,
+      },
+      body: new URLSearchParams({ email, password: DEMO_PASSWORD }),
+    });
+    await response.arrayBuffer();
+    if (response.status === 429) refused += 1;
+    else if (response.status !== 302) throw new Error(`a right login answered ${response.status}`);
+    open -= 1;
+  });
+  const waits: number[] = [];
+  while (open > 0) {
+    const started = performance.now();
+    await (await fetch(`${base}/robots.txt`)).arrayBuffer();
+    waits.push(performance.now() - started);
+  }
+  await Promise.all(burst);
+  const longest = Math.max(...waits);
+  return {
+    what: `${AT_ONCE} logins ao mesmo tempo: espera mais longa de outra página (${refused} receberam 429)`,
+    value: `${longest.toFixed(0)} ms`,
+    bar: `${PATIENCE} ms`,
+    ok: longest <= PATIENCE,
+  };
+}
+
 /** Over all demo accounts: failures to one are limited too. */
 export async function measureSignIn({ base }: Run): Promise<Figure[]> {
   const known: number[] = [];
@@ -37,6 +77,7 @@ export async function measureSignIn({ base }: Run): Promise<Figure[]> {
   const [withAccount, without] = [quantile(known, 0.5), quantile(unknown, 0.5)];
   const ratio = withAccount / without;
   return [
+    await measureBurst(base),
     {
       what: "login que falha, com conta ÷ sem conta (medianas de 200)",
       value: `${withAccount.toFixed(0)} ms ÷ ${without.toFixed(0)} ms = ${ratio.toFixed(3)}`,

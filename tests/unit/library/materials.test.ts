@@ -43,7 +43,7 @@ describe("a filter", () => {
   });
 });
 
-describe("the address of a video", () => {
+describe("the address of a video (SEC-32)", () => {
   test.each([
     [" https://www.youtube.com/watch?v=abc ", "https://www.youtube.com/watch?v=abc", "YouTube"],
     ["https://youtu.be/abc", "https://youtu.be/abc", "YouTube"],

@@ -47,7 +47,7 @@ describe("a hint for an own draft", () => {
     expect(JSON.stringify(model.asks)).not.toContain(row?.email);
   });
 
-  it("is refused for another's essay, a handed in one, a school's task and what is no hint", async () => {
+  it("is refused for another's essay, a handed in one, a school's task and what is no hint (SEC-05)", async () => {
     const [known, other] = [await givenKnown(), await givenKnown()];
     const id = await givenDraft(known);
     expect(await hint(other.cookie, id)).toMatchObject({

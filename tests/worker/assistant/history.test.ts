@@ -63,7 +63,7 @@ it("shows the history in pages, within its budget, and finds words in it", async
     expect((await pageOf(cookie, assistantPaths.history({ busca: strange }))).history.items).toHaveLength(20);
 });
 
-it("opens, deletes and restores the person's own requests, and nobody else's", async () => {
+it("opens, deletes and restores the person's own requests, and nobody else's (SEC-05)", async () => {
   const { cookie } = await givenHistory(1);
   const id = (await pageOf(cookie, "/gpt")).history.items[0]?.id ?? "";
   expect((await pageOf(cookie, assistantPaths.request(id))).requests).toMatchObject([

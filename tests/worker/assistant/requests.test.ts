@@ -79,7 +79,7 @@ describe("a request", () => {
     expect(model.calls).toBeLessThanOrEqual(5);
   });
 
-  it("is nobody else's, by poll or socket (SEC-28)", async () => {
+  it("is nobody else's, by poll or socket (SEC-05, SEC-28)", async () => {
     const { id, cookie } = await givenAnswered();
     const stranger = await givenStudent();
     for (const [asker, status] of [

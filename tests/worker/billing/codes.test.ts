@@ -75,7 +75,7 @@ describe("seats of a group", () => {
     expect(back.status).toBe(409);
   });
 
-  it("are never oversold: of twelve at once two get one", async () => {
+  it("are never oversold: of twelve at once two get one (SEC-23)", async () => {
     const { code } = await givenSeats(await givenAdmin());
     const people = await Promise.all(Array.from({ length: 12 }, () => givenKnown()));
     const answers = await Promise.all(people.map((who) => take(code, who)));
@@ -85,7 +85,7 @@ describe("seats of a group", () => {
     expect(claims.filter((each) => each.includes("pro"))).toHaveLength(2);
   });
 
-  it("taken back end the plan at once, are free for another, and not for the same person", async () => {
+  it("taken back end the plan at once, are free for another, and not for the same person (SEC-07)", async () => {
     const admin = await givenAdmin();
     const { id, code } = await givenSeats(admin, { seats: "1" });
     const [one, two] = [await givenKnown(), await givenKnown()];
@@ -164,7 +164,7 @@ describe("seats of a group", () => {
 });
 
 describe("a coupon as data", () => {
-  it("takes off its own per cent in its days, while codes are on, until it is used up or ended", async () => {
+  it("takes off its own per cent in its days, while codes are on, until it is used up or ended (SEC-23)", async () => {
     const admin = await givenAdmin();
     const sale = openDoor({ DISCOUNTS: "on" });
     const code = `C${freshId().slice(0, 8)}`.toUpperCase();

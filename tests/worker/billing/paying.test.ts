@@ -143,7 +143,7 @@ describe("a webhook (SEC-24)", () => {
 });
 
 describe("regretting (CDC art. 49)", () => {
-  it("gives all back in one post, ends the plan at once, and is the same when it is repeated", async () => {
+  it("gives all back in one post, ends the plan at once, and is the same when it is repeated (SEC-07)", async () => {
     const buyer = await givenAdult();
     const charge = await givenBill(buyer);
     const bank = bindings.SANDBOX_BANK;
@@ -227,7 +227,7 @@ describe("the ledger", () => {
     expect(await claimsOf(buyer)).toContain("pro");
   });
 
-  it("ends a plan by the clock of the request, without anybody's doing, and tells it once a week before", async () => {
+  it("ends a plan by the clock of the request, without anybody's doing, and tells it once a week before (SEC-07)", async () => {
     const buyer = await givenAdult();
     const charge = await givenBill(buyer, { months: 1 });
     const now = visitorDeps().now();

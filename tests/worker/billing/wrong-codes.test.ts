@@ -34,7 +34,7 @@ it("of seats are five a minute for a person; then a right one waits, too", async
   expect((await take(code)).status).toBe(302);
 });
 
-it("of seats, many at once, are no more than five", async () => {
+it("of seats, many at once, are no more than five (SEC-23)", async () => {
   const guesser = await givenAdult();
   const take = () => door.post("/pagamento/codigo", { intent: "take", code: anyCode() }, guesser);
   const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await take()).status));

@@ -49,7 +49,7 @@ describe("createNewForumRequest (spec 001 §7)", () => {
     expect(second).toEqual(first);
   });
 
-  it("masks contacts in title and text, and the team gets a case", async () => {
+  it("masks contacts in title and text, and the team gets a case (SEC-21, SEC-25)", async () => {
     const person = await givenKnown();
     const code = await ask(person, question, "Me chama no zap 11 98765-4321 para explicar?");
     const html = await page(`/r/${code}`);

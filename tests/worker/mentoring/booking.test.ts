@@ -157,7 +157,7 @@ describe("a meeting that is booked", () => {
     expect((await meetingsOf(mentor)).map(({ id }) => id)).toEqual([begun, first, second]);
   });
 
-  it("is nobody else's, and not the former mentor's", async () => {
+  it("is nobody else's, and not the former mentor's (SEC-05)", async () => {
     const { chief, mentor, mentee } = await givenBookable();
     const [stranger, next] = [await givenMentee(), await givenMentor()];
     const id = await givenMeeting(mentor, [mentee], inDays(1));

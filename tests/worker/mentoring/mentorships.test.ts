@@ -124,7 +124,7 @@ describe("a mentee's week", () => {
   });
 });
 
-describe("another's mentee", () => {
+describe("another's mentee (SEC-05)", () => {
   it("is not found, by any form, and nothing changes", async () => {
     const [other, { mentor, mentee }] = await Promise.all([givenMentor(), givenPair()]);
     await plan(mentor, mentee);

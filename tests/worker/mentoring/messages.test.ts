@@ -54,7 +54,7 @@ describe("messages of mentoring", () => {
       expect((await listNotifications(deps, of.viewer)).map(({ content }) => content)).toContain(text);
   });
 
-  it("are nobody else's, and stay with the mentee when the mentor changes", async () => {
+  it("are nobody else's, and stay with the mentee when the mentor changes (SEC-05)", async () => {
     const { chief, mentor, mentee } = await givenPair();
     const next = await givenMentor();
     const theirs = mentoringPaths.menteeMessages(mentee.viewer.id);
@@ -82,7 +82,7 @@ describe("messages of mentoring", () => {
     expect(statuses.sort()).toEqual([302, 302, 429, 429]);
   });
 
-  it("are told to a minor's guardian once a week, without their words, and not to an adult's", async () => {
+  it("are told to a minor's guardian once a week, without their words, and not to an adult's (SEC-25)", async () => {
     const { mentor, mentee, chief } = await givenPair();
     const adult = await givenMentee();
     await assign(chief, mentor, adult);

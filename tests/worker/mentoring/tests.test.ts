@@ -143,7 +143,7 @@ describe("doing a list", () => {
 });
 
 describe("a report", () => {
-  it("says how it went, to the mentee, the mentor and the chief, and to nobody else", async () => {
+  it("says how it went, to the mentee, the mentor and the chief, and to nobody else (SEC-05)", async () => {
     const { chief, mentor, mentee } = await givenPair();
     const [other, second] = await Promise.all([givenMentor(), givenMentee()]);
     await assign(chief, mentor, second);

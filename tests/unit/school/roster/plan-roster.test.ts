@@ -135,7 +135,7 @@ describe("the plan of a roster", () => {
     ]);
   });
 
-  it("keeps to the rules of the school: own role, the administration's role, a teacher who is more", () => {
+  it("keeps to the rules of the school: own role, the administration's role, a teacher who is more (SEC-06)", () => {
     const people = [
       person({ id: "eu", num: 7, schoolUserId: "1", role: "assistant" }),
       person({ id: "chefe", num: 8, firstName: "Chefe", schoolUserId: "2", role: "admin" }),
