@@ -1,7 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import { tellWaitingAccounts } from "#app/services/accounts/guardian.server.ts";
 import { keepAudit } from "#app/services/admin/check-audit.server.ts";
-import { releaseClosed } from "#app/services/assessments/release-results.server.ts";
+import { releaseClosed, writeReleasedAnswers } from "#app/services/assessments/release-results.server.ts";
 import { endLost } from "#app/services/assistant/advance-request.server.ts";
 import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
 import { tellReminded } from "#app/services/assistant/remind.server.ts";
@@ -27,13 +27,19 @@ import type { Environment } from "./environment.ts";
 import { createHttp } from "./http.ts";
 import { createPages } from "./pages.ts";
 
-/** The trigger that only folds the ranking and reminds of meetings. */
+/** The trigger of what cannot wait for hours: rooms, reminders, the ranking, released answers. */
 const QUARTER_CLOCK = "*/15 * * * *";
 
 /** Scheduled work (`triggers` in wrangler.toml); it has no request and no viewer. */
 async function runClock(event: ScheduledController, env: Environment): Promise<void> {
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
-  const quarterly = [keepRoomSockets, remindOfMeetings, () => foldRanking(deps), writeRankingDocument];
+  const quarterly = [
+    keepRoomSockets,
+    remindOfMeetings,
+    writeReleasedAnswers,
+    () => foldRanking(deps),
+    writeRankingDocument,
+  ];
   const rest = [
     closeEvents,
     () => closeChallenges(deps),

@@ -25,6 +25,10 @@ export const assessmentRefusals = {
   "assessment-nobody": { status: 422, message: "Escolha para quem é: ao menos uma turma ou um estudante." },
   "assessment-window": { status: 422, message: "O fim precisa ser depois do começo, e ainda por vir." },
   "assessment-nothing-to-release": { status: 409, message: "Não há nota nova para liberar agora." },
+  "assessment-release-final": {
+    status: 409,
+    message: "Esta liberação não pode mais ser desfeita: só dá nos dez minutos depois de liberar.",
+  },
   "assessment-key-not-taken": {
     status: 422,
     message:

@@ -49,6 +49,8 @@ export const assessments = sqliteTable(
     scored: integer("scored").notNull().default(0),
     /** The newest day of Brasília, since 1970, whose limit left answers out of the ledger. */
     ledgerDay: integer("ledger_day"),
+    /** Until when its release can be taken back; null once its answers may enter the ledger. */
+    ledgerDue: seconds("ledger_due"),
   },
   (table) => [
     uniqueIndex("assessments_by_id").on(table.id),
@@ -60,6 +62,7 @@ export const assessments = sqliteTable(
     index("assessments_deleted").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     index("assessments_to_score").on(table.num).where(sql`released_at IS NOT NULL AND scored < scoring`),
     index("assessments_of_ledger_day").on(table.ledgerDay).where(sql`ledger_day IS NOT NULL`),
+    index("assessments_of_ledger_due").on(table.ledgerDue).where(sql`ledger_due IS NOT NULL`),
   ],
 );
 

@@ -3,8 +3,9 @@ import type { StartFields } from "#app/domain/practice/start-fields.ts";
 import { LONGEST_HOLD } from "#app/domain/questions/held-back.ts";
 import { openAssessmentToMake } from "#app/services/assessments/open-making.server.ts";
 import { publishAssessment } from "#app/services/assessments/publish-assessment.server.ts";
-import { releaseResults } from "#app/services/assessments/release-results.server.ts";
+import { releaseResults, writeReleasedAnswers } from "#app/services/assessments/release-results.server.ts";
 import { startPractice } from "#app/services/practice/start-practice.server.ts";
+import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { askPrompt, askWords, endedAs } from "#tests/support/assistant.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
@@ -68,6 +69,8 @@ describe("a question of a school's open assessment (SEC-01)", () => {
     expect(await told(question, null)).toEqual({ telling: [], isHeld: false });
     const [exam] = await rowsOf<{ id: string }>("SELECT id FROM assessments WHERE num = ?", num);
     await releaseResults(depsOf(teacher), teacher.actor, { id: exam?.id ?? "" });
+    expect((await told(question, waiting)).isHeld).toBe(true);
+    await writeReleasedAnswers(afterTakeBack(depsOf(teacher)));
     expect((await told(question, waiting)).isHeld).toBe(false);
   });
 

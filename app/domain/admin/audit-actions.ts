@@ -68,6 +68,7 @@ export const auditActions = {
   "school.notebook-classes": "Mudou as turmas de um caderno",
   "school.assessment": "Criou ou mudou um simulado",
   "school.assessment-release": "Liberou os resultados de um simulado",
+  "school.assessment-take-back": "Desfez a liberação dos resultados de um simulado",
   "school.assessment-key": "Mudou o gabarito de um simulado",
   "school.assessment-export": "Baixou os resultados de um simulado",
   "school.essay-task": "Criou ou mudou uma redação da escola",

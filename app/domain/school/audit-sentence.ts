@@ -173,6 +173,8 @@ export function auditSentence(act: SchoolAct): AuditSentence {
   if (action === "school.import" && "people" in after) return plain(importSentence(act) + leftUndone(act));
   if (action === "school.assessment-release" && "title" in after)
     return plain(releaseSentence(act) + leftUndone(act));
+  if (action === "school.assessment-take-back")
+    return plain(`desfez a liberação dos resultados de “${String(after.title)}”`);
   if ("act" in after) return plain(batchSentence(act) + leftUndone(act));
   const known = auditAction(action);
   const text = known ? auditActions[known] : action;

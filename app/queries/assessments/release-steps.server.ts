@@ -7,7 +7,7 @@ import { columns, int, json, orNull, pick, type RowOf, text } from "../fields.se
 import { hasEnded } from "./results.server.ts";
 
 const toScore = {
-  ...pick(columns(assessments, "a"), "title", "document", "rules", "scoring", "scoringFrom"),
+  ...pick(columns(assessments, "a"), "title", "document", "rules", "scoring", "scoringFrom", "ledgerDue"),
   changes: json<
     StoredKeyChange[]
   >(sql`(SELECT json_group_array(json_object('id', k.id, 'num', k.num, 'place', k.place,

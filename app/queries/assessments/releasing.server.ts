@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { LocalKeyChange } from "#app/domain/assessments/assessment.ts";
+import { TAKE_BACK } from "#app/domain/assessments/taking-back.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { int, text } from "../fields.server.ts";
@@ -7,6 +8,9 @@ import type { ChangeStamp } from "../school/people.server.ts";
 import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
 import { hasEnded } from "./results.server.ts";
 import { unmarkedOf } from "./unmarked.server.ts";
+
+/** Some of what its rules show waits for the release; else a closed assessment is released by the clock again. */
+const rulesWaitFor = sql`(rules ->> 'showScore' = 'released' OR rules ->> 'showKey' = 'released')`;
 
 /**
  * Releases once; a row if it was not released before. Fails its batch where more answers wait for a mark than `confirmed`: NULL is
@@ -19,7 +23,8 @@ export function releaseStatement(
 ) {
   return db.returning(
     { num: int(sql`num`) },
-    sql`UPDATE assessments SET released_at = CAST(${now} AS INTEGER), scoring = (SELECT a.scoring FROM assessments a
+    sql`UPDATE assessments SET released_at = CAST(${now} AS INTEGER), ledger_due = iif(${rulesWaitFor} OR coalesce(closes_at > CAST(${now} AS INTEGER), 1),
+        CAST(${now + TAKE_BACK} AS INTEGER), NULL), scoring = (SELECT a.scoring FROM assessments a
       WHERE a.num = assessments.num AND (SELECT count(*) ${unmarkedOf(now)}) <= CAST(${confirmed} AS INTEGER))
     WHERE released_at IS NULL AND num = (
       SELECT a.num FROM assessments a WHERE a.id = ${id} AND a.published_at IS NOT NULL AND ${mayManage(reader)})`,
@@ -46,7 +51,7 @@ export function assessmentsToRelease(db: Database, now: number, limit: number) {
     },
     sql`FROM assessments a WHERE a.deleted_at IS NULL AND a.published_at IS NOT NULL AND a.released_at IS NULL
       AND a.closes_at < CAST(${now} AS INTEGER)
-      AND a.rules ->> 'showScore' <> 'released' AND a.rules ->> 'showKey' <> 'released'
+      AND NOT ${rulesWaitFor}
       AND NOT EXISTS (SELECT 1 FROM assessment_people p WHERE p.assessment = a.num AND p.closes_at >= CAST(${now} AS INTEGER))
       AND EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = a.num)
       AND NOT EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = a.num AND NOT ${hasEnded(now)})
@@ -95,19 +100,24 @@ export function markedToRenew(db: Database, assessment: number, now: number) {
   );
 }
 
-/** Released assessments with answers that the limit of an earlier day left out of the ledger. */
-export function ledgerToContinue(db: Database, today: number, limit: number) {
+/** Released assessments whose ten minutes are over, or with answers that the limit of an earlier day left out of the ledger. */
+export function ledgerToContinue(
+  db: Database,
+  { today, now }: { today: number; now: number },
+  limit: number,
+) {
   return db.select(
     toRenew,
-    sql`FROM assessments a WHERE a.ledger_day < CAST(${today} AS INTEGER) AND a.deleted_at IS NULL AND ${notRunning}
-    ORDER BY a.ledger_day LIMIT ${limit}`,
+    sql`FROM assessments a WHERE (a.ledger_due <= CAST(${now} AS INTEGER) OR a.ledger_day < CAST(${today} AS INTEGER))
+      AND a.deleted_at IS NULL AND a.released_at IS NOT NULL AND ${notRunning}
+    ORDER BY coalesce(a.ledger_due, 0) LIMIT ${limit}`,
   );
 }
 
-/** With the release that takes them up again. */
-export function forgetLedgerDay(db: Database, assessment: number) {
+/** With the release that takes them up. */
+export function beginLedger(db: Database, assessment: number) {
   return db.statement(
-    sql`UPDATE assessments SET ledger_day = NULL WHERE num = CAST(${assessment} AS INTEGER)`,
+    sql`UPDATE assessments SET ledger_day = NULL, ledger_due = NULL WHERE num = CAST(${assessment} AS INTEGER)`,
   );
 }
 

@@ -23,7 +23,7 @@ export const lastClosing = orNull(
 /** With its changed keys: never for students as it is. */
 const head = {
   ...pick(columns(assessments, "a"), "num", "id", "title", "document", "rules", "publishedAt", "releasedAt"),
-  ...pick(columns(assessments, "a"), "scoring", "scored"),
+  ...pick(columns(assessments, "a"), "scoring", "scored", "ledgerDue"),
   lastClosing,
   changes,
 };

@@ -43,11 +43,14 @@ function inAssessment(): SQL {
     FROM submissions s WHERE s.assessment = a.num AND s.submitted_at IS NULL AND s.ends_at >= asked.now - ${grace})))`;
   const attempts = sql`(a.rules ->> 'attempts') + coalesce((SELECT t.more_attempts FROM assessment_people t
     WHERE t.person = hm.num AND t.assessment = a.num), 0)`;
-  return sql`SELECT CASE WHEN ${rule} IN ('closed', 'handed-in') AND ${closing} > asked.now THEN ${closing} ELSE ${released} END
+  // A release that can be taken back: until the quarter hour at which the clock writes the ledger.
+  const takeable = sql`a.ledger_due IS NOT NULL AND a.released_at IS NOT NULL`;
+  return sql`SELECT CASE WHEN ${takeable} THEN (max(a.ledger_due, asked.now) / 900 + 1) * 900
+      WHEN ${rule} IN ('closed', 'handed-in') AND ${closing} > asked.now THEN ${closing} ELSE ${released} END
     FROM ${standingIn(0)} CROSS JOIN assessments a ON a.num = x.exam
     CROSS JOIN school_people hm ON hm.account = asked.who AND hm.school = (SELECT n.num FROM schools n WHERE n.id = a.school)
       AND hm.role = 'student' AND hm.active = 1
-    WHERE a.released_at IS NULL AND coalesce(${closing}, a.published_at) + ${longest} > asked.now AND (${isFor(sql`hm.num`)} OR EXISTS (SELECT 1 ${own}))
+    WHERE (a.released_at IS NULL OR a.ledger_due IS NOT NULL) AND coalesce(${closing}, a.published_at) + ${longest} > asked.now AND (${isFor(sql`hm.num`)} OR EXISTS (SELECT 1 ${own}))
       AND NOT (${rule} IN ('closed', 'handed-in') AND ${isOver})
       AND NOT (${rule} = 'handed-in' AND (SELECT count(*) ${own} AND ${ended}) >= ${attempts})`;
 }

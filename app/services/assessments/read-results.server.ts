@@ -105,6 +105,8 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
     num: head.num,
     title: head.title,
     releasedAt: head.releasedAt,
+    /** While the release can be taken back. */
+    takeBackUntil: head.ledgerDue !== null && head.ledgerDue > now ? head.ledgerDue : null,
     sitting: counts?.sitting ?? 0,
     seen: Math.max(0, ...head.changes.map(({ num }) => num)),
     ended: counts?.ended ?? 0,

@@ -56,14 +56,17 @@ function ledgerAnswersOf(
 
 type ScoredStep = {
   assessment: number;
-  head: { document: AssessmentDocument; rules: AssessmentRules };
+  head: { document: AssessmentDocument; rules: AssessmentRules; ledgerDue: number | null };
   best: readonly { row: SittingToRelease }[];
 };
 
-/** Bank and school questions of those whose key is shown: into the ledger, and a school's own open to those who answered them. */
+/**
+ * Bank and school questions of those whose key is shown: into the ledger, and a school's own open to those who answered them. Neither
+ * can be taken back: nothing while the release can.
+ */
 export async function keysShown(deps: Deps, read: ScoredStep, at: number): Promise<Statement[]> {
   const { head, best, assessment } = read;
-  if (head.rules.showKey === "never" || best.length === 0) return [];
+  if (head.ledgerDue !== null || head.rules.showKey === "never" || best.length === 0) return [];
   const ords = placedQuestions(head.document).flatMap(({ ord }) => (isSchoolOrd(ord) ? [ord] : []));
   const people = best.map(({ row }) => row.person);
   const answers = best.flatMap(({ row }) => ledgerAnswersOf(row, assessment, head.document));

@@ -5,7 +5,7 @@ import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   assessmentsToRelease,
-  forgetLedgerDay,
+  beginLedger,
   ledgerToContinue,
   markedToRenew,
   releaseCounts,
@@ -121,7 +121,7 @@ export async function renewMarked(deps: Deps, assessment: number): Promise<void>
 /** Assessments that the clock releases in one run. */
 const AT_ONCE = 20;
 
-/** The clock's: those whose rules wait for the closing alone, scores behind their marks, and answers left out of the ledger. */
+/** The clock's: those whose rules wait for the closing alone, and scores behind their marks. */
 export async function releaseClosed(deps: Deps): Promise<void> {
   const now = deps.now();
   const [due] = await deps.read(assessmentsToRelease(deps.db, now, AT_ONCE));
@@ -131,12 +131,13 @@ export async function releaseClosed(deps: Deps): Promise<void> {
       { num, id, schoolId: school, ownerId: by, cause: `${num}`, expected: 0 },
       releaseOver(deps.db, id, now),
     );
-  const [behind, left] = await deps.read(
-    scoresToRenew(deps.db, AT_ONCE),
-    ledgerToContinue(deps.db, dayInSaoPaulo(now), AT_ONCE),
-  );
+  const [behind] = await deps.read(scoresToRenew(deps.db, AT_ONCE));
   for (const each of behind) await startRelease(deps, renewed(each));
-  for (const each of left)
-    if (!behind.some(({ num }) => num === each.num))
-      await startRelease(deps, renewed(each), forgetLedgerDay(deps.db, each.num));
+}
+
+/** The clock's, every quarter of an hour: the ledger of releases that nobody can take back any more, and of those a full day cut. */
+export async function writeReleasedAnswers(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const [due] = await deps.read(ledgerToContinue(deps.db, { today: dayInSaoPaulo(now), now }, AT_ONCE));
+  for (const each of due) await startRelease(deps, renewed(each), beginLedger(deps.db, each.num));
 }

@@ -5,8 +5,10 @@ import {
   continueRelease,
   releaseClosed,
   releaseResults,
+  writeReleasedAnswers,
 } from "#app/services/assessments/release-results.server.ts";
 import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
+import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf } from "#tests/support/given-notebook.ts";
 import { givenOwnQuestion } from "#tests/support/given-own-question.ts";
@@ -194,13 +196,14 @@ describe("the ledger after a release", () => {
     const answered = async (of: number) =>
       (await rowsOf("SELECT ord FROM answers WHERE user_num = ?", of)).length;
     await releaseResults(deps, teacher.actor, { id });
+    await writeReleasedAnswers(afterTakeBack(deps));
     expect([await answered(account), await answered(students[1]?.viewer.num ?? -1)]).toEqual([0, 2]);
     expect((await state(num))?.day).toBe(today);
-    await releaseClosed(deps);
+    await writeReleasedAnswers(deps);
     expect(await answered(account)).toBe(0);
     await rowsOf("UPDATE progress SET day = ? WHERE user_num = ?", today - 1, account);
     await rowsOf("UPDATE assessments SET ledger_day = ? WHERE num = ?", today - 1, num);
-    await releaseClosed(deps);
+    await writeReleasedAnswers(deps);
     expect(await answered(account)).toBe(2);
     expect(await state(num)).toMatchObject({ day: null });
     expect(await toldOf(given, 0)).toHaveLength(1);
@@ -219,6 +222,8 @@ describe("the ledger after a release", () => {
     };
     expect([await opened(0), await opened(1)]).toEqual([0, 0]);
     await releaseResults(deps, teacher.actor, { id });
+    expect([await opened(0), await opened(1)]).toEqual([0, 0]);
+    await writeReleasedAnswers(afterTakeBack(deps));
     expect([await opened(0), await opened(1)]).toEqual([1, 0]);
     const answers = await rowsOf<{ ord: number }>(
       "SELECT ord FROM answers WHERE user_num = ? ORDER BY ord",

@@ -10,8 +10,13 @@ import {
 import { exportResults } from "#app/services/assessments/export-results.server.ts";
 import { readOwnResult } from "#app/services/assessments/read-own-result.server.ts";
 import { readResults } from "#app/services/assessments/read-results.server.ts";
-import { releaseClosed, releaseResults } from "#app/services/assessments/release-results.server.ts";
+import {
+  releaseClosed,
+  releaseResults,
+  writeReleasedAnswers,
+} from "#app/services/assessments/release-results.server.ts";
 import { resultsView } from "#app/services/assessments/results-view.ts";
+import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { door } from "#tests/support/door.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
@@ -72,6 +77,7 @@ describe("results of an assessment", () => {
       num,
     );
     expect(scores.map(({ score }) => score).sort()).toEqual([1, 3]);
+    await writeReleasedAnswers(afterTakeBack(depsOf(teacher)));
     const account = students[0]?.viewer.num ?? -1;
     const answered = await rowsOf("SELECT ord FROM answers WHERE user_num = ?", account);
     expect(answered).toHaveLength(3);

@@ -2,6 +2,7 @@ import { useParams } from "@remix-run/react";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import type { SumOf } from "#app/domain/assessments/student-result.ts";
+import { useArrivalReload } from "#app/hooks/notifications/use-arrival-reload.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import { searchPaths } from "#app/paths/search.ts";
 import type { OwnResult } from "#app/services/assessments/read-own-result.server.ts";
@@ -103,6 +104,7 @@ function BySection({ sections }: Pick<Result, "sections">) {
 export function OwnResultPage({ opened }: { opened: OwnResult }) {
   const { title, result, why } = opened;
   const { schoolId = "" } = useParams();
+  useArrivalReload();
   return (
     <SchoolFrame title="Resultado" facts={title}>
       {!result && <p className="card mt-5 p-5">{why}</p>}

@@ -7,6 +7,7 @@ import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { type FormState, useForm, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { markingPaths } from "#app/paths/marking.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
+import { formatHour } from "#app/text/format-time.ts";
 import type { OpenedResults } from "./opened-results.ts";
 import type { ReleaseQuestion } from "./results-action.server.ts";
 
@@ -69,8 +70,31 @@ function UnmarkedQuestion({ missing, form, id }: { missing: ReleaseQuestion; for
   );
 }
 
-/** Releases the results; afterwards it says what of them is still to be stored. */
+/** While the server takes a release back. */
+function TakeBack({ until }: { until: number }) {
+  const form = usePageForm({ intents: ["take-back"] });
+  return (
+    <Form of={form} intent="take-back" className="flex flex-wrap items-center gap-x-3 no-print">
+      <Button type="submit" look="quiet" pending={form.pending}>
+        Desfazer a liberação
+      </Button>
+      <span className="text-sm text-muted">Dá para desfazer até as {formatHour(until)}.</span>
+    </Form>
+  );
+}
+
+/** Releases the results, and takes them back as long as that can be done. */
 export function ReleaseState({ opened }: { opened: OpenedResults }) {
+  return (
+    <div>
+      <StoringState opened={opened} />
+      {opened.takeBackUntil !== null && <TakeBack until={opened.takeBackUntil} />}
+    </div>
+  );
+}
+
+/** The release itself; afterwards what of it is still to be stored. */
+function StoringState({ opened }: { opened: OpenedResults }) {
   const form = usePageForm<string, { missing: ReleaseQuestion }>({ intents: ["release", "continue"] });
   const { releasedAt, waiting, sitting, running, isBehind } = opened;
   if (running) return <RunningRelease {...running} />;

@@ -7,6 +7,7 @@ import {
   revertKeyChange,
 } from "#app/services/assessments/change-assessment-key.server.ts";
 import { continueRelease, releaseResults } from "#app/services/assessments/release-results.server.ts";
+import { takeBackRelease } from "#app/services/assessments/take-back-release.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
 import { formatPoints } from "#app/text/format-points.ts";
@@ -41,6 +42,10 @@ export function resultForms(
         return { status: CONFLICT, missing };
       }
       return { done: true, message: "Resultado liberado. Os estudantes estão sendo avisados." };
+    },
+    "take-back": async () => {
+      await takeBackRelease(deps, actor, id);
+      return { done: true, message: "Liberação desfeita. Os estudantes não veem mais o resultado." };
     },
     continue: async () => {
       await continueRelease(deps, actor, id);
