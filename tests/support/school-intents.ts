@@ -11,7 +11,7 @@ export const schoolIntents: readonly string[] = [
   "mark give-back rule days rooms attendance",
   "apply-key",
   "preview-key",
-  "release",
+  "release take-back",
   "undo-key",
   "take free take-panel close-panel calibrate conclude",
   "task send-sheet take-off hand-in-sheets judge-copy",

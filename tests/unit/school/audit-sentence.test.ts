@@ -98,6 +98,11 @@ describe("an act of a school in words", () => {
       "school.assessment-release",
       { after: { released: true, title: "Simulado 1", people: 22 } },
     ],
+    [
+      "desfez a liberação dos resultados de “Simulado 1”",
+      "school.assessment-take-back",
+      { after: { released: false, title: "Simulado 1" } },
+    ],
     ["ativou 46 pessoas", "school.batch", { after: { act: "activate", people: 46 } }],
     ["inativou 1 pessoa", "school.batch", { after: { act: "inactivate", people: 1 } }],
     ["pôs 2 pessoas na turma 3º A", "school.batch", { after: { act: "enter", people: 2, class: "a3" } }],

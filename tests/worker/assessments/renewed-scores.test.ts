@@ -128,13 +128,11 @@ describe("scores after a release", () => {
     const person = students[0]?.actor.person ?? -1;
     await rowsOf(
       "INSERT INTO open_answers (assessment, person, attempt, place, text, revision, at) VALUES (?, ?, 1, 0, 'Texto', 1, 1)",
-      num,
-      person,
+      ...[num, person],
     );
     const [answer] = await rowsOf<{ num: number }>(
       "SELECT num FROM open_answers WHERE assessment = ? AND person = ?",
-      num,
-      person,
+      ...[num, person],
     );
     await releaseResults(deps, teacher.actor, { id, confirmed: 1 });
     expect(await scoresOf(num)).toEqual([1, 1]);
@@ -246,9 +244,7 @@ async function ownQuestion({ questions, num, teacher }: GivenAssessment): Promis
   const from = String(questions[0]?.ord ?? -1);
   await rowsOf(
     "UPDATE assessments SET document = replace(document, ?, ?) WHERE num = ?",
-    `"ord":${from}`,
-    `"ord":${ord}`,
-    num,
+    ...[`"ord":${from}`, `"ord":${ord}`, num],
   );
   return ord;
 }
