@@ -3,8 +3,10 @@ import { separationWords } from "#app/domain/assessments/item-stats/statistics-r
 import { hardestPlaces, needsHelp, separatingPlaces } from "#app/domain/assessments/results-table.ts";
 import { fullCreditAnswers } from "#app/domain/assessments/score-submission.ts";
 import { difficultyWords, discriminationWords, guessWords } from "#app/domain/questions/item-words.ts";
-import { formatShare } from "#app/text/format.ts";
+import { formatShare, plural } from "#app/text/format.ts";
 import { formatPoints } from "#app/text/format-points.ts";
+import { formatHour } from "#app/text/format-time.ts";
+import { inWords } from "#app/text/in-words.ts";
 import type { ResultsRead } from "./read-results.server.ts";
 
 const HARDEST = 5;
@@ -68,27 +70,48 @@ function openedQuestion(read: ResultsRead, place: number) {
   };
 }
 
+/** The results in a sentence; `hardest` and `separating`: places. */
+function sentenceOf(
+  { table }: ResultsRead,
+  hardest: readonly number[],
+  separating: readonly number[],
+): string {
+  const { rows, average, best, facility } = table;
+  if (rows.length === 0) return "Ninguém entregou ainda.";
+  const did = `${plural(rows.length, "estudante fez", "estudantes fizeram")}, média ${formatPoints(average)} de ${formatPoints(best)}.`;
+  const [first] = hardest;
+  const fell =
+    first !== undefined && (facility[first] ?? 0) < 0.5 ? ` A questão ${first + 1} derrubou a turma.` : "";
+  const separate =
+    separating.length > 0
+      ? ` ${inWords(separating.map((place) => String(place + 1)))} ${separating.length > 1 ? "separam" : "separa"} bem.`
+      : "";
+  return did + fell + separate;
+}
+
 /** What the staff's page gets of the results. */
 export function resultsView(read: ResultsRead, { place, onlyNeeding }: Shown) {
-  const { scoring, best: _, table, places, national, ...rest } = read;
-  const { rows, best, average, facility, statistics, tooFew, distribution } = table;
+  const { scoring, best: _, table, places, national, takeBackUntil, ...rest } = read;
+  const { rows, best, facility, statistics, tooFew, distribution } = table;
+  const hardest = hardestPlaces(table, HARDEST);
   return {
     ...rest,
+    sentence: sentenceOf(read, hardest, separatingPlaces(table, 2)),
+    /** The hour until which the release can be taken back. */
+    takeBackUntil: takeBackUntil === null ? null : formatHour(takeBackUntil),
     count: rows.length,
     rows: onlyNeeding ? rows.filter((row) => needsHelp(row, best)) : rows,
     best,
-    average,
     facility,
     tooFew,
     distribution,
     reliability: statistics && { kr20: statistics.kr20, interval: statistics.interval },
-    hardest: hardestPlaces(table, HARDEST).map((at) => ({
+    hardest: hardest.map((at) => ({
       place: at,
       exam: places[at]?.exam ?? "",
       excerpt: places[at]?.excerpt ?? "",
       share: facility[at] ?? 0,
     })),
-    separating: separatingPlaces(table, 2),
     changed: places.flatMap(({ change }, at) => (change ? [{ place: at, ...change }] : [])),
     opened: place === null ? null : openedQuestion(read, place),
   };

@@ -7,7 +7,6 @@ import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { type FormState, useForm, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { markingPaths } from "#app/paths/marking.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
-import { formatHour } from "#app/text/format-time.ts";
 import type { OpenedResults } from "./opened-results.ts";
 import type { ReleaseQuestion } from "./results-action.server.ts";
 
@@ -71,14 +70,14 @@ function UnmarkedQuestion({ missing, form, id }: { missing: ReleaseQuestion; for
 }
 
 /** While the server takes a release back. */
-function TakeBack({ until }: { until: number }) {
+function TakeBack({ until }: { until: string }) {
   const form = usePageForm({ intents: ["take-back"] });
   return (
     <Form of={form} intent="take-back" className="flex flex-wrap items-center gap-x-3 no-print">
       <Button type="submit" look="quiet" pending={form.pending}>
         Desfazer a liberação
       </Button>
-      <span className="text-sm text-muted">Dá para desfazer até as {formatHour(until)}.</span>
+      <span className="text-sm text-muted">Dá para desfazer até as {until}.</span>
     </Form>
   );
 }

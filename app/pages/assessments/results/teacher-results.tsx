@@ -5,9 +5,8 @@ import { Button } from "#app/components/ui/button.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { resultPaths } from "#app/paths/results.ts";
-import { formatShare, plural } from "#app/text/format.ts";
+import { formatShare } from "#app/text/format.ts";
 import { formatPoints } from "#app/text/format-points.ts";
-import { inWords } from "#app/text/in-words.ts";
 import { Distribution } from "./distribution.tsx";
 import type { OpenedResults } from "./opened-results.ts";
 import { ClassesCompared, OverTime } from "./over-time.tsx";
@@ -15,18 +14,6 @@ import { QuestionDrawer } from "./question-drawer.tsx";
 import { ReleaseState } from "./release-state.tsx";
 import { ResultsFilters } from "./results-filters.tsx";
 import { ResultsMatrix } from "./results-matrix.tsx";
-
-function sentenceOf({ count, average, best, hardest, separating }: OpenedResults): string {
-  if (count === 0) return "Ninguém entregou ainda.";
-  const did = `${plural(count, "estudante fez", "estudantes fizeram")}, média ${formatPoints(average)} de ${formatPoints(best)}.`;
-  const [first] = hardest;
-  const fell = first && first.share < 0.5 ? ` A questão ${first.place + 1} derrubou a turma.` : "";
-  const separate =
-    separating.length > 0
-      ? ` ${inWords(separating.map((place) => String(place + 1)))} ${separating.length > 1 ? "separam" : "separa"} bem.`
-      : "";
-  return did + fell + separate;
-}
 
 function Downloads({ schoolId, opened }: { schoolId: string; opened: OpenedResults }) {
   const query = { turma: opened.asked.classId };
@@ -80,7 +67,7 @@ export function TeacherResults({ opened }: { opened: OpenedResults }) {
   return (
     <SchoolFrame
       title={`Resultados de ${opened.title}`}
-      facts={sentenceOf(opened)}
+      facts={opened.sentence}
       actions={<ReleaseState opened={opened} />}
     >
       <AssessmentTabs schoolId={schoolId} assessmentId={opened.id} tab="results" />
