@@ -4,12 +4,14 @@ import { type ReactNode, useState } from "react";
 import { requireAccess } from "./access/require-access.server.ts";
 import { AccountDialogs } from "./components/accounts/account-dialogs.tsx";
 import { AccountNotice } from "./components/accounts/account-notice.tsx";
+import { AssistantButton } from "./components/shell/assistant-button.tsx";
 import { BrowserGuards } from "./components/shell/browser-guards/browser-guards.tsx";
 import { Drawer } from "./components/shell/drawer.tsx";
 import { ErrorPage, errorTitle } from "./components/shell/error-page.tsx";
 import { Footer } from "./components/shell/footer.tsx";
 import { LoginDialog } from "./components/shell/login-dialog.tsx";
 import { NavigationBar } from "./components/shell/navigation-bar.tsx";
+import { NoticePlace } from "./components/shell/overlays/notice-place.tsx";
 import { OverlaysGate } from "./components/shell/overlays/overlays-gate.tsx";
 import { ScrollPosition } from "./components/shell/scroll-position.tsx";
 import { ShellGate } from "./components/shell/shell-gate.tsx";
@@ -19,6 +21,7 @@ import { readingScript } from "./hooks/questions/reading-script.ts";
 import { useOutbox } from "./hooks/questions/use-outbox.ts";
 import { useAssistantButton } from "./hooks/shell/use-assistant-button.ts";
 import { useContainerOnly } from "./hooks/shell/use-container-only.ts";
+import { cookieScript } from "./hooks/shell/use-cookie-choice.ts";
 import { themeScript } from "./hooks/shell/use-theme.ts";
 import { useViewer } from "./hooks/shell/use-viewer.ts";
 import { useNonce } from "./hooks/ui/use-nonce.tsx";
@@ -65,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#171e2a" media="(prefers-color-scheme: dark)" />
         <BrowserGuards nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning>
-          {`${themeScript};${readingScript}`}
+          {`${themeScript};${cookieScript};${readingScript}`}
         </script>
         <meta name={CONFIGURED_META} content={JSON.stringify(configured)} />
         <Meta />
@@ -83,15 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** With room for the tutor's button below the last line. */
+/** With the tutor's button below the last line. */
 function Content({ children }: { children: ReactNode }) {
   return (
-    <main
-      id="conteudo"
-      tabIndex={-1}
-      className={`flex-1 outline-none ${useAssistantButton() ? "pb-14 print:pb-0" : ""}`}
-    >
+    <main id="conteudo" tabIndex={-1} className="flex-1 outline-none">
       {children}
+      {useAssistantButton() && <AssistantButton />}
     </main>
   );
 }
@@ -113,7 +113,9 @@ function Shell({ children }: { children: ReactNode }) {
         <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
         <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-1 flex-col">
           <AccountNotice />
+          <NoticePlace at="top" />
           <Content>{children}</Content>
+          <NoticePlace at="foot" />
           <Footer />
         </div>
       </div>

@@ -1,6 +1,7 @@
-import { Link, useLocation, useMatches } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { ACCOUNT_NEWS, CONFIRMED } from "#app/domain/accounts/account-news.ts";
 import { accountState } from "#app/domain/accounts/account-state.ts";
+import { useOwnAccountPage } from "#app/hooks/accounts/use-own-account-page.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
 import type { CameFrom } from "./use-back-with-choice.ts";
@@ -15,7 +16,7 @@ export function AccountNotice() {
   const viewer = useViewer();
   const { pathname, search } = useLocation();
   const state = accountState(viewer);
-  const ownPage = useMatches().some(({ handle }) => (handle as { account?: true } | undefined)?.account);
+  const isOwnPage = useOwnAccountPage();
   if (viewer?.emailVerified && new URLSearchParams(search).get(ACCOUNT_NEWS) === CONFIRMED)
     return (
       <p
@@ -25,7 +26,7 @@ export function AccountNotice() {
         <strong className="font-semibold">E-mail confirmado!</strong> Você já está na sua conta.
       </p>
     );
-  if (ownPage || state === "no-user" || state === "complete") return null;
+  if (isOwnPage || state === "no-user" || state === "complete") return null;
   const { what, how } = texts[state];
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 bg-warning-soft px-4 text-center text-sm text-warning sm:text-base">

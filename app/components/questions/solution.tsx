@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
+import { undisturbed } from "#app/components/shell/overlays/undisturbed.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
@@ -18,7 +19,7 @@ export function SolutionParts({ answered }: { answered: AnsweredQuestion | null 
     const html = answered[field];
     return (
       html && (
-        <div key={field}>
+        <div key={field} {...undisturbed}>
           <h2 className="mb-1 font-semibold">{title}</h2>
           <RichText html={html} className="reading-choice" />
         </div>

@@ -7,6 +7,12 @@ import {
 } from "#app/domain/overlays/cookie-consent.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 
+/** Attribute of the document while the choice is open, set before the first paint: the banner's space is reserved (app.css). */
+export const COOKIES_OPEN = "data-cookies-open";
+
+/** No quotes, `&`, `<` or `>`, which rendering would escape. */
+export const cookieScript = `(function(){var o=true;try{var s=localStorage;if(s.getItem(\`${CONSENT_KEY}\`)===\`${YES}\`)o=false;if(s.getItem(\`${REFUSAL_KEY}\`)===\`${YES}\`)o=false}catch(e){}if(o)document.documentElement.setAttribute(\`${COOKIES_OPEN}\`,\`\`)})()`;
+
 export function useCookieChoice(): {
   choice: CookieChoice;
   agree: () => void;

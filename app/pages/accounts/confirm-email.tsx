@@ -11,6 +11,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { safePath } from "#app/access/safe-path.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
+import type { AccountPage } from "#app/hooks/accounts/use-own-account-page.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
@@ -19,6 +20,9 @@ import { confirmedAddress } from "#app/services/accounts/login-address.server.ts
 import { pageTitle } from "#app/text/product.ts";
 import { type FormHandler, handleForm } from "../handle-form.server.ts";
 import { DeadLink } from "./mailed-link/dead-link.tsx";
+
+/** No dialog asks here for what this page does. */
+export const handle = { account: true } satisfies AccountPage;
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Confirmar e-mail") },

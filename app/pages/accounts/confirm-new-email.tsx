@@ -10,6 +10,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import type { AccountPage } from "#app/hooks/accounts/use-own-account-page.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { accountPaths } from "#app/paths/account.ts";
 import { homePaths } from "#app/paths/home.ts";
@@ -19,6 +20,9 @@ import { type FormHandler, handleForm } from "../handle-form.server.ts";
 import { DeadLink } from "./mailed-link/dead-link.tsx";
 
 type Changed = { changed: string };
+
+/** No dialog asks here for what this page does. */
+export const handle = { account: true } satisfies AccountPage;
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Confirmar novo e-mail") },

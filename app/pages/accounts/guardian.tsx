@@ -9,6 +9,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import type { AccountPage } from "#app/hooks/accounts/use-own-account-page.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import { aboutPaths } from "#app/paths/about.ts";
@@ -18,6 +19,9 @@ import {
   readAskedGuardian,
 } from "#app/services/accounts/guardian.server.ts";
 import { pageTitle, product } from "#app/text/product.ts";
+
+/** No dialog asks here for what this page does. */
+export const handle = { account: true } satisfies AccountPage;
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Confirmar como responsável") },

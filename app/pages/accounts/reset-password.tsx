@@ -11,6 +11,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { confirmationProblem } from "#app/domain/accounts/password-rules.ts";
+import type { AccountPage } from "#app/hooks/accounts/use-own-account-page.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
@@ -23,6 +24,9 @@ import { addressOf } from "./account-form.server.ts";
 import { DeadLink } from "./mailed-link/dead-link.tsx";
 
 type ResetField = "token" | "password" | "confirmation";
+
+/** No dialog asks here for what this page does. */
+export const handle = { account: true } satisfies AccountPage;
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Criar nova senha") },

@@ -1,9 +1,21 @@
 import { answerName } from "#app/domain/questions/check-answer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { undisturbed } from "../../shell/overlays/undisturbed.ts";
 import { Alternatives, type AlternativesProps } from "./alternatives.tsx";
 import { NumberField } from "./number-field.tsx";
 
 /** What a question is answered with: its alternatives, or a number. Open questions have none. */
 export function AnswerInput(props: AlternativesProps) {
+  // A visitor reads: no answer of theirs can be disturbed before it is there.
+  const isAnswering = useViewer() !== null || props.result !== null;
+  return (
+    <div {...(isAnswering && undisturbed)}>
+      <AnswerFields {...props} />
+    </div>
+  );
+}
+
+function AnswerFields(props: AlternativesProps) {
   const { kind, alternatives } = props;
   if (kind === "numeric") return <NumberField {...props} />;
   if (alternatives.length === 0) return null;

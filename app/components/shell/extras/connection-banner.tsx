@@ -46,9 +46,9 @@ export function ConnectionBanner() {
   const back = useJustBack(online);
   const viewer = useViewer();
   const waiting = useWaitingAnswers(viewer?.id ?? null, !online);
-  const besideMenu = usePinnedMenu() ? "xl:left-60" : "";
+  const besideMenu = usePinnedMenu() ? "xl:left-22" : "";
   const line = useRef<HTMLDivElement>(null);
-  useRoomFor(line, !online && `offline:${waiting}`);
+  useRoomFor(line, online ? back && "back" : `offline:${waiting}`);
   return (
     <div
       ref={line}

@@ -15,7 +15,7 @@ export function DiscountBanner({ banner, onClose }: { banner: Banner; onClose: (
   return (
     <section
       aria-label="Desconto"
-      className="pointer-events-auto flex items-start gap-2 rounded-card bg-primary py-2 pr-2 pl-4 text-on-primary shadow-raised"
+      className="page-width flex items-start gap-2 bg-primary py-2 text-on-primary"
     >
       <p className="flex-1 py-2.5">
         {kind === "applying" ? (
@@ -45,12 +45,11 @@ export function DiscountBanner({ banner, onClose }: { banner: Banner; onClose: (
   );
 }
 
-/** Dismissed until the next reload. */
-export function Discount({ path }: { path: string }) {
+/** The banner of this page, or null; dismissed until the next reload. */
+export function useDiscount(path: string): { banner: Banner | null; close: () => void } {
   const viewer = useViewer();
   const [code] = useStoredText("tab", DISCOUNT_KEY);
   const [away, setAway] = useState(false);
   const shows = showsDiscount({ code, valid: isDiscountValid(code), pro: hasTier(viewer, "pro"), path });
-  if (!code || !shows || away) return null;
-  return <DiscountBanner banner={discountBanner(code, path)} onClose={() => setAway(true)} />;
+  return { banner: code && shows && !away ? discountBanner(code, path) : null, close: () => setAway(true) };
 }

@@ -1,28 +1,29 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, useEffect } from "react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
-import { bannerMayShow } from "#app/domain/overlays/precedence.ts";
+import { dialogOf } from "#app/domain/accounts/dialog-address.ts";
 import { TUTORIAL_SEEN_KEY, tutorialDue } from "#app/domain/overlays/tutorial.ts";
 import { takeNotice } from "#app/hooks/shell/stored-notice.ts";
-import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { homePaths } from "#app/paths/home.ts";
-import { questionPaths } from "#app/paths/questions.ts";
 import { Deferred } from "../../ui/deferred.tsx";
 import { toast } from "../../ui/toasts.tsx";
-import { CookieBanner, useCookieBanner } from "./cookie-banner.tsx";
-import { Corner } from "./corner.tsx";
-import { Discount } from "./discount-banner.tsx";
+import { CookieBanner, useCookieWish } from "./cookie-banner.tsx";
+import { DiscountBanner, useDiscount } from "./discount-banner.tsx";
+import { InPlace } from "./notice-place.tsx";
 import { useRequestedDialog } from "./requested-dialog.ts";
+import { useAccountWishes } from "./use-account-wishes.ts";
+import { useArbiter } from "./use-arbiter.ts";
 import { useCampaign } from "./use-campaign.ts";
-import { useOverlay } from "./use-overlay.ts";
 import { useZap } from "./use-zap.ts";
 
 // Rare dialogs are lazy-loaded.
 const CampaignDialog = lazy(() => import("./campaign-dialog.tsx"));
+const PasswordResetDialog = lazy(() => import("../../accounts/password-reset-dialog.tsx"));
 const PaywallDialog = lazy(() => import("./paywall-dialog.tsx"));
+const RegistrationDialog = lazy(() => import("../../accounts/registration-dialog.tsx"));
 const SupportDialog = lazy(() => import("./support-dialog.tsx"));
 const TutorialDialog = lazy(() => import("./tutorial-dialog.tsx"));
 const ZapCard = lazy(() => import("./zap-card.tsx"));
@@ -43,57 +44,60 @@ function useTutorial(path: string, newcomer: boolean): { due: boolean; finish: (
   return { due, finish: () => keepSeen("yes") };
 }
 
+/** Opened by a click at once, over any page; the login of the address comes first. */
 function AskedDialog() {
   const asked = useRequestedDialog();
+  const viewer = useViewer();
+  const { search } = useLocation();
+  if (!asked || (!viewer && dialogOf(search))) return null;
   return asked === "support" ? <SupportDialog /> : <PaywallDialog premium={asked === "premium"} />;
 }
 
-/** One overlay at a time (`overlayToShow`), loaded on idle. */
-export default function Overlays() {
-  useKeptNotice();
-  const root = useShell();
-  const { viewer = null, shell = null, messagingPhone = null } = root ?? {};
+/** What appears by itself: one thing at a time, as the arbiter decides. */
+function Appearances() {
+  const { viewer = null, shell = null, messagingPhone = null } = useShell() ?? {};
   const { pathname: path } = useLocation();
-  const answering = useAnsweringNow();
+  const account = useAccountWishes(viewer);
   const { campaign, close: closeCampaign } = useCampaign(viewer, shell?.promo ?? null);
   const tutorial = useTutorial(path, shell?.newcomer ?? false);
-  const admin = viewer?.claims.includes("admin") ?? false;
-  const zap = useZap({
-    path,
-    admin,
-    answering: answering && viewer !== null,
-    configured: messagingPhone !== null,
+  const discount = useDiscount(path);
+  const zap = useZap({ path, admin: viewer?.claims.includes("admin") ?? false });
+  const shown = useArbiter({
+    "new-password": account.newPassword,
+    registration: account.registration,
+    cookies: useCookieWish(),
+    tutorial: tutorial.due,
+    campaign: campaign !== null,
+    discount: discount.banner !== null,
+    zap: zap.wanted && messagingPhone !== null,
   });
-  const cookies = useCookieBanner();
-  const timed = { campaign: campaign !== null, tutorial: tutorial.due, zap: zap.wanted };
-  const overlay = useOverlay(viewer, timed);
-  const showsZap = overlay === "zap" && messagingPhone !== null;
-  const showsCookies = cookies.wanted && bannerMayShow(answering);
+  const requested = shell?.requested ?? [];
+  return (
+    <>
+      {shown === "new-password" && <PasswordResetDialog onClose={account.close} />}
+      {shown === "registration" && <RegistrationDialog onClose={account.close} />}
+      {shown === "tutorial" && <TutorialDialog onClose={tutorial.finish} />}
+      {shown === "campaign" && campaign && viewer && (
+        <CampaignDialog key={campaign} {...{ campaign, viewer, requested }} onClose={closeCampaign} />
+      )}
+      <InPlace at="top">{shown === "cookies" && <CookieBanner />}</InPlace>
+      <InPlace at="foot">
+        {shown === "discount" && discount.banner && (
+          <DiscountBanner banner={discount.banner} onClose={discount.close} />
+        )}
+        {shown === "zap" && messagingPhone && <ZapCard key={path} phone={messagingPhone} zap={zap} />}
+      </InPlace>
+    </>
+  );
+}
+
+/** Loaded on idle. */
+export default function Overlays() {
+  useKeptNotice();
   return (
     <Deferred>
-      {overlay === "paywall" && <AskedDialog />}
-      {overlay === "campaign" && campaign && viewer && (
-        <CampaignDialog
-          key={campaign}
-          campaign={campaign}
-          viewer={viewer}
-          requested={shell?.requested ?? []}
-          onClose={closeCampaign}
-        />
-      )}
-      {overlay === "tutorial" && <TutorialDialog onClose={tutorial.finish} />}
-      <Corner occupied={showsZap || showsCookies} raised={path.startsWith(questionPaths.question(""))}>
-        {!answering && <Discount path={path} />}
-        {showsZap && <ZapCard phone={messagingPhone} zap={zap} />}
-        {/* One at a time on narrow screens. */}
-        {showsCookies && (
-          <CookieBanner
-            className={showsZap ? "max-sm:hidden" : ""}
-            onAgree={cookies.agree}
-            onRefuse={cookies.refuse}
-          />
-        )}
-      </Corner>
+      <AskedDialog />
+      <Appearances />
     </Deferred>
   );
 }

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { track } from "#app/calls/analytics/track.ts";
 import { messagingAddress } from "#app/domain/overlays/messaging.ts";
 import { zapEvents } from "#app/domain/overlays/zap.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
+import { useNear } from "#app/hooks/ui/use-near.ts";
 import { greetings } from "#app/text/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { useZap } from "./use-zap.ts";
@@ -11,21 +12,25 @@ import { ZapPicture } from "./zap-picture.tsx";
 
 type ZapCardProps = { phone: string; zap: Pick<ReturnType<typeof useZap>, "opened" | "clicked" | "close"> };
 
-/** Non-modal: takes neither focus nor layout space. */
+/** In the flow of the page, below its content: opened when it comes into sight. Takes no focus. */
 export default function ZapCard({ phone, zap }: ZapCardProps) {
   const opened = useLatest(zap.opened);
+  const card = useRef<HTMLElement>(null);
+  const near = useNear(card);
   useEffect(() => {
+    if (!near) return;
     opened.current();
     track(zapEvents.opened, { page_path: window.location.pathname });
-  }, [opened]);
+  }, [near, opened]);
   function follow() {
     track(zapEvents.click, { page_path: window.location.pathname });
     zap.clicked();
   }
   return (
     <section
+      ref={card}
       aria-label="Canal do Farol no WhatsApp"
-      className="pointer-events-auto relative overflow-hidden rounded-card border border-line bg-raised text-text shadow-raised"
+      className="relative mx-auto mb-6 w-[calc(100%-2rem)] max-w-md overflow-hidden rounded-card border border-line bg-raised text-text"
     >
       <div className="flex items-center gap-4 bg-primary-soft px-4 pt-3">
         <ZapPicture />

@@ -2,6 +2,7 @@ import { Form, Link, useRevalidator, useSearchParams } from "@remix-run/react";
 import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { essayLock } from "#app/calls/essays/essay-lock.ts";
 import { MotivatingTexts } from "#app/components/essays/motivating-texts.tsx";
+import { undisturbed } from "#app/components/shell/overlays/undisturbed.ts";
 import { Deferred } from "#app/components/ui/deferred.tsx";
 import { essayExams } from "#app/domain/essays/essay-exams.ts";
 import { type EssayUnderPen, useEssay } from "#app/hooks/essays/use-essay.ts";
@@ -92,7 +93,7 @@ export function EssayDesk({ essay, photos, userId }: Props) {
   }, [isHanded, revalidate]);
   const { least } = essayExams[essay.exam];
   return (
-    <Form method="post" className="page-width max-w-[75rem] py-4">
+    <Form method="post" {...undisturbed} className="page-width max-w-[75rem] py-4">
       <DeskHeader essay={essay} pen={pen} isPaused={tab.hold !== "held"}>
         <HandIn
           text={pen.essay.text}

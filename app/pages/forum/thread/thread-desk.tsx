@@ -172,9 +172,9 @@ function NewPosts({ data, comments }: { data: ThreadData; comments: Comments }) 
   const { fresh, insert } = useNewPosts(data, comments);
   const answers = fresh.filter(({ parent }) => parent === null).length;
   return (
-    <div role="status" className="sticky bottom-4 z-10 mt-4 flex justify-center">
+    <div role="status" className="mt-4 flex min-h-11 justify-center">
       {fresh.length > 0 && (
-        <Button onClick={insert} className="shadow-lg">
+        <Button onClick={insert}>
           {answers > 0
             ? plural(answers, "nova resposta", "novas respostas")
             : plural(fresh.length, "novo comentário", "novos comentários")}

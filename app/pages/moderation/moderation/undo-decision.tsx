@@ -13,11 +13,11 @@ export function UndoDecision({ undo }: { undo: { num: number; left: number } }) 
   }, [undo.left]);
   if (isOver) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-16 z-20 flex justify-end sm:top-auto sm:right-6 sm:bottom-6">
+    <div className="mt-4 flex">
       <Form
         of={form}
         intent="undo"
-        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-3 rounded-card border border-line bg-card px-4 py-2 shadow-lg"
+        className="flex max-w-full flex-wrap items-center gap-x-3 rounded-card border border-line bg-card px-4 py-2"
       >
         <input type="hidden" name="num" value={undo.num} />
         <p>Ninguém foi avisado ainda.</p>

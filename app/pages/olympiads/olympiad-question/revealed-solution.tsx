@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { RichText } from "#app/components/math/rich-text.tsx";
+import { undisturbed } from "#app/components/shell/overlays/undisturbed.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
@@ -24,7 +25,7 @@ const parts = [
 /** With the self-assessment below. */
 export function RevealedSolution({ revealed }: Props) {
   return (
-    <section aria-label="Solução" className="mt-6 border-t border-line pt-5">
+    <section {...undisturbed} aria-label="Solução" className="mt-6 border-t border-line pt-5">
       <div className="space-y-5">
         {parts.map(({ title, field }) => {
           const html = revealed[field];

@@ -1,5 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { lazy, type ReactNode, useEffect } from "react";
+import { undisturbed } from "#app/components/shell/overlays/undisturbed.ts";
 import { Deferred } from "#app/components/ui/deferred.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
@@ -100,7 +101,7 @@ export function DeskFrame({ desk, panel, notice }: FrameProps) {
       <div className="min-w-0">
         <DeskHeader desk={desk} timer={timer} />
         {notice}
-        <article className="card mt-3 p-4 sm:p-6">
+        <article {...undisturbed} className="card mt-3 p-4 sm:p-6">
           {panel}
           <DeskBar desk={desk} />
         </article>

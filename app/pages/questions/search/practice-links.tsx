@@ -66,10 +66,10 @@ export function StickyPractice({
 }) {
   const count = total && !total.capped && total.count <= MOST_PRACTICE_QUESTIONS ? ` ${total.count}` : "";
   return (
-    <div className="no-print pointer-events-none sticky bottom-3 z-10 mt-4 flex lg:hidden">
+    <div className="no-print sticky bottom-0 z-10 -mx-4 mt-4 flex border-t border-line bg-page px-4 py-2 lg:hidden">
       <Link
         to={practicePaths.ofSearch(address, "estudo")}
-        className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary no-underline shadow-raised"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary no-underline"
       >
         <Icon as={BookOpenCheck} size={18} />
         Praticar{count}

@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { openContext, screens, untilReady, visit } from "./support/browser.ts";
+import { lookAtPage } from "./support/covered.ts";
+import { givenAccount, logIn } from "./support/people.ts";
+
+/** Pages with a list, and what the first object of it looks like. */
+const OBJECTS = [
+  ["/questoes?tipo=multipla-escolha&resolucao=sim", /^\/q\/[0-9A-Z]{8}/],
+  ["/questoes/ENEM?q=energia", /^\/q\/[0-9A-Z]{8}/],
+  ["/olimpiadas", /^\/o\/[0-9A-Z]{8}/],
+  ["/respostas", /^\/r\/\w+/],
+  ["/listas", /^\/l\/\w+$/],
+  ["/materiais", /^\/m\/\w+$/],
+  ["/simulados", /^\/simulado\/\w+/],
+  ["/trilhas", /^\/trilhas\/[^/]+$/],
+  ["/redacao", /^\/redacao\/tema\/\w+/],
+  ["/provas-anteriores", /^\/provas-anteriores\/[^/]+$/],
+] as const;
+
+const PAGES = [
+  "/",
+  "/geral",
+  "/gerador-listas",
+  "/listas/nova",
+  "/ranking",
+  "/planos",
+  "/sobre",
+  "/termos",
+  "/farol-gpt-ia",
+  "/gpt",
+  "/mentoria-de-estudos",
+  "/espcex-2024",
+  "/blog/plano-de-estudos-vestibular-ita",
+  "/manual-latex",
+  "/revisao",
+  "/revisao/cartoes",
+  "/praticar",
+  "/escolas/ajuda",
+  "/foto",
+  "/buscas-salvas",
+  "/entrar",
+] as const;
+
+/** Real objects of the seed: the first that each list links to. */
+async function addresses(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [list, look] of OBJECTS) {
+    const text = await (await page.request.get(new URL(list, inject("baseUrl")).href)).text();
+    const links = [...text.matchAll(/href="([^"?#]+)[^"]*"/g)].map(([, link = ""]) => link);
+    const object = links.find((link) => look.test(link));
+    if (object) found.push(list, object);
+  }
+  return [...new Set([...found, ...PAGES])];
+}
+
+/** Lets what comes by itself come: its code, and then 12 seconds. */
+async function letItCome(page: Page): Promise<void> {
+  await page.clock.runFor(2500);
+  await page.waitForFunction(() => document.querySelector('link[rel="modulepreload"][href*="/later-"]'));
+  const code = await page.locator('link[rel="modulepreload"][href*="/later-"]').first().getAttribute("href");
+  await page.evaluate(`import(${JSON.stringify(code)}).then(() => undefined)`);
+  await page.clock.runFor(12_000);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Dialogs that no address asked for, closed one after another; a fault where one is over work or beside a notice. */
+async function closeDialogs(page: Page, tell: (fault: string) => void): Promise<string[]> {
+  const names: string[] = [];
+  const dialog = page.locator("dialog[open]");
+  while ((await dialog.count()) > 0 && names.length < 4) {
+    const name = (await dialog.first().getByRole("heading").first().textContent()) ?? "";
+    const isAsked = new URL(page.url()).searchParams.has("login");
+    names.push(name);
+    if (!isAsked && (await page.locator("[data-undisturbed]").count()) > 0) tell(`${name} over work`);
+    if (!isAsked && (await page.locator("#avisos > *, #convites > *").count()) > 0)
+      tell(`${name} beside a notice`);
+    await dialog.first().getByRole("button", { name: "Fechar" }).click();
+    await page.clock.runFor(1000);
+  }
+  return names;
+}
+
+const viewers = {
+  visitor: { who: null, comes: ["Cookies", "Canal do Farol no WhatsApp"] },
+  "new student": {
+    who: () => givenAccount("unverified"),
+    comes: ["Cookies", "Confirme o seu e-mail", "Abrir o FarolGPT"],
+  },
+  student: { who: () => "aluna", comes: ["Cookies", "Abrir o FarolGPT"] },
+} as const;
+
+test.each(Object.keys(viewers) as (keyof typeof viewers)[])(
+  "nothing that appears by itself or floats covers a control or a text, for a %s",
+  async (kind) => {
+    const { who, comes } = viewers[kind];
+    const context = await openContext({ untouched: true });
+    const page = await context.newPage();
+    if (who) await logIn(page, who());
+    const paths = await addresses(page);
+    expect(paths.length).toBeGreaterThanOrEqual(40);
+    await page.clock.install();
+    const faults: string[] = [];
+    const seen = new Set<string>();
+    for (const [index, path] of paths.entries()) {
+      if (index === 20) {
+        // The banner is there on the first twenty pages; then its answer lets the next one come.
+        await page.evaluate(() => localStorage.setItem("essential-cookies-only", "yes"));
+      }
+      await page.setViewportSize(screens.phone);
+      await visit(page, path);
+      await letItCome(page);
+      for (const name of await closeDialogs(page, (fault) => faults.push(`${path}: ${fault}`)))
+        seen.add(name);
+      for (const screen of ["phone", "desktop"] as const) {
+        await page.setViewportSize(screens[screen]);
+        await untilReady(page);
+        for (const place of ["top", "middle", "end"] as const) {
+          const { shown, covered } = await lookAtPage(page, place);
+          for (const name of shown) seen.add(name);
+          for (const each of covered) faults.push(`${path} ${screen} ${place}: ${each}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining([...comes]));
+  },
+  400_000,
+);

@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+
+/** What lies over a page at one place of its scroll. */
+export type Sight = { shown: string[]; covered: string[] };
+
+/**
+ * Where something that floats or appeared lies over a control or a text. Bars that go along a whole edge of the screen are its
+ * edge: what they hide is scrolled out under them, and their height is reserved.
+ */
+export function lookAtPage(page: Page, at: "top" | "middle" | "end"): Promise<Sight> {
+  return page.evaluate((place) => {
+    const STEP = 8;
+    const CONTROL = "a, button, input, select, textarea, summary, label";
+    const NOTICES = '#avisos > *, #convites > *, nav[aria-label="Assistente"] > *';
+    const most = document.documentElement.scrollHeight - window.innerHeight;
+    window.scrollTo({ top: { top: 0, middle: most / 2, end: most }[place], behavior: "instant" });
+    const name = (element: Element) =>
+      (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40) ||
+      element.tagName;
+    const isDrawn = (element: Element) => {
+      const { width, height, bottom, top } = element.getBoundingClientRect();
+      const { visibility } = getComputedStyle(element);
+      return width > 4 && height > 4 && bottom > 0 && top < innerHeight && visibility === "visible";
+    };
+    const isEdge = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const column = element.parentElement?.getBoundingClientRect();
+      const isWide = column !== undefined && left <= column.left + 1 && right >= column.right - 1;
+      return isWide && (top <= 57 || bottom >= innerHeight - 1);
+    };
+    const floats = [...document.querySelectorAll("body *")].filter((element) => {
+      const { position } = getComputedStyle(element);
+      const isFloating = position === "fixed" || (position === "sticky" && element.matches("main *"));
+      return isFloating && !isEdge(element) && !element.closest("dialog, aside, table, .sr-only");
+    });
+    const shown = [...document.querySelectorAll(NOTICES), ...floats].filter(isDrawn);
+    const isText = (element: Element, x: number, y: number) =>
+      [...element.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+        );
+      });
+    const covered = new Set<string>();
+    for (const element of shown) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      for (let x = Math.max(left + 1, 0); x < Math.min(right, innerWidth); x += STEP)
+        for (let y = Math.max(top + 1, 57); y < Math.min(bottom, innerHeight); y += STEP)
+          for (const under of document.elementsFromPoint(x, y)) {
+            if (element.contains(under) || under.contains(element)) continue;
+            if (under.matches(CONTROL) || isText(under, x, y))
+              covered.add(`${name(element)} over ${name(under)}`);
+          }
+    }
+    return { shown: shown.map(name), covered: [...covered] };
+  }, at);
+}
