@@ -40,6 +40,10 @@ const PAGES = [
   "/foto",
   "/buscas-salvas",
   "/entrar",
+  "/en/about",
+  "/blog/plano-de-estudos-vestibular-ime",
+  "/redacao/evolucao",
+  "/welcome",
 ] as const;
 
 /** Real objects of the seed: the first that each list links to. */
@@ -50,6 +54,7 @@ async function addresses(page: Page): Promise<string[]> {
     const links = [...text.matchAll(/href="([^"?#]+)[^"]*"/g)].map(([, link = ""]) => link);
     const object = links.find((link) => look.test(link));
     if (object) found.push(list, object);
+    if (object?.startsWith("/q/")) found.push(`${object}/comentarios`, `${object}/erro`);
   }
   return [...new Set([...found, ...PAGES])];
 }
@@ -94,7 +99,7 @@ test.each(Object.keys(viewers) as (keyof typeof viewers)[])(
   "nothing that appears by itself or floats covers a control or a text, for a %s",
   async (kind) => {
     const { who, comes } = viewers[kind];
-    const context = await openContext({ untouched: true });
+    const context = await openContext({ untouched: true, tolerated: /Failed to load resource/ });
     const page = await context.newPage();
     if (who) await logIn(page, who());
     const paths = await addresses(page);

@@ -52,7 +52,15 @@ export const layers: Readonly<Record<string, Layer>> = {
     imports: ["components", "hooks", "calls", ...pure],
     types: ["services", "queries", "menu"],
     // docx: loaded on request.
-    packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil", "react-router-dom", "docx"],
+    packages: [
+      "react-dom",
+      ...interfacePackages,
+      "radix-ui",
+      "sonner",
+      "@svg-maps/brazil",
+      "react-router-dom",
+      "docx",
+    ],
   },
   hooks: {
     files: /^app\/hooks\//,
