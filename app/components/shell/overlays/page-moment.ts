@@ -24,6 +24,7 @@ export function readPageMoment(): PageMoment {
     now: performance.now(),
     resting: !document.hidden && !document.querySelector(BUSY) && !isTyping(),
     undisturbed: work.length === 0 ? "nowhere" : work.some(isInSight) ? "in-sight" : "out-of-sight",
-    footInSight: foot !== null && isInSight(foot),
+    // At the top of a short page nothing but the footer moves.
+    footInSight: foot !== null && window.scrollY > 0 && isInSight(foot),
   };
 }
