@@ -69,17 +69,15 @@ async function letItCome(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Dialogs that no address asked for, closed one after another; a fault where one is over work or beside a notice. */
+/** Dialogs of an account, closed one after another; a fault where one is over work or beside a notice. A visitor's were asked for. */
 async function closeDialogs(page: Page, tell: (fault: string) => void): Promise<string[]> {
   const names: string[] = [];
   const dialog = page.locator("dialog[open]");
   while ((await dialog.count()) > 0 && names.length < 4) {
     const name = (await dialog.first().getByRole("heading").first().textContent()) ?? "";
-    const isAsked = new URL(page.url()).searchParams.has("login");
     names.push(name);
-    if (!isAsked && (await page.locator("[data-undisturbed]").count()) > 0) tell(`${name} over work`);
-    if (!isAsked && (await page.locator("#avisos > *, #convites > *").count()) > 0)
-      tell(`${name} beside a notice`);
+    if ((await page.locator("[data-undisturbed]").count()) > 0) tell(`${name} over work`);
+    if ((await page.locator("#avisos > *, #convites > *").count()) > 0) tell(`${name} beside a notice`);
     await dialog.first().getByRole("button", { name: "Fechar" }).click();
     await page.clock.runFor(1000);
   }

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
@@ -6,8 +7,14 @@ import { kept, letAMinutePass, openUntouched } from "./support/overlay-page.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { openQuestion } from "./support/question-page.ts";
 
+/** The choice that comes before the tutorial is made. */
+async function refuseCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("essential-cookies-only", "yes"));
+}
+
 test("the tutorial greets who has just arrived, by keyboard alone, once", async () => {
   const page = await openUntouched();
+  await refuseCookies(page);
   await signIn(page, givenAccount(), "/questoes");
   await letAMinutePass(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
@@ -44,6 +51,7 @@ test("the tutorial greets who has just arrived, by keyboard alone, once", async 
 
 test("after the questionnaire the page is read anew, says so, and the tutorial follows", async () => {
   const page = await openUntouched();
+  await refuseCookies(page);
   const questions = dialog(page, "Complete o seu cadastro");
   await signIn(page, givenAccount("incomplete"), "/geral");
   await questions.getByLabel("YouTube").check();
@@ -66,6 +74,7 @@ test("after the questionnaire the page is read anew, says so, and the tutorial f
 
 test("the tutorial waits while something else is open, and Escape puts it away for good", async () => {
   const page = await openUntouched({ screen: "phone" });
+  await refuseCookies(page);
   await logIn(page, givenAccount());
   // The menu is opened before what comes by itself has arrived.
   let release = () => {};

@@ -4,7 +4,7 @@ import { ZAP_DELAY_MS } from "./zap.ts";
 /** Over the page; in the space reserved above the content; or in its flow, below the content. */
 type Place = "dialog" | "top" | "foot";
 
-/** All that may appear by itself, the first that is due first. `earliest`: milliseconds from when it is wanted (spec 000 §9). */
+/** All that may appear by itself, in its order. `earliest`: milliseconds from when it is wanted (spec 000 §9). */
 export const appearances = {
   "new-password": { place: "dialog", earliest: 0 },
   registration: { place: "dialog", earliest: 0 },
@@ -56,14 +56,14 @@ export function appearanceToShow(
   current: Appearance | null,
   moment: PageMoment,
 ): Appearance | null {
-  const first = order.find(
-    (name) => untilDue(name, wishes, moment.now) <= 0 && isFree(appearances[name].place, moment),
-  );
+  const next = order.find((name) => wishes.has(name) && isFree(appearances[name].place, moment));
+  // One that is not due yet holds its place: the order is the same on a fast phone and on a slow one.
+  const first = next && untilDue(next, wishes, moment.now) <= 0 ? next : null;
   if (stays(current, wishes, moment)) {
     const replaces = first && ofAccount.has(first) && appearances[current].place !== "dialog";
     return replaces && moment.resting ? first : current;
   }
-  return (moment.resting && first) || null;
+  return moment.resting ? first : null;
 }
 
 /** Milliseconds until the next wish is due; null where all are. */

@@ -24,8 +24,13 @@ export function lookAtPage(page: Page, at: "top" | "middle" | "end"): Promise<Si
     };
     const isEdge = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      const column = element.parentElement?.getBoundingClientRect();
-      const isWide = column !== undefined && left <= column.left + 1 && right >= column.right - 1;
+      const parent = element.parentElement;
+      if (!parent) return false;
+      const column = parent.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(parent);
+      const isWide =
+        left <= column.left + Number.parseFloat(paddingLeft) + 1 &&
+        right >= column.right - Number.parseFloat(paddingRight) - 1;
       return isWide && (top <= 57 || bottom >= innerHeight - 1);
     };
     const floats = [...document.querySelectorAll("body *")].filter((element) => {

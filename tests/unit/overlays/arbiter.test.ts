@@ -50,10 +50,11 @@ describe("what appears by itself", () => {
     expect(at(5000 + earliest)).toBe(name);
   });
 
-  test("what is not due yet lets the next one of the order pass, and then waits for it", () => {
+  test("what is not due yet holds its place in the order", () => {
     const early = { ...late, now: 1000 };
-    expect(appearanceToShow(wishes("cookies", "tutorial"), null, early)).toBe("tutorial");
-    expect(appearanceToShow(wishes("cookies", "tutorial"), "tutorial", late)).toBe("tutorial");
+    expect(appearanceToShow(wishes("cookies", "tutorial"), null, early)).toBeNull();
+    expect(appearanceToShow(wishes("cookies", "tutorial"), null, late)).toBe("cookies");
+    expect(appearanceToShow(wishes("registration", "cookies"), null, early)).toBe("registration");
   });
 
   test("only an account's dialog replaces a notice, and no dialog replaces another", () => {
