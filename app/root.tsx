@@ -4,14 +4,13 @@ import { type ReactNode, useState } from "react";
 import { requireAccess } from "./access/require-access.server.ts";
 import { AccountDialogs } from "./components/accounts/account-dialogs.tsx";
 import { AccountNotice } from "./components/accounts/account-notice.tsx";
-import { AssistantButton } from "./components/shell/assistant-button.tsx";
 import { BrowserGuards } from "./components/shell/browser-guards/browser-guards.tsx";
 import { Drawer } from "./components/shell/drawer.tsx";
 import { ErrorPage, errorTitle } from "./components/shell/error-page.tsx";
 import { Footer } from "./components/shell/footer.tsx";
 import { LoginDialog } from "./components/shell/login-dialog.tsx";
 import { NavigationBar } from "./components/shell/navigation-bar.tsx";
-import { NoticePlace } from "./components/shell/overlays/notice-place.tsx";
+import { NoticePlace, noticePlaces } from "./components/shell/overlays/notice-place.tsx";
 import { OverlaysGate } from "./components/shell/overlays/overlays-gate.tsx";
 import { ScrollPosition } from "./components/shell/scroll-position.tsx";
 import { ShellGate } from "./components/shell/shell-gate.tsx";
@@ -86,12 +85,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** With the tutor's button below the last line. */
+/** With the place of the tutor's button: it floats where the margin beside the content is wider, from 90rem; else it is below, over nothing. */
 function Content({ children }: { children: ReactNode }) {
   return (
     <main id="conteudo" tabIndex={-1} className="flex-1 outline-none">
       {children}
-      {useAssistantButton() && <AssistantButton />}
+      {useAssistantButton() && (
+        <nav
+          id={noticePlaces.assistant}
+          aria-label="Assistente"
+          className="no-print pointer-events-none z-10 mt-2 flex h-14 justify-end px-4 min-[90rem]:sticky min-[90rem]:bottom-2"
+        />
+      )}
     </main>
   );
 }

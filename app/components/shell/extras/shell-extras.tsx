@@ -3,6 +3,7 @@ import { useLoading } from "#app/hooks/shell/loading-state.ts";
 import { useCleanAddress } from "#app/hooks/shell/use-clean-address.ts";
 import { useAfterDelay } from "#app/hooks/ui/use-after-delay.ts";
 import { Deferred } from "../../ui/deferred.tsx";
+import { AssistantButton } from "./assistant-button.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PaletteOpener } from "./palette-opener.tsx";
 import { type FirstSight, useCountedPerson, useRecentPages } from "./use-counted-person.ts";
@@ -25,6 +26,7 @@ export default function ShellExtras({ first }: { first: FirstSight }) {
   return (
     <>
       <ConnectionBanner />
+      <AssistantButton />
       <PaletteOpener />
       {waiting && (
         <Deferred>

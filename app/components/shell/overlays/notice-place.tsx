@@ -1,19 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
-
-/** Ids of the places in the flow of every page where a notice may appear. */
-export const noticePlaces = { top: "avisos", foot: "convites" } as const;
-
-type PlaceName = keyof typeof noticePlaces;
+/** Ids of the places in the flow of a page where something may appear: above the content, below it, and at its end. */
+export const noticePlaces = { top: "avisos", foot: "convites", assistant: "assistente" } as const;
 
 /** Empty until a notice is in it. The space above the content is reserved while the cookie choice is open (app.css). */
-export function NoticePlace({ at }: { at: PlaceName }) {
+export function NoticePlace({ at }: { at: "top" | "foot" }) {
   return <div id={noticePlaces[at]} aria-live="polite" className={`no-print notice-place-${at}`} />;
-}
-
-/** Renders a notice into its place. */
-export function InPlace({ at, children }: { at: PlaceName; children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(noticePlaces[at])), [at]);
-  return place && createPortal(children, place);
 }

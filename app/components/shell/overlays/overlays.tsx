@@ -12,7 +12,7 @@ import { Deferred } from "../../ui/deferred.tsx";
 import { toast } from "../../ui/toasts.tsx";
 import { CookieBanner, useCookieWish } from "./cookie-banner.tsx";
 import { DiscountBanner, useDiscount } from "./discount-banner.tsx";
-import { InPlace } from "./notice-place.tsx";
+import { InPlace } from "./in-place.tsx";
 import { useRequestedDialog } from "./requested-dialog.ts";
 import { useAccountWishes } from "./use-account-wishes.ts";
 import { useArbiter } from "./use-arbiter.ts";

@@ -1,18 +1,19 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Bot } from "lucide-react";
 import { track } from "#app/calls/analytics/track.ts";
+import { useAssistantButton } from "#app/hooks/shell/use-assistant-button.ts";
 import { assistantPaths } from "#app/paths/assistant.ts";
 import { product } from "#app/text/product.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { InPlace } from "../overlays/in-place.tsx";
 
-/** Floats (spec 000 §2) where the margin beside the content is wider than it, from 90rem; else it stands below the content, over nothing. */
+/** The tutor's button (spec 000 §2), in the place that the page reserves for it. */
 export function AssistantButton() {
   const { pathname } = useLocation();
+  if (!useAssistantButton()) return null;
   return (
-    <nav
-      aria-label="Assistente"
-      className="no-print pointer-events-none z-10 mt-2 flex h-14 justify-end px-4 min-[90rem]:sticky min-[90rem]:bottom-2"
-    >
+    // The place is another one on another page.
+    <InPlace key={pathname} at="assistant">
       <Link
         to={assistantPaths.tutor()}
         aria-label={`Abrir o ${product.assistant}`}
@@ -22,6 +23,6 @@ export function AssistantButton() {
       >
         <Icon as={Bot} size={22} />
       </Link>
-    </nav>
+    </InPlace>
   );
 }
