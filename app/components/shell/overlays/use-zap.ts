@@ -11,22 +11,18 @@ function epochSeconds(): number {
 export function useZap({ path, admin }: { path: string; admin: boolean }) {
   const [seen, keepSeen] = useStoredText("device", ZAP_SEEN_KEY);
   const [clicked, keepClicked] = useStoredText("device", ZAP_CLICKED_KEY);
-  // Seen once: the next question does not reopen it.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const here = isZapPath(path);
+  // What was seen before this page: seen on it, it stays; the next page does not reopen it.
+  const [arrival, setArrival] = useState({ path, seen, closed: false });
+  if (arrival.path !== path) setArrival({ path, seen, closed: false });
+  const due = zapDue({ here: isZapPath(path), admin, seen: arrival.seen, clicked, now: epochSeconds() });
+  const markSeen = () => keepSeen(String(epochSeconds()));
   return {
-    wanted: openOn === path || zapDue({ here, admin, seen, clicked, now: epochSeconds() }),
-    opened: () => {
-      setOpenOn(path);
-      keepSeen(String(epochSeconds()));
-    },
-    clicked: () => {
-      setOpenOn(null);
-      keepClicked("yes");
-    },
+    wanted: due && !arrival.closed,
+    opened: markSeen,
+    clicked: () => keepClicked("yes"),
     close: () => {
-      setOpenOn(null);
-      keepSeen(String(epochSeconds()));
+      setArrival({ ...arrival, closed: true });
+      markSeen();
     },
   };
 }
