@@ -18,7 +18,11 @@ const OBJECTS = [
   ["/provas-anteriores", /^\/provas-anteriores\/[^/]+$/],
 ] as const;
 
+/** What the mailed link leads to: nothing asks there for what it does. */
+const CONFIRMATION = "/confirmar-email?token=x";
+
 const PAGES = [
+  CONFIRMATION,
   "/",
   "/geral",
   "/gerador-listas",
@@ -120,7 +124,10 @@ test.each(Object.keys(viewers) as (keyof typeof viewers)[])(
         await untilReady(page);
         for (const place of ["top", "middle", "end"] as const) {
           const closed = who ? await closeDialogs(page, (fault) => faults.push(`${path}: ${fault}`)) : [];
-          for (const name of closed) seen.add(name);
+          for (const name of closed) {
+            seen.add(name);
+            if (path === CONFIRMATION) faults.push(`${name} over the page that confirms an e-mail`);
+          }
           const { shown, covered } = await lookAtPage(page, place);
           for (const name of shown) seen.add(name);
           for (const each of covered) faults.push(`${path} ${screen} ${place}: ${each}`);

@@ -82,15 +82,17 @@ export default function Assistant() {
       <div className="flex min-w-0 grow flex-col">
         <Heading question={question} />
         {allowance ? (
-          <Talk
-            key={`${question} ${open}`}
-            question={question}
-            earlier={requests.map(talkItem)}
-            allowance={allowance}
-            opening={(ask) => <Opening question={question} sees={sees} onAsk={ask} />}
-            ground="bg-page"
-            placeholder={question ? "Onde você travou?" : "Qual é a sua dúvida?"}
-          />
+          <div className="flex grow flex-col">
+            <Talk
+              key={`${question} ${open}`}
+              question={question}
+              earlier={requests.map(talkItem)}
+              allowance={allowance}
+              opening={(ask) => <Opening question={question} sees={sees} onAsk={ask} />}
+              ground="bg-page"
+              placeholder={question ? "Onde você travou?" : "Qual é a sua dúvida?"}
+            />
+          </div>
         ) : (
           <Opening question={question} sees={false} onAsk={() => openPaywall({ premium: false })} />
         )}

@@ -48,13 +48,18 @@ export function lookAtPage(page: Page, at: "top" | "middle" | "end"): Promise<Si
           ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
         );
       });
+    /** What a point has under an element: what is above it, such as a dialog, is not covered by it. */
+    const beneath = (element: Element, hits: Element[]) => {
+      const first = hits.findIndex((hit) => element.contains(hit));
+      if (first < 0) return [];
+      return hits.slice(first).filter((hit) => !element.contains(hit) && !hit.contains(element));
+    };
     const covered = new Set<string>();
     for (const element of shown) {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       for (let x = Math.max(left + 1, 0); x < Math.min(right, innerWidth); x += STEP)
         for (let y = Math.max(top + 1, 57); y < Math.min(bottom, innerHeight); y += STEP)
-          for (const under of document.elementsFromPoint(x, y)) {
-            if (element.contains(under) || under.contains(element)) continue;
+          for (const under of beneath(element, document.elementsFromPoint(x, y))) {
             if (under.matches(CONTROL) || isText(under, x, y))
               covered.add(`${name(element)} over ${name(under)}`);
           }

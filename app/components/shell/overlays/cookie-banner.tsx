@@ -21,19 +21,20 @@ export function CookieBanner() {
       aria-label="Cookies"
       className="flex flex-wrap items-center justify-center gap-x-4 border-b border-line bg-raised px-4 py-1 text-[0.9375rem] text-text [body:has(dialog[open])_&]:invisible"
     >
-      <p className="max-sm:w-full">
-        Podemos medir como o site é usado?{" "}
-        <Link to={aboutPaths.privacy()} className="text-link underline">
-          Privacidade
-        </Link>
-      </p>
-      <div className="flex gap-2 max-sm:w-full">
+      <p className="max-sm:w-full">Podemos medir como o site é usado?</p>
+      <div className="flex items-center gap-2 max-sm:w-full">
         <Button onClick={agree} className="max-sm:flex-1">
           OK
         </Button>
         <Button look="secondary" onClick={refuse} className="whitespace-nowrap max-sm:flex-1">
           Só o essencial
         </Button>
+        <Link
+          to={aboutPaths.privacy()}
+          className="inline-flex min-h-11 items-center px-1 text-link underline sm:px-2"
+        >
+          Privacidade
+        </Link>
       </div>
     </section>
   );
