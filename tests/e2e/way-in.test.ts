@@ -76,7 +76,9 @@ test("from the front page to the first corrected answer in 12 clicks, nothing lo
   await outcome(page).waitFor();
   console.log(`clicks to the first corrected answer: ${clicks()}`);
   expect(clicks()).toBeLessThanOrEqual(MOST_CLICKS);
-  // What is missing is asked for after the result.
+  // What is missing is asked for where neither result nor explanation is read.
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await visit(page, "/questoes");
   const asked = dialog(page, "Confirme o seu e-mail");
   await asked.getByText("você já pode responder questões").waitFor();
   await asked.getByText(email).waitFor();
@@ -100,6 +102,7 @@ test("the confirmed mail signs in, says so, and leads back to the question with 
   await answerButton(tab).click();
   await outcome(tab).waitFor();
   expect(await tab.getByRole("dialog").count()).toBe(0);
+  await visit(tab, "/questoes");
   await dialog(tab, "Complete o seu cadastro").waitFor();
 });
 
