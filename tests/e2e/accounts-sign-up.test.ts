@@ -27,6 +27,7 @@ test("a new person signs up, confirms, answers the questionnaire and arrives", a
   await page.keyboard.press("Enter");
   await outcome(page).waitFor();
 
+  await visit(page, "/questoes");
   const questions = dialog(page, "Complete o seu cadastro");
   await questions.getByLabel("YouTube").check();
   await questions.getByRole("button", { name: "Próximo" }).click();
@@ -127,7 +128,7 @@ test("who has not confirmed the e-mail is offered a new link, on every page but 
   expect(await asked.count()).toBe(0);
 });
 
-test("the questionnaire waits until the question on the screen is answered", async () => {
+test("the questionnaire waits until the question on the screen is left", async () => {
   const page = await openPage();
   await signIn(page, givenAccount("incomplete"), "/questoes");
   await dialog(page, "Complete o seu cadastro").waitFor();
@@ -137,6 +138,8 @@ test("the questionnaire waits until the question on the screen is answered", asy
   await page.keyboard.press("a");
   await page.keyboard.press("Enter");
   await outcome(page).waitFor();
+  await untilAtRest(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
+  await visit(page, "/questoes");
   await dialog(page, "Complete o seu cadastro").waitFor();
 });
