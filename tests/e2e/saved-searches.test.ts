@@ -26,7 +26,7 @@ test("a search is saved over its results, found again, renamed, deleted and brou
   await sheet.getByRole("link", { name: "Energia", exact: true }).waitFor();
   await sheet.getByRole("button", { name: "Apagar a busca Energia" }).click();
   await sheet.getByRole("button", { name: "Desfazer" }).click();
-  await sheet.getByText("Busca de volta.").waitFor();
+  await sheet.getByText("Busca restaurada.").waitFor();
   await sheet.getByRole("button", { name: "Fechar" }).click();
 
   await visit(page, "/questoes/ENEM");
@@ -55,7 +55,7 @@ test("without scripts the same are forms of a page, and a visitor is asked to si
   await plain.getByLabel("Novo nome").waitFor();
   await plain.getByRole("button", { name: "Apagar a busca ENEM, 2019" }).click();
   await plain.getByRole("button", { name: "Desfazer" }).click();
-  await plain.getByText("Busca de volta.").waitFor();
+  await plain.getByText("Busca restaurada.").waitFor();
   const list = plain.getByRole("list", { name: "Buscas salvas" });
   expect(await list.getByRole("link", { name: "ENEM, 2019", exact: true }).count()).toBe(1);
 

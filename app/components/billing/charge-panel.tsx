@@ -58,7 +58,7 @@ function Waiting({ charge, qr, sandbox }: Pick<Props, "charge" | "qr" | "sandbox
       <PixCode code={charge.pixCode} cents={charge.cents} expiresAt={charge.expiresAt} qr={qr} />
       {sandbox && (
         <p className="mt-4 rounded-control bg-inset px-3 py-2 text-sm">
-          Este computador usa um banco de mentira:{" "}
+          Este ambiente usa um banco de testes:{" "}
           <a href={billingPaths.bank()} className="text-link underline">
             pague por ele
           </a>

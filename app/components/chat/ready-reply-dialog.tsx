@@ -50,7 +50,7 @@ export function ReadyReplyDialog({ onChoose, onClose }: Props) {
         to={adminPaths.readyReplies()}
         className="mt-4 inline-flex min-h-11 items-center text-link underline"
       >
-        Mudar as respostas prontas
+        Editar as respostas prontas
       </Link>
     </Dialog>
   );

@@ -22,7 +22,7 @@ export const auditActions = {
   "sale.refund": "Devolveu um pagamento",
   "sale.coupon": "Criou um cupom",
   "sale.coupon-end": "Encerrou um cupom",
-  "sale.seats": "Deu lugares de um plano",
+  "sale.seats": "Concedeu lugares de um plano",
   "sale.seats-end": "Encerrou um código de lugares",
   "sale.seat-revoke": "Retirou um lugar",
   "mentoring.assign": "Designou um mentor",

@@ -11,7 +11,7 @@ export function participantMail(
     subject: `Você está no desafio “${season}”, de ${community}`,
     before: [
       "Olá!",
-      `${community} pôs este e-mail na lista do desafio “${season}”, no ${product.name}: questões toda semana, cada uma valendo pontos para a sua unidade.`,
+      `${community} incluiu este e-mail na lista do desafio “${season}”, no ${product.name}: questões toda semana, cada uma valendo pontos para a sua unidade.`,
       "Crie a conta com este mesmo endereço e confirme-o: você entra direto no desafio, e conta desde a primeira resposta.",
     ],
     button: { label: "Criar a conta", url: signUpUrl },

@@ -68,7 +68,7 @@ function problemsOf(form: SentForm, task: EssayTaskInput, now: number): TaskProb
   if (form.text("abre") !== "" && opensAt === null) problems.abre = "Escreva data e hora.";
   if (form.text("vence") !== "" && dueAt === null) problems.vence = "Escreva data e hora.";
   if (dueAt !== null && dueAt <= Math.max(opensAt ?? now, now))
-    problems.vence = "O prazo precisa ser depois da abertura, e ainda por vir.";
+    problems.vence = "O prazo precisa ser depois da abertura e no futuro.";
   return problems;
 }
 

@@ -36,7 +36,7 @@ export function readTask(
   if (day === null) problems.day = "Escolha o dia.";
   if (minutes === null || minutes === 0) problems.minutes = `Diga os minutos, de 1 a ${TASK.minutes}.`;
   if (questions === null)
-    problems.questions = `Diga quantas questões, até ${TASK.questions}, ou deixe vazio.`;
+    problems.questions = `Diga quantas questões, até ${TASK.questions}, ou deixe em branco.`;
   if (typed !== "" && link === null)
     problems.link = "Cole o endereço de uma página daqui, como /listas ou /q/7K2M9XQ4.";
   if (day === null || minutes === null || questions === null || Object.keys(problems).length > 0)

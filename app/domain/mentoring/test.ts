@@ -44,7 +44,7 @@ export function readGiven(
   const limit = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   const problems: Partial<Record<keyof GivenFields, string>> = {};
   if (isExam && typed !== "" && (limit < 1 || limit > MENTORING_TEST.minutes))
-    problems.minutes = `Escreva os minutos, de 1 a ${MENTORING_TEST.minutes}, ou deixe vazio.`;
+    problems.minutes = `Escreva os minutos, de 1 a ${MENTORING_TEST.minutes}, ou deixe em branco.`;
   const dueAt = due === "" ? null : Date.parse(`${due}T23:59:59-03:00`) / 1000;
   if (dueAt !== null && !(dueAt > now && dueAt < now + 400 * 86_400))
     problems.due = "Escolha um dia a partir de hoje, ou deixe sem prazo.";

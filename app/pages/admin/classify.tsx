@@ -55,7 +55,7 @@ export default function Classify() {
       {question === null ? (
         <p className="card mt-4 px-4 py-10 text-center text-muted">
           {waiting === 0 ? (
-            "Nenhuma questão espera um assunto."
+            "Nenhuma questão aguarda um assunto."
           ) : (
             <>
               Estas foram todas por agora.{" "}

@@ -55,7 +55,7 @@ export default function Duplicates() {
       </p>
       <FormMessage of={form} earlier={done} className="mt-4" />
       {pairs.length === 0 ? (
-        <p className="card mt-6 p-6 text-center text-muted">Nenhum par espera decisão.</p>
+        <p className="card mt-6 p-6 text-center text-muted">Nenhum par aguarda decisão.</p>
       ) : (
         <ul className="mt-6 space-y-6">
           {pairs.map((pair) => (

@@ -36,8 +36,8 @@ export async function action(args: ActionFunctionArgs) {
 
 const doneTexts: ReadonlyMap<string | null, string> = new Map([
   ["marcado", "Simulado marcado. Ele já aparece em Simulados, e dá para se inscrever."],
-  ["mudado", "Horário mudado. Quem se inscreveu é avisado."],
-  ["cancelado", "Simulado cancelado. Quem se inscreveu é avisado."],
+  ["mudado", "Horário alterado. Quem se inscreveu será avisado."],
+  ["cancelado", "Simulado cancelado. Quem se inscreveu será avisado."],
 ]);
 
 /** Makes, moves and cancels the exams of the calendar. */

@@ -59,7 +59,7 @@ export default function Marking() {
         questions.length === 0
           ? "Este simulado não tem questões abertas: a correção é automática."
           : waiting === 0
-            ? "Nenhuma resposta espera correção. A nota sai quando você liberar, em Resultados."
+            ? "Nenhuma resposta aguarda correção. A nota sai quando você liberar, em Resultados."
             : `${plural(waiting, "resposta espera", "respostas esperam")} correção. Ninguém vê nota antes de você liberar.`
       }
     >

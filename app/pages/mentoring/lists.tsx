@@ -62,7 +62,9 @@ export default function MentoringLists() {
           ? { to: mentoringPaths.mentors(), name: "Meus mentorados" }
           : { to: mentoringPaths.week(), name: "Mentoria" }
       }
-      facts={isMentor ? "Monte uma lista, dê a quem acompanha e veja o relatório de cada um." : undefined}
+      facts={
+        isMentor ? "Monte uma lista, passe a quem você acompanha e veja o relatório de cada um." : undefined
+      }
     >
       {(!isMentor || received.length > 0) && <ReceivedTests tests={received} now={now} />}
       {isMentor && <MadeTests tests={made} />}

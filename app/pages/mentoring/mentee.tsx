@@ -68,7 +68,7 @@ export default function Mentee() {
             Escrever
           </ButtonLink>
           <ButtonLink look="secondary" to={mentoringPaths.tests()}>
-            Dar uma lista
+            Passar uma lista
           </ButtonLink>
         </>
       }

@@ -69,7 +69,7 @@ export default function Mentors() {
     >
       {mentees.length === 0 ? (
         <p className="card mt-4 px-4 py-8 text-center text-muted">
-          Ninguém foi dado a você ainda. A coordenação distribui os mentorados e avisa por aqui.
+          Você ainda não acompanha ninguém. A coordenação distribui os mentorados e avisa por aqui.
         </p>
       ) : (
         <ul aria-label="Mentorados" className="card mt-4 divide-y divide-line overflow-hidden">

@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
 type Figures = { open: number; oldest: number | null; median: number | null; now: number };
 
 function figuresIn({ open, oldest, median, now }: Figures): string {
-  if (open === 0 || oldest === null) return "Nada espera por uma decisão.";
+  if (open === 0 || oldest === null) return "Nada aguarda decisão.";
   const count = open > 100 ? "Mais de 100 casos" : open === 1 ? "1 caso" : `${open} casos`;
   const usual = median === null ? "" : ` Metade das últimas decisões saiu em até ${waitInWords(median)}.`;
   return `${count}. O mais antigo espera há ${waitInWords(now - oldest)}.${usual}`;

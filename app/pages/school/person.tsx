@@ -50,7 +50,7 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
   ["criada", "Pessoa adicionada."],
   ["dados", "Dados guardados."],
   ["turmas", "Papel e turmas guardados. O que saiu fica no histórico."],
-  ["situacao", "Situação mudada."],
+  ["situacao", "Situação alterada."],
 ]);
 
 /** A person of the school: data, role and classes, access, history. */

@@ -127,7 +127,7 @@ export async function assignMentees(
   await tellPerson(deps, {
     id: `mentoring-${entry.at}-${mentor}`,
     userId: mentor,
-    content: "A coordenação deu a você novos mentorados.",
+    content: "A coordenação passou novos mentorados a você.",
     link: mentoringPaths.mentors(),
   });
   await tellEnded(deps, ended);

@@ -36,7 +36,7 @@ export async function giveToMentees(
       await tellPerson(deps, {
         id: `mentoring-test-${id}-${mentee.id}`,
         userId: mentee.id,
-        content: `${viewer.firstName} deu a você a lista “${test.name}”.`,
+        content: `${viewer.firstName} passou a você a lista “${test.name}”.`,
         link: mentoringPaths.test(id),
       });
   return rows.length;

@@ -53,7 +53,7 @@ it("holds what has no sure topic; a proposal confirmed is the question's topic, 
   const reply = await postFields("/admin/classificar", { code, topic, ord: String(ord) }, admin.cookie);
   expect([reply.status, reply.headers.get("Location")]).toEqual([302, `/admin/classificar?apos=${ord}`]);
   expect((await doubtful())?.topics).toBe(`[${topic}]`);
-  expect(await page()).toContain("Nenhuma questão espera um assunto.");
+  expect(await page()).toContain("Nenhuma questão aguarda um assunto.");
   expect(
     (await postFields("/admin/classificar", { code, topic, ord: String(ord) }, admin.cookie)).status,
   ).toBe(409);

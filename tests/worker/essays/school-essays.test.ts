@@ -56,7 +56,7 @@ describe("asking for an essay", () => {
       [{ tema: "propria", titulo: " " }, "Escreva o tema"],
       [{ turma: "", pessoa: "" }, "Escolha para quem é"],
       [{ perfil: "x" }, "Escolha como se corrige"],
-      [{ vence: localTimeOf(1_000_000_000) }, "ainda por vir"],
+      [{ vence: localTimeOf(1_000_000_000) }, "no futuro"],
       [{ abre: "amanhã" }, "Escreva data e hora"],
     ] as const) {
       const reply = await askForEssay(given, author, fields as TaskFields);

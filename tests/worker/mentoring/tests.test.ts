@@ -105,7 +105,7 @@ describe("giving a list", () => {
     const { sittings } = await openTest(deps, mentor.viewer, id);
     expect(sittings).toMatchObject([{ id: mentee.viewer.id, state: "waiting", minutes: 60 }]);
     const told = (await listNotifications(deps, mentee.viewer)).map(({ content }) => content);
-    expect(told.filter((each) => each === "Rita deu a você a lista “Óptica”.")).toHaveLength(1);
+    expect(told.filter((each) => each === "Rita passou a você a lista “Óptica”.")).toHaveLength(1);
     const at = mentoringPaths.test(id);
     expect((await door.send(at, { cookie: mentee.cookie })).status).toBe(200);
     expect((await door.send(at, { cookie: stranger.cookie })).status).toBe(404);

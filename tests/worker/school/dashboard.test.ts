@@ -174,7 +174,7 @@ describe("who needs a teacher", () => {
     const other = await givenKnown({ school: { id: school.id, role: "teacher" } });
     const { html } = await read(other);
     expect(html.includes("ainda não respond")).toBe(false);
-    expect(html.includes("quando a coordenação puser você em uma turma")).toBe(true);
+    expect(html.includes("quando a coordenação incluir você em uma turma")).toBe(true);
   });
 });
 

@@ -48,9 +48,9 @@ function splitName(name: string): [first: string, last: string] {
 const SAID: Readonly<Record<keyof PersonFields, string>> = {
   firstName: "Nome em branco ou com algo que não é letra",
   lastName: "Sobrenome com algo que não é letra, ou longo demais",
-  email: "E-mail não vale",
-  mobile: "Celular não vale",
-  schoolUserId: "Matrícula não vale",
+  email: "E-mail inválido",
+  mobile: "Celular inválido",
+  schoolUserId: "Matrícula inválida",
 };
 
 /** The first problem of a person's own data. */
@@ -67,10 +67,10 @@ export function classProblem({ name, year }: NamedClass): RosterProblem | null {
   const problem = classNameProblem(name);
   if (problem)
     return {
-      kind: "Nome de turma não vale",
-      text: `Nome de turma não vale: “${name.slice(0, 60)}”. ${problem}`,
+      kind: "Nome de turma inválido",
+      text: `Nome de turma inválido: “${name.slice(0, 60)}”. ${problem}`,
     };
-  return yearProblem(year) ? { kind: "Ano letivo não vale", text: `Ano letivo não vale: “${year}”` } : null;
+  return yearProblem(year) ? { kind: "Ano letivo inválido", text: `Ano letivo inválido: “${year}”` } : null;
 }
 
 /** "Na" and "Sem" are names, too. */
@@ -123,7 +123,7 @@ function wordsProblem(values: Values): RosterProblem | null {
       text: `Situação desconhecida: “${values.active}”`,
     };
   if (values.year !== "" && yearIn(values.year) === null)
-    return { kind: "Ano letivo não vale", text: `Ano letivo não vale: “${values.year}”` };
+    return { kind: "Ano letivo inválido", text: `Ano letivo inválido: “${values.year}”` };
   return null;
 }
 

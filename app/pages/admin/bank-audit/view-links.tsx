@@ -28,7 +28,7 @@ export const auditViews: Readonly<Record<BankAuditView, { label: string; intro: 
   topic: {
     label: "Sem assunto certo",
     intro: "A classificação só tem propostas. Em Classificar, uma tecla confirma a de cada questão.",
-    empty: "Nenhuma questão espera um assunto.",
+    empty: "Nenhuma questão aguarda um assunto.",
   },
   annulled: {
     label: "Anuladas",
@@ -39,7 +39,7 @@ export const auditViews: Readonly<Record<BankAuditView, { label: string; intro: 
     label: "Contexto que falta",
     intro:
       "Fora do ar porque o enunciado parte de um texto ou de uma figura que não mostra. Publique as que se entendem assim; recuse as que perderam o texto.",
-    empty: "Nenhum enunciado espera o seu contexto.",
+    empty: "Nenhum enunciado aguarda o seu contexto.",
   },
   quarantined: {
     label: "Em quarentena",

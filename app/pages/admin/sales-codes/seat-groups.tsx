@@ -114,7 +114,7 @@ function NewSeatGroup({ schools, operation }: FormProps) {
         label="Por quanto tempo"
         {...form.field("months", "12")}
         options={months}
-        hint="Conta do dia em que cada pessoa usa o código."
+        hint="Conta a partir do dia em que cada pessoa usa o código."
       />
       <SelectField
         label="Para quem"

@@ -62,8 +62,8 @@ export function RoomPanel({ room, now }: { room: OpenedRoom; now: number }) {
       <AssessmentTabs schoolId={schoolId} assessmentId={room.id} tab="apply" />
       <p className="mt-4 text-lg">{summary}</p>
       <p className="text-sm text-muted">
-        {isLost && "Painel sem ligação ao vivo; a prova dos estudantes continua."}
-        {!isLost && (online === null ? "Ligando o painel ao vivo…" : "Atualizado agora.")}
+        {isLost && "Painel sem atualização ao vivo; a prova dos estudantes continua."}
+        {!isLost && (online === null ? "Conectando o painel ao vivo…" : "Atualizado agora.")}
       </p>
       <Spoken summary={summary} />
       <RoomForms takers={room.takers} to={to} onTo={setTo} textRef={text} />

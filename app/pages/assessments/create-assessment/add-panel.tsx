@@ -34,12 +34,12 @@ const fields: Readonly<Record<Typed, { label: string; example: string; button: s
   escola: { label: "Buscar nas da escola", example: "força", button: "Buscar" },
   lista: {
     label: "Endereço da lista",
-    example: "o endereço que se copia dela",
+    example: "cole aqui o endereço da lista",
     button: "Acrescentar a lista",
   },
   simulado: {
     label: "Endereço do simulado",
-    example: "o endereço que se copia dele",
+    example: "cole aqui o endereço do simulado",
     button: "Acrescentar o simulado",
   },
   codigos: { label: "Códigos, entre vírgulas", example: "7K2M9XQ4, 3B8TR0WD", button: "Acrescentar" },

@@ -71,14 +71,14 @@ function WindowFields({ draft }: Pick<Props, "draft">) {
       <TextField
         label="Começa em"
         type="datetime-local"
-        hint="Vazio: assim que publicar. Horário de Brasília."
+        hint="Em branco: assim que publicar. Horário de Brasília."
         value={localTimeOf(opensAt)}
         onChange={(event) => draft.change({ opensAt: secondsOfLocalTime(event.target.value) })}
       />
       <TextField
         label="Termina em"
         type="datetime-local"
-        hint="Vazio: fica aberto até alguém encerrar."
+        hint="Em branco: fica aberto até alguém encerrar."
         value={localTimeOf(closesAt)}
         onChange={(event) => draft.change({ closesAt: secondsOfLocalTime(event.target.value) })}
       />

@@ -59,7 +59,7 @@ function useQuestionChanges({ draft, onFound }: Pick<Props, "draft" | "onFound">
     put(withoutQuestion(document, code), "Questão tirada");
   }
   function putBack(): void {
-    if (gone) put(gone, "Questão de volta");
+    if (gone) put(gone, "Questão restaurada");
     setGone(null);
   }
   function shift(code: string, by: -1 | 1): void {

@@ -70,7 +70,7 @@ export function RulesPart({ draft, isFrozen }: Props) {
         >
           <TextField
             label="Código de acesso"
-            hint="Diga na sala. Vazio: não pede código."
+            hint="Diga na sala. Em branco: não pede código."
             maxLength={20}
             value={code ?? ""}
             onChange={(event) => onChange({ code: event.target.value.toUpperCase() || null })}
@@ -126,7 +126,7 @@ function TimeFields({ rules, onChange }: PartProps) {
     <div className="grid gap-3 sm:grid-cols-2">
       <TextField
         label="Duração, em minutos"
-        hint="Vazio: até o fim do horário."
+        hint="Em branco: até o fim do horário."
         type="number"
         min={1}
         max={LONGEST_SITTING}

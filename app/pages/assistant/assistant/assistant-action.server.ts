@@ -18,7 +18,7 @@ export function tutorHistoryForms(
     },
     restore: async (form) => {
       await changeHistory(deps, viewer, { id: form.text("id", LONGEST_ID), restore: true });
-      return { done: true, message: "Conversa de volta." };
+      return { done: true, message: "Conversa restaurada." };
     },
   };
 }

@@ -26,7 +26,7 @@ export function schoolEssayForms(
     },
     restore: async (form) => {
       await restoreEssayTask(deps, actor, form.text("tarefa"));
-      return { done: true, message: "Proposta de volta." };
+      return { done: true, message: "Proposta restaurada." };
     },
   };
 }

@@ -27,7 +27,7 @@ export function VideoForm() {
           label="Título"
           maxLength={LONGEST_MATERIAL_TITLE}
           autoComplete="off"
-          hint="Vazio: “Vídeo do YouTube”."
+          hint="Em branco: “Vídeo do YouTube”."
           {...form.field("title")}
         />
         <div className="sm:col-span-2">

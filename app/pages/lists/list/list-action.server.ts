@@ -55,7 +55,7 @@ function itemForms(deps: Deps, viewer: Viewer, id: string): Forms {
     },
     heading: async (form) => {
       await addHeading(deps, viewer, { id, text: form.text("titulo", LONGEST_TYPED) });
-      return { done: true, message: "Título posto no fim da lista." };
+      return { done: true, message: "Título incluído no fim da lista." };
     },
   };
 }

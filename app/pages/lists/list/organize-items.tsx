@@ -95,7 +95,7 @@ function HeadingForm({ form }: Pick<Props, "form">) {
         />
       </div>
       <Button type="submit" look="secondary">
-        Pôr título
+        Incluir título
       </Button>
     </Form>
   );

@@ -33,7 +33,7 @@ export function ReceivedTests({ tests, now }: { tests: Opened["received"]; now: 
       </h2>
       {tests.length === 0 ? (
         <p className="card mt-2 px-4 py-8 text-center text-muted">
-          Nenhuma lista ainda. As que o seu mentor der a você aparecem aqui.
+          Nenhuma lista ainda. As que o seu mentor passar a você aparecem aqui.
         </p>
       ) : (
         <ul className="card mt-2 divide-y divide-line overflow-hidden">

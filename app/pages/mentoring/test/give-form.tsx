@@ -54,7 +54,7 @@ export function GiveForm({
             label="Minutos"
             {...form.field("minutes")}
             inputMode="numeric"
-            hint={`Só em prova, até ${MENTORING_TEST.minutes}. Vazio: sem relógio.`}
+            hint={`Só em prova, até ${MENTORING_TEST.minutes}. Em branco: sem relógio.`}
           />
           <TextField label="Fazer até" type="date" {...form.field("due")} hint="Vazio: sem prazo." />
         </div>

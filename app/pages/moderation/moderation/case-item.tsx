@@ -108,7 +108,7 @@ export function CaseItem({ item, now }: { item: CaseView; now: number }) {
           {...form.field("reason")}
           rows={2}
           maxLength={CASE_TEXT.longest}
-          hint="Quem escreveu lê o motivo. Vazio: vale o motivo pronto de cada decisão."
+          hint="Quem escreveu lê o motivo. Em branco: vale o motivo pronto de cada decisão."
         />
         <details className="group">
           <FoldedLine>Texto corrigido e prazo da suspensão</FoldedLine>

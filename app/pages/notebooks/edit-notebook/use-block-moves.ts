@@ -27,7 +27,7 @@ function useRemoval({ editing: { sync }, post, say }: Pick<Moving, "editing" | "
     const isDone = await post({ intent: "drop", bloco: id, excluir: deleted ? "sim" : "nao" });
     if (!isDone) return sync.place(id, { deleted: !deleted });
     setRemoved(deleted ? id : null);
-    say(deleted ? "Bloco excluído" : "Bloco de volta");
+    say(deleted ? "Bloco excluído" : "Bloco restaurado");
   }
   return {
     removed,

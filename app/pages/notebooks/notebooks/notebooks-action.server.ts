@@ -30,7 +30,7 @@ export function notebookForms(
     },
     rename: async (form) => {
       await retitleNotebook(deps, actor, { id: form.text("id"), title: form.text("titulo") });
-      return { done: true, message: "Título mudado." };
+      return { done: true, message: "Título alterado." };
     },
     duplicate: async (form) => {
       await duplicateNotebook(deps, actor, form.text("id"));

@@ -47,7 +47,7 @@ export function savedSearchForms(deps: Deps, viewer: Viewer): Readonly<Record<st
     save: async (form) => ({ done: true, message: "Busca salva.", searches: await save(form, null) }),
     restore: async (form) => {
       const searches = await save(form, form.whole("salvaEm"));
-      return { done: true, message: "Busca de volta.", searches };
+      return { done: true, message: "Busca restaurada.", searches };
     },
     rename: async (form) => {
       const named = { id: form.text("id", 64), name: form.text("nome", LONGEST_TYPED) };

@@ -49,7 +49,7 @@ export function AttentionList({ attention, schoolId, hasClasses }: Props) {
         <p className="mt-2 text-muted">
           {hasClasses
             ? "Ninguém precisa de você agora. Bom trabalho."
-            : "Quem precisa de você aparece aqui quando a coordenação puser você em uma turma."}
+            : "Quem precisa de você aparece aqui quando a coordenação incluir você em uma turma."}
         </p>
       ) : (
         <ul className="mt-2 divide-y divide-line">

@@ -53,7 +53,9 @@ function OwnClasses({ classes, schoolId }: Pick<Start, "classes"> & { schoolId: 
         Minhas turmas
       </h2>
       {classes.length === 0 ? (
-        <p className="mt-2 text-muted">Você ainda não está em nenhuma turma. A coordenação da escola põe.</p>
+        <p className="mt-2 text-muted">
+          Você ainda não está em nenhuma turma. Quem inclui é a coordenação da escola.
+        </p>
       ) : (
         <ul className="mt-1 divide-y divide-line">
           {classes.map(({ id, name, year, students, weeks }) => (

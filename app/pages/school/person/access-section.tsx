@@ -87,7 +87,8 @@ function Locked({ pending }: { pending: boolean }) {
       <p>
         <StateChip tone="warning">bloqueado</StateChip>{" "}
         <span className="text-muted">
-          Senhas erradas demais. Abre sozinho em até 10 minutos; onde já entrou antes, continua entrando.
+          Muitas senhas erradas. O bloqueio acaba sozinho em até 10 minutos; nos aparelhos em que já entrou, a
+          pessoa continua entrando.
         </span>
       </p>
       <Button type="submit" name="intent" value="unlock" look="secondary" pending={pending} className="mt-2">

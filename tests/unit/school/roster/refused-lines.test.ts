@@ -27,7 +27,7 @@ describe("a line of a roster", () => {
       "É um responsável: só pessoas da escola entram por aqui",
       "Papel desconhecido: “Astronauta”",
       "Situação desconhecida: “Talvez”",
-      "Ano letivo não vale: “26”",
+      "Ano letivo inválido: “26”",
     ]);
     expect(entries[1]?.role).toBeNull();
   });
@@ -35,10 +35,10 @@ describe("a line of a roster", () => {
   it("is refused for the name of a class that no class may have, or a year of no school", () => {
     const [entry] = entriesIn(`${HEADINGS}Ana Sá;1;3º A #1;;;\nBia Ramos;2;3º A;;;\n`);
     expect(entry?.problem).toMatchObject({
-      kind: "Nome de turma não vale",
+      kind: "Nome de turma inválido",
       text: expect.stringContaining("“3º A #1”"),
     });
-    expect(classProblem({ name: "3º A", year: 1999 })?.text).toBe("Ano letivo não vale: “1999”");
+    expect(classProblem({ name: "3º A", year: 1999 })?.text).toBe("Ano letivo inválido: “1999”");
     expect(classProblem({ name: "3º A", year: 2026 })).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe("a line of a roster", () => {
 
   it("shows the value that is wrong, and nothing where there is none", () => {
     const entries = entriesIn("Nome;E-mail\nAna Sá;ana@x.com\nBia Ramos;bia@\n;caio@x.com\n");
-    expect(entries[1]?.problem?.text).toMatch(/^E-mail não vale: “bia@”\. /);
+    expect(entries[1]?.problem?.text).toMatch(/^E-mail inválido: “bia@”\. /);
     expect(entries[2]?.problem?.text).toMatch(/^Nome em branco ou com algo que não é letra\. /);
   });
 });
