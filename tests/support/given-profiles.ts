@@ -9,17 +9,17 @@ export type ProfilePerson = { id: string; email: string; cookie: string; path: s
 
 /** A person who is signed in, with the age they told in the questionnaire; null: they told none. */
 export async function givenProfile(
-  fields: Partial<NewUser> & { ageBand?: AgeBand | null } = {},
+  fields: Partial<NewUser> & { ageBand?: AgeBand | null; courses?: readonly string[] } = {},
 ): Promise<ProfilePerson> {
-  const { ageBand = "adult", ...user } = fields;
+  const { ageBand = "adult", courses = ["ITA"], ...user } = fields;
   const person = await givenPerson(user);
   const id = (await userRow(person.email))?.id ?? "";
   if (ageBand !== null)
     await bindings.DB.prepare(
       `INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, completed_at)
-      VALUES (?, 'YouTube', '["ITA"]', '3º ano', 'CE', ?, 1)`,
+      VALUES (?, 'YouTube', ?, '3º ano', 'CE', ?, 1)`,
     )
-      .bind(id, ageBand)
+      .bind(id, JSON.stringify(courses), ageBand)
       .run();
   return { id, email: person.email, cookie: await signedIn(person), path: `/u/${id}` };
 }

@@ -65,6 +65,16 @@ function Figure({ label, value, detail }: { label: string; value: string; detail
   );
 }
 
+function Accuracy({ view: { accuracy, correct, questions } }: { view: ProgressView }) {
+  const of = `de ${plural(questions, "questão", "questões")}`;
+  if (questions === 0) return <Figure label="Acerto" value="—" detail="nenhuma resposta ainda" />;
+  return accuracy === null ? (
+    <Figure label="Acertos" value={formatNumber(correct)} detail={of} />
+  ) : (
+    <Figure label="Acerto" value={formatShare(accuracy)} detail={`${formatNumber(correct)} ${of}`} />
+  );
+}
+
 function Place({ place, isOwn }: { place: number; isOwn: boolean }) {
   const text = `${formatNumber(place)}º lugar no ranking`;
   if (!isOwn) return text;
@@ -80,7 +90,7 @@ function Place({ place, isOwn }: { place: number; isOwn: boolean }) {
 
 /** Level, progress to the next, totals, streak and the week's goal. */
 export function LevelCard({ view, isOwn = true }: { view: ProgressView; isOwn?: boolean }) {
-  const { level, questions, correct, accuracy, place, streak } = view;
+  const { level, place, streak } = view;
   const week = view.weeks.at(-1) ?? { questions: 0 };
   return (
     <section aria-labelledby="nivel" className="card flex flex-col p-5">
@@ -103,15 +113,7 @@ export function LevelCard({ view, isOwn = true }: { view: ProgressView; isOwn?: 
           value={formatNumber(level.points)}
           detail={place === null ? "no total" : <Place place={place} isOwn={isOwn} />}
         />
-        <Figure
-          label="Acerto"
-          value={accuracy === null ? "—" : formatShare(accuracy)}
-          detail={
-            accuracy === null
-              ? "nenhuma resposta ainda"
-              : `${formatNumber(correct)} de ${plural(questions, "questão", "questões")}`
-          }
-        />
+        <Accuracy view={view} />
         <Figure
           label="Sequência"
           value={formatNumber(streak.weeks)}

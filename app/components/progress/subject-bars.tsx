@@ -3,7 +3,7 @@ import type { ProgressView } from "#app/domain/progress/progress-view.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { formatNumber, formatShare, plural } from "#app/text/format.ts";
 
-/** Share of right answers, as bar and text. */
+/** Share of right answers, as bar and text; below ten answers the count alone. */
 export function SubjectBars({
   subjects,
   title = "Suas disciplinas",
@@ -30,14 +30,18 @@ export function SubjectBars({
               >
                 {name}
               </Link>
-              <span className="font-semibold tabular-nums">
-                {formatShare(accuracy)}
-                <span className="sr-only"> de acerto</span>
-              </span>
+              {accuracy !== null && (
+                <span className="font-semibold tabular-nums">
+                  {formatShare(accuracy)}
+                  <span className="sr-only"> de acerto</span>
+                </span>
+              )}
             </div>
-            <div aria-hidden="true" className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-line">
-              <div className="h-full rounded-full bg-primary" style={{ width: `${accuracy * 100}%` }} />
-            </div>
+            {accuracy !== null && (
+              <div aria-hidden="true" className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-line">
+                <div className="h-full rounded-full bg-primary" style={{ width: `${accuracy * 100}%` }} />
+              </div>
+            )}
             <p className="mt-1.5 text-sm text-muted">
               {formatNumber(correct)} {correct === 1 ? "certa" : "certas"} em{" "}
               {plural(answers, "questão", "questões")}

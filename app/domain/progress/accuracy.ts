@@ -1,11 +1,20 @@
 import { topSubjects } from "./ranking.ts";
 
-/** 0 to 1; null before the first answer. */
+/** Answers below which a share says nothing yet. */
+const FEWEST_FOR_SHARE = 10;
+
+/** 0 to 1; null below ten answers. */
 export function accuracyOf(correct: number, answers: number): number | null {
-  return answers > 0 ? correct / answers : null;
+  return answers >= FEWEST_FOR_SHARE ? correct / answers : null;
 }
 
-export type SubjectStanding = { subject: number; answers: number; correct: number; accuracy: number };
+export type SubjectStanding = {
+  subject: number;
+  answers: number;
+  correct: number;
+  /** As accuracyOf. */
+  accuracy: number | null;
+};
 
 /** The subjects answered most (spec 001 §9). */
 export function subjectStandings(
@@ -16,6 +25,6 @@ export function subjectStandings(
   return topSubjects(answersPerSubject, limit).map((subject) => {
     const answers = Number(answersPerSubject[subject]);
     const correct = correctPerSubject[subject] ?? 0;
-    return { subject, answers, correct, accuracy: correct / answers };
+    return { subject, answers, correct, accuracy: accuracyOf(correct, answers) };
   });
 }

@@ -9,6 +9,7 @@ import { PracticeCard } from "#app/components/progress/practice-card.tsx";
 import { SubjectBars } from "#app/components/progress/subject-bars.tsx";
 import { WeekCard } from "#app/components/progress/week-card.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { acceptLikelyExam } from "#app/services/progress/accept-likely-exam.server.ts";
 import { homeView } from "#app/services/progress/home-view.server.ts";
 import { markCelebrated } from "#app/services/progress/mark-celebrated.server.ts";
 import { readHome } from "#app/services/progress/read-home.server.ts";
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("general", args);
   return handleForm(args.request, {
+    "exam-day": async () => ({ done: await acceptLikelyExam(deps, viewer) }),
     celebrated: async () => {
       await markCelebrated(deps, viewer);
       return { done: true };

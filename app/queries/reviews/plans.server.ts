@@ -31,6 +31,11 @@ export function saveReviewPlan(db: Database, userNum: number, { retention, daily
     WHERE user_num = ${userNum}`);
 }
 
+/** `examDay`: days since 1970. Cards stay on their days. */
+export function saveExamDay(db: Database, userNum: number, examDay: number) {
+  return db.statement(sql`UPDATE review_plans SET exam_day = ${examDay} WHERE user_num = ${userNum}`);
+}
+
 /** `looked`: characters that `openCards` looked at. */
 export function noteOpened(db: Database, userNum: number, looked: number) {
   return db.statement(sql`UPDATE review_plans SET opened = min(opened + ${looked}, p.length)

@@ -1,4 +1,5 @@
 import { courseInstitutions } from "#app/domain/catalogue/course-institutions.ts";
+import { likelyExam } from "#app/domain/catalogue/exam-days.ts";
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
@@ -6,6 +7,7 @@ import type { PracticeMode } from "#app/domain/practice/session.ts";
 import { deadlineOf, endOf } from "#app/domain/practice/session-end.ts";
 import { subjectStandings } from "#app/domain/progress/accuracy.ts";
 import { progressView } from "#app/domain/progress/progress-view.ts";
+import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
@@ -90,6 +92,7 @@ export function homeView(home: Home, now: number, catalogue: TopicCatalogue) {
   const top = first && subjectWithId(first.subject);
   const exam = top ? [] : home.courses.flatMap((course) => courseInstitutions[course] ?? []).slice(0, 1);
   const within = { subjects: top ? [top.id] : [], institutions: exam };
+  const days = daysToExam(home, now);
   const unanswered = searchOf({ ...within, mine: "unanswered" });
   const suggestionSearch = searchOf(within);
   return {
@@ -101,7 +104,8 @@ export function homeView(home: Home, now: number, catalogue: TopicCatalogue) {
     now,
     review: reviewOf(home, now),
     track: trackOf(home),
-    daysToExam: daysToExam(home, now),
+    daysToExam: days,
+    likelyExam: days === null ? likelyExam(home.courses, dayInSaoPaulo(now)) : null,
     reached: levelReached(home),
     weakTopics: weakTopicsOf(home, catalogue),
     ...homeNews(home, now),

@@ -9,8 +9,8 @@ const counters = {
   weekQuestions: { "2026-11-16": 15 },
   weekCorrect: { "2026-11-16": 10 },
   weekPoints: { "2026-11-16": 35 },
-  subjectAnswers: { "9": 8, "5": 6, "99": 1 },
-  subjectCorrect: { "9": 8, "5": 2 },
+  subjectAnswers: { "9": 12, "5": 6, "99": 1 },
+  subjectCorrect: { "9": 12, "5": 2 },
 };
 
 it("tells counters in names, shares and addresses, the subject answered most first", () => {
@@ -20,8 +20,8 @@ it("tells counters in names, shares and addresses, the subject answered most fir
   expect(view.weeks.at(-1)).toEqual({ monday: "2026-11-16", questions: 15, correct: 10, points: 35 });
   expect(view.subjects.map(({ name, accuracy }) => [name, accuracy])).toEqual([
     ["Matemática", 1],
-    ["Física", 1 / 3],
-    ["", 0],
+    ["Física", null],
+    ["", null],
   ]);
   expect(view.subjects[0]?.address).toContain("matematica");
   expect(progressView(counters, NOW, { subjects: 1 }).subjects).toHaveLength(1);

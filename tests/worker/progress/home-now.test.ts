@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Viewer } from "#app/access/viewer.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import type { Letter } from "#app/domain/questions/answer-forms.ts";
+import { acceptLikelyExam } from "#app/services/progress/accept-likely-exam.server.ts";
 import { homeView } from "#app/services/progress/home-view.server.ts";
 import { markCelebrated } from "#app/services/progress/mark-celebrated.server.ts";
 import { type Home, readHome } from "#app/services/progress/read-home.server.ts";
@@ -14,7 +15,8 @@ import {
   visitorDeps,
   wrongLetter,
 } from "#tests/support/given.ts";
-import { givenViewer } from "#tests/support/viewers.ts";
+import { givenProfile } from "#tests/support/given-profiles.ts";
+import { givenViewer, viewerOfCookie } from "#tests/support/viewers.ts";
 
 const DAY = 86_400;
 
@@ -50,6 +52,20 @@ describe("what a student may do now", () => {
     expect(viewOf(await home(student), today)).toMatchObject({ review: { cards: 5 }, daysToExam: 9 });
     expect(viewOf(await home(student), today + DAY)).toMatchObject({ review: { cards: 7 }, daysToExam: 8 });
     expect(viewOf(await home(student), today + 10 * DAY).daysToExam).toBe(null);
+  });
+
+  it("is offered the likely day of the exam chosen at sign-up, and one tap keeps it", async () => {
+    const student = await viewerOfCookie((await givenProfile({ courses: ["ENEM"] })).cookie);
+    const today = visitorDeps().now();
+    const offered = viewOf(await home(student), today).likelyExam;
+    expect(offered).toMatchObject({ name: "ENEM" });
+    expect(await acceptLikelyExam(visitorDeps(), student)).toBe(true);
+    const kept = viewOf(await home(student), today);
+    expect([kept.likelyExam, kept.daysToExam]).toEqual([null, (offered?.day ?? 0) - dayInSaoPaulo(today)]);
+    const other = await viewerOfCookie((await givenProfile()).cookie);
+    expect(viewOf(await home(other), today).likelyExam).toBe(null);
+    expect(await acceptLikelyExam(visitorDeps(), other)).toBe(false);
+    expect(viewOf(await home(other), today).daysToExam).toBe(null);
   });
 
   it("hears of each level once, on whichever device, and of none again after a key has changed", async () => {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { orderedExams } from "#app/domain/catalogue/featured-exams.ts";
+import { orderedExams, ownExams } from "#app/domain/catalogue/featured-exams.ts";
 import { EXTRA_POINTS_WHEN_CORRECT, POINTS_PER_ANSWER } from "#app/domain/progress/points.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { searchPaths } from "#app/paths/search.ts";
@@ -8,15 +8,16 @@ import { plural } from "#app/text/format.ts";
 
 /** For students without answers. */
 export function FirstSteps({ courses }: { courses: readonly string[] }) {
+  const [own] = ownExams(courses);
   const right = POINTS_PER_ANSWER + EXTRA_POINTS_WHEN_CORRECT;
   return (
     <section aria-labelledby="primeiros-passos" className="card flex h-full flex-col p-5">
       <h2 id="primeiros-passos" className="text-lg font-semibold">
-        Qual prova você vai fazer?
+        {own ? `Comece pela sua prova: ${own.name}` : "Qual prova você vai fazer?"}
       </h2>
       <p className="mt-1 text-muted">
-        Escolha uma e responda à primeira questão. Cada resposta vale{" "}
-        {plural(POINTS_PER_ANSWER, "ponto", "pontos")}; cada acerto, {right}.
+        {own ? "Responda à primeira questão." : "Escolha uma e responda à primeira questão."} Cada resposta
+        vale {plural(POINTS_PER_ANSWER, "ponto", "pontos")}; cada acerto, {right}.
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">
         {orderedExams(courses).map(({ code, name }) => (
@@ -32,8 +33,8 @@ export function FirstSteps({ courses }: { courses: readonly string[] }) {
         ))}
       </ul>
       <div className="mt-auto pt-5">
-        <ButtonLink to={searchPaths.search()} prefetch={onIntent()}>
-          Ver todas as questões
+        <ButtonLink to={own ? searchPaths.institution(own.code) : searchPaths.search()} prefetch={onIntent()}>
+          {own ? `Ver questões: ${own.name}` : "Ver todas as questões"}
         </ButtonLink>
       </div>
     </section>

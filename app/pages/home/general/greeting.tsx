@@ -1,7 +1,13 @@
-import { Link } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+import type { LikelyExam } from "#app/domain/catalogue/exam-days.ts";
 import { reviewPaths } from "#app/paths/reviews.ts";
 import type { HomeView } from "#app/services/progress/home-view.server.ts";
-import { plural } from "#app/text/format.ts";
+import { formatDate, plural } from "#app/text/format.ts";
+
+/** Seconds. */
+const DAY = 86_400;
+const NOON = DAY / 2;
 
 function weekText({ questions, correct, points }: { questions: number; correct: number; points: number }) {
   if (questions === 0) return "A semana está começando: que tal a primeira questão?";
@@ -15,9 +21,37 @@ function examText(days: number): string {
   return `Faltam ${days} dias para a sua prova.`;
 }
 
+function OwnDay({ children = "Informar a data da prova" }: { children?: string }) {
+  return (
+    <Link
+      to={reviewPaths.settings()}
+      className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-link underline-offset-4 hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** By the custom of the last years: one tap keeps it. */
+function ProposedDay({ exam: { name, day } }: { exam: LikelyExam }) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" className="flex flex-wrap items-center gap-x-3">
+      <input type="hidden" name="intent" value="exam-day" />
+      <p>
+        {name}: provável em {formatDate(day * DAY + NOON)}.
+      </p>
+      <Button type="submit" look="quiet" pending={fetcher.state !== "idle"}>
+        É a minha prova
+      </Button>
+      <OwnDay>Outra data</OwnDay>
+    </fetcher.Form>
+  );
+}
+
 /** Who, how the week goes, and how long to the exam. */
 export function Greeting({ view, firstName }: { view: HomeView; firstName: string }) {
-  const { questions, weeks, daysToExam } = view;
+  const { questions, weeks, daysToExam, likelyExam } = view;
   const isNew = questions === 0;
   const week = weeks.at(-1) ?? { questions: 0, correct: 0, points: 0 };
   return (
@@ -28,18 +62,8 @@ export function Greeting({ view, firstName }: { view: HomeView; firstName: strin
         </h1>
         <p className="mt-1 text-muted">{isNew ? "O seu caminho começa por uma questão." : weekText(week)}</p>
       </div>
-      {daysToExam !== null ? (
-        <p className="font-medium">{examText(daysToExam)}</p>
-      ) : (
-        !isNew && (
-          <Link
-            to={reviewPaths.settings()}
-            className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-link underline-offset-4 hover:underline"
-          >
-            Informar a data da prova
-          </Link>
-        )
-      )}
+      {daysToExam !== null && <p className="font-medium">{examText(daysToExam)}</p>}
+      {daysToExam === null && (likelyExam ? <ProposedDay exam={likelyExam} /> : !isNew && <OwnDay />)}
     </div>
   );
 }
