@@ -73,6 +73,7 @@ export { AssistantRequest } from "./durable-objects/assistant-request.ts";
 export { MeetingRoom } from "./durable-objects/meeting-room.ts";
 export { MentorCalendar } from "./durable-objects/mentor-calendar.ts";
 export { NotebookRoom } from "./durable-objects/notebook-room.ts";
+export { QuestionMeter } from "./durable-objects/question-meter.ts";
 export { SandboxBank } from "./durable-objects/sandbox-bank.ts";
 export { ThreadRoom } from "./durable-objects/thread-room.ts";
 export { UserChannel } from "./durable-objects/user-channel.ts";

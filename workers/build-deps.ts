@@ -14,6 +14,7 @@ import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { announcingAfter, endDueRights } from "#app/services/rooms/end-rights.server.ts";
 import { catalogueReader } from "./catalogue-reader.ts";
 import { type Clock, clockOf, wallClock } from "./clock.ts";
+import type { QuestionCount } from "./count-delivered.ts";
 import type { Environment } from "./environment.ts";
 import { createGuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
@@ -135,12 +136,15 @@ function followedUp(
   return announcingAfter({ db, write: sealed }, () => later(endDueRights));
 }
 
+/** What follows a request; work without one has neither. */
+type Following = { waitUntil?: WaitUntil; questions?: QuestionCount };
+
 /** All that a request may use, built once from its bindings. Only this function reads them. */
 export function buildContext(
   env: Environment,
   request: Request,
   viewer: Viewer | null,
-  waitUntil?: WaitUntil,
+  { waitUntil, questions }: Following = {},
 ): Scope {
   const now = clockOf(env, request);
   const { source, cost } = openSource(env, viewer);
@@ -159,8 +163,13 @@ export function buildContext(
   const read = createReader((statements) => withCatalogue(statements, (all) => batch.run(all, true)));
   const deps: Deps = {
     db,
-    read: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
-      read(statements) as Promise<Results<Statements>>,
+    read: async <const Statements extends readonly [Statement, ...Statement[]]>(
+      ...statements: Statements
+    ) => {
+      const results = await read(statements);
+      await questions?.count(statements, results);
+      return results as Results<Statements>;
+    },
     write: followedUp(db, batch.run, (work) => deps.later(work)),
     catalogue: isolateCatalogue,
     now,

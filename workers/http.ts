@@ -7,6 +7,7 @@ import { adminPaths } from "#app/paths/admin.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
 import { CALLABLES_PATH, callCallable, largestCall, refusedCall } from "./callables/call-callable.ts";
+import { openQuestionCount, type QuestionCount } from "./count-delivered.ts";
 import { serveBank } from "./dev-bank.ts";
 import { serveOutbox } from "./dev-emails.ts";
 import type { Environment } from "./environment.ts";
@@ -14,7 +15,7 @@ import { servePicture } from "./files.ts";
 import { holdCopying } from "./hold-copying.ts";
 import { serverTiming } from "./measured-database.ts";
 import { carryCodes } from "./middleware/carry-codes.ts";
-import { edgeCache } from "./middleware/edge-cache.ts";
+import { edgeCache, withMarks } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
@@ -141,7 +142,8 @@ async function withViewer(
   const body = request.body && !streamed ? await readBody(request, largestBody(request, known.viewer)) : null;
   const again = () => (body === null ? request : new Request(request, { body }));
   const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-  let scope = buildContext(env, request, known.viewer, waitUntil);
+  let questions = openQuestionCount(env, request, known.viewer);
+  let scope = buildContext(env, request, known.viewer, { waitUntil, questions });
   let response = await answer(again(), scope);
   // Without a viewer nothing is confirmed; otherwise this batch is already under way.
   await scope.confirmViewer();
@@ -151,10 +153,12 @@ async function withViewer(
     // Tabs still open were connected with the former session.
     if (former) await closeFormer(scope.deps, former);
     known = await readViewer(env, request, { renew: true });
-    scope = buildContext(env, request, known.viewer, waitUntil);
+    questions = openQuestionCount(env, request, known.viewer);
+    scope = buildContext(env, request, known.viewer, { waitUntil, questions });
     response = await answer(again(), scope);
   }
-  return finish(request, response, scope, known.cookies);
+  const finished = finish(request, response, scope, known.cookies);
+  return askedToWait(withMarks(finished, questions.marks), questions);
 }
 
 /** The tabs of a session that changed come back with the new one. */
@@ -198,13 +202,13 @@ function finish(request: Request, answered: Response, scope: Scope, renewed: str
   const personal = scope.viewer !== null || renewed.length > 0 || scope.cookies.length > 0;
   if (personal && !KEPT_BY_BROWSER.test(response.headers.get("Cache-Control") ?? ""))
     response.headers.set("Cache-Control", "private, no-store");
-  return askedToWait(response);
+  return response;
 }
 
-/** Sets Retry-After: short if the database was unreachable (security.md REL-04), else the limits' minute. */
-function askedToWait(response: Response): Response {
+/** Sets Retry-After: short if the database was unreachable (security.md REL-04), else what a limit says or its minute. */
+function askedToWait(response: Response, { wait }: Pick<QuestionCount, "wait"> = { wait: null }): Response {
   if (response.status === 503) response.headers.set("Retry-After", String(RETRY_SECONDS));
-  if (response.status === 429) response.headers.set("Retry-After", "60");
+  if (response.status === 429) response.headers.set("Retry-After", String(wait ?? 60));
   return response;
 }
 

@@ -30,7 +30,8 @@ export async function takeNews(
 ): Promise<Response> {
   const body = await readShort(request);
   if (body === null) return new Response(null, { status: 413 });
-  const { deps } = buildContext(env, request, null, execution && ((work) => execution.waitUntil(work)));
+  const waitUntil = (work: Promise<unknown>) => execution?.waitUntil(work);
+  const { deps } = buildContext(env, request, null, { waitUntil });
   const { pathname, searchParams: query } = new URL(request.url);
   const header = (wanted: string) => request.headers.get(wanted);
   const status = await takePaymentNews(deps, pathname.split("/").at(-1) ?? "", { query, header, body });
