@@ -1,19 +1,16 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { addressPrefix } from "#app/domain/accounts/address-prefix.ts";
 import {
-  type CopyingBounds,
-  type CopyingRefusal,
   copyingBounds,
-} from "#app/domain/questions/copying-limit.ts";
+  type DistinctBounds,
+  type DistinctRefusal,
+} from "#app/domain/accounts/distinct-limit.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import { deliveredQuestions } from "#app/queries/questions/delivered.server.ts";
 import { formatDuration } from "#app/text/format-duration.ts";
 import { clockOf } from "./clock.ts";
 import type { Environment } from "./environment.ts";
-
-/** Milliseconds. A meter that does not answer holds nobody. */
-const DEADLINE = 1000;
+import { meteredName, openMeter } from "./providers/meters.ts";
 
 /**
  * Work that was begun: a practice session, a school's exam. Beginning has a limit of its own, and a clock may be running,
@@ -31,44 +28,24 @@ export type QuestionCount = {
   readonly wait: number | null;
 };
 
-/** Whose questions are counted; null for those who keep the bank, and where no address is known (development). */
-function counted(request: Request, viewer: Viewer | null): { name: string; bounds: CopyingBounds } | null {
-  if (viewer?.claims.includes("admin")) return null;
+function boundsOf(request: Request, viewer: Viewer | null): DistinctBounds {
+  if (!viewer) return copyingBounds.address;
   const isBegun = BEGUN.test(new URL(request.url).pathname);
-  const { person } = copyingBounds;
-  if (viewer)
-    return {
-      name: `person:${viewer.id}`,
-      bounds: isBegun ? { ...person, day: Number.POSITIVE_INFINITY } : person,
-    };
-  const address = request.headers.get("CF-Connecting-IP");
-  return address ? { name: `address:${addressPrefix(address)}`, bounds: copyingBounds.address } : null;
+  return isBegun ? { ...copyingBounds.person, day: Number.POSITIVE_INFINITY } : copyingBounds.person;
 }
 
-/** Refused by the meter; passes when it is unreachable (security.md REL-24). */
-export async function refusedByMeter(
+/** Why these questions are not delivered; null also for those who keep the bank. */
+export async function refusedQuestions(
   env: Environment,
   request: Request,
   { viewer, marks }: { viewer: Viewer | null; marks: readonly number[] },
-): Promise<CopyingRefusal | null> {
-  const whose = counted(request, viewer);
-  if (!whose || marks.length === 0) return null;
-  const meter = env.QUESTION_METER.get(env.QUESTION_METER.idFromName(whose.name));
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("late")), DEADLINE);
-  });
-  try {
-    return await Promise.race([meter.take(marks, whose.bounds, clockOf(env, request)()), late]);
-  } catch {
-    console.warn(JSON.stringify({ level: "warn", limit: "unreachable" }));
-    return null;
-  } finally {
-    if (timer !== null) clearTimeout(timer);
-  }
+): Promise<DistinctRefusal | null> {
+  const name = meteredName(request, viewer);
+  if (name === null || marks.length === 0 || viewer?.claims.includes("admin")) return null;
+  return openMeter(env, name).take(marks, boundsOf(request, viewer), clockOf(env, request)());
 }
 
-function refusal({ bound, wait }: CopyingRefusal, viewer: Viewer | null): AppError {
+function refusal({ bound, wait }: DistinctRefusal, viewer: Viewer | null): AppError {
   if (bound === "minute") return new AppError("too-many-questions");
   if (!viewer) return new AppError("too-many-questions-of-address");
   return new AppError("too-many-questions-today", { time: formatDuration(wait) });
@@ -81,8 +58,7 @@ export function openQuestionCount(env: Environment, request: Request, viewer: Vi
   return {
     async count(statements, results) {
       const found = deliveredQuestions(statements, results);
-      if (found.length === 0) return;
-      const refused = await refusedByMeter(env, request, { viewer, marks: found });
+      const refused = await refusedQuestions(env, request, { viewer, marks: found });
       if (refused) {
         wait = refused.wait;
         throw refusal(refused, viewer);

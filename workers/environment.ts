@@ -3,8 +3,8 @@ import type { AssistantObject } from "./durable-objects/assistant-object.ts";
 import type { BankObject } from "./durable-objects/bank-object.ts";
 import type { CalendarObject } from "./durable-objects/calendar-object.ts";
 import type { MeetingRoom } from "./durable-objects/meeting-room.ts";
+import type { Meter } from "./durable-objects/meter.ts";
 import type { NotebookRoom } from "./durable-objects/notebook-room.ts";
-import type { QuestionMeter } from "./durable-objects/question-meter.ts";
 import type { ThreadRoom } from "./durable-objects/thread-room.ts";
 import type { UserChannel } from "./durable-objects/user-channel.ts";
 import type { AiBinding } from "./providers/answer-models/workers-ai.ts";
@@ -29,7 +29,7 @@ export type Environment = {
   MEETING_ROOM: DurableObjectNamespace<MeetingRoom>;
   MENTOR_CALENDAR: DurableObjectNamespace<CalendarObject>;
   ASSISTANT_REQUEST: DurableObjectNamespace<AssistantObject>;
-  QUESTION_METER: DurableObjectNamespace<QuestionMeter>;
+  METER: DurableObjectNamespace<Meter>;
   /** The bank of development; bound there only. */
   SANDBOX_BANK?: DurableObjectNamespace<BankObject>;
   /** Servers by which the browsers of a meeting find each other: "stun:…, turn:…"; with TURN_SECRET (secret), shared with the relay. */

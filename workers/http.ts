@@ -13,6 +13,7 @@ import { serveOutbox } from "./dev-emails.ts";
 import type { Environment } from "./environment.ts";
 import { servePicture } from "./files.ts";
 import { holdCopying } from "./hold-copying.ts";
+import { holdGuessing } from "./hold-guessing.ts";
 import { serverTiming } from "./measured-database.ts";
 import { carryCodes } from "./middleware/carry-codes.ts";
 import { edgeCache, withMarks } from "./middleware/edge-cache.ts";
@@ -82,8 +83,9 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   });
   http.all("*", (context) =>
     withViewer(context, async (request, scope) => {
-      await holdCopying(context.env, request, scope.viewer);
-      return pages(request, scope);
+      const { viewer } = scope;
+      await holdCopying(context.env, request, viewer);
+      return holdGuessing(context.env, request, { viewer, answer: () => pages(request, scope) });
     }),
   );
   http.onError((error, context) => refuse(error, context));

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { readCookie, SESSION_COOKIE, TOKEN_COOKIE } from "#app/auth/cookies.server.ts";
-import { refusedByMeter } from "../count-delivered.ts";
+import { refusedQuestions } from "../count-delivered.ts";
 import type { Environment } from "../environment.ts";
 import { cacheTag, edge, generationAddress } from "../providers/public-cache.ts";
 
@@ -64,7 +64,7 @@ export const edgeCache = createMiddleware<{ Bindings: Environment }>(async (cont
   const hit = await edge().match(key);
   // Who is refused gets the page's own refusal.
   const request = context.req.raw;
-  if (hit && !(await refusedByMeter(context.env, request, { viewer: null, marks: marksOf(hit) }))) {
+  if (hit && !(await refusedQuestions(context.env, request, { viewer: null, marks: marksOf(hit) }))) {
     context.res = await fromCache(hit);
     return;
   }

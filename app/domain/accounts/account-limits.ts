@@ -42,7 +42,7 @@ export const accountLimits = {
     seconds: 10 * MINUTES,
   }),
   /** Wrong codes of a person. */
-  wrongCode: (kind: "seat" | "coupon", userId: string) => ({
+  wrongCode: (kind: "seat" | "coupon" | "sitting", userId: string) => ({
     key: `wrong-${kind}:${userId}`,
     limit: 5,
     seconds: MINUTES,

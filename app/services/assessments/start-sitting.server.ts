@@ -1,19 +1,20 @@
 import { doorState } from "#app/domain/assessments/sitting-time.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import type { ErrorCode } from "#app/errors/catalogue.ts";
 import { assessmentToTake, sittingsOf, startSitting } from "#app/queries/assessments/sittings.server.ts";
+import { tryCode } from "../accounts/wrong-codes.server.ts";
 import type { Deps } from "../deps.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
 import { assessmentReader } from "./assessment-reader.ts";
 
-/**
- * Starts the student's next attempt, or finds the one under way: exactly one, in one trip. By the server's clock. Returns its
- * attempt. Throws assessment-not-found, sitting-early, sitting-over, sitting-done, sitting-code.
- */
-export async function startAttempt(
+type Start = { id: string; code: string; device: string };
+
+/** The attempt, or why there is none. */
+async function attemptOf(
   deps: Deps,
   actor: SchoolActor,
-  { id, code, device }: { id: string; code: string; device: string },
-): Promise<number> {
+  { id, code, device }: Start,
+): Promise<number | ErrorCode> {
   const reader = assessmentReader(actor);
   const now = deps.now();
   const [[started], [row], sittings] = await deps.write(
@@ -25,11 +26,26 @@ export async function startAttempt(
     deps.later(({ assessmentRooms }) => assessmentRooms.changed(id));
     return started.attempt;
   }
-  if (!row) throw new AppError("assessment-not-found");
+  if (!row) return "assessment-not-found";
   const state = doorState({ times: row, attempts: row.rules.attempts, own: row.own, sittings }, now);
   if (state === "sitting") return sittings.at(-1)?.attempt ?? 1;
-  if (state === "early") throw new AppError("sitting-early");
-  if (state === "over") throw new AppError("sitting-over");
-  if (state === "handed-in") throw new AppError("sitting-done");
-  throw new AppError("sitting-code");
+  if (state === "early") return "sitting-early";
+  if (state === "over") return "sitting-over";
+  return state === "handed-in" ? "sitting-done" : "sitting-code";
+}
+
+/**
+ * Starts the student's next attempt, or finds the one under way: exactly one, in one trip, and two with a code. By the
+ * server's clock. Returns its attempt. Throws assessment-not-found, sitting-early, sitting-over, sitting-done, sitting-code,
+ * auth/too-many-requests (after five wrong codes of a minute).
+ */
+export async function startAttempt(deps: Deps, actor: SchoolActor, start: Start): Promise<number> {
+  const find = () => attemptOf(deps, actor, start);
+  const isRight = (found: number | ErrorCode) => found !== "sitting-code";
+  const who = actor.viewer.id;
+  const found = start.code.trim()
+    ? await tryCode(deps, { kind: "sitting", who }, { find, isRight })
+    : await find();
+  if (typeof found === "string") throw new AppError(found);
+  return found;
 }

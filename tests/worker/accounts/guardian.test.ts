@@ -141,10 +141,11 @@ describe("an account of somebody up to 16", () => {
         expect([name, who, code === "guardian-waits"]).toEqual([name, who, who === "waiting"]);
       }
     const tried = new Set(Object.values(doors).map(({ act }) => act));
+    // A report is the mentoring's to share: tests/worker/mentoring/tests.test.ts.
     expect(guardedActs.filter((act) => !tried.has(act))).toEqual(["report"]);
   });
 
-  it("gets no message of a mentor, either, and no shared report", async () => {
+  it("gets no message of a mentor, either", async () => {
     const { mentor, mentee } = await givenPair();
     const write = () =>
       writeToMentee(deps, mentor.viewer, mentee.viewer.id, { operation: freshId(), content: "Oi" });

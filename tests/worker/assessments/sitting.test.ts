@@ -126,6 +126,13 @@ describe("starting", () => {
     await expect(startFor(done)).rejects.toMatchObject({ code: "sitting-done" });
   });
 
+  it("takes five wrong codes a minute of a student, and then no right one", async () => {
+    const coded = await givenSittingPlace(1, { rules: { code: "LUA7" } });
+    const tries = ["a", "b", "c", "d", "e", "LUA7"].map((code) => () => startFor(coded, { code }));
+    for (const start of tries.slice(0, 5)) await expect(start()).rejects.toMatchObject({ status: 422 });
+    await expect(tries[5]?.()).rejects.toMatchObject({ status: 429 });
+  });
+
   it("is for students of its classes alone", async () => {
     const place = await givenSittingPlace(1);
     const outsider = await givenMember(place.school.id, "student");

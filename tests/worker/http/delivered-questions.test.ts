@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { copyingBounds } from "#app/domain/questions/copying-limit.ts";
+import { copyingBounds } from "#app/domain/accounts/distinct-limit.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -54,7 +54,7 @@ async function statusOf(path: string, cookie: string | undefined, headers = {}, 
 
 /** Fills the day of somebody with questions that nobody has, minutes ago. */
 async function fillDay(name: string, most: number): Promise<void> {
-  const meter = bindings.QUESTION_METER.get(bindings.QUESTION_METER.idFromName(name));
+  const meter = bindings.METER.get(bindings.METER.idFromName(name));
   const marks = Array.from({ length: most }, (_, index) => index);
   await meter.take(marks, { minute: 9e9, day: 9e9 }, Math.floor(Date.now() / 1000) - 120);
 }
@@ -129,10 +129,10 @@ describe("questions delivered are counted over all doors (SEC-30)", () => {
   it("a meter that cannot be reached holds nobody (REL-24)", async () => {
     const gone = { take: () => Promise.reject(new Error("the meter is gone")) };
     const without = openDoor({
-      QUESTION_METER: {
+      METER: {
         idFromName: () => ({}),
         get: () => gone,
-      } as unknown as typeof bindings.QUESTION_METER,
+      } as unknown as typeof bindings.METER,
     });
     const { cookie } = await student();
     for (const year of YEARS) expect(await statusOf(printOf(year), cookie, {}, without)).toBe(200);

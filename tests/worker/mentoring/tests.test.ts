@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { mentoringPaths } from "#app/paths/mentoring.ts";
-import { openSharedReport, openTestReport } from "#app/services/mentoring/open-report.server.ts";
+import { openSharedReport, openTestReport, shareReport } from "#app/services/mentoring/open-report.server.ts";
 import { openTest } from "#app/services/mentoring/open-tests.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -217,5 +217,31 @@ describe("a report", () => {
     await expect(openSharedReport(later, token)).rejects.toThrow(/venceu/);
     await door.post(at, { intent: "end" }, { cookie: mentor.cookie });
     expect((await door.send(pathname)).status).toBe(404);
+  });
+
+  it("is shared by nobody, and a link of before is not shown, while the mentee's guardian has not confirmed", async () => {
+    const { mentor, mentee } = await givenPair();
+    const id = await made(mentor);
+    await give(mentor, id, [mentee]);
+    await take(mentee, id, ["B", "B", "B", "B"]);
+    const key = { test: id, mentee: mentee.viewer.id };
+    const former = new URL((await shareReport(deps, mentor.viewer, key)).link).pathname;
+    const wait = (value: number) =>
+      bindings.DB.prepare("UPDATE users SET guardian_waits = ? WHERE num = ?")
+        .bind(value, mentee.viewer.num)
+        .run();
+    const tried = async () => {
+      const share = (cookie: string) =>
+        door.post(mentoringPaths.report(id, mentee.viewer.id), { intent: "share" }, { cookie });
+      const replies = [await share(mentor.cookie), await share(mentee.cookie), await door.send(former)];
+      const links = await bindings.DB.prepare("SELECT 1 FROM mentoring_shares").all();
+      return { statuses: replies.map(({ status }) => status), links: links.results.length };
+    };
+    await wait(1);
+    const { links } = await tried();
+    expect(await tried()).toEqual({ statuses: [403, 403, 404], links });
+    await wait(0);
+    const { statuses } = await tried();
+    expect([statuses[0], statuses[2]]).toEqual([200, 200]);
   });
 });

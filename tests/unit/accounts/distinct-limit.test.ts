@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
 import {
   copyingBounds,
-  deliver,
+  countDistinct,
   forgottenAt,
-  nothingDelivered,
-} from "#app/domain/questions/copying-limit.ts";
+  nothingCounted,
+  uncount,
+  wrongLinkBounds,
+} from "#app/domain/accounts/distinct-limit.ts";
 
 const NOW = 1_800_000_000;
 const bounds = { minute: 400, day: 3000 };
 
 /** Replies one after the other: [seconds later, first question, how many]. */
 function refusals(replies: readonly (readonly [number, number, number])[], within = bounds) {
-  let state = nothingDelivered;
+  let state = nothingCounted;
   return replies.map(([later, first, count]) => {
     const marks = Array.from({ length: count }, (_, index) => first + index);
-    const { after, refusal } = deliver(state, marks, { bounds: within, at: NOW + later });
+    const { after, refusal } = countDistinct(state, marks, { bounds: within, at: NOW + later });
     state = after;
     return refusal;
   });
@@ -59,9 +61,9 @@ test("the day's bound holds from its first question for a day; what was seen in 
 });
 
 test("the same question twice in a reply is one, and what is refused is not counted", () => {
-  const once = deliver(nothingDelivered, [7, 7, 8], { bounds, at: NOW }).after;
+  const once = countDistinct(nothingCounted, [7, 7, 8], { bounds, at: NOW }).after;
   expect([once.inMinute, once.seen.size, forgottenAt(once)]).toEqual([2, 2, NOW + 86_400]);
-  const { after } = deliver(once, [9], { bounds: { minute: 2, day: 9 }, at: NOW });
+  const { after } = countDistinct(once, [9], { bounds: { minute: 2, day: 9 }, at: NOW });
   expect(after).toBe(once);
 });
 
@@ -78,4 +80,22 @@ test("work that was begun knows the minute alone", () => {
       begun,
     )[1],
   ).toEqual({ bound: "minute", wait: 59 });
+});
+
+test("six wrong links in a minute: the sixth is refused; the same one again, and right ones, are no guesses", () => {
+  let state = nothingCounted;
+  const tried = (mark: number, at: number) => {
+    const { after, refusal } = countDistinct(state, [mark], { bounds: wrongLinkBounds, at });
+    state = after;
+    return refusal?.wait ?? 0;
+  };
+  expect([1, 2, 1, 3, 4, 1].map((mark) => tried(mark, NOW))).toEqual([0, 0, 0, 0, 0, 0]);
+  for (let times = 0; times < 9; times++) {
+    expect(tried(100, NOW)).toBe(0);
+    state = uncount(state, 100);
+  }
+  expect(uncount(state, 100)).toBe(state);
+  expect([tried(5, NOW + 1), tried(6, NOW + 2), tried(100, NOW + 3), tried(6, NOW + 60)]).toEqual([
+    0, 58, 57, 0,
+  ]);
 });
