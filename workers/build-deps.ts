@@ -6,7 +6,7 @@ import { openOptOutLinks } from "#app/auth/opt-out-links.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
 import { discounts } from "#app/domain/billing/discount.ts";
 import { readPublicChannels } from "#app/domain/overlays/public-channels.ts";
-import { type Database, openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
+import { type Database, openDatabase, type Results } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
 import { sealAudit, sealingAfter } from "#app/services/admin/seal-audit.server.ts";
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
@@ -36,7 +36,7 @@ import { refusePlaceholders } from "./refuse-placeholders.ts";
 export type Scope = RequestContext & { cost: DatabaseCost | null };
 
 /** Keeps the Worker alive for work that continues after the response. */
-export type WaitUntil = (work: Promise<unknown>) => void;
+type WaitUntil = (work: Promise<unknown>) => void;
 
 export const isolateCatalogue = createCatalogueCache(wallClock);
 
@@ -136,6 +136,18 @@ function followedUp(
   return announcingAfter({ db, write: sealed }, () => later(endDueRights));
 }
 
+/** Reads whose questions are counted before anybody has them. */
+function countedRead(
+  read: ReturnType<typeof createReader>,
+  questions: QuestionCount | undefined,
+): Deps["read"] {
+  return async (...statements) => {
+    const results = await read(statements);
+    await questions?.count(statements, results);
+    return results as Results<typeof statements>;
+  };
+}
+
 /** What follows a request; work without one has neither. */
 type Following = { waitUntil?: WaitUntil; questions?: QuestionCount };
 
@@ -163,13 +175,7 @@ export function buildContext(
   const read = createReader((statements) => withCatalogue(statements, (all) => batch.run(all, true)));
   const deps: Deps = {
     db,
-    read: async <const Statements extends readonly [Statement, ...Statement[]]>(
-      ...statements: Statements
-    ) => {
-      const results = await read(statements);
-      await questions?.count(statements, results);
-      return results as Results<Statements>;
-    },
+    read: countedRead(read, questions),
     write: followedUp(db, batch.run, (work) => deps.later(work)),
     catalogue: isolateCatalogue,
     now,

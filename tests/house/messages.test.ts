@@ -82,7 +82,7 @@ test("what the specification words in English stands as it does", () => {
 });
 
 /** The values of messages that tell one. */
-const VALUES: Readonly<Record<string, string>> = { "{until}": "27 de nov., 18:00" };
+const VALUES: Readonly<Record<string, string>> = { "{until}": "27 de nov., 18:00", "{time}": "3 h 05 min" };
 
 const told = entries.filter(([code]) => !ENGLISH.includes(code));
 test.each(told)("%s is told in a Portuguese sentence", (_, { message: source }) => {

@@ -1,6 +1,5 @@
 import { doorState } from "#app/domain/assessments/sitting-time.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import type { ErrorCode } from "#app/errors/catalogue.ts";
 import { assessmentToTake, sittingsOf, startSitting } from "#app/queries/assessments/sittings.server.ts";
 import { tryCode } from "../accounts/wrong-codes.server.ts";
 import type { Deps } from "../deps.ts";
@@ -14,7 +13,7 @@ async function attemptOf(
   deps: Deps,
   actor: SchoolActor,
   { id, code, device }: Start,
-): Promise<number | ErrorCode> {
+): Promise<number | AppError> {
   const reader = assessmentReader(actor);
   const now = deps.now();
   const [[started], [row], sittings] = await deps.write(
@@ -26,12 +25,12 @@ async function attemptOf(
     deps.later(({ assessmentRooms }) => assessmentRooms.changed(id));
     return started.attempt;
   }
-  if (!row) return "assessment-not-found";
+  if (!row) return new AppError("assessment-not-found");
   const state = doorState({ times: row, attempts: row.rules.attempts, own: row.own, sittings }, now);
   if (state === "sitting") return sittings.at(-1)?.attempt ?? 1;
-  if (state === "early") return "sitting-early";
-  if (state === "over") return "sitting-over";
-  return state === "handed-in" ? "sitting-done" : "sitting-code";
+  if (state === "early") return new AppError("sitting-early");
+  if (state === "over") return new AppError("sitting-over");
+  return state === "handed-in" ? new AppError("sitting-done") : new AppError("sitting-code");
 }
 
 /**
@@ -41,11 +40,11 @@ async function attemptOf(
  */
 export async function startAttempt(deps: Deps, actor: SchoolActor, start: Start): Promise<number> {
   const find = () => attemptOf(deps, actor, start);
-  const isRight = (found: number | ErrorCode) => found !== "sitting-code";
+  const isRight = (found: number | AppError) => typeof found === "number" || found.code !== "sitting-code";
   const who = actor.viewer.id;
   const found = start.code.trim()
     ? await tryCode(deps, { kind: "sitting", who }, { find, isRight })
     : await find();
-  if (typeof found === "string") throw new AppError(found);
-  return found;
+  if (typeof found === "number") return found;
+  throw found;
 }
