@@ -11,7 +11,7 @@ import {
 
 const STORED = "counted";
 
-/** Counts different things of one person or address (decision 074). Its memory ends with the day. */
+/** Counts different things of one person or address (decision 076). Its memory ends with the day. */
 export class Meter extends DurableObject {
   #counted = nothingCounted;
 

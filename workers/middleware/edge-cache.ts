@@ -7,7 +7,7 @@ import { cacheTag, edge, generationAddress } from "../providers/public-cache.ts"
 /** Placeholder of the nonce inside a cached page; every visitor gets a fresh one. */
 const NONCE_HEADER = "X-Farol-Nonce";
 
-/** The questions inside a cached page, for the count of each visitor who gets it (decision 074). */
+/** The questions inside a cached page, for the count of each visitor who gets it (decision 076). */
 const MARKS_HEADER = "X-Farol-Questions";
 
 /** Query parameter of the cache key: the generation of the path, which cannot be guessed. */

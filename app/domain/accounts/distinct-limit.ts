@@ -5,7 +5,7 @@ const DAY = 86_400;
 export type DistinctBounds = { minute: number; day: number };
 
 /**
- * Questions delivered (decision 074). A person's: above a teacher's prints of two exams of 90 and a generated list of 180 in
+ * Questions delivered (decision 076). A person's: above a teacher's prints of two exams of 90 and a generated list of 180 in
  * one minute, and above a day of 2,000 practised ones. An address's: above a class without accounts.
  */
 export const copyingBounds = {
