@@ -40,5 +40,8 @@ export function readStudyPage(name: string, file: string): StudyPage {
 
 /** The page with the codes of its questions. */
 export function withQuestions(page: StudyPage, codes: readonly string[]): StudyPage {
-  return { ...page, text: page.text.replace(BANK_LINE, `::questões ${codes.join(" ")}`) };
+  return {
+    ...page,
+    text: page.text.replace(BANK_LINE, codes.length === 0 ? "" : `::questões ${codes.join(" ")}`),
+  };
 }

@@ -12,8 +12,6 @@ type ExamProfile = {
   firstYear: number;
   /** Items of a booklet. */
   items: number;
-  /** Share of statements that open with a paragraph of general knowledge. */
-  wordy: number;
   /** Share of open questions and of right-or-wrong items, where the template allows. */
   open: number;
   rightWrong: number;
@@ -78,14 +76,13 @@ const usual: ExamProfile = {
   alternatives: 5,
   firstYear: 1990,
   items: 60,
-  wordy: 0.35,
   open: 0,
   rightWrong: 0,
   choosesLanguage: false,
   subjects: everything,
 };
 
-const military: Partial<ExamProfile> = { wordy: 0.1, subjects: officers };
+const military: Partial<ExamProfile> = { subjects: officers };
 
 function profile(...parts: Partial<ExamProfile>[]): ExamProfile {
   return Object.assign({}, usual, ...parts);
@@ -97,18 +94,17 @@ export const examProfiles: Readonly<Record<InstitutionCode, ExamProfile>> = {
     weight: 31.5,
     firstYear: 1998,
     items: 180,
-    wordy: 0.8,
     choosesLanguage: true,
     subjects: enem,
   }),
   USP: profile({ weight: 8, items: 90, open: 0.08 }),
-  UNICAMP: profile({ weight: 6, alternatives: 4, items: 72, open: 0.1, wordy: 0.45 }),
-  UNESP: profile({ weight: 6, items: 90, open: 0.05, wordy: 0.5 }),
-  ITA: profile({ weight: 5.5, wordy: 0.05, open: 0.12, subjects: exact }),
-  IME: profile({ weight: 4.5, items: 40, wordy: 0.05, open: 0.2, subjects: exact }),
+  UNICAMP: profile({ weight: 6, alternatives: 4, items: 72, open: 0.1 }),
+  UNESP: profile({ weight: 6, items: 90, open: 0.05 }),
+  ITA: profile({ weight: 5.5, open: 0.12, subjects: exact }),
+  IME: profile({ weight: 4.5, items: 40, open: 0.2, subjects: exact }),
   ESPCEX: profile(military, { weight: 5, items: 44 }),
   AFA: profile(military, { weight: 4, alternatives: 4, items: 64 }),
-  UERJ: profile({ weight: 3.5, alternatives: 4, open: 0.06, choosesLanguage: true, wordy: 0.5 }),
+  UERJ: profile({ weight: 3.5, alternatives: 4, open: 0.06, choosesLanguage: true }),
   EEAR: profile(military, { weight: 3.5, alternatives: 4, items: 96 }),
   EN: profile(military, { weight: 3, items: 40 }),
   EFOMM: profile(military, { weight: 2.5, items: 40 }),
@@ -117,7 +113,7 @@ export const examProfiles: Readonly<Record<InstitutionCode, ExamProfile>> = {
   CN: profile(military, { weight: 2.2, items: 50, subjects: basics }),
   UFRGS: profile({ weight: 2.5, items: 75, choosesLanguage: true }),
   UFPR: profile({ weight: 2.5, items: 80, open: 0.06, choosesLanguage: true }),
-  UNB: profile({ weight: 2.2, items: 120, rightWrong: 0.8, open: 0.04, wordy: 0.6, choosesLanguage: true }),
+  UNB: profile({ weight: 2.2, items: 120, rightWrong: 0.8, open: 0.04, choosesLanguage: true }),
   UNIFESP: profile({ weight: 1.5, items: 45, firstYear: 1994, open: 0.2 }),
   MACK: profile({ weight: 1.5, choosesLanguage: true }),
   UEL: profile({ weight: 1.5, choosesLanguage: true }),
@@ -127,8 +123,8 @@ export const examProfiles: Readonly<Record<InstitutionCode, ExamProfile>> = {
   "PUC-RJ": profile({ weight: 1.1, open: 0.1, choosesLanguage: true }),
   "PUC-RS": profile({ weight: 1.1, choosesLanguage: true }),
   UFSCar: profile({ weight: 1.1, open: 0.15 }),
-  OBMEP: profile({ weight: 1.2, firstYear: 2005, items: 20, wordy: 0, open: 0.15 }),
-  CM1: profile({ weight: 0.8, items: 40, wordy: 0.1, subjects: basics }),
-  CM6: profile({ weight: 0.7, items: 40, wordy: 0.1, subjects: basics }),
-  TIRADENTES: profile({ weight: 0.6, items: 40, wordy: 0.1, subjects: basics }),
+  OBMEP: profile({ weight: 1.2, firstYear: 2005, items: 20, open: 0.15 }),
+  CM1: profile({ weight: 0.8, items: 40, subjects: basics }),
+  CM6: profile({ weight: 0.7, items: 40, subjects: basics }),
+  TIRADENTES: profile({ weight: 0.6, items: 40, subjects: basics }),
 };

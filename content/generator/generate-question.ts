@@ -5,12 +5,11 @@ import { examProfiles } from "#content/generator/exam-profiles.ts";
 import { createRandom, mix, type Random } from "#content/generator/random.ts";
 import type { GeneratedContent, QuestionTemplate } from "#content/generator/template.ts";
 import { chooseTemplate } from "#content/generator/template-choice.ts";
-import { opening } from "#content/generator/words/openings.ts";
 
 type Answerable = Pick<QuestionDraft, "kind" | "statement" | "alternatives" | "key" | "solution">;
 
 /** What is set for questions alike: how they are asked and where the right answer stands. */
-type Setting = { index: number; institution: InstitutionCode; lead: string; random: Random };
+type Setting = { index: number; institution: InstitutionCode; random: Random };
 
 const letters = ["A", "B", "C", "D", "E"];
 const goldenRatio = 0.6180339887498949;
@@ -24,13 +23,13 @@ function paragraphs(...parts: string[]): string {
 }
 
 /** The letters follow a sequence that spreads evenly over any stretch of indexes. */
-function singleChoice(content: GeneratedContent, { index, institution, lead, random }: Setting): Answerable {
+function singleChoice(content: GeneratedContent, { index, institution, random }: Setting): Answerable {
   const size = examProfiles[institution].alternatives;
   const wrong = random.sample(content.wrong, size - 1);
   const position = Math.floor(((index * goldenRatio) % 1) * size);
   return {
     kind: "single-choice",
-    statement: paragraphs(lead, content.context, content.question),
+    statement: paragraphs(content.context, content.question),
     alternatives: [...wrong.slice(0, position), content.right, ...wrong.slice(position)].map(alternative),
     key: letters[position] ?? null,
     solution: content.solution,
@@ -40,28 +39,23 @@ function singleChoice(content: GeneratedContent, { index, institution, lead, ran
 function rightWrong(
   content: GeneratedContent,
   claim: (answer: string) => string,
-  { lead, random }: Setting,
+  { index, random }: Setting,
 ): Answerable {
-  const right = random.chance(0.5);
+  const right = (index * goldenRatio) % 1 < 0.5;
   const item = claim(right ? content.right : random.pick(content.wrong));
   return {
     kind: "right-wrong",
-    statement: paragraphs(
-      lead,
-      content.context,
-      "Com base nessas informações, julgue o item a seguir.",
-      item,
-    ),
+    statement: paragraphs(content.context, "Com base nessas informações, julgue o item a seguir.", item),
     alternatives: [alternative("Certo"), alternative("Errado")],
     key: right ? "C" : "E",
     solution: paragraphs(`O item está ${right ? "certo" : "errado"}.`, content.solution),
   };
 }
 
-function openQuestion(content: GeneratedContent, command: string, { lead }: Setting): Answerable {
+function openQuestion(content: GeneratedContent, command: string): Answerable {
   return {
     kind: "open",
-    statement: paragraphs(lead, content.context, command),
+    statement: paragraphs(content.context, command),
     alternatives: [],
     key: null,
     solution: content.solution,
@@ -79,7 +73,7 @@ function kindFor(content: GeneratedContent, institution: InstitutionCode, random
 function ask(content: GeneratedContent, setting: Setting): Answerable {
   const kind = kindFor(content, setting.institution, setting.random);
   if (kind === "right-wrong" && content.claim) return rightWrong(content, content.claim, setting);
-  if (kind === "open" && content.open) return openQuestion(content, content.open, setting);
+  if (kind === "open" && content.open) return openQuestion(content, content.open);
   return singleChoice(content, setting);
 }
 
@@ -96,9 +90,7 @@ export function generateQuestion(index: number): QuestionDraft {
   const random = createRandom(mix(index + 1));
   const { institution, template, topics } = chooseTemplate(random);
   const content = template.make(random);
-  const lead =
-    template.theme && random.chance(examProfiles[institution].wordy) ? opening(template.theme, random) : "";
-  const answerable = ask(content, { index, institution, lead, random });
+  const answerable = ask(content, { index, institution, random });
   return {
     ...answerable,
     institution,

@@ -6,7 +6,6 @@ import type { Random } from "#content/generator/random.ts";
 import { classroom, speaker } from "#content/generator/scene.ts";
 import type { GeneratedContent, QuestionTemplate } from "#content/generator/template.ts";
 import { city } from "#content/generator/words/cities.ts";
-import type { Theme } from "#content/generator/words/openings.ts";
 import { person } from "#content/generator/words/people.ts";
 import type { Trade } from "#content/generator/words/professions.ts";
 
@@ -28,7 +27,6 @@ type Identification = {
   /** First words of the template names: "historia-identificar". */
   prefix: string;
   bank: readonly Clue[];
-  theme: Theme;
   trade: Trade;
   /** What the text is about, after "sobre": "episódios da história". */
   about: string;
@@ -126,7 +124,6 @@ export function identificationTemplates(config: Identification): QuestionTemplat
     name: `${config.prefix}-${slug(topic)}`,
     subject: config.subject,
     topics: [topic],
-    theme: config.theme,
     make: (random) => identify(config, topic, random),
   }));
 }

@@ -1,7 +1,6 @@
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import type { Difficulty } from "#app/domain/questions/draft.ts";
 import type { Random } from "#content/generator/random.ts";
-import type { Theme } from "#content/generator/words/openings.ts";
 
 /** What one template makes of its parameters. All texts are Markdown with LaTeX, in Portuguese. */
 export type GeneratedContent = {
@@ -32,7 +31,5 @@ export type QuestionTemplate = {
   topics: readonly string[];
   /** Further topics the question touches, named where the exam has them. */
   also?: readonly string[];
-  /** The theme of the paragraph that may open the statement; none for items that stand alone. */
-  theme: Theme | null;
   make: (random: Random) => GeneratedContent;
 };

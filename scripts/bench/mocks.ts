@@ -124,7 +124,7 @@ async function givenSheets({ deps, env }: Platform): Promise<string> {
   const owner = await demoViewer(deps, "admin@farol.test", null);
   if (!owner) throw new Error("no demo admin");
   const id = deps.newId();
-  const ords = await drawTemplate(deps, owner, { id: TEMPLATE, language: null });
+  const ords = await drawTemplate(deps, owner, { id: TEMPLATE, language: null, training: true });
   const [startsAt, endsAt] = [deps.now() - 7200, deps.now() - 600];
   const event = { id, title: "Bancada", template: TEMPLATE, ords, startsAt, endsAt, ownerId: owner.id };
   await deps.write(insertEvent(deps.db, event));

@@ -159,9 +159,12 @@ export async function givenQuestion(fields: Partial<QuestionDraft> = {}): Promis
   return { ord, code: questionCode(ord), draft };
 }
 
-/** Generated questions in the bank: `count` of them, from a number on. */
+/** Questions in the bank: `count` of the generator's, from a number on, as if written by hand, so that draws take them. */
 export async function givenBank(count: number, from = 0): Promise<StoredQuestion[]> {
-  const drafts = Array.from({ length: count }, (_, index) => generateQuestion(from + index));
+  const drafts = Array.from({ length: count }, (_, index) => {
+    const draft = generateQuestion(from + index);
+    return { ...draft, provenance: { ...draft.provenance, source: "farol-acervo" } };
+  });
   await givenStored(drafts);
   const ords = await ordsOf(drafts);
   return drafts.map((draft, index) => ({

@@ -39,8 +39,10 @@ export function shortfallText(template: ExamTemplate, counts: readonly SubjectCo
   return `A prova inteira tem ${plural(asked, "questão", "questões")}, e o acervo do Farol tinha ${drawn} no sorteio. Faltam em: ${short.join("; ")}.`;
 }
 
-/** What is asked before an exam of fewer questions begins. */
+/** What is said before an exam of fewer questions begins. */
 export function shortDrawText(drawn: number, asked: number): string {
+  if (drawn === 0)
+    return "O Farol ainda não tem questões de prova deste exame. Para fazer o simulado mesmo assim, marque a opção de completar com questões de treino.";
   return `O acervo do Farol tem agora ${drawn} das ${asked} questões desta prova. O tempo é proporcional a elas.`;
 }
 

@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return json({ kind: "event" as const, title: event.title, event });
   }
   const { exam, former } = await openMock(deps, viewer, place);
-  return json({ kind: "exam" as const, title: exam.title, exam, former });
+  return json({ kind: "exam" as const, title: exam.title, exam, former, isDrawn: place.kind !== "real" });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -57,7 +57,7 @@ export default function Mock() {
         <EventDoor event={data.event} form={form} />
       ) : (
         <>
-          <ExamDoor exam={data.exam} form={form} />
+          <ExamDoor exam={data.exam} isDrawn={data.isDrawn} form={form} />
           <OwnMocks own={data.former} title="Suas provas deste simulado" id="suas" />
         </>
       )}

@@ -87,6 +87,12 @@ export default function Search() {
             <OrderMenu {...order} />
             <SavedSearchesLink address={address} />
           </div>
+          {data.isHeld && (
+            <p role="status" className="mb-2 rounded-control bg-inset px-4 py-2">
+              Esta questão está no acervo, mas não foi publicada: o texto ou a figura ainda precisa de
+              revisão.
+            </p>
+          )}
           {data.offer && <OfferNotice offer={data.offer} />}
           <FilterChips chips={data.chips} cleared={data.cleared} realOnly={realOnly}>
             {data.understood && <UnderstoodChips understood={data.understood} />}

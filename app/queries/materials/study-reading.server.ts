@@ -5,7 +5,7 @@ import type { Database } from "../database.server.ts";
 import { columns, int, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { materialFile } from "../library/materials.server.ts";
 import { type KeyAsker, notHeld } from "../questions/held-back.server.ts";
-import { ofBank } from "../questions/question-fields.server.ts";
+import { notGenerated, ofBank } from "../questions/question-fields.server.ts";
 import { afterAnswer, forStudent } from "../questions/reading.server.ts";
 
 const version = columns(studyVersions, "v");
@@ -113,7 +113,7 @@ export function questionsOfStudy(db: Database, shown: ShownVersion, asker: KeyAs
     forStudent(asker),
     sql`FROM ${shownVersion(shown)} CROSS JOIN json_each(v.questions) j CROSS JOIN questions q ON q.ord = j.value
       LEFT JOIN answers a ON a.user_num = ${asker.userNum ?? -1} AND a.ord = q.ord
-    WHERE q.status <> 'quarantined' AND ${ofBank}`,
+    WHERE q.status <> 'quarantined' AND ${ofBank} AND ${notGenerated}`,
   );
 }
 
@@ -123,7 +123,7 @@ export function studyQuestions(db: Database, ords: readonly number[], asker: Key
     forStudent(asker),
     sql`FROM json_each(${JSON.stringify(ords)}) j CROSS JOIN questions q ON q.ord = j.value
       LEFT JOIN answers a ON a.user_num = ${asker.userNum} AND a.ord = q.ord
-    WHERE q.status <> 'quarantined' AND ${ofBank}`,
+    WHERE q.status <> 'quarantined' AND ${ofBank} AND ${notGenerated}`,
   );
 }
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { questions } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick } from "../fields.server.ts";
-import { listed, unmarked } from "./question-fields.server.ts";
+import { listed, unmarked, WITHOUT_GENERATED } from "./question-fields.server.ts";
 
 const suggested = { ...listed, ...unmarked };
 /** Matches read, answered or not: otherwise a person who answered all would make it read the bank. */
@@ -24,7 +24,7 @@ export function nextOfLast(db: Database, userNum: number) {
     suggested,
     sql`FROM (
       SELECT f.rowid AS ord FROM progress p CROSS JOIN questions l ON l.ord = p.last_ord
-      CROSS JOIN question_filter f ON f.question_filter MATCH ('"i' || l.institution || '" AND "s' || l.subject || '"')
+      CROSS JOIN question_filter f ON f.question_filter MATCH ('"i' || l.institution || '" AND "s' || l.subject || '"' || ${WITHOUT_GENERATED})
         AND f.rowid < p.last_ord
       WHERE p.user_num = ${userNum} ORDER BY f.rowid DESC LIMIT ${NEIGHBOURS_SEEN}
     ) w LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = w.ord CROSS JOIN questions q ON q.ord = w.ord
@@ -53,7 +53,7 @@ export function unansweredOfTopSubject(
           WHERE f.user_id = ${id} AND e.key = c.value LIMIT 1
         ), '"p1"') AS expression, coalesce(p.last_ord, 9007199254740991) AS place
         FROM progress p WHERE p.user_num = ${userNum} AND p.last_ord IS NULL
-      ) t CROSS JOIN question_filter f ON f.question_filter MATCH t.expression AND f.rowid < t.place
+      ) t CROSS JOIN question_filter f ON f.question_filter MATCH (t.expression || ${WITHOUT_GENERATED}) AND f.rowid < t.place
       ORDER BY f.rowid DESC LIMIT ${SUGGESTIONS_SEEN}
     ) w LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = w.ord CROSS JOIN questions q ON q.ord = w.ord
     WHERE a.ord IS NULL AND q.status = 'published' AND q.kind <> 'open' ORDER BY w.ord DESC LIMIT ${limit}`,
@@ -65,7 +65,7 @@ export function newestGradable(db: Database) {
   return db.select(
     pick(columns(questions, "q"), "ord"),
     sql`FROM (
-      SELECT rowid AS ord FROM question_filter WHERE question_filter MATCH '"p1"' ORDER BY rowid DESC LIMIT ${SUGGESTIONS_SEEN}
+      SELECT rowid AS ord FROM question_filter WHERE question_filter MATCH ${`"p1"${WITHOUT_GENERATED}`} ORDER BY rowid DESC LIMIT ${SUGGESTIONS_SEEN}
     ) w CROSS JOIN questions q ON q.ord = w.ord
     WHERE q.status = 'published' AND q.kind = 'single-choice' ORDER BY w.ord DESC LIMIT 1`,
   );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { FIRST_SCHOOL_ORD } from "#app/domain/questions/school-ord.ts";
+import { token } from "#app/domain/questions/search-tokens.ts";
 import { answers } from "#drizzle/schema/progress.ts";
 import { questionKeys, questionSolutions, questions } from "#drizzle/schema/questions.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
@@ -9,6 +10,12 @@ export const question = columns(questions, "q");
 
 /** Condition on `questions q`: of the bank, and not of one school alone. */
 export const ofBank = sql.raw(`q.ord < ${FIRST_SCHOOL_ORD}`);
+
+/** Condition on `questions q`: generated questions come only where somebody asks for them. */
+export const notGenerated = sql.raw("q.origin <> 'generated'");
+
+/** The same at the end of an expression of the index. */
+export const WITHOUT_GENERATED = ` NOT "${token.origin("generated")}"`;
 
 /** For statements that exclude quarantined questions. */
 const shownStatus = text<"published" | "annulled">(sql`q.status`);

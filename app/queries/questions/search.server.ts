@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { ordRange } from "#app/domain/questions/ord.ts";
 import { RANK_ORD_SPAN } from "#app/domain/questions/question-rank.ts";
 import type { MineFilter } from "#app/domain/questions/search/search-filters.ts";
 import type { KeyRange, Match, PageStart, Searcher } from "#app/domain/questions/search/search-list.ts";
@@ -122,6 +123,21 @@ export function rootCounts(db: Database, roots: readonly string[]) {
   return db.select(
     { root: text(sql`term`), questions: int(sql`doc`) },
     sql`FROM question_words WHERE term IN (${asked}) AND col = 'stems'`,
+  );
+}
+
+/** Whether a number of an exam is held back. Reads the exam's year; nothing where no number is named. */
+export function heldAtNumber(
+  db: Database,
+  place: { institution: number; year: number; number: number } | null,
+) {
+  const fields = { ord: int(sql`q.ord`) };
+  if (!place) return noRows(db, fields);
+  const { from, before } = ordRange(place.year, place.year);
+  return db.select(
+    fields,
+    sql`FROM questions q WHERE q.ord >= ${sql.raw(String(from))} AND q.ord < ${sql.raw(String(before))}
+      AND q.institution = ${place.institution} AND q.number = ${place.number} AND q.status = 'quarantined' LIMIT 1`,
   );
 }
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { token } from "#app/domain/questions/search-tokens.ts";
 import type { Database } from "../database.server.ts";
 import { pick, type RowOf } from "../fields.server.ts";
-import { listed, question, unmarked } from "./question-fields.server.ts";
+import { listed, question, unmarked, WITHOUT_GENERATED } from "./question-fields.server.ts";
 
 /** Neighbours with the same topics, read on each side. */
 const LOOKED_AT = 12;
@@ -27,7 +27,8 @@ export function sameTopicQuestions(
       SELECT f.rowid AS ord FROM (
         SELECT ord, '"s' || subject || '"' || coalesce(' AND (' || (
           SELECT group_concat('"t' || value || '"', ' OR ') FROM json_each(l.topics)
-        ) || ')', '') ${condition} AS expression FROM questions l WHERE l.ord = CAST(${ord} AS INTEGER) AND l.status <> 'quarantined'
+        ) || ')', '') ${condition}
+        || CASE l.origin WHEN 'generated' THEN '' ELSE ${WITHOUT_GENERATED} END AS expression FROM questions l WHERE l.ord = CAST(${ord} AS INTEGER) AND l.status <> 'quarantined'
       ) own CROSS JOIN question_filter f ON f.question_filter MATCH own.expression AND f.rowid ${compared} own.ord
       ORDER BY f.rowid ${direction} LIMIT ${LOOKED_AT}
     ) w CROSS JOIN questions q ON q.ord = w.ord`,

@@ -3,6 +3,7 @@ import { readExamWord } from "#app/domain/exams/exam-place.ts";
 import { inListOrder } from "#app/domain/lists/list-places.ts";
 import { listedCodes } from "#app/domain/practice/start-fields.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
+import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -86,7 +87,7 @@ function statementOf(deps: Deps, actor: SchoolActor, source: QuestionSource) {
   if (exam) return printedExam(deps.db, exam, readInFull);
   if (search !== "") {
     const catalogue = deps.catalogue.current();
-    const plan = planMatches(parseSearchAddress(search, catalogue), { userNum, catalogue });
+    const plan = planMatches(drawnFilters(parseSearchAddress(search, catalogue)), { userNum, catalogue });
     return firstMatches(deps.db, plan, { limit: MOST_QUESTIONS, fields: readInFull });
   }
   const ords = listedCodes(codes).flatMap((code) => ordOfCode(code) ?? []);

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import type { Blueprint } from "#app/domain/lists/blueprint.ts";
 import { countingCap, type LineCount, lineCount } from "#app/domain/lists/line-counts.ts";
 import { countingTokens, panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
+import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { countCandidates, countInFacetPanel } from "#app/queries/lists/generating.server.ts";
 import type { Deps } from "../deps.ts";
@@ -14,7 +15,7 @@ export function lineCounting(deps: Deps, viewer: Viewer | null, { lines, mine, r
   const newTo = repeats ? null : userNum;
   const catalogue = deps.catalogue.current();
   const parts = lines.map((line) => {
-    const filters = { ...line.filters, mine: userNum === null ? null : mine };
+    const filters = { ...drawnFilters(line.filters), mine: userNum === null ? null : mine };
     const tokens = filters.mine === null && newTo === null ? countingTokens(filters) : null;
     if (tokens) {
       const statement = countInFacetPanel(deps.db, panelsOfSearch(filters).within, tokens);

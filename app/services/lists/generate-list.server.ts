@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { Blueprint } from "#app/domain/lists/blueprint.ts";
 import { drawLine, mixed, neededOf, yearParts } from "#app/domain/lists/draw.ts";
+import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { candidatesOf } from "#app/queries/lists/generating.server.ts";
@@ -14,7 +15,7 @@ function statementsOf(deps: Deps, viewer: Viewer, { blueprint, more }: Asking) {
   const catalogue = deps.catalogue.current();
   const thisYear = new Date(deps.now() * 1000).getFullYear();
   return lines.flatMap((line, at) => {
-    const filters = { ...line.filters, mine, years: { from: null, to: null } };
+    const filters = { ...drawnFilters(line.filters), mine, years: { from: null, to: null } };
     const plan = planMatches(filters, { userNum: viewer.num, catalogue });
     if (plan.list.kind !== "key") return [];
     return candidatesOf(deps.db, {

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { MOST_LIST_QUESTIONS } from "#app/domain/lists/list.ts";
 import { listedCodes } from "#app/domain/practice/start-fields.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { searchTitle } from "#app/domain/questions/search/search-title.ts";
@@ -34,7 +35,7 @@ export async function ordsOfSearch(
 ): Promise<number[]> {
   const catalogue = deps.catalogue.current();
   const filters = parseSearchAddress(search, catalogue);
-  const plan = planMatches(filters, { userNum: viewer.num, catalogue });
+  const plan = planMatches(drawnFilters(filters), { userNum: viewer.num, catalogue });
   const limit = Math.min(count, MOST_LIST_QUESTIONS);
   const [rows] = await deps.read(matchesToPractise(deps.db, plan, { limit, now: deps.now() }));
   return rows.map(({ ord }) => ord);

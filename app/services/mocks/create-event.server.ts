@@ -7,7 +7,8 @@ import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { drawEvent } from "./draw-template.server.ts";
 
-type NewMockEvent = EventTimes & { id: string; title: string; template: string };
+/** `training`: generated questions fill it where there are no others. */
+type NewMockEvent = EventTimes & { id: string; title: string; template: string; training: boolean };
 
 /**
  * An event of the calendar, with an audit row: its questions are drawn now, the same for all. `owner`: notified when all is
@@ -16,10 +17,10 @@ type NewMockEvent = EventTimes & { id: string; title: string; template: string }
 export async function createEvent(
   deps: Deps,
   { actor, owner }: { actor: Actor; owner: Viewer },
-  event: NewMockEvent,
+  { training, ...event }: NewMockEvent,
 ): Promise<boolean> {
   const entry = auditEntry(deps, actor, "mock.create");
-  const drawn = await drawEvent(deps, owner, event.template);
+  const drawn = await drawEvent(deps, owner, { id: event.template, training });
   if (drawn.ords.length === 0) throw new AppError("mock-empty");
   const [made] = await deps.write(
     insertEvent(deps.db, { ...event, ...drawn, ownerId: owner.id }),

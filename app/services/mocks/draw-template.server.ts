@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
-import { type BlueprintLine, seedOf } from "#app/domain/lists/blueprint.ts";
+import { type Blueprint, type BlueprintLine, seedOf } from "#app/domain/lists/blueprint.ts";
 import { examLines } from "#app/domain/lists/exam-lines.ts";
 import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
@@ -12,25 +12,25 @@ import { generateList } from "../lists/generate-list.server.ts";
 export async function drawTemplate(
   deps: Deps,
   viewer: Viewer,
-  { id, language }: { id: string; language: EnemLanguage | null },
+  { id, language, training }: { id: string; language: EnemLanguage | null; training: boolean },
 ): Promise<number[]> {
   const template = examTemplateOf(id);
   if (!template) throw new AppError("page-not-found");
-  return drawLines(deps, viewer, examLines(template, language));
+  return drawLines(deps, viewer, examLines(template, language), training);
 }
 
 /** The questions of an event: the same for all, but for the language of those who choose Spanish. Throws page-not-found. */
 export async function drawEvent(
   deps: Deps,
   viewer: Viewer,
-  id: string,
+  { id, training }: { id: string; training: boolean },
 ): Promise<{ ords: number[]; spanishOrds: number[] | null }> {
   const template = examTemplateOf(id);
   if (!template) throw new AppError("page-not-found");
   const at = template.sections.findIndex(({ isLanguage }) => isLanguage);
   const lines = examLines(template, null);
   const spanish = at < 0 ? [] : examLines(template, "espanhol").slice(at, at + 1);
-  const groups = await drawSparing(deps, viewer, [...lines, ...spanish]);
+  const groups = await drawSparing(deps, viewer, [...lines, ...spanish], training);
   const own = groups.slice(0, lines.length);
   const others = groups[lines.length] ?? [];
   // Without questions of both there is nothing to choose.
@@ -41,8 +41,24 @@ export async function drawEvent(
   };
 }
 
-function drawGroups(deps: Deps, viewer: Viewer, lines: BlueprintLine[]): Promise<number[][]> {
-  return generateList(deps, viewer, { lines, mine: null, repeats: true, seed: seedOf(deps.newId()) });
+/** `training`: generated questions fill the lines for which there are no others. Two round trips then. */
+async function drawGroups(
+  deps: Deps,
+  viewer: Viewer,
+  lines: BlueprintLine[],
+  training: boolean,
+): Promise<number[][]> {
+  const drawn = await generateList(deps, viewer, blueprintOf(deps, lines));
+  const missing = lines.map((line, at) =>
+    ofOrigins(line, line.count - (drawn[at]?.length ?? 0), ["generated"]),
+  );
+  if (!training || missing.every(({ count }) => count === 0)) return drawn;
+  const more = await generateList(deps, viewer, blueprintOf(deps, missing));
+  return drawn.map((own, at) => [...own, ...(more[at] ?? [])]);
+}
+
+function blueprintOf(deps: Deps, lines: BlueprintLine[]): Blueprint {
+  return { lines, mine: null, repeats: true, seed: seedOf(deps.newId()) };
 }
 
 /** A line of questions of these origins alone. */
@@ -54,17 +70,27 @@ function ofOrigins(line: BlueprintLine, count: number, origins: QuestionOrigin[]
  * An event holds its questions back from everybody until its end (decision 071). So it spares those that Farol wrote, with which
  * newcomers, tracks and lists begin, and takes them only where there are no others.
  */
-async function drawSparing(deps: Deps, viewer: Viewer, lines: BlueprintLine[]): Promise<number[][]> {
-  const others = lines.map((line) => ofOrigins(line, line.count, ["exam", "generated"]));
-  const groups = await drawGroups(deps, viewer, others);
+async function drawSparing(
+  deps: Deps,
+  viewer: Viewer,
+  lines: BlueprintLine[],
+  training: boolean,
+): Promise<number[][]> {
+  const others = lines.map((line) => ofOrigins(line, line.count, ["exam"]));
+  const groups = await drawGroups(deps, viewer, others, training);
   const missing = lines.map((line, at) => line.count - (groups[at]?.length ?? 0));
   if (missing.every((count) => count <= 0)) return groups;
   const written = lines.map((line, at) => ofOrigins(line, missing[at] ?? 0, ["authored"]));
-  const more = await drawGroups(deps, viewer, written);
+  const more = await drawGroups(deps, viewer, written, false);
   return groups.map((group, at) => [...group, ...(more[at] ?? [])]);
 }
 
 /** Questions of each line, as far as there are any. */
-export async function drawLines(deps: Deps, viewer: Viewer, lines: BlueprintLine[]): Promise<number[]> {
-  return (await drawGroups(deps, viewer, lines)).flat();
+export async function drawLines(
+  deps: Deps,
+  viewer: Viewer,
+  lines: BlueprintLine[],
+  training: boolean,
+): Promise<number[]> {
+  return (await drawGroups(deps, viewer, lines, training)).flat();
 }

@@ -110,11 +110,11 @@ export function drawnExam({ kind, id }: Exclude<Dated, RealPlace>): MockExam {
   return kind === "short" ? shortExam(id) : templateExam(id);
 }
 
-/** The questions of an exam for who takes a language. At most one round trip. Throws page-not-found. */
+/** The questions of an exam for who takes a language. At most two round trips. Throws page-not-found. */
 export async function sitExam(
   deps: Deps,
   viewer: Viewer,
-  { place, language }: { place: Dated; language: EnemLanguage },
+  { place, language, training }: { place: Dated; language: EnemLanguage; training: boolean },
 ): Promise<{ exam: MockExam; ords: number[] }> {
   if (place.kind === "real") {
     const [rows] = await deps.read(realQuestions(deps, place));
@@ -126,6 +126,6 @@ export async function sitExam(
   }
   const exam = drawnExam(place);
   if (place.kind === "template")
-    return { exam, ords: await drawTemplate(deps, viewer, { id: place.id, language }) };
-  return { exam, ords: await drawLines(deps, viewer, shortExamLines(place.id)?.lines ?? []) };
+    return { exam, ords: await drawTemplate(deps, viewer, { id: place.id, language, training }) };
+  return { exam, ords: await drawLines(deps, viewer, shortExamLines(place.id)?.lines ?? [], training) };
 }

@@ -16,6 +16,8 @@ export type MockChoice = {
   untimed: boolean;
   /** Also where the bank has fewer questions than the exam. */
   fewer: boolean;
+  /** Generated questions fill a drawn exam. */
+  training: boolean;
 };
 /** "short": not begun, for the bank has only so many of its questions. */
 export type StartedMock =
@@ -86,13 +88,15 @@ export async function startMock(
   deps: Deps,
   viewer: Viewer,
   place: MockPlace,
-  { language, untimed, fewer }: MockChoice,
+  { language, untimed, fewer, training }: MockChoice,
 ): Promise<StartedMock> {
   if (place.kind === "event")
     return { state: "started", session: await beginEvent(deps, viewer, { id: place.id, language }) };
-  const { exam, ords } = await sitExam(deps, viewer, { place, language: language ?? "ingles" });
+  const { exam, ords } = await sitExam(deps, viewer, { place, language: language ?? "ingles", training });
   const drawn = ords.length;
-  if (drawn > 0 && drawn < exam.questions && !fewer) return { state: "short", drawn, asked: exam.questions };
+  const isDrawn = place.kind !== "real";
+  if (drawn < exam.questions && (drawn === 0 ? isDrawn && !training : !fewer))
+    return { state: "short", drawn, asked: exam.questions };
   // A real exam's minutes are those of the questions it has already.
   const timeLimit = untimed ? null : scaledMinutes(exam.rules.minutes, drawn, exam.questions) * 60;
   const { method } = exam.rules;

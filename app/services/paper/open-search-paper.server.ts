@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
@@ -17,7 +18,7 @@ export async function openSearchPaper(
 ) {
   const catalogue = deps.catalogue.current();
   const filters = parseSearchAddress(search || null, catalogue);
-  const plan = planMatches(filters, { userNum: viewer.num, catalogue });
+  const plan = planMatches(drawnFilters(filters), { userNum: viewer.num, catalogue });
   const reader = keyReader(viewer, { withKey }, deps.now());
   const [rows] = await deps.read(firstMatches(deps.db, plan, { limit: count, fields: paperFields(reader) }));
   const source = {

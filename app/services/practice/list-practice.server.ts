@@ -3,6 +3,7 @@ import { practicable } from "#app/domain/practice/practicable.ts";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { endOf } from "#app/domain/practice/session-end.ts";
 import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
+import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { searchTitle } from "#app/domain/questions/search/search-title.ts";
@@ -39,7 +40,7 @@ export async function listPractice(
   const catalogue = deps.catalogue.current();
   const asked = parseSearchAddress(fields.search || null, catalogue);
   const title = searchTitle(asked, catalogue);
-  const filters = practicable(asked);
+  const filters = practicable(drawnFilters(asked));
   const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
   if (!plan || plan.list.kind === "nothing") {
     const [sessions] = await deps.read(own);

@@ -4,6 +4,7 @@ import { practicable } from "#app/domain/practice/practicable.ts";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
@@ -39,7 +40,7 @@ async function listed(deps: Deps, viewer: Viewer, fields: StartFields): Promise<
 async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: number): Promise<Found> {
   const catalogue = deps.catalogue.current();
   const asked = parseSearchAddress(fields.search || null, catalogue);
-  const filters = practicable(asked);
+  const filters = practicable(drawnFilters(asked));
   const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
   const limit = fields.order === "random" ? DRAWN_FROM : count * 2;
   const [rows] = plan ? await deps.read(matchesToPractise(deps.db, plan, { limit, now: deps.now() })) : [[]];

@@ -11,11 +11,17 @@ import {
   type SearchOffer,
 } from "#app/domain/questions/search/search-offers.ts";
 import { planSearch, type SearchPlan } from "#app/domain/questions/search/search-plan.ts";
+import { numberedPlace } from "#app/domain/questions/search/understand.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { namedQuestions } from "#app/queries/questions/likeness.server.ts";
 import { listedQuestions, offerOfKey } from "#app/queries/questions/listed.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
-import { countMatches, rootCounts, type SearchRow } from "#app/queries/questions/search.server.ts";
+import {
+  countMatches,
+  heldAtNumber,
+  rootCounts,
+  type SearchRow,
+} from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type SearchPage = {
@@ -35,6 +41,8 @@ export type SearchResult = {
   plan: SearchPlan;
   page: SearchPage;
   offer: SearchOffer | null;
+  /** A question that the text names by exam and number is in the bank, but held back. */
+  isHeld: boolean;
 };
 
 type Scope = { userNum: number | null; catalogue: TopicCatalogue };
@@ -68,21 +76,27 @@ type Planned = { search: Search; plan: SearchPlan; scope: Scope };
 async function readResult(deps: Deps, { search, plan, scope }: Planned): Promise<SearchResult> {
   const corrected = correctedOffer(search.filters, plan, scope);
   const { page, offered, counts } = await readPage(deps, plan, corrected);
-  const own = { search, typed: search.filters.text, plan, page, offer: null };
+  const own = { search, typed: search.filters.text, plan, page, offer: null, isHeld: false };
   if (page.rows.length > 0 || page.total?.count !== 0) return own;
   if (corrected && offered.length > 0) return inPlace(own, corrected, offered, scope);
   const offers = partialOffers(search.filters, plan, { ...scope, counts });
-  if (offers.length === 0) return own;
+  const numbered = numberedPlace(plan.understood);
+  if (offers.length === 0) {
+    const [held] = numbered ? await deps.read(heldAtNumber(deps.db, numbered)) : [[]];
+    return { ...own, isHeld: held.length > 0 };
+  }
   const list = { kind: "offers" as const, offers: offers.map(({ tiers }) => tiers) };
   const limit = PAGE_SIZE + 1;
-  const [rows] = await deps.read(
+  const [rows, held] = await deps.read(
     listedQuestions(deps.db, { list, asker: plan.asker }, { start: null, limit }),
+    heldAtNumber(deps.db, numbered),
   );
   const found: SearchRow[] = rows;
   const first = offerOfKey(found[0]?.key)?.offer;
   const offer = first === undefined ? undefined : offers[first];
   const shown = found.filter(({ key }) => offerOfKey(key)?.offer === first);
-  return offer ? inPlace(own, offer, shown, scope) : own;
+  const isHeld = held.length > 0;
+  return { ...(offer ? inPlace(own, offer, shown, scope) : own), isHeld };
 }
 
 /** The offer's own first page; the later ones are pages of its address. */

@@ -83,6 +83,7 @@ export function searchView(result: SearchResult, { viewer, catalogue, origin }: 
     chips: activeFilters(filters, catalogue),
     understood: understoodView(result),
     offer: offerView(result),
+    isHeld: result.isHeld,
     meant: isMissed ? searchPaths.suggestions(typed.slice(0, LONGEST_MEANT)) : null,
     ranked: isRanked(order) ? searchAddress({ ...filters, order: "relevance" }) : null,
     total: page.total,

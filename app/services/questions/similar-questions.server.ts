@@ -22,6 +22,13 @@ function tellingWords(excerpt: string): Set<string> {
   return new Set(words(excerpt).filter((word) => word.length >= TELLING_LETTERS));
 }
 
+/** A generated question comes after all others. */
+const originWeights: Readonly<Record<SimilarRow["origin"], number>> = {
+  exam: 2,
+  authored: 0,
+  generated: -100,
+};
+
 /** Similarity: topics and skill first, then the first words; real exams before others. */
 function likeness(own: ComparedRow, other: SimilarRow): number {
   const shared = other.topics.filter((each) => own.topics.includes(each)).length;
@@ -31,7 +38,7 @@ function likeness(own: ComparedRow, other: SimilarRow): number {
     shared * 4 +
     (own.skill !== null && own.skill === other.skill ? 4 : 0) +
     Math.min(common, 4) +
-    (other.origin === "exam" ? 2 : 0) +
+    originWeights[other.origin] +
     (other.institution === own.institution ? 1 : 0) +
     (other.difficulty === own.difficulty ? 1 : 0)
   );

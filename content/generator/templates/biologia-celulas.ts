@@ -128,14 +128,12 @@ export const cellTemplates: QuestionTemplate[] = [
     name: "biologia-hardy-weinberg",
     subject: "biologia",
     topics: ["Genética de Populações"],
-    theme: "ambiente",
     make: hardyWeinberg,
   },
   {
     name: "biologia-bases",
     subject: "biologia",
     topics: ["Ácidos Nucleicos"],
-    theme: "laboratorio",
     make: bases,
   },
   {
@@ -143,7 +141,6 @@ export const cellTemplates: QuestionTemplate[] = [
     subject: "biologia",
     topics: ["Meiose", "Mitose"],
     also: ["Cromossomos e Cariótipo"],
-    theme: "laboratorio",
     make: divisions,
   },
 ];

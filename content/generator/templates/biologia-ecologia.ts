@@ -136,28 +136,24 @@ export const ecologyTemplates: QuestionTemplate[] = [
     name: "biologia-nivel-trofico",
     subject: "biologia",
     topics: ["Cadeias e Teias Alimentares"],
-    theme: "ambiente",
     make: trophicLevel,
   },
   {
     name: "biologia-fluxo-de-energia",
     subject: "biologia",
     topics: ["Cadeias e Teias Alimentares"],
-    theme: "ambiente",
     make: energyFlow,
   },
   {
     name: "biologia-relacoes-ecologicas",
     subject: "biologia",
     topics: ["Relações Ecológicas"],
-    theme: "ambiente",
     make: ecologicalRelations,
   },
   {
     name: "biologia-classificacao",
     subject: "biologia",
     topics: ["Classificação dos Seres Vivos"],
-    theme: "ambiente",
     make: classification,
   },
 ];

@@ -189,7 +189,6 @@ export const geneticsTemplates: QuestionTemplate[] = [
     name: "biologia-monoibridismo",
     subject: "biologia",
     topics: ["Primeira Lei de Mendel"],
-    theme: "agricultura",
     make: monohybrid,
   },
   {
@@ -197,21 +196,18 @@ export const geneticsTemplates: QuestionTemplate[] = [
     subject: "biologia",
     topics: ["Primeira Lei de Mendel"],
     also: ["Heredogramas"],
-    theme: "saude",
     make: carrierParents,
   },
   {
     name: "biologia-sistema-abo",
     subject: "biologia",
     topics: ["Grupos Sanguíneos"],
-    theme: "saude",
     make: bloodGroups,
   },
   {
     name: "biologia-diibridismo",
     subject: "biologia",
     topics: ["Segunda Lei de Mendel"],
-    theme: "agricultura",
     make: dihybrid,
   },
 ];

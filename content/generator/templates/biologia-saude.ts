@@ -83,28 +83,24 @@ export const healthTemplates: QuestionTemplate[] = [
     name: "biologia-prevencao-de-doencas",
     subject: "biologia",
     topics: ["Programas de Saúde"],
-    theme: "saude",
     make: agents,
   },
   {
     name: "biologia-organelas",
     subject: "biologia",
     topics: ["Citoplasma e Organelas"],
-    theme: "laboratorio",
     make: cellParts,
   },
   {
     name: "biologia-vitaminas",
     subject: "biologia",
     topics: ["Vitaminas"],
-    theme: "alimentos",
     make: nutrition,
   },
   {
     name: "biologia-hormonios",
     subject: "biologia",
     topics: ["Sistema Endócrino"],
-    theme: "saude",
     make: endocrine,
   },
 ];

@@ -165,12 +165,11 @@ function expansion(random: Random): GeneratedContent {
 }
 
 export const heatTemplates: QuestionTemplate[] = [
-  { name: "fisica-mistura", subject: "fisica", topics: ["Calorimetria"], theme: "alimentos", make: mixture },
+  { name: "fisica-mistura", subject: "fisica", topics: ["Calorimetria"], make: mixture },
   {
     name: "fisica-calorimetro",
     subject: "fisica",
     topics: ["Calorimetria"],
-    theme: "laboratorio",
     make: metalInWater,
   },
   {
@@ -178,14 +177,12 @@ export const heatTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Mudanças de Estado Físico"],
     also: ["Calorimetria"],
-    theme: "alimentos",
     make: melting,
   },
   {
     name: "fisica-dilatacao",
     subject: "fisica",
     topics: ["Dilatação Térmica"],
-    theme: "construcao",
     make: expansion,
   },
 ];

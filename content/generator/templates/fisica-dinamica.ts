@@ -164,16 +164,14 @@ export const dynamicsTemplates: QuestionTemplate[] = [
     name: "fisica-atrito",
     subject: "fisica",
     topics: ["Força de Atrito", "Leis de Newton"],
-    theme: "industria",
     make: friction,
   },
-  { name: "fisica-elevador", subject: "fisica", topics: ["Leis de Newton"], theme: "construcao", make: lift },
+  { name: "fisica-elevador", subject: "fisica", topics: ["Leis de Newton"], make: lift },
   {
     name: "fisica-empuxo",
     subject: "fisica",
     topics: ["Empuxo"],
     also: ["Hidrostática"],
-    theme: "laboratorio",
     make: buoyancy,
   },
   {
@@ -181,7 +179,6 @@ export const dynamicsTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Máquinas Simples"],
     also: ["Leis de Newton"],
-    theme: "construcao",
     make: pulley,
   },
 ];

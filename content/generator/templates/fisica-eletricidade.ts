@@ -141,15 +141,13 @@ export const electricityTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Potência Elétrica"],
     also: ["Eletrodinâmica"],
-    theme: "energia",
     make: electricityBill,
   },
   {
     name: "fisica-circuito-misto",
     subject: "fisica",
     topics: ["Resistores", "Circuitos Elétricos", "Leis de Ohm"],
-    theme: "tecnologia",
     make: circuit,
   },
-  { name: "fisica-coulomb", subject: "fisica", topics: ["Força Elétrica"], theme: null, make: coulomb },
+  { name: "fisica-coulomb", subject: "fisica", topics: ["Força Elétrica"], make: coulomb },
 ];

@@ -125,15 +125,13 @@ export const energyTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Energia Mecânica"],
     also: ["Força Elástica"],
-    theme: "escola",
     make: springLaunch,
   },
-  { name: "fisica-rampa", subject: "fisica", topics: ["Energia Mecânica"], theme: "esporte", make: slide },
+  { name: "fisica-rampa", subject: "fisica", topics: ["Energia Mecânica"], make: slide },
   {
     name: "fisica-colisao",
     subject: "fisica",
     topics: ["Colisões", "Impulso e Quantidade de Movimento"],
-    theme: "transporte",
     make: collision,
   },
 ];

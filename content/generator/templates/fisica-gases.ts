@@ -88,7 +88,6 @@ export const gasTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Gases Ideais"],
     also: ["Termodinâmica"],
-    theme: "industria",
     make: idealGas,
   },
   {
@@ -96,7 +95,6 @@ export const gasTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Máquinas Térmicas"],
     also: ["Termodinâmica"],
-    theme: "energia",
     make: carnot,
   },
 ];

@@ -97,7 +97,6 @@ export const vectorTemplates: QuestionTemplate[] = [
     name: "fisica-lancamento-horizontal",
     subject: "fisica",
     topics: ["Lançamentos"],
-    theme: "esporte",
     make: horizontalThrow,
   },
   {
@@ -105,7 +104,6 @@ export const vectorTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Cinemática Vetorial"],
     also: ["Vetores"],
-    theme: "transporte",
     make: boatCrossing,
   },
 ];

@@ -134,7 +134,6 @@ export const motionTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Movimento Uniforme"],
     also: ["Cinemática"],
-    theme: "transporte",
     make: meeting,
   },
   {
@@ -142,14 +141,12 @@ export const motionTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Movimento Uniformemente Variado"],
     also: ["Cinemática"],
-    theme: "transporte",
     make: braking,
   },
   {
     name: "fisica-movimento-circular",
     subject: "fisica",
     topics: ["Movimento Circular"],
-    theme: "industria",
     make: circularMotion,
   },
 ];

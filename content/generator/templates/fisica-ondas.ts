@@ -164,7 +164,6 @@ export const waveTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Lentes"],
     also: ["Óptica Geométrica"],
-    theme: "laboratorio",
     make: lens,
   },
   {
@@ -172,7 +171,6 @@ export const waveTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Ondulatória"],
     also: ["Acústica"],
-    theme: "pesquisa",
     make: wave,
   },
   {
@@ -180,7 +178,6 @@ export const waveTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Refração da Luz"],
     also: ["Óptica Geométrica"],
-    theme: "laboratorio",
     make: refraction,
   },
   {
@@ -188,7 +185,6 @@ export const waveTemplates: QuestionTemplate[] = [
     subject: "fisica",
     topics: ["Efeito Fotoelétrico"],
     also: ["Física Quântica"],
-    theme: "energia",
     make: photon,
   },
 ];

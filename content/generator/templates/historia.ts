@@ -59,7 +59,6 @@ const chronologyTemplates: QuestionTemplate[] = periods.map((period) => ({
   name: `historia-cronologia-${slug(period.topic)}`,
   subject: "historia",
   topics: [period.topic],
-  theme: "escola",
   make: (random) => order(period, random),
 }));
 
@@ -69,7 +68,6 @@ export const historyTemplates: QuestionTemplate[] = [
     subject: "historia",
     prefix: "historia-identificar",
     bank: historyClues,
-    theme: "cidade",
     trade: "letters",
     about: "episódios da história",
     question: "O texto refere-se ao seguinte acontecimento, personagem ou conceito:",

@@ -206,7 +206,6 @@ const gapTemplates: QuestionTemplate[] = [...new Set(gaps.map(({ topic }) => top
   name: `ingles-lacuna-${slug(topic)}`,
   subject: "ingles",
   topics: [topic],
-  theme: "tecnologia",
   make: (random) => gap(topic, random),
 }));
 
@@ -215,22 +214,19 @@ export const englishGrammarTemplates: QuestionTemplate[] = [
     name: "ingles-tempos-verbais",
     subject: "ingles",
     topics: ["Verb Tenses"],
-    theme: "tecnologia",
     make: verbTense,
   },
   {
     name: "ingles-condicionais",
     subject: "ingles",
     topics: ["Conditional Sentences"],
-    theme: null,
     make: conditional,
   },
-  { name: "ingles-voz-passiva", subject: "ingles", topics: ["Passive Voice"], theme: null, make: passive },
+  { name: "ingles-voz-passiva", subject: "ingles", topics: ["Passive Voice"], make: passive },
   {
     name: "ingles-comparativos",
     subject: "ingles",
     topics: ["Comparative and Superlative"],
-    theme: null,
     make: comparison,
   },
   ...gapTemplates,

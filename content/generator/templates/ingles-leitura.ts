@@ -91,14 +91,12 @@ export const englishReadingTemplates: QuestionTemplate[] = [
     name: "ingles-interpretacao",
     subject: "ingles",
     topics: ["Reading Comprehension"],
-    theme: null,
     make: reading,
   },
   {
     name: "ingles-aviso",
     subject: "ingles",
     topics: ["Reading Comprehension", "Numbers"],
-    theme: null,
     make: notice,
   },
 ];

@@ -44,8 +44,7 @@ export const englishVocabularyTemplates: QuestionTemplate[] = [
     name: "ingles-falsos-cognatos",
     subject: "ingles",
     topics: ["False Cognates"],
-    theme: null,
     make: falseFriend,
   },
-  { name: "ingles-phrasal-verbs", subject: "ingles", topics: ["Phrasal Verbs"], theme: null, make: phrasal },
+  { name: "ingles-phrasal-verbs", subject: "ingles", topics: ["Phrasal Verbs"], make: phrasal },
 ];

@@ -135,14 +135,12 @@ export const algebraTemplates: QuestionTemplate[] = [
     name: "matematica-teorema-do-resto",
     subject: "matematica",
     topics: ["Polinômios"],
-    theme: null,
     make: remainder,
   },
   {
     name: "matematica-complexos",
     subject: "matematica",
     topics: ["Números Complexos"],
-    theme: null,
     make: complexPower,
   },
   {
@@ -150,14 +148,12 @@ export const algebraTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Determinantes"],
     also: ["Matrizes"],
-    theme: null,
     make: determinant,
   },
   {
     name: "matematica-binomio",
     subject: "matematica",
     topics: ["Binômio de Newton"],
-    theme: null,
     make: binomialTerm,
   },
 ];

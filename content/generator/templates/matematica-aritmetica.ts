@@ -158,14 +158,12 @@ export const arithmeticTemplates: QuestionTemplate[] = [
     name: "matematica-coincidencias",
     subject: "matematica",
     topics: ["MMC e MDC"],
-    theme: "transporte",
     make: meetingBuses,
   },
   {
     name: "matematica-fracoes-sucessivas",
     subject: "matematica",
     topics: ["Frações", "Frações e Números Decimais", "Números Racionais"],
-    theme: "alimentos",
     make: fractions,
   },
   {
@@ -173,7 +171,6 @@ export const arithmeticTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Regra de Três"],
     also: ["Razão e Proporção"],
-    theme: "industria",
     make: composedRule,
   },
 ];

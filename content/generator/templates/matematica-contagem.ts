@@ -209,26 +209,23 @@ function passwords(random: Random): GeneratedContent {
 }
 
 export const countingTemplates: QuestionTemplate[] = [
-  { name: "matematica-urna", subject: "matematica", topics: ["Probabilidade"], theme: "jogos", make: urn },
+  { name: "matematica-urna", subject: "matematica", topics: ["Probabilidade"], make: urn },
   {
     name: "matematica-comissao",
     subject: "matematica",
     topics: ["Análise Combinatória"],
-    theme: "escola",
     make: committee,
   },
   {
     name: "matematica-anagramas",
     subject: "matematica",
     topics: ["Análise Combinatória"],
-    theme: "jogos",
     make: anagrams,
   },
   {
     name: "matematica-codigos",
     subject: "matematica",
     topics: ["Análise Combinatória"],
-    theme: "tecnologia",
     make: passwords,
   },
 ];

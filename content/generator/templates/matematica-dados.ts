@@ -159,21 +159,18 @@ export const dataTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Estatística"],
     also: ["Gráficos e Tabelas"],
-    theme: "pesquisa",
     make: median,
   },
   {
     name: "matematica-mudanca-da-media",
     subject: "matematica",
     topics: ["Médias"],
-    theme: "cidade",
     make: meanChange,
   },
   {
     name: "matematica-variacao-acumulada",
     subject: "matematica",
     topics: ["Porcentagem"],
-    theme: "pesquisa",
     make: projectedGrowth,
   },
 ];

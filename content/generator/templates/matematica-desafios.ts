@@ -73,14 +73,12 @@ export const puzzleTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Circunferência e Círculo", "Ângulos"],
     also: ["Raciocínio Lógico"],
-    theme: "cidade",
     make: clockAngle,
   },
   {
     name: "matematica-ultimo-algarismo",
     subject: "matematica",
     topics: ["Congruência Modular", "Potenciação e Radiciação"],
-    theme: null,
     make: unitsDigit,
   },
 ];

@@ -120,21 +120,18 @@ export const elementaryTemplates: QuestionTemplate[] = [
       "Problemas com as Quatro Operações",
       "Frações e Números Decimais",
     ],
-    theme: "comercio",
     make: change,
   },
   {
     name: "matematica-horario-de-chegada",
     subject: "matematica",
     topics: ["Medidas de Tempo", "Problemas com as Quatro Operações", "Grandezas e Unidades de Medida"],
-    theme: "transporte",
     make: travelTime,
   },
   {
     name: "matematica-cerca",
     subject: "matematica",
     topics: ["Perímetro", "Quadriláteros", "Áreas de Figuras Planas"],
-    theme: "agricultura",
     make: fence,
   },
 ];

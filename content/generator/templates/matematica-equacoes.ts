@@ -109,21 +109,18 @@ export const equationTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Geometria Analítica"],
     also: ["Circunferência e Círculo"],
-    theme: "tecnologia",
     make: circle,
   },
   {
     name: "matematica-ingressos",
     subject: "matematica",
     topics: ["Sistemas Lineares", "Sistemas de Equações"],
-    theme: "escola",
     make: tickets,
   },
   {
     name: "matematica-relacoes-de-girard",
     subject: "matematica",
     topics: ["Equações do 2º Grau"],
-    theme: null,
     make: rootsRelations,
   },
 ];

@@ -164,7 +164,6 @@ export const financeTemplates: QuestionTemplate[] = [
     name: "matematica-descontos-sucessivos",
     subject: "matematica",
     topics: ["Porcentagem"],
-    theme: "comercio",
     make: successiveDiscounts,
   },
   {
@@ -172,7 +171,6 @@ export const financeTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Juros Simples e Compostos"],
     also: ["Porcentagem"],
-    theme: "comercio",
     make: compoundInterest,
   },
   {
@@ -180,14 +178,12 @@ export const financeTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Juros Simples e Compostos"],
     also: ["Porcentagem"],
-    theme: "comercio",
     make: instalments,
   },
   {
     name: "matematica-planos-tarifarios",
     subject: "matematica",
     topics: ["Função Afim", "Equações do 1º Grau"],
-    theme: "comercio",
     make: tariffs,
   },
 ];

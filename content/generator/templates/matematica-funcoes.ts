@@ -94,14 +94,12 @@ export const functionTemplates: QuestionTemplate[] = [
     name: "matematica-receita-maxima",
     subject: "matematica",
     topics: ["Função Quadrática"],
-    theme: "comercio",
     make: bestPrice,
   },
   {
     name: "matematica-parabola",
     subject: "matematica",
     topics: ["Função Quadrática"],
-    theme: "esporte",
     make: parabolaJump,
   },
 ];

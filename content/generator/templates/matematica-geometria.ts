@@ -190,7 +190,6 @@ export const geometryTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Cilindros"],
     also: ["Grandezas e Unidades de Medida"],
-    theme: "agua",
     make: cylinderFilling,
   },
   {
@@ -198,7 +197,6 @@ export const geometryTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Áreas de Figuras Planas"],
     also: ["Quadriláteros"],
-    theme: "construcao",
     make: trapezoidLand,
   },
   {
@@ -206,14 +204,12 @@ export const geometryTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Relações Métricas no Triângulo Retângulo"],
     also: ["Triângulos"],
-    theme: "construcao",
     make: rightTriangle,
   },
   {
     name: "matematica-altura-inacessivel",
     subject: "matematica",
     topics: ["Trigonometria no Triângulo"],
-    theme: "construcao",
     make: treeHeight,
   },
 ];

@@ -131,7 +131,6 @@ export const measureTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Escalas"],
     also: ["Razão e Proporção"],
-    theme: "construcao",
     make: scaleModel,
   },
   {
@@ -139,14 +138,12 @@ export const measureTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Grandezas e Unidades de Medida", "Prismas"],
     also: ["Razão e Proporção"],
-    theme: "industria",
     make: similarSolids,
   },
   {
     name: "matematica-diagonais",
     subject: "matematica",
     topics: ["Polígonos"],
-    theme: "cidade",
     make: diagonals,
   },
 ];

@@ -135,21 +135,18 @@ export const numberTemplates: QuestionTemplate[] = [
     name: "matematica-caixas",
     subject: "matematica",
     topics: ["MMC e MDC", "Múltiplos e Divisores", "Divisibilidade"],
-    theme: "industria",
     make: boxes,
   },
   {
     name: "matematica-cofrinho",
     subject: "matematica",
     topics: ["Porcentagem"],
-    theme: "comercio",
     make: sharePercent,
   },
   {
     name: "matematica-numeracao-romana",
     subject: "matematica",
     topics: ["Numeração Romana", "Sistemas de Numeração"],
-    theme: "cidade",
     make: romanYear,
   },
 ];

@@ -134,14 +134,12 @@ export const proportionTemplates: QuestionTemplate[] = [
     name: "matematica-pesquisa",
     subject: "matematica",
     topics: ["Conjuntos"],
-    theme: "pesquisa",
     make: survey,
   },
   {
     name: "matematica-divisao-proporcional",
     subject: "matematica",
     topics: ["Razão e Proporção"],
-    theme: "agricultura",
     make: sharing,
   },
   {
@@ -149,7 +147,6 @@ export const proportionTemplates: QuestionTemplate[] = [
     subject: "matematica",
     topics: ["Médias"],
     also: ["Estatística", "Gráficos e Tabelas"],
-    theme: "escola",
     make: weightedAverage,
   },
 ];

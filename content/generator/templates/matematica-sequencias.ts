@@ -148,21 +148,18 @@ export const sequenceTemplates: QuestionTemplate[] = [
     name: "matematica-progressao-aritmetica",
     subject: "matematica",
     topics: ["Progressão Aritmética"],
-    theme: "escola",
     make: seats,
   },
   {
     name: "matematica-crescimento-exponencial",
     subject: "matematica",
     topics: ["Função Exponencial", "Progressão Geométrica"],
-    theme: "laboratorio",
     make: bacteria,
   },
   {
     name: "matematica-tempo-de-crescimento",
     subject: "matematica",
     topics: ["Logaritmos", "Função Logarítmica"],
-    theme: "pesquisa",
     make: timeToMultiply,
   },
 ];

@@ -51,14 +51,13 @@ const analyses = [
   { topic: "Classes de Palavras", question: "Nesse exemplo, a palavra indicada é classificada como" },
 ];
 
-const shared = { subject: "portugues", theme: "escola", trade: "letters" } as const;
+const shared = { subject: "portugues", trade: "letters" } as const;
 
 export const readingTemplates: QuestionTemplate[] = [
   {
     name: "portugues-interpretacao",
     subject: "portugues",
     topics: ["Interpretação de Texto"],
-    theme: "cidade",
     make: reading,
   },
   ...identificationTemplates({

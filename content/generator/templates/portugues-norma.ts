@@ -59,7 +59,6 @@ const rightSentenceTemplates: QuestionTemplate[] = [...new Set(judged.map(({ top
     name: `portugues-frase-correta-${slug(topic)}`,
     subject: "portugues",
     topics: [topic],
-    theme: "cidade",
     make: (random) => rightSentence(topic, random),
   }),
 );
@@ -192,35 +191,30 @@ export const normTemplates: QuestionTemplate[] = [
     name: "portugues-ortografia",
     subject: "portugues",
     topics: ["Ortografia"],
-    theme: "escola",
     make: spelling,
   },
   {
     name: "portugues-regra-de-acento",
     subject: "portugues",
     topics: ["Acentuação Gráfica"],
-    theme: "escola",
     make: accentRule,
   },
   {
     name: "portugues-sinonimos",
     subject: "portugues",
     topics: ["Semântica", "Sinônimos e Antônimos"],
-    theme: "escola",
     make: meaning,
   },
   {
     name: "portugues-coletivos",
     subject: "portugues",
     topics: ["Substantivos Coletivos"],
-    theme: null,
     make: collective,
   },
   {
     name: "portugues-plural-dos-compostos",
     subject: "portugues",
     topics: ["Substantivo", "Flexão de Gênero, Número e Grau"],
-    theme: null,
     make: plural,
   },
 ];

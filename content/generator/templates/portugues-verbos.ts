@@ -202,7 +202,6 @@ export const verbTemplates: QuestionTemplate[] = [
     name: "portugues-tempos-verbais",
     subject: "portugues",
     topics: ["Modos e Tempos Verbais", "Verbo"],
-    theme: "escola",
     make: verbForm,
   },
   {
@@ -210,14 +209,12 @@ export const verbTemplates: QuestionTemplate[] = [
     subject: "portugues",
     topics: ["Modos e Tempos Verbais"],
     also: ["Verbo"],
-    theme: "cidade",
     make: irregularFuture,
   },
   {
     name: "portugues-voz-passiva",
     subject: "portugues",
     topics: ["Vozes Verbais"],
-    theme: "escola",
     make: passiveVoice,
   },
 ];

@@ -107,7 +107,6 @@ export const acidTemplates: QuestionTemplate[] = [
     subject: "quimica",
     topics: ["pH e pOH"],
     also: ["Equilíbrio Iônico"],
-    theme: "laboratorio",
     make: strongAcid,
   },
   {
@@ -115,7 +114,6 @@ export const acidTemplates: QuestionTemplate[] = [
     subject: "quimica",
     topics: ["Titulação"],
     also: ["Ácidos e Bases"],
-    theme: "industria",
     make: titration,
   },
 ];

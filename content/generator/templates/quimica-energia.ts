@@ -163,7 +163,6 @@ export const chemicalEnergyTemplates: QuestionTemplate[] = [
     name: "quimica-combustao",
     subject: "quimica",
     topics: ["Entalpia", "Termoquímica"],
-    theme: "energia",
     make: combustion,
   },
   {
@@ -171,14 +170,12 @@ export const chemicalEnergyTemplates: QuestionTemplate[] = [
     subject: "quimica",
     topics: ["Lei de Hess"],
     also: ["Entalpia"],
-    theme: null,
     make: hess,
   },
   {
     name: "quimica-meia-vida",
     subject: "quimica",
     topics: ["Radioatividade"],
-    theme: "saude",
     make: halfLife,
   },
 ];

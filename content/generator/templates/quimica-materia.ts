@@ -148,12 +148,11 @@ function gasVolume(random: Random): GeneratedContent {
 }
 
 export const matterTemplates: QuestionTemplate[] = [
-  { name: "quimica-particulas", subject: "quimica", topics: ["Atomística"], theme: "saude", make: particles },
+  { name: "quimica-particulas", subject: "quimica", topics: ["Atomística"], make: particles },
   {
     name: "quimica-familias",
     subject: "quimica",
     topics: ["Tabela Periódica"],
-    theme: "laboratorio",
     make: families,
   },
   {
@@ -161,14 +160,12 @@ export const matterTemplates: QuestionTemplate[] = [
     subject: "quimica",
     topics: ["Separação de Misturas"],
     also: ["Misturas e Substâncias"],
-    theme: "laboratorio",
     make: separation,
   },
   {
     name: "quimica-volume-molar",
     subject: "quimica",
     topics: ["Massa Molar e Mol", "Gases"],
-    theme: "industria",
     make: gasVolume,
   },
 ];

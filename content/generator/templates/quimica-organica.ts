@@ -90,14 +90,12 @@ export const organicTemplates: QuestionTemplate[] = [
     name: "quimica-funcoes-organicas",
     subject: "quimica",
     topics: ["Funções Orgânicas"],
-    theme: "industria",
     make: functionalGroups,
   },
   {
     name: "quimica-hidrocarbonetos",
     subject: "quimica",
     topics: ["Alcanos, Alcenos e Alcinos"],
-    theme: "energia",
     make: hydrocarbons,
   },
 ];

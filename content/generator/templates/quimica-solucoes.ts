@@ -158,21 +158,18 @@ export const solutionTemplates: QuestionTemplate[] = [
     subject: "quimica",
     topics: ["Concentração das Soluções"],
     also: ["Massa Molar e Mol"],
-    theme: "laboratorio",
     make: molarity,
   },
   {
     name: "quimica-diluicao",
     subject: "quimica",
     topics: ["Diluição e Mistura de Soluções"],
-    theme: "laboratorio",
     make: dilution,
   },
   {
     name: "quimica-solubilidade",
     subject: "quimica",
     topics: ["Solubilidade"],
-    theme: "laboratorio",
     make: solubility,
   },
   {
@@ -180,7 +177,6 @@ export const solutionTemplates: QuestionTemplate[] = [
     subject: "quimica",
     topics: ["Concentração das Soluções"],
     also: ["Água e Meio Ambiente"],
-    theme: "agua",
     make: soilMass,
   },
 ];

@@ -131,14 +131,12 @@ export const transformationTemplates: QuestionTemplate[] = [
     subject: "quimica",
     topics: ["Estequiometria"],
     also: ["Massa Molar e Mol"],
-    theme: "industria",
     make: stoichiometry,
   },
   {
     name: "quimica-eletrolise",
     subject: "quimica",
     topics: ["Eletrólise"],
-    theme: "industria",
     make: electrolysis,
   },
   {
@@ -146,7 +144,6 @@ export const transformationTemplates: QuestionTemplate[] = [
     subject: "quimica",
     topics: ["Número de Oxidação"],
     also: ["Oxirredução"],
-    theme: null,
     make: oxidationNumber,
   },
 ];

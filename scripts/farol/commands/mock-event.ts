@@ -33,6 +33,6 @@ export async function mockEventCommand({ deps }: Platform, options: EventOptions
   if (!viewer) throw new UsageError(`Não há conta com o e-mail ${email}.`);
   const id = deps.newId();
   const asked = { actor: { viewer: null, requestId: id }, owner: viewer };
-  await createEvent(deps, asked, { id, title, template: place.id, startsAt, endsAt });
+  await createEvent(deps, asked, { id, title, template: place.id, training: false, startsAt, endsAt });
   return `${title}: /simulado/evento-${id}`;
 }

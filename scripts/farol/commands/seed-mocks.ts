@@ -25,7 +25,10 @@ function at(deps: Deps, seconds: number): Deps {
 
 /** With as many questions as the bank has. */
 async function begun(deps: Deps, viewer: Viewer, place: MockPlace): Promise<string> {
-  const started = await startMock(deps, viewer, place, { language: "ingles", untimed: false, fewer: true });
+  const started = await startMock(deps, viewer, place, {
+    ...{ language: "ingles", untimed: false },
+    ...{ fewer: true, training: true },
+  } as const);
   if (started.state !== "started") throw new Error(`${started.drawn} questions`);
   return started.session;
 }
@@ -57,9 +60,20 @@ export async function seedMocks(deps: Deps): Promise<number> {
   const student = await demoViewer(deps, "aluna@farol.test", null);
   if (!owner || !student) return 0;
   const now = deps.now();
-  const past = { id: "demo-passado", title: "Simulado do Farol: Natureza e Matemática", template: "enem-2" };
-  const open = { id: "demo-aberto", title: "Simulado aberto do Farol: ITA", template: "ita" };
-  const next = { id: "demo-proximo", title: "Simulado de domingo: ENEM, 1º dia", template: "enem-1" };
+  const training = true;
+  const past = {
+    id: "demo-passado",
+    title: "Simulado do Farol: Natureza e Matemática",
+    template: "enem-2",
+    training,
+  };
+  const open = { id: "demo-aberto", title: "Simulado aberto do Farol: ITA", template: "ita", training };
+  const next = {
+    id: "demo-proximo",
+    title: "Simulado de domingo: ENEM, 1º dia",
+    template: "enem-1",
+    training,
+  };
   const start = now - 3 * DAY;
   const sunday = sundayExam(now);
   const asked = { actor: { viewer: null, requestId: "demonstracao" }, owner };

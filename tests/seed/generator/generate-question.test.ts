@@ -54,6 +54,16 @@ describe("a generated question", () => {
     expect(faulty).toEqual([]);
   });
 
+  it("begins with what it asks about: no paragraph opens questions of two templates", () => {
+    const subjects = new Map<string, Set<string>>();
+    for (const { statement, subject } of sample) {
+      const [opening = "", ...rest] = statement.split("\n\n");
+      if (rest.length === 0 || opening.length < 100) continue;
+      subjects.set(opening, (subjects.get(opening) ?? new Set()).add(subject));
+    }
+    expect([...subjects].filter(([, own]) => own.size > 1)).toEqual([]);
+  });
+
   it("contains no trace of a value that is missing or not a number", () => {
     const faulty = sample.filter((draft) => {
       const texts = [draft.statement, draft.solution, ...draft.alternatives.map(({ text }) => text)].join(

@@ -64,7 +64,7 @@ it("brings an older bank to the newest tokens, words and counts, and does nothin
   expect(await found({ origins: ["exam"], text: "corredor" })).toEqual(ords);
   expect(await found({ skills: [317] })).toEqual([exam[0]?.ord]);
   const all = await searchPage(visitorDeps(), null, noFilters);
-  expect([all.total?.count, all.counts.within.o3, all.counts.within.o1]).toEqual([422, 420, 2]);
+  expect([all.total?.count, all.counts.within.o2, all.counts.within.o1]).toEqual([422, 420, 2]);
   expect(await reindexBank(visitorDeps())).toEqual({ questions: 0 });
 });
 

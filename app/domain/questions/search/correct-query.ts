@@ -10,6 +10,8 @@ const SHORTEST = 4;
 const SHORTEST_BEGINNING = 3;
 /** Letters that a beginning lacks, at least. */
 const SHORTEST_REST = 3;
+/** Of a word that sounds the same: as one wrong letter. */
+const SOUND_COST = 1;
 
 /** Letters as bits: words far apart in them are far apart. */
 function letters(word: string): number {
@@ -29,6 +31,27 @@ function tolerance(word: string): number {
   return word.length < SHORTEST ? 0 : word.length < 8 ? 1 : 2;
 }
 
+/** Spellings that sound alike in Portuguese, in order: "niuton" is "newton", "quimica" is "kimica". */
+const SOUNDS: readonly [RegExp, string][] = [
+  [/ew|eu|iu/g, "u"],
+  [/ph/g, "f"],
+  [/th/g, "t"],
+  [/[yi]/g, "i"],
+  [/qu(?=[ei])|ck|k|c(?![eih])/g, "k"],
+  [/ss|sc(?=[ei])|ç|c(?=[ei])|z|x/g, "s"],
+  [/g(?=[ei])/g, "j"],
+  [/h/g, ""],
+  [/w/g, "u"],
+  [/l(?![aeiou])/g, "u"],
+  [/[mn](?![aeiou])/g, "n"],
+  [/(.)\1+/g, "$1"],
+];
+
+/** How a folded word sounds. */
+export function soundOf(word: string): string {
+  return SOUNDS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
+}
+
 type Meant = { word: string; cost: number };
 type Neighbours = [before: TextWord | undefined, after: TextWord | undefined];
 
@@ -45,9 +68,14 @@ function makesName(word: string, [before, after]: Neighbours, { topics }: Lexico
 function nearest(word: string, around: Neighbours, lexicon: Lexicon): Meant | null {
   const most = tolerance(word);
   const own = letters(word);
+  const sound = soundOf(word);
   let best: Meant | null = null;
   for (const [known, terms] of lexicon.vocabulary) {
-    if (Math.abs(known.length - word.length) > most || known.length < SHORTEST || /\d/.test(known)) continue;
+    if (/\d/.test(known) || known.length < SHORTEST) continue;
+    const sounds = most > 0 && Math.abs(known.length - word.length) < 3 && soundOf(known) === sound;
+    if (sounds && (!best || best.cost > SOUND_COST))
+      best = { word: known, cost: SOUND_COST - Math.min(terms, 40) / 100 };
+    if (Math.abs(known.length - word.length) > most) continue;
     if (bitsIn(own ^ letters(known)) > 2 * most) continue;
     const distance = typingDistance(word, known, most);
     if (distance === 0 || distance > most) continue;

@@ -9,6 +9,7 @@ import type { QuestionKind } from "../draft.ts";
 import type { QuestionOrigin } from "../question-heading.ts";
 import {
   fillerWords,
+  ignoredWords,
   institutionWords,
   kindPhrases,
   levelWords,
@@ -27,6 +28,7 @@ export type Meaning =
   | { kind: "type"; of: QuestionKind }
   | { kind: "origin"; of: QuestionOrigin }
   | { kind: "solved" }
+  | { kind: "ignored" }
   | { kind: "filler" };
 
 export type Lexicon = {
@@ -53,6 +55,7 @@ const phrases = once(() => {
     for (const phrase of phrasesIn(list)) found.set(phrase, meaning);
   };
   put(fillerWords, { kind: "filler" });
+  put(ignoredWords, { kind: "ignored" });
   put(solvedWords, { kind: "solved" });
   for (const [level, list] of levelWords) put(list, { kind: "level", level });
   for (const [of, list] of Object.entries(kindPhrases)) put(list, { kind: "type", of: of as QuestionKind });

@@ -36,12 +36,17 @@ function omissions(parts: readonly QueryPart[], counts: ReadonlyMap<string, numb
   const missing = words.filter((part) => counts.size > 0 && countOf(part) === 0);
   const weight = (part: QueryPart) =>
     (part.to - part.from) / 100 - (missing.includes(part) ? 1e9 : countOf(part));
+  // What most questions have tells least: it is left out first, and what only few have last.
   const lightest = [...words].sort((one, other) => weight(one) - weight(other));
   const lightestTopics = [...topics].sort((one, other) => weight(one) - weight(other));
   const heaviest = [...lightest].reverse();
   const rest = [...words, ...details, ...topics];
   const alone = (kept: QueryPart) => rest.filter((part) => part !== kept);
   return [
+    // A word that questions have tells more than one of several topics.
+    ...(words.length > 0 && words.every((part) => countOf(part) > 0) && topics.length > 1
+      ? lightestTopics.map((topic) => [topic])
+      : []),
     ...(missing.length > 1 && missing.length < rest.length ? [missing] : []),
     ...(words.length > 1 || topics.length > 0 ? lightest.slice(0, 3).map((part) => [part]) : []),
     ...(words.length > 1 && topics.length > 0 ? [words] : []),

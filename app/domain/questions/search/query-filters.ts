@@ -69,7 +69,9 @@ export function filtersOf(filters: SearchFilters, read: readonly QueryPart[]) {
       kind: word.small ? "small" : "word",
     }));
   });
-  const taken = parts.filter((part) => part.kind in chosen || part.kind === "filler");
+  const taken = parts.filter(
+    (part) => part.kind in chosen || part.kind === "filler" || part.kind === "ignored",
+  );
   const found = parts.reduce(withPart, filters);
   return { parts, taken, filters: found };
 }
@@ -124,6 +126,8 @@ export function partLabel(part: QueryPart, catalogue: TopicCatalogue): string | 
       return "Com resolução";
     case "skills":
       return skillsLabel(part.ids);
+    case "ignored":
+      return `sem filtro para “${part.words.map(({ word }) => word).join(" ")}”`;
     case "number":
       return `Questão ${part.number}`;
     case "colour":

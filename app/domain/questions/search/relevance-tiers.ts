@@ -10,12 +10,18 @@ const NEAR = 6;
 /** `brief`: few tiers, for one list of many. */
 type Tiered = { filters: SearchFilters; tokens: string; clauses: readonly Clause[]; brief: boolean };
 
-/** Real questions come before authored ones in a search for an exam, together with them in any other; generated ones last. */
-function originGroups({ institutions, years, origins }: SearchFilters): QuestionOrigin[][] {
+/**
+ * Real questions come before authored ones in a search for an exam or for topics alone, together with them in any other;
+ * generated ones last.
+ */
+function originGroups(
+  { institutions, years, origins }: SearchFilters,
+  clauses: readonly Clause[] = [],
+): QuestionOrigin[][] {
   const isExam = institutions.length > 0 || years.from !== null || years.to !== null;
-  const groups: QuestionOrigin[][] = isExam
-    ? [["exam"], ["authored"], ["generated"]]
-    : [["exam", "authored"], ["generated"]];
+  const isTopic = clauses.length > 0 && clauses.every(isConcept);
+  const groups: QuestionOrigin[][] =
+    isExam || isTopic ? [["exam"], ["authored"], ["generated"]] : [["exam", "authored"], ["generated"]];
   const asked = groups.map((group) => group.filter((each) => origins.length === 0 || origins.includes(each)));
   return asked.filter((group) => group.length > 0);
 }
@@ -70,7 +76,9 @@ function signs(clauses: readonly Clause[]): string[] {
   const words = inWords(clauses);
   if (concepts.length === 0) return about === "" ? [] : [about];
   const both = about === "" ? topics : `${topics} AND ${about}`;
-  return loose === 0 ? [both, topics, about] : [both, `${topics} AND ${words}`, words];
+  // Broad topics in common tell less than several names in the text.
+  if (loose === 0) return concepts.length > 1 ? [both, about, topics] : [both, topics, about];
+  return [both, `${topics} AND ${words}`, words];
 }
 
 /** The one that tells most where there is room for one. */
@@ -83,7 +91,7 @@ function bestSign(clauses: readonly Clause[]): string[] {
 export function textTiers({ filters, tokens, clauses, brief }: Tiered): string[] {
   const all = clausesExpression(clauses, tokens);
   const better = brief ? bestSign(clauses) : signs(clauses);
-  return originGroups(filters).flatMap((group) => {
+  return originGroups(filters, clauses).flatMap((group) => {
     const own = `${all} AND meta : ${originTokens(group)}`;
     const kept = group.includes("generated") ? better.slice(0, brief ? 0 : 1) : better;
     const tiers = kept.map((sign, index) => {

@@ -11,7 +11,7 @@ export const institutionWords: Readonly<Partial<Record<InstitutionCode, string>>
   AFA: "academia da forca aerea; forca aerea",
   CN: "colegio naval",
   EN: "escola naval",
-  ENEM: "exame nacional do ensino medio; exame nacional; enen; enem ppl; ppl",
+  ENEM: "exame nacional do ensino medio; exame nacional; enen",
   IME: "instituto militar de engenharia",
   ITA: "instituto tecnologico de aeronautica; vestibular do ita",
   MACK: "mackenzie; mackenzi; makenzie",
@@ -44,7 +44,6 @@ export const weakWords: ReadonlySet<string> = new Set([
   "cm1",
   "tiradentes",
   "barbacena",
-  "ppl",
 ]);
 
 export const subjectShorts: Readonly<Record<SubjectSlug, string>> = {
@@ -56,7 +55,7 @@ export const subjectShorts: Readonly<Record<SubjectSlug, string>> = {
   geografia: "geografia; geo; geog",
   historia: "historia; hist; his",
   ingles: "ingles; ing; lingua inglesa; english",
-  matematica: "matematica; mat; mate; matem; math",
+  matematica: "matematica; matematica basica; mat; mate; matem; math",
   portugues: "portugues; port; lingua portuguesa; linguagens",
   quimica: "quimica; quim; qui",
   sociologia: "sociologia; socio; soc",
@@ -96,11 +95,15 @@ export const originPhrases: Readonly<Record<"exam" | "authored" | "generated", s
 export const solvedWords =
   "com resolucao; com resolucoes; com solucao; com gabarito comentado; resolvida; resolvidas; resolvidos; exercicios resolvidos; questoes resolvidas; comentada; comentadas; questoes comentadas; resolucao comentada; passo a passo; com gabarito e resolucao";
 
+/** Understood, but no filter knows it: the page says that it was left out. */
+export const ignoredWords =
+  "ppl; reaplicacao; segunda aplicacao; primeiro dia; segundo dia; 1 dia; 2 dia; dia 1; dia 2; 1o dia; 2o dia";
+
 /** Say nothing about what is sought. */
 export const fillerWords =
   "questao; questoes; exercicio; exercicios; atividade; atividades; lista; listas; prova; provas; vestibular; vestibulares; " +
   "lista de exercicios; gabarito; com gabarito; tudo sobre; quero; queria; preciso; buscar; procurar; me mostra; mostrar; mostre; " +
-  "estudar; treinar; assunto; materia; tema; conteudo; caiu; cai; cairam; que caiu; que cairam; ano; disciplina; banco de questoes; simulado; simulados";
+  "estudar; treinar; assunto; materia; tema; conteudo; caiu; cai; cairam; caem; que caem; que mais caem; que mais cai; que mais caiu; que mais cairam; mais cobradas; mais cobrados; mais cobrado; mais frequentes; que caiu; que cairam; ano; disciplina; banco de questoes; simulado; simulados";
 
 /** What a word may stand for inside a topic's name: stems. */
 export const shortForms: Readonly<Record<string, readonly string[]>> = {

@@ -33,7 +33,8 @@ export function countedRoots(plan: SearchPlan): string[] {
   const roots = words.clauses.flatMap((clause) =>
     clause.kind === "word" && !clause.prefix ? [clause.root] : [],
   );
-  return roots.length > 1 ? roots.slice(0, MOST_COUNTED) : [];
+  const topics = words.clauses.filter(({ kind }) => kind === "concept").length;
+  return roots.length > 1 || topics > 1 ? roots.slice(0, MOST_COUNTED) : [];
 }
 
 /** As it was probably typed: asked in the same trip. */

@@ -25,6 +25,16 @@ export type Understood = {
   parts: readonly QueryPart[];
 };
 
+/** One number in one exam of one year, as in "questão 136 enem 2015"; null where it is not that clear. */
+export function numberedPlace({ filters, parts }: Understood) {
+  const numbers = parts.flatMap((part) => (part.kind === "number" ? [part.number] : []));
+  const [institution, other] = filters.institutions;
+  const { from: year, to } = filters.years;
+  const [number, more] = numbers;
+  if (number === undefined || institution === undefined || year === null || year !== to) return null;
+  return more === undefined && other === undefined ? { institution, year, number } : null;
+}
+
 /** The text without pieces, the asterisk of a word left out, and what is left dangling around them. */
 export function textWithout(text: string, pieces: readonly { from: number; to: number }[]): string {
   let rest = text;
@@ -49,10 +59,16 @@ export function understand(filters: SearchFilters, catalogue: TopicCatalogue): U
   if (text !== "" && isPasted(text, unexplained)) return pasted(plain, catalogue);
   const parts = found.parts;
   const effective = { ...found.filters, text: textWithout(text, found.taken) };
-  const described = parts.flatMap((part) => {
+  // Of several words for one thing there is one chip, which removes them all.
+  const labelled = new Map<string, QueryPart[]>();
+  for (const part of parts) {
     const label = partLabel(part, catalogue);
-    return label === null ? [] : [{ label, without: { ...filters, text: textWithout(text, [part]) } }];
-  });
+    if (label !== null) labelled.set(label, [...(labelled.get(label) ?? []), part]);
+  }
+  const described = [...labelled].map(([label, own]) => ({
+    label,
+    without: { ...filters, text: textWithout(text, own) },
+  }));
   return {
     filters: effective,
     indexed: withMembers(effective, catalogue),

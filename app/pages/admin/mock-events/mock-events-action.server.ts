@@ -34,7 +34,11 @@ export function calendarForms(
       );
       const wrong = { ...eventProblems({ title, template }), ...problems };
       if (!times || Object.keys(wrong).length > 0) return { problems: wrong };
-      await createEvent(deps, { actor, owner: actor.viewer }, { id, title, template, ...times });
+      await createEvent(
+        deps,
+        { actor, owner: actor.viewer },
+        { id, title, template, training: false, ...times },
+      );
       return redirectFor(adminPaths.mockEvents("marcado"));
     },
     move: async (form) => {

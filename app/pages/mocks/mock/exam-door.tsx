@@ -14,13 +14,16 @@ import { RuleNotes } from "./rule-notes.tsx";
 /** What the exam is like, the choices it leaves, and the start. */
 export function ExamDoor({
   exam,
+  isDrawn,
   form,
 }: {
   exam: SerializeFrom<MockExam>;
+  isDrawn: boolean;
   form: FormState<string, MockExtra>;
 }) {
   const { questions, rules, hasLanguages, held } = exam;
-  const drawn = form.reply?.drawn;
+  // None: nothing to begin with.
+  const drawn = form.reply?.drawn || undefined;
   const way = (value: string) =>
     ({
       ...{ type: "radio", name: "modo", value, tall: true, className: "flex-1 py-3" },
@@ -48,6 +51,17 @@ export function ExamDoor({
           </Choice>
         </div>
       </fieldset>
+      {isDrawn && (
+        <Choice
+          {...{ type: "checkbox", name: "completar", value: "sim", tall: true, className: "py-3" }}
+          defaultChecked={form.value("completar", "") === "sim"}
+        >
+          <span className="block font-medium">Completar com questões de treino</span>
+          <span className="block text-sm text-muted">
+            Geradas pelo Farol, entram só onde faltam questões de prova.
+          </span>
+        </Choice>
+      )}
       <p className="text-sm text-muted">
         Depois de aberta, a prova funciona até o fim sem internet. O resultado sai quando você entregar.
       </p>

@@ -29,7 +29,9 @@ export function mockForms(
   return {
     start: async (form) => {
       const fewer = form.text("menos") === "sim";
-      const choice = { language: languageOf(form), untimed: form.text("modo") === "treino", fewer };
+      const training = form.text("completar") === "sim";
+      const untimed = form.text("modo") === "treino";
+      const choice = { language: languageOf(form), untimed, fewer, training };
       const started = await startMock(deps, viewer, place, choice);
       if (started.state === "started") return redirectFor(practicePaths.session(started.session));
       const { drawn, asked } = started;

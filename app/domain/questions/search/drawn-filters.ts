@@ -1,0 +1,10 @@
+import type { QuestionOrigin } from "../question-heading.ts";
+import type { SearchFilters } from "./search-filters.ts";
+
+/** What is drawn where nobody names an origin: generated questions only come when they are asked for. */
+const UNASKED: readonly QuestionOrigin[] = ["exam", "authored"];
+
+/** The filters of a draw (practice, lists, mock exams, paper, assessments), from those of its search. */
+export function drawnFilters(filters: SearchFilters): SearchFilters {
+  return filters.origins.length > 0 ? filters : { ...filters, origins: [...UNASKED] };
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
+
+describe("a draw", () => {
+  it("takes no generated question where nobody names an origin", () => {
+    expect(drawnFilters(noFilters)).toEqual({ ...noFilters, origins: ["exam", "authored"] });
+  });
+
+  it.each([[["generated"]], [["exam", "generated"]], [["authored"]]] as const)(
+    "takes %s where they are asked for",
+    (origins) => {
+      const asked = { ...noFilters, origins: [...origins] };
+      expect(drawnFilters(asked)).toEqual(asked);
+    },
+  );
+});

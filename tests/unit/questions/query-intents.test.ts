@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { correctedText, soundOf } from "#app/domain/questions/search/correct-query.ts";
+import { partialQueries } from "#app/domain/questions/search/partial-queries.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
+import { numberedPlace, understand } from "#app/domain/questions/search/understand.ts";
+
+function read(text: string) {
+  return understand({ ...noFilters, text, order: "relevance" }, seedCatalogue);
+}
+
+describe("what a query asks for", () => {
+  it.each([
+    ["matemática básica", ["Matemática"]],
+    ["questões que mais caem no enem", ["ENEM"]],
+    ["caderno azul 2016 segundo dia", ["Caderno azul", "2016", "sem filtro para “segundo dia”"]],
+    ["enem ppl 2019", ["ENEM", "sem filtro para “ppl”", "2019"]],
+    ["enem física enem", ["ENEM", "Física"]],
+  ])("%s is understood, and what no filter knows is said", (text, labels) => {
+    const { described, filters } = read(text);
+    expect([described.map(({ label }) => label), filters.text]).toEqual([labels, ""]);
+  });
+
+  it("removes all words of a chip that stands for several", () => {
+    expect(read("enem física enem").described.map(({ without }) => without.text)).toEqual([
+      "física",
+      "enem enem",
+    ]);
+  });
+
+  it.each([
+    ["leis de niuton", "leis de newton"],
+    ["jeografia do brasil", "geografia do brasil"],
+    ["sitologia", "citologia"],
+    ["revolusao franceza", "revolucao francesa"],
+  ])("%s is read by its sound", (text, meant) => {
+    expect(correctedText(text, read(text).parts, seedCatalogue)).toBe(meant);
+  });
+
+  it("hears different words as different", () => {
+    expect(soundOf("mitose")).not.toBe(soundOf("meiose"));
+  });
+
+  it("leaves out one of several topics before a word that questions have", () => {
+    const { parts } = read("mcu polia bicicleta");
+    const [first] = partialQueries("mcu polia bicicleta", parts, new Map([["biciclet", 40]]));
+    expect([first?.text, first?.without]).toEqual(["polia bicicleta", ["mcu"]]);
+  });
+
+  it("names one number in one exam, or none", () => {
+    expect(numberedPlace(read("questao 136 enem 2015"))).toMatchObject({ year: 2015, number: 136 });
+    expect(numberedPlace(read("questao 136 enem"))).toBeNull();
+  });
+});
