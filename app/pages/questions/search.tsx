@@ -17,7 +17,7 @@ import { EmptyResults } from "./search/empty-results.tsx";
 import { ExportMenu } from "./search/export-menu.tsx";
 import { FilterChips } from "./search/filter-chips.tsx";
 import { FilterColumn, FilterSheet } from "./search/filter-panel.tsx";
-import { OfferNotice } from "./search/offer-notice.tsx";
+import { HeldNotice, OfferNotice } from "./search/offer-notice.tsx";
 import { PracticeLinks, PrintBelow, StickyPractice } from "./search/practice-links.tsx";
 import { OrderMenu, ResultsHeader, totalText } from "./search/results-header.tsx";
 import { ResultsPager } from "./search/results-pager.tsx";
@@ -87,12 +87,7 @@ export default function Search() {
             <OrderMenu {...order} />
             <SavedSearchesLink address={address} />
           </div>
-          {data.isHeld && (
-            <p role="status" className="mb-2 rounded-control bg-inset px-4 py-2">
-              Esta questão está no acervo, mas não foi publicada: o texto ou a figura ainda precisa de
-              revisão.
-            </p>
-          )}
+          {data.isHeld && <HeldNotice />}
           {data.offer && <OfferNotice offer={data.offer} />}
           <FilterChips chips={data.chips} cleared={data.cleared} realOnly={realOnly}>
             {data.understood && <UnderstoodChips understood={data.understood} />}

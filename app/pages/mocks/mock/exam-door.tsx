@@ -51,17 +51,7 @@ export function ExamDoor({
           </Choice>
         </div>
       </fieldset>
-      {isDrawn && (
-        <Choice
-          {...{ type: "checkbox", name: "completar", value: "sim", tall: true, className: "py-3" }}
-          defaultChecked={form.value("completar", "") === "sim"}
-        >
-          <span className="block font-medium">Completar com questões de treino</span>
-          <span className="block text-sm text-muted">
-            Geradas pelo Farol, entram só onde faltam questões de prova.
-          </span>
-        </Choice>
-      )}
+      {isDrawn && <TrainingChoice chosen={form.value("completar", "") === "sim"} />}
       <p className="text-sm text-muted">
         Depois de aberta, a prova funciona até o fim sem internet. O resultado sai quando você entregar.
       </p>
@@ -71,5 +61,17 @@ export function ExamDoor({
         {drawn === undefined ? "Começar a prova" : `Começar com ${plural(drawn, "questão", "questões")}`}
       </Button>
     </Form>
+  );
+}
+
+/** Generated questions come only where they are asked for. */
+function TrainingChoice({ chosen }: { chosen: boolean }) {
+  return (
+    <Choice type="checkbox" name="completar" value="sim" tall className="py-3" defaultChecked={chosen}>
+      <span className="block font-medium">Completar com questões de treino</span>
+      <span className="block text-sm text-muted">
+        Geradas pelo Farol, entram só onde faltam questões de prova.
+      </span>
+    </Choice>
   );
 }

@@ -29,3 +29,12 @@ export function OfferNotice({ offer }: { offer: NonNullable<SearchView["offer"]>
     </p>
   );
 }
+
+/** The question that the text names by exam and number is held back. */
+export function HeldNotice() {
+  return (
+    <p role="status" className="mb-2 rounded-control bg-inset px-4 py-2">
+      Esta questão está no acervo, mas não foi publicada: o texto ou a figura ainda precisa de revisão.
+    </p>
+  );
+}
