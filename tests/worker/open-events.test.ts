@@ -50,14 +50,19 @@ describe("what an event holds back", () => {
     const spared = drafts(6, "matematica", "farol-acervo");
     const others = drafts(3, "fisica", "prova-de-teste");
     const enough = drafts(12, "matematica", "prova-de-teste");
-    await givenStored([...written, ...spared, ...others, ...enough]);
-    const { ords } = await drawEvent(deps, (await givenAdmin()).viewer, "ita");
-    const drawn = async (of: typeof written) => {
-      const own = await ordsOf(of);
-      return ords.filter((ord) => own.includes(ord)).length;
+    const generated = drafts(2, "fisica", "farol-gerador");
+    await givenStored([...written, ...spared, ...others, ...enough, ...generated]);
+    const { viewer } = await givenAdmin();
+    const drawn = async (training: boolean) => {
+      const { ords } = await drawEvent(deps, viewer, { id: "ita", training });
+      const counts = [others, generated, written, spared].map(async (drafted) => {
+        const own = await ordsOf(drafted);
+        return ords.filter((ord) => own.includes(ord)).length;
+      });
+      return Promise.all(counts);
     };
-    expect([await drawn(others), await drawn(written)]).toEqual([3, 6]);
-    expect(await drawn(spared)).toBe(0);
+    expect(await drawn(false)).toEqual([3, 0, 6, 0]);
+    expect(await drawn(true)).toEqual([3, 2, 6, 0]);
   });
 });
 

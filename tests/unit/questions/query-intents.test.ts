@@ -47,6 +47,21 @@ describe("what a query asks for", () => {
     expect([first?.text, first?.without]).toEqual(["polia bicicleta", ["mcu"]]);
   });
 
+  it.each([
+    "Durante o movimento, o módulo da aceleração é",
+    "O valor total pago pelo cliente foi de",
+    "A função de segundo grau no ponto dado é igual a:",
+  ])("takes %s for a question's text that its alternatives finish", (text) => {
+    expect(read(text).words).toEqual({ kind: "pasted", text });
+  });
+
+  it.each(["o que é fotossíntese", "questões de física sobre o movimento e a aceleração", "aceleração é"])(
+    "takes %s for words",
+    (text) => {
+      expect(read(text).words.kind).not.toBe("pasted");
+    },
+  );
+
   it("names one number in one exam, or none", () => {
     expect(numberedPlace(read("questao 136 enem 2015"))).toMatchObject({ year: 2015, number: 136 });
     expect(numberedPlace(read("questao 136 enem"))).toBeNull();

@@ -9,6 +9,9 @@ const QUOTING_WORDS = 12;
 /** A query's words stand for something; this many in a row that do not are a sentence. */
 const UNEXPLAINED_WORDS = 3;
 
+/** Where a question's text ends and its alternatives go on, as in "o módulo da aceleração é" and "o valor pago foi de". */
+const UNFINISHED = /\s(?:é|são|era|eram|foi|foram|será|serão|seria|seriam)(?:\s+(?:de|igual a))?[:\s]*$/iu;
+
 /** Part of what is sought. `concept`: any of the topics, or the words of one of its names. */
 export type Clause =
   | { kind: "concept"; topics: readonly number[]; names: readonly (readonly string[])[] }
@@ -28,6 +31,6 @@ export function isPasted(text: string, unexplained: number): boolean {
   const start = text.slice(0, 300);
   const unquoted = start.replace(/["“”][^"“”]*["“”]/g, " ");
   const isLong = words(unquoted).length >= (unquoted === start ? PASTED_WORDS : QUOTING_WORDS);
-  const isSentence = /[.?!]\s*$/.test(text);
+  const isSentence = /[.?!]\s*$/.test(text) || UNFINISHED.test(text);
   return isLong && (isSentence || unexplained >= UNEXPLAINED_WORDS);
 }
