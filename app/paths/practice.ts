@@ -2,6 +2,9 @@ export const practicePaths = {
   start: () => "/praticar",
   ofSearch: (search: string, mode: "estudo" | "prova") =>
     `/praticar?modo=${mode}&busca=${encodeURIComponent(search)}`,
+  /** Generated questions fill what the search lacks. */
+  withTraining: (search: string, mode: "estudo" | "prova") =>
+    `/praticar?modo=${mode}&completar=sim&busca=${encodeURIComponent(search)}`,
   /** `codes` in order: "7K2M9XQ4,…". */
   ofList: (codes: string, mode: "estudo" | "prova", title: string) =>
     `/praticar?modo=${mode}&titulo=${encodeURIComponent(title)}&questoes=${codes}`,

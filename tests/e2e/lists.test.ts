@@ -66,6 +66,7 @@ test("a list is generated, a question exchanged, and the result saved", async ()
   await visit(page, "/gerador-listas?modelo=ita");
   await expectAccessible(page, ["phone"]);
   await page.setViewportSize(screens.desktop);
+  await page.getByLabel("Completar com questões de treino").check();
   await page.getByRole("button", { name: "Gerar 48 questões" }).click();
   const result = page.getByRole("region", { name: "Resultado" });
   await result

@@ -11,6 +11,8 @@ export type Blueprint = {
   mine: "unanswered" | "wrong" | null;
   /** Also what was generated for the person before. */
   repeats: boolean;
+  /** Generated questions fill the lines for which there are not enough others. */
+  training: boolean;
   seed: number;
 };
 
@@ -54,17 +56,19 @@ export function readBlueprint(query: URLSearchParams, catalogue: TopicCatalogue)
     lines: fittedLines(lines.flatMap((each) => readLine(each, catalogue) ?? [])),
     mine: mine === "novas" ? "unanswered" : mine === "erradas" ? "wrong" : null,
     repeats: query.get("repetir") === "sim",
+    training: query.get("completar") === "sim",
     seed: /^\d{1,6}$/.test(seed) ? Number(seed) : 0,
   };
 }
 
 /** The query of a blueprint; `readBlueprint` reads it back. */
-export function blueprintQuery({ lines, mine, repeats, seed }: Blueprint): URLSearchParams {
+export function blueprintQuery({ lines, mine, repeats, training, seed }: Blueprint): URLSearchParams {
   const query = new URLSearchParams();
   for (const { count, filters } of lines)
     query.append("linha", `${count} ${searchAddress(lineFilters(filters))}`);
   if (mine) query.set("minhas", mine === "wrong" ? "erradas" : "novas");
   if (repeats) query.set("repetir", "sim");
+  if (training) query.set("completar", "sim");
   if (seed > 0) query.set("semente", String(seed));
   return query;
 }

@@ -1,8 +1,21 @@
 import { gradedKinds } from "#app/domain/questions/answer-forms.ts";
+import { drawnFilters, generatedFilters } from "#app/domain/questions/search/drawn-filters.ts";
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 
 /** Only questions with a key; null for a search of open questions only. */
-export function practicable(filters: SearchFilters): SearchFilters | null {
+function practicable(filters: SearchFilters): SearchFilters | null {
   const kinds = gradedKinds.filter((kind) => filters.kinds.length === 0 || filters.kinds.includes(kind));
   return kinds.length === 0 ? null : { ...filters, kinds };
+}
+
+/** What is drawn of a search, and, where it names no origin, the generated questions that may complete it. */
+export function practiceDraws(asked: SearchFilters): {
+  own: SearchFilters | null;
+  more: SearchFilters | null;
+} {
+  const isNamed = asked.origins.length > 0;
+  return {
+    own: practicable(drawnFilters(asked)),
+    more: isNamed ? null : practicable(generatedFilters(asked)),
+  };
 }

@@ -12,6 +12,8 @@ export type StartFields = {
   mode: PracticeMode;
   count: string;
   order: PracticeOrder;
+  /** Generated questions fill a search that has not enough others. */
+  training: boolean;
   /** Minutes; empty for no limit. */
   limit: string;
 };
@@ -32,6 +34,7 @@ export function readStartFields(text: ReadText): StartFields {
     mode: text("modo") === "prova" ? "exam" : "study",
     count: text("quantas", 8).trim(),
     order: text("ordem") === "sorteio" ? "random" : "given",
+    training: text("completar") === "sim",
     limit: text("limite", 8).trim(),
   };
 }

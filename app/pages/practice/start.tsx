@@ -29,11 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const { searchParams } = new URL(args.request.url);
   const fields = readStartFields(sentForm(searchParams).text);
-  const { title, available, sessions } = await listPractice(deps, viewer, fields);
+  const { title, available, training, sessions } = await listPractice(deps, viewer, fields);
   const count = fields.codes === "" ? Math.min(PROPOSED, available) : available;
   const proposed = { ...fields, count: fields.count || String(Math.max(1, count)) };
   const hasQuestions = fields.search !== "" || fields.codes !== "";
-  return json({ title, available, fields: proposed, asked: hasQuestions, sessions });
+  return json({ title, available, training, fields: proposed, asked: hasQuestions, sessions });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Practice() {
-  const { title, available, fields, asked, sessions } = useLoaderData<typeof loader>();
+  const { title, available, training, fields, asked, sessions } = useLoaderData<typeof loader>();
   const form = usePageForm<StartProblem["field"]>();
   // Without chosen questions the sessions come first.
   const listsFirst = !asked && !form.reply && sessions.some(({ endedAt }) => endedAt === null);
@@ -56,9 +56,10 @@ export default function Practice() {
       <h1 className="text-2xl font-bold">Praticar</h1>
       {listsFirst && <SessionList sessions={sessions} />}
       <StartForm
-        key={form.reply ? "posted" : `${fields.search}${fields.codes}${fields.mode}`}
+        key={form.reply ? "posted" : `${fields.search}${fields.codes}${fields.mode}${fields.training}`}
         title={title}
         available={available}
+        training={training}
         fields={form.reply ? readStartFields((name) => form.latest?.values[name]?.[0] ?? "") : fields}
         form={form}
       />

@@ -10,12 +10,17 @@ import type { Deps } from "../deps.ts";
 type Counted = readonly (readonly { total: number }[])[];
 
 /** How many questions each line can be drawn from: a statement a line for the request's batch, and what its rows say. */
-export function lineCounting(deps: Deps, viewer: Viewer | null, { lines, mine, repeats }: Blueprint) {
+export function lineCounting(
+  deps: Deps,
+  viewer: Viewer | null,
+  { lines, mine, repeats, training }: Blueprint,
+) {
   const userNum = viewer?.num ?? null;
   const newTo = repeats ? null : userNum;
   const catalogue = deps.catalogue.current();
   const parts = lines.map((line) => {
-    const filters = { ...drawnFilters(line.filters), mine: userNum === null ? null : mine };
+    const drawn = training ? line.filters : drawnFilters(line.filters);
+    const filters = { ...drawn, mine: userNum === null ? null : mine };
     const tokens = filters.mine === null && newTo === null ? countingTokens(filters) : null;
     if (tokens) {
       const statement = countInFacetPanel(deps.db, panelsOfSearch(filters).within, tokens);

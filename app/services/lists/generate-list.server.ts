@@ -1,7 +1,8 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { Blueprint } from "#app/domain/lists/blueprint.ts";
-import { drawLine, mixed, neededOf, yearParts } from "#app/domain/lists/draw.ts";
-import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
+import { type DrawCandidate, drawLine, mixed, neededOf, yearParts } from "#app/domain/lists/draw.ts";
+import { drawnFilters, generatedFilters } from "#app/domain/questions/search/drawn-filters.ts";
+import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { candidatesOf } from "#app/queries/lists/generating.server.ts";
@@ -9,15 +10,17 @@ import type { Deps } from "../deps.ts";
 
 /** One's own answers and draws count only where they are known. */
 type Asking = { blueprint: Blueprint; more: number };
+/** Of one line: the generated ones only where the blueprint asks for them. */
+type Candidates = { own: DrawCandidate[]; generated: DrawCandidate[] };
 
-function statementsOf(deps: Deps, viewer: Viewer, { blueprint, more }: Asking) {
+function statementsOf(deps: Deps, viewer: Viewer, { blueprint, more }: Asking, asked: SearchFilters[]) {
   const { lines, mine, repeats, seed } = blueprint;
   const catalogue = deps.catalogue.current();
   const thisYear = new Date(deps.now() * 1000).getFullYear();
-  return lines.flatMap((line, at) => {
-    const filters = { ...drawnFilters(line.filters), mine, years: { from: null, to: null } };
+  return lines.map((line, at) => {
+    const filters = { ...(asked[at] ?? line.filters), mine, years: { from: null, to: null } };
     const plan = planMatches(filters, { userNum: viewer.num, catalogue });
-    if (plan.list.kind !== "key") return [];
+    if (plan.list.kind !== "key") return null;
     return candidatesOf(deps.db, {
       match: plan.list.match,
       asker: plan.asker,
@@ -29,19 +32,35 @@ function statementsOf(deps: Deps, viewer: Viewer, { blueprint, more }: Asking) {
   });
 }
 
-async function candidates(deps: Deps, viewer: Viewer, asking: Asking) {
-  const [first, ...rest] = statementsOf(deps, viewer, asking);
+async function candidates(deps: Deps, viewer: Viewer, asking: Asking): Promise<Candidates[]> {
+  const { lines, training } = asking.blueprint;
+  const asked = lines.map(({ filters }) => filters);
+  const own = statementsOf(deps, viewer, asking, asked.map(drawnFilters));
+  const generated = training ? statementsOf(deps, viewer, asking, asked.map(generatedFilters)) : [];
+  const [first, ...rest] = [...own, ...generated].filter((statement) => statement !== null);
   if (!first) throw new AppError("blueprint-empty");
-  return deps.read(first, ...rest);
+  const rows = await deps.read(first, ...rest);
+  const take = (statement: unknown) => (statement ? (rows.shift() ?? []) : []);
+  const found = own.map(take);
+  const more = generated.map(take);
+  return found.map((each, at) => ({ own: each, generated: more[at] ?? [] }));
 }
 
-/** The questions of each line; fewer where there are no more. The same seed gives the same. One round trip. Throws blueprint-empty. */
+/**
+ * The questions of each line; fewer where there are no more. Generated ones fill a line after all others were drawn. The same
+ * seed gives the same. One round trip. Throws blueprint-empty.
+ */
 export async function generateList(deps: Deps, viewer: Viewer, blueprint: Blueprint): Promise<number[][]> {
   const found = await candidates(deps, viewer, { blueprint, more: 0 });
   const taken = new Set<number>();
-  return blueprint.lines.map(({ count }, at) =>
-    drawLine(found[at] ?? [], { count, seed: mixed(blueprint.seed, at), taken }),
+  const seedAt = (at: number) => mixed(blueprint.seed, at);
+  const drawn = blueprint.lines.map(({ count }, at) =>
+    drawLine(found[at]?.own ?? [], { count, seed: seedAt(at), taken }),
   );
+  return drawn.map((own, at) => {
+    const count = (blueprint.lines[at]?.count ?? 0) - own.length;
+    return [...own, ...drawLine(found[at]?.generated ?? [], { count, seed: seedAt(at), taken })];
+  });
 }
 
 /**
@@ -58,18 +77,20 @@ export async function exchangeQuestion(
   const line = blueprint.lines[at];
   if (!line) throw new AppError("question-not-found");
   const alone = { ...blueprint, lines: [line] };
-  const [found = []] = await candidates(deps, viewer, {
+  const [found] = await candidates(deps, viewer, {
     blueprint: alone,
     more: drawn.flat().length + out.length + 1,
   });
+  const { own: others, generated } = found ?? { own: [], generated: [] };
   const taken = new Set([...drawn.flat(), ...out]);
-  const own = found.find((each) => each.ord === ord)?.part;
+  const own = others.find((each) => each.ord === ord)?.part;
   // Of the same years where there is one.
-  const near = found.filter(({ part }) => part === own);
+  const near = others.filter(({ part }) => part === own);
   const seed = mixed(blueprint.seed, at, out.length);
   const [other] = [
     ...drawLine(near, { count: 1, seed, taken }),
-    ...drawLine(found, { count: 1, seed, taken }),
+    ...drawLine(others, { count: 1, seed, taken }),
+    ...drawLine(generated, { count: 1, seed, taken }),
   ];
   if (other === undefined) throw new AppError("blueprint-no-other");
   return drawn.map((each) => each.map((one) => (one === ord ? other : one)));

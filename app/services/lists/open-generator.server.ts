@@ -41,6 +41,7 @@ function shortages(blueprint: Blueprint, drawn: readonly (readonly number[])[], 
       mine: blueprint.mine,
       keep: changedAddress(blueprint, { lines: kept.filter(({ count }) => count > 0) }),
       widen: isNarrowed ? changedAddress(blueprint, { mine: null, repeats: true }) : null,
+      complete: blueprint.training ? null : changedAddress(blueprint, { training: true }),
     };
   });
 }
@@ -88,6 +89,7 @@ export async function openGenerator(deps: Deps, viewer: Viewer | null, query: UR
     lines: lines.map((line, at) => lineView(line, counts[at], catalogue)),
     mine: blueprint.mine,
     repeats: blueprint.repeats,
+    training: blueprint.training,
     seed: blueprint.seed,
     query: blueprintQuery(blueprint).toString(),
     templates: examTemplates.map(templateView),

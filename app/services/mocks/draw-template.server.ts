@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { examTemplateOf } from "#app/domain/exams/exam-templates.ts";
-import { type Blueprint, type BlueprintLine, seedOf } from "#app/domain/lists/blueprint.ts";
+import { type BlueprintLine, seedOf } from "#app/domain/lists/blueprint.ts";
 import { examLines } from "#app/domain/lists/exam-lines.ts";
 import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
@@ -41,24 +41,20 @@ export async function drawEvent(
   };
 }
 
-/** `training`: generated questions fill the lines for which there are no others. Two round trips then. */
-async function drawGroups(
+/** `training`: generated questions fill the lines for which there are no others. */
+function drawGroups(
   deps: Deps,
   viewer: Viewer,
   lines: BlueprintLine[],
   training: boolean,
 ): Promise<number[][]> {
-  const drawn = await generateList(deps, viewer, blueprintOf(deps, lines));
-  const missing = lines.map((line, at) =>
-    ofOrigins(line, line.count - (drawn[at]?.length ?? 0), ["generated"]),
-  );
-  if (!training || missing.every(({ count }) => count === 0)) return drawn;
-  const more = await generateList(deps, viewer, blueprintOf(deps, missing));
-  return drawn.map((own, at) => [...own, ...(more[at] ?? [])]);
-}
-
-function blueprintOf(deps: Deps, lines: BlueprintLine[]): Blueprint {
-  return { lines, mine: null, repeats: true, seed: seedOf(deps.newId()) };
+  return generateList(deps, viewer, {
+    lines,
+    mine: null,
+    repeats: true,
+    training,
+    seed: seedOf(deps.newId()),
+  });
 }
 
 /** A line of questions of these origins alone. */

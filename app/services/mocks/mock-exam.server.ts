@@ -110,7 +110,7 @@ export function drawnExam({ kind, id }: Exclude<Dated, RealPlace>): MockExam {
   return kind === "short" ? shortExam(id) : templateExam(id);
 }
 
-/** The questions of an exam for who takes a language. At most two round trips. Throws page-not-found. */
+/** The questions of an exam for who takes a language. At most one round trip. Throws page-not-found. */
 export async function sitExam(
   deps: Deps,
   viewer: Viewer,

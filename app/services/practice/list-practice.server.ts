@@ -1,9 +1,8 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { practicable } from "#app/domain/practice/practicable.ts";
+import { practiceDraws } from "#app/domain/practice/practicable.ts";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { endOf } from "#app/domain/practice/session-end.ts";
 import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
-import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { searchTitle } from "#app/domain/questions/search/search-title.ts";
@@ -17,6 +16,8 @@ export type PracticeStart = {
   title: string;
   /** Matching questions, counted up to a session's maximum. */
   available: number;
+  /** Generated ones that may complete them. */
+  training: number;
   sessions: ListedSession[];
 };
 
@@ -24,7 +25,7 @@ export type PracticeStart = {
 export async function listPractice(
   deps: Deps,
   viewer: Viewer,
-  fields: Pick<StartFields, "search" | "codes" | "title">,
+  fields: Pick<StartFields, "search" | "codes" | "title" | "training">,
 ): Promise<PracticeStart> {
   const { db } = deps;
   const own = practiceSessionsOf(db, viewer.num, LISTED);
@@ -35,18 +36,25 @@ export async function listPractice(
   if (codes.length > 0) {
     const [sessions] = await deps.read(own);
     const available = Math.min(codes.length, MOST_PRACTICE_QUESTIONS);
-    return { title: fields.title || "Questões escolhidas", available, sessions: ended(sessions) };
+    return {
+      title: fields.title || "Questões escolhidas",
+      available,
+      training: 0,
+      sessions: ended(sessions),
+    };
   }
   const catalogue = deps.catalogue.current();
   const asked = parseSearchAddress(fields.search || null, catalogue);
   const title = searchTitle(asked, catalogue);
-  const filters = practicable(drawnFilters(asked));
-  const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
-  if (!plan || plan.list.kind === "nothing") {
-    const [sessions] = await deps.read(own);
-    return { title, available: 0, sessions: ended(sessions) };
-  }
-  const count = countMatches(db, plan.list.match, plan.asker, MOST_PRACTICE_QUESTIONS);
-  const [sessions, [matches]] = await deps.read(own, count);
-  return { title, available: matches?.total ?? 0, sessions: ended(sessions) };
+  const { own: first, more } = practiceDraws(asked);
+  const counts = [first, more].flatMap((filters) => {
+    const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
+    return plan && plan.list.kind !== "nothing"
+      ? countMatches(db, plan.list.match, plan.asker, MOST_PRACTICE_QUESTIONS)
+      : [];
+  });
+  const [sessions, others, generated] = await deps.read(own, ...counts);
+  const training = generated?.[0]?.total ?? 0;
+  const available = (others?.[0]?.total ?? 0) + (fields.training ? training : 0);
+  return { title, available, training, sessions: ended(sessions) };
 }

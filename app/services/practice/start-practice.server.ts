@@ -1,10 +1,9 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { pickQuestions } from "#app/domain/practice/pick-questions.ts";
-import { practicable } from "#app/domain/practice/practicable.ts";
+import { practiceDraws } from "#app/domain/practice/practicable.ts";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
@@ -20,7 +19,8 @@ import { heldRefusal } from "../questions/refuse-held-question.ts";
 const DRAWN_FROM = 500;
 
 type Choice = { count: number; timeLimit: number | null };
-type Found = { ords: number[]; title: string; source: string | null };
+/** `more`: what completes the others. */
+type Found = { ords: number[]; more: number[]; title: string; source: string | null };
 
 /** Without what an open exam holds back from the person: another is drawn. Throws question-held where there is no other. */
 function answerable(rows: readonly { ord: number; heldUntil: number | null }[]): number[] {
@@ -34,18 +34,26 @@ async function listed(deps: Deps, viewer: Viewer, fields: StartFields): Promise<
   const codes = listedCodes(fields.codes).slice(0, MOST_PRACTICE_QUESTIONS);
   const ords = codes.map(ordOfCode).filter((ord) => ord !== null);
   const [rows] = await deps.read(practicableFor(deps.db, ords, { userNum: viewer.num, now: deps.now() }));
-  return { ords: answerable(rows), title: fields.title || "Questões escolhidas", source: null };
+  return { ords: answerable(rows), more: [], title: fields.title || "Questões escolhidas", source: null };
 }
 
 async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: number): Promise<Found> {
   const catalogue = deps.catalogue.current();
   const asked = parseSearchAddress(fields.search || null, catalogue);
-  const filters = practicable(drawnFilters(asked));
-  const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
+  const draws = practiceDraws(asked);
   const limit = fields.order === "random" ? DRAWN_FROM : count * 2;
-  const [rows] = plan ? await deps.read(matchesToPractise(deps.db, plan, { limit, now: deps.now() })) : [[]];
-  const ords = answerable(rows.filter((row) => row.kind !== "open" && row.status === "published"));
-  return { ords, title: searchTitle(asked, catalogue), source: searchAddress(asked) };
+  const drawn = [draws.own, fields.training ? draws.more : null].flatMap((filters) => {
+    const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
+    return plan ? matchesToPractise(deps.db, plan, { limit, now: deps.now() }) : [];
+  });
+  const [first, ...rest] = drawn;
+  const [rows = [], generated = []] = first ? await deps.read(first, ...rest) : [];
+  const isGradable = ({ kind, status }: (typeof rows)[number]) => kind !== "open" && status === "published";
+  const free = new Set(answerable([...rows, ...generated].filter(isGradable)));
+  const [ords = [], more = []] = [rows, generated].map((each) =>
+    each.map(({ ord }) => ord).filter((ord) => free.has(ord)),
+  );
+  return { ords, more, title: searchTitle(asked, catalogue), source: searchAddress(asked) };
 }
 
 /** A number in [0, 1) from the randomness of ids. */
@@ -61,9 +69,11 @@ export async function startPractice(
   { count, timeLimit }: Choice,
 ): Promise<string> {
   if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
-  const { ords, title, source } =
+  const { ords, more, title, source } =
     fields.codes === "" ? await searched(deps, viewer, fields, count) : await listed(deps, viewer, fields);
-  const picked = pickQuestions(ords, { count, order: fields.order }, randomOf(deps));
+  const own = pickQuestions(ords, { count, order: fields.order }, randomOf(deps));
+  const filling = { count: count - own.length, order: fields.order };
+  const picked = [...own, ...pickQuestions(more, filling, randomOf(deps))];
   if (picked.length === 0) throw new AppError("practice-empty");
   const [id, now] = [deps.newId(), deps.now()];
   const { mode } = fields;

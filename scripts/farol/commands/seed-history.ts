@@ -47,7 +47,8 @@ async function answerDay(deps: Deps, viewer: Viewer, keys: readonly Key[], week:
 async function takeExam(deps: Deps, viewer: Viewer, keys: readonly Key[], week: number): Promise<void> {
   const codes = keys.map(({ ord }) => questionCode(ord)).join(",");
   const title = "Simulado da semana";
-  const fields = { codes, search: "", title, mode: "exam", order: "given", count: "", limit: "" } as const;
+  const fixed = { mode: "exam", order: "given", training: false } as const;
+  const fields = { codes, search: "", title, count: "", limit: "", ...fixed };
   const started = deps.now();
   const id = await startPractice(deps, viewer, fields, { count: keys.length, timeLimit: 3600 });
   const items = keys.map((key, position) => {

@@ -25,13 +25,20 @@ test("a blueprint is read back from its own address, and nothing else is", () =>
     lines: [line(20, { subjects: [9] }), line(5, { institutions: [4], years: { from: 2015, to: 2019 } })],
     mine: "wrong" as const,
     repeats: true,
+    training: true,
     seed: 77,
   };
   expect(readBlueprint(blueprintQuery(blueprint), seedCatalogue)).toEqual(blueprint);
-  const unread = { ...blueprint, mine: "unanswered" as const, repeats: false, seed: 0 };
+  const unread = { ...blueprint, mine: "unanswered" as const, repeats: false, training: false, seed: 0 };
   expect(readBlueprint(blueprintQuery(unread), seedCatalogue)).toEqual(unread);
   const hostile = new URLSearchParams("linha=x&linha=0+/questoes&linha=9+/outra&semente=-1&minhas=certas");
-  expect(readBlueprint(hostile, seedCatalogue)).toEqual({ lines: [], mine: null, repeats: false, seed: 0 });
+  expect(readBlueprint(hostile, seedCatalogue)).toEqual({
+    lines: [],
+    mine: null,
+    repeats: false,
+    training: false,
+    seed: 0,
+  });
   expect(readBlueprint(blueprintQuery({ ...unread, mine: null, lines: [] }), seedCatalogue).mine).toBeNull();
 });
 

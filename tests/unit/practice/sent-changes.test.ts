@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { practicable } from "#app/domain/practice/practicable.ts";
+import { practiceDraws } from "#app/domain/practice/practicable.ts";
 import { readChanges } from "#app/domain/practice/saved-changes.ts";
 import { readStartFields } from "#app/domain/practice/start-fields.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
@@ -44,15 +44,19 @@ describe("what a device sends", () => {
 });
 
 it("a practice asks for what has a key, and not for open questions alone", () => {
-  expect(practicable(noFilters)?.kinds).toEqual([
-    "single-choice",
-    "right-wrong",
-    "multiple-choice",
-    "sum",
-    "numeric",
-  ]);
-  expect(practicable({ ...noFilters, kinds: ["open", "single-choice"] })?.kinds).toEqual(["single-choice"]);
-  expect(practicable({ ...noFilters, kinds: ["open"] })).toBeNull();
+  const kindsOf = (kinds: (typeof noFilters)["kinds"]) => practiceDraws({ ...noFilters, kinds }).own?.kinds;
+  expect(kindsOf([])).toEqual(["single-choice", "right-wrong", "multiple-choice", "sum", "numeric"]);
+  expect(kindsOf(["open", "single-choice"])).toEqual(["single-choice"]);
+  expect(practiceDraws({ ...noFilters, kinds: ["open"] })).toEqual({ own: null, more: null });
+});
+
+it("generated questions complete a search that names no origin", () => {
+  const origins = (asked: typeof noFilters) => {
+    const { own, more } = practiceDraws(asked);
+    return [own?.origins, more?.origins];
+  };
+  expect(origins(noFilters)).toEqual([["exam", "authored"], ["generated"]]);
+  expect(origins({ ...noFilters, origins: ["generated"] })).toEqual([["generated"], undefined]);
 });
 
 it("the form asks for a lot only where it says so", () => {

@@ -8,7 +8,16 @@ import { generateList } from "#app/services/lists/generate-list.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
-import { freshId, givenBank, givenPerson, signedIn, wrongLetter } from "#tests/support/given.ts";
+import {
+  freshId,
+  givenBank,
+  givenDraft,
+  givenPerson,
+  givenStored,
+  ordsOf,
+  signedIn,
+  wrongLetter,
+} from "#tests/support/given.ts";
 import { viewerOfCookie } from "#tests/support/viewers.ts";
 import { buildContext } from "#workers/build-deps.ts";
 
@@ -87,7 +96,7 @@ function blueprintOf(number: number): Blueprint {
       },
     };
   });
-  return { lines: fittedLines(lines), mine: null, repeats: true, seed: 1 + (number % 900) };
+  return { lines: fittedLines(lines), mine: null, repeats: true, training: false, seed: 1 + (number % 900) };
 }
 
 describe("the generator", () => {
@@ -116,6 +125,7 @@ describe("the generator", () => {
     const all = {
       lines: [{ count: 180, filters: { ...noFilters, order: "newest" as const } }],
       repeats: true,
+      training: false,
       seed: 3,
     };
     const fresh = await generateList(deps, viewer, { ...all, mine: "unanswered" });
@@ -129,6 +139,25 @@ describe("the generator", () => {
         .sort(),
     );
   });
+});
+
+it("takes generated questions only where they are asked for, after all others", async () => {
+  const drafts = ["farol-gerador", "farol-gerador", "prova-de-teste"].map((source) =>
+    givenDraft({
+      exam: { year: 1971, phase: null, day: 1, booklet: "azul" },
+      statement: `Quanto pesa o composto ${freshId()}?`,
+      provenance: { source, path: freshId(), version: "1" },
+    }),
+  );
+  await givenStored(drafts);
+  const [one, other, real] = await ordsOf(drafts);
+  const filters = { ...noFilters, order: "newest" as const, years: { from: 1970, to: 1972 } };
+  const lines = [{ count: 2, filters }];
+  const asked = { lines, mine: null, repeats: true, seed: 5 };
+  expect(await generateList(deps, viewer, { ...asked, training: false })).toEqual([[real]]);
+  const [[first, second] = []] = await generateList(deps, viewer, { ...asked, training: true });
+  expect(first).toBe(real);
+  expect([one, other]).toContain(second);
 });
 
 const post = (fields: Record<string, string>, asker = cookie) =>

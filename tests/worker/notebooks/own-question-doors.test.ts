@@ -122,7 +122,7 @@ describe("a school's own question (SEC-04)", () => {
         startPractice(
           depsOf(own.student),
           viewer,
-          { ...fields, count: "1", limit: "" },
+          { ...fields, training: false, count: "1", limit: "" },
           { count: 1, timeLimit: null },
         ),
     ].map((ask) => ask().catch((error: unknown) => (isAppError(error) ? error.code : error)));

@@ -4,7 +4,14 @@ import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
-import { givenQuestion, givenStudent } from "#tests/support/given.ts";
+import {
+  freshId,
+  givenDraft,
+  givenQuestion,
+  givenStored,
+  givenStudent,
+  ordsOf,
+} from "#tests/support/given.ts";
 import { attemptsOf, chosenLetters, countersOf, ledgerOf } from "#tests/support/ledger.ts";
 import { CANARY, givenPracticeQuestions, item, save, started, textAt } from "#tests/support/practising.ts";
 
@@ -28,6 +35,31 @@ describe("starting a session", () => {
     expect(new Set(chosen).size).toBe(5);
     expect(chosen.filter((ord) => !ords.includes(ord))).toEqual([]);
     expect(row?.source).toBe("/questoes?q=pr%C3%A1tica");
+  });
+
+  it("takes generated questions only where they are asked for, and after all others", async () => {
+    const { cookie } = await studentWithNumber();
+    const drafts = ["farol-gerador", "farol-gerador", "prova-de-teste"].map((source, index) =>
+      givenDraft({
+        statement: `Tarefa ${index} dos marsupiais: quanto é ${index} + 1?`,
+        provenance: { source, path: freshId(), version: "1" },
+      }),
+    );
+    await givenStored(drafts);
+    const [one, other, real] = await ordsOf(drafts);
+    const fields = { busca: "/questoes?q=marsupiais", modo: "estudo", quantas: "9", ordem: "sorteio" };
+    const taken = async (more: Record<string, string>) => {
+      expect((await door.post("/praticar", { ...fields, ...more }, { cookie })).status).toBe(302);
+      const latest = "SELECT ords FROM practice_sessions ORDER BY num DESC LIMIT 1";
+      return JSON.parse((await bindings.DB.prepare(latest).first<{ ords: string }>())?.ords ?? "[]");
+    };
+    expect(await taken({})).toEqual([real]);
+    const [first, ...rest] = await taken({ completar: "sim" });
+    expect([first, rest.toSorted()]).toEqual([real, [one, other].toSorted()]);
+    expect(await taken({ completar: "sim", quantas: "1" })).toEqual([real]);
+    const page = await textAt("/praticar?busca=%2Fquestoes%3Fq%3Dmarsupiais", cookie);
+    expect(page).toContain("1 questão para praticar");
+    expect(page).toContain("Completar com questões de treino");
   });
 
   it("keeps a list's order, and leaves out what is no question or cannot be practised", async () => {

@@ -8,3 +8,8 @@ const UNASKED: readonly QuestionOrigin[] = ["exam", "authored"];
 export function drawnFilters(filters: SearchFilters): SearchFilters {
   return filters.origins.length > 0 ? filters : { ...filters, origins: [...UNASKED] };
 }
+
+/** What completes a draw of the same search, where somebody asks for it. */
+export function generatedFilters(filters: SearchFilters): SearchFilters {
+  return { ...filters, origins: ["generated"] };
+}

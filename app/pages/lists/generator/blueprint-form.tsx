@@ -1,3 +1,4 @@
+import { TrainingChoice } from "#app/components/questions/training-choice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Choice } from "#app/components/ui/choices.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
@@ -11,7 +12,7 @@ import { plural } from "#app/text/format.ts";
 import { LineAvailable } from "./line-available.tsx";
 import { useLiveLines } from "./use-live-lines.ts";
 
-type View = Pick<GeneratorView, "lines" | "mine" | "repeats" | "seed">;
+type View = Pick<GeneratorView, "lines" | "mine" | "repeats" | "training" | "seed">;
 
 /** Every line has the same fields, in order: the server reads them by their place. */
 export function BlueprintForm({ view, form }: { view: View; form: FormState<"nome"> }) {
@@ -66,7 +67,7 @@ export function BlueprintForm({ view, form }: { view: View; form: FormState<"nom
 }
 
 /** What holds for all lines. */
-function WholeFields({ view: { mine, repeats, seed } }: { view: View }) {
+function WholeFields({ view: { mine, repeats, training, seed } }: { view: View }) {
   return (
     <>
       <SelectField
@@ -83,6 +84,7 @@ function WholeFields({ view: { mine, repeats, seed } }: { view: View }) {
       <Choice type="checkbox" name="repetir" value="sim" defaultChecked={repeats}>
         Pode repetir questões de listas que já gerei
       </Choice>
+      <TrainingChoice chosen={training} />
       <TextField
         label="Semente"
         hint="A mesma semente monta a mesma lista. Vazia, o Farol sorteia uma."

@@ -53,7 +53,7 @@ export function GeneratedQuestions({ result, query, form }: Props) {
 }
 
 function Shortage({ line }: { line: Result["short"][number] }) {
-  const { label, wanted, got, mine, keep, widen } = line;
+  const { label, wanted, got, mine, keep, widen, complete } = line;
   return (
     <div role="status" className="mt-2 rounded-control bg-warning-soft p-3 text-warning">
       <p>{`${label}: você pediu ${wanted}, só há ${got}${mine ? limits[mine] : ""}.`}</p>
@@ -61,6 +61,11 @@ function Shortage({ line }: { line: Result["short"][number] }) {
         {widen && (
           <Link to={widen} className="inline-flex min-h-11 items-center font-semibold underline">
             Incluir já feitas
+          </Link>
+        )}
+        {complete && (
+          <Link to={complete} className="inline-flex min-h-11 items-center font-semibold underline">
+            Completar com questões de treino
           </Link>
         )}
         <Link to={keep} className="inline-flex min-h-11 items-center font-semibold underline">

@@ -31,7 +31,7 @@ export function sentLines(form: SentForm, deps: Deps): BlueprintLine[] {
 
 export function sentBlueprint(form: SentForm, deps: Deps): Blueprint {
   const rest = new URLSearchParams(
-    ["minhas", "repetir", "semente"].map((name) => [name, form.text(name, 12).trim()]),
+    ["minhas", "repetir", "completar", "semente"].map((name) => [name, form.text(name, 12).trim()]),
   );
   return { ...readBlueprint(rest, deps.catalogue.current()), lines: fittedLines(sentLines(form, deps)) };
 }

@@ -1,4 +1,5 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
+import { TrainingChoice } from "#app/components/questions/training-choice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Choice } from "#app/components/ui/choices.tsx";
 import { Form } from "#app/components/ui/form.tsx";
@@ -61,17 +62,5 @@ export function ExamDoor({
         {drawn === undefined ? "Começar a prova" : `Começar com ${plural(drawn, "questão", "questões")}`}
       </Button>
     </Form>
-  );
-}
-
-/** Generated questions come only where they are asked for. */
-function TrainingChoice({ chosen }: { chosen: boolean }) {
-  return (
-    <Choice type="checkbox" name="completar" value="sim" tall className="py-3" defaultChecked={chosen}>
-      <span className="block font-medium">Completar com questões de treino</span>
-      <span className="block text-sm text-muted">
-        Geradas pelo Farol, entram só onde faltam questões de prova.
-      </span>
-    </Choice>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { TrainingChoice } from "#app/components/questions/training-choice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Choice } from "#app/components/ui/choices.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
@@ -8,12 +9,15 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import type { StartFields, StartProblem } from "#app/domain/practice/start-fields.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 import { searchPaths } from "#app/paths/search.ts";
 import { plural } from "#app/text/format.ts";
 
 type StartFormProps = {
   title: string;
   available: number;
+  /** Generated questions that may complete them. */
+  training: number;
   fields: StartFields;
   form: FormState<StartProblem["field"]>;
 };
@@ -41,13 +45,24 @@ function availableText(available: number): string {
 }
 
 /** Suggests where to find questions. */
-function NothingHere({ title }: { title: string }) {
+function NothingHere({ title, training, fields }: Pick<StartFormProps, "title" | "training" | "fields">) {
+  const mode = fields.mode === "exam" ? "prova" : "estudo";
   return (
     <section className="card mt-4 p-5">
       <h2 className="font-semibold">{title}</h2>
       <p className="mt-1 text-muted">
-        Nenhuma questão com gabarito aqui. Tire um filtro ou busque outro termo, e volte para praticar.
+        {training > 0
+          ? "Nenhuma questão de prova ou autoral com gabarito aqui."
+          : "Nenhuma questão com gabarito aqui. Tire um filtro ou busque outro termo, e volte para praticar."}
       </p>
+      {training > 0 && (
+        <Link
+          to={practicePaths.withTraining(fields.search, mode)}
+          className="mt-2 mr-4 inline-flex min-h-11 items-center font-medium text-link"
+        >
+          Praticar com questões de treino
+        </Link>
+      )}
       <Link
         to={searchPaths.search()}
         className="mt-2 inline-flex min-h-11 items-center font-medium text-link"
@@ -78,10 +93,10 @@ function ModeChoice({ exam, onChange }: { exam: boolean; onChange: (exam: boolea
 }
 
 /** Mode, number, order and time. */
-export function StartForm({ title, available, fields, form }: StartFormProps) {
+export function StartForm({ title, available, training, fields, form }: StartFormProps) {
   const [exam, setExam] = useState(fields.mode === "exam");
   const listed = fields.codes !== "";
-  if (available === 0) return <NothingHere title={title} />;
+  if (available === 0) return <NothingHere title={title} training={training} fields={fields} />;
   return (
     <Form of={form} className="card mt-4 space-y-5 p-4 sm:p-6">
       <input type="hidden" name="busca" value={fields.search} />
@@ -111,7 +126,7 @@ export function StartForm({ title, available, fields, form }: StartFormProps) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={fields.count}
-          hint={`De 1 a ${Math.min(available, MOST_PRACTICE_QUESTIONS)}.`}
+          hint={`De 1 a ${Math.min(available + (fields.training ? 0 : training), MOST_PRACTICE_QUESTIONS)}.`}
           problem={form.problem("quantas")}
         />
         {exam && (
@@ -126,6 +141,7 @@ export function StartForm({ title, available, fields, form }: StartFormProps) {
           />
         )}
       </div>
+      {training > 0 && <TrainingChoice chosen={fields.training} />}
       <Button type="submit" pending={form.pending} className="w-full sm:w-auto sm:px-8">
         Começar
       </Button>
