@@ -3,6 +3,7 @@ import { isUnfinished, requestId } from "#app/domain/assistant/request-state.ts"
 import { isPeer } from "#app/domain/mentoring/room.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { eventIdOf, readEventId } from "#app/domain/notifications/channel-rules.ts";
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import type { RoomKind, RoomPlace } from "#app/domain/rooms/room-place.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { requestView } from "#app/services/assistant/request-view.server.ts";
@@ -126,7 +127,9 @@ export function serveThreadRoom(
   scope: RequestContext,
   code: string,
 ): Promise<Response> {
-  return enter(env, request, scope, { kind: "duvida", names: [code] }, (_, newest) => ({
+  const num = ordOfCode(code);
+  if (num === null) throw new AppError("thread-not-found");
+  return enter(env, request, scope, { kind: "duvida", names: [String(num)] }, (_, newest) => ({
     ultimo: String(newest),
   }));
 }

@@ -1,4 +1,3 @@
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import type { RoomPlace } from "#app/domain/rooms/room-place.ts";
 import type { AssessmentRooms, Calendars, Rooms, ThreadRooms } from "#app/services/deps.ts";
 import type { AssessmentRoom } from "../durable-objects/assessment-room.ts";
@@ -69,7 +68,7 @@ export function roomObject(env: Namespaces, { kind, names: [first = "", second =
     case "avaliacao":
       return named(env.ASSESSMENT_ROOM, second);
     case "duvida":
-      return named(env.THREAD_ROOM, ordOfCode(first));
+      return named(env.THREAD_ROOM, first);
     case "reuniao":
       return named(env.MEETING_ROOM, first);
     case "assistente":

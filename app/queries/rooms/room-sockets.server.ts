@@ -47,7 +47,7 @@ export function forgetOldSockets(db: Database, before: number) {
 
 /** Tables whose triggers count what is due in `room_sockets`, and those whose triggers change these. */
 const CHANGES_RIGHTS =
-  /\b(?:update(?: or \w+)?|delete from)\s+"?(?:sessions|school_people|class_members|mentorships|meetings|meeting_people|community_people)\b|\binsert(?: or \w+)? into\s+"?(?:changed_school_people|new_school_people|community_people)\b/i;
+  /\b(?:update(?: or \w+)?|delete from)\s+"?(?:sessions|school_people|class_members|mentorships|meetings|meeting_people|community_people|assessments|assessment_classes|assessment_teachers|assessment_people|comments|threads)\b|\binsert(?: or \w+)? into\s+"?(?:changed_school_people|new_school_people|community_people)\b/i;
 
 /** Whether a batch may end somebody's right to a room. */
 export function changesRights(statements: readonly Statement[]): boolean {

@@ -1,6 +1,5 @@
 import { decide } from "#app/access/decide.ts";
 import type { Viewer } from "#app/access/viewer.ts";
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import type { RoomKind } from "#app/domain/rooms/room-place.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { mayEnterRoom } from "../assessments/open-room.server.ts";
@@ -31,11 +30,8 @@ export const roomRules = {
     const actor = schoolActor(viewer, { schoolId }, "");
     return { ...(await mayEnterRoom(deps, actor, id)), person: actor.person };
   },
-  duvida: async (deps, viewer, [code = ""]) => {
-    const num = ordOfCode(code);
-    if (num === null) throw new AppError("thread-not-found");
-    return newestPost(deps, viewer, num);
-  },
+  /** By its number: a code is written in several ways. */
+  duvida: (deps, viewer, [num]) => newestPost(deps, viewer, Number(num)),
   reuniao: (deps, viewer, [id = ""]) => mayEnterMeeting(deps, viewer, id),
   assistente: (deps, viewer, [id = ""]) => readRequest(deps, viewer, id),
 } as const satisfies Record<RoomKind, Rule<unknown>>;

@@ -221,9 +221,7 @@ it("what a dead Worker or the command line left due is closed by the clock, and 
   const member = await givenEverywhere("student");
   const room = await open("duvida", member);
   await bindings.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(member.viewer.id).run();
-  await bindings.DB.prepare(
-    "INSERT INTO room_sockets VALUES ('duvida/00000001', 'nenhuma', 'ninguém', 1, 0)",
-  ).run();
+  await bindings.DB.prepare("INSERT INTO room_sockets VALUES ('duvida/1', 'nenhuma', 'ninguém', 1, 0)").run();
   await keepRoomSockets(visitorDeps());
   await until(() => room.closed !== null);
   expect(await rowsOf("SELECT 1 FROM room_sockets WHERE session_id = 'nenhuma'")).toEqual([]);
