@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import type { EventKind } from "#app/domain/billing/ledger.ts";
 import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
 import type { PlanId } from "#app/domain/billing/tiers-table.ts";
-import { seconds } from "./columns.ts";
+import { flagColumn, seconds } from "./columns.ts";
 
 /** What was agreed to be paid. The person's number stays after the account (kept by law), and is then nobody's. */
 export const charges = sqliteTable(
@@ -34,8 +34,11 @@ export const charges = sqliteTable(
     seatGroup: integer("seat_group"),
     /** Cents of each charge it replaces that the credit leaves, and that go back when this one is paid. */
     returns: text("returns", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
+    /** Void, and the provider was not told yet. */
+    cancelDue: flagColumn("cancel_due").notNull().default(false),
   },
   (table) => [
+    index("charges_of_cancel_due").on(table.num).where(sql`cancel_due = 1`),
     uniqueIndex("charges_by_id").on(table.id),
     index("charges_of_user").on(table.userNum, table.num),
     uniqueIndex("charges_by_ref").on(table.provider, table.providerRef).where(sql`provider_ref IS NOT NULL`),

@@ -124,7 +124,7 @@ export class PaymentServer {
     const key = String(headers["x-idempotency-key"] ?? "");
     if (key === "") return send(400, { message: "Header X-Idempotency-Key can't be null" });
     const known = this.#replies.get(key);
-    const reply = known ?? this.#create(path, body);
+    const reply = known ?? (method === "PUT" ? this.#change(path, body) : this.#create(path, body));
     this.#replies.set(key, reply);
     return send(reply === null ? 404 : 201, reply);
   }
@@ -135,6 +135,19 @@ export class PaymentServer {
     if (url.pathname === "/v1/payments/search") return [200, { results: searched(all, url.searchParams) }];
     const payment = this.payments.get(Number(url.pathname.split("/").at(-1)));
     return payment ? [200, payment] : [404, { message: "not found" }];
+  }
+
+  /** As documented: a payment that waits is cancelled, and no other; a page ends. */
+  #change(path: string, body: Record<string, unknown>): unknown {
+    if (path.startsWith("/checkout/preferences/")) return { id: path.split("/").at(-1), ...body };
+    const payment = this.payments.get(Number(path.split("/").at(-1)));
+    if (payment?.status !== "pending" || body.status !== "cancelled") return null;
+    return Object.assign(payment, { status: "cancelled", date_last_updated: new Date().toISOString() });
+  }
+
+  /** A payer chose a boleto on the provider's page: it waits to be paid at a bank. */
+  printBoleto(reference: string, at: string): HeldPayment {
+    return this.#hold(1, reference, at);
   }
 
   #create(path: string, body: Record<string, unknown>): unknown {

@@ -19,6 +19,8 @@ export interface BankObject extends Rpc.DurableObjectBranded {
   look(id: string): Promise<PaymentNews[]>;
   /** Somebody pays by their app; a bill that is paid takes the money again. */
   pay(id: string, told: Told): Promise<void>;
+  /** The seller cancels a bill that nobody paid; again is the same. */
+  cancel(id: string): Promise<PaymentNews[]>;
   /** The seller gives back until so many cents have gone back; again is the same. */
   refund(id: string, back: number | "all"): Promise<PaymentNews[]>;
   /** The payer's bank takes it back, as after a fraud (MED). */

@@ -22,6 +22,10 @@ function sumOf({ news }: BankBill, kind: PaymentNews["kind"]): number {
   return news.reduce((sum, each) => sum + (each.kind === kind ? each.cents : 0), 0);
 }
 
+function isCancelled({ news }: BankBill): boolean {
+  return news.some(({ kind }) => kind === "failed");
+}
+
 /** A bank of our own, for machines without an account at a real one: it takes its time, tells things twice and takes them back. */
 export class SandboxBank extends DurableObject<Environment> {
   async create(bill: NewBill): Promise<MadeBill> {
@@ -40,7 +44,14 @@ export class SandboxBank extends DurableObject<Environment> {
 
   async pay(id: string, told: Told): Promise<void> {
     const bill = await this.#bill(id);
-    if (bill) await this.#happen(bill, "paid", { ...told, cents: bill.cents });
+    if (!bill || isCancelled(bill)) return;
+    await this.#happen(bill, "paid", { ...told, cents: bill.cents });
+  }
+
+  async cancel(id: string): Promise<PaymentNews[]> {
+    const bill = await this.#bill(id);
+    if (bill?.news.length === 0) await this.#happen(bill, "failed", { delay: 1, times: 1, cents: 0 });
+    return this.look(id);
   }
 
   async refund(id: string, back: number | "all"): Promise<PaymentNews[]> {

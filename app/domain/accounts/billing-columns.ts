@@ -24,6 +24,7 @@ export const billingTables: Readonly<Record<string, Readonly<Record<string, Expo
     expires_at: ["venceEm", "time"],
     token_hash: inside,
     seat_group: inside,
+    cancel_due: inside,
   },
   payment_events: {
     num: inside,

@@ -1,4 +1,4 @@
-import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
+import { type Charge, chargeState, type LedgerEvent, RETURNS } from "./ledger.ts";
 
 /**
  * What news made of a charge. `upgraded`: paid, and it ended what it credits; `refused`: paid, and all of it goes back, since what
@@ -38,7 +38,10 @@ function dueOutcomes(charge: Charge, { before, after, now }: Known): [OutcomeKin
   const is = chargeState(charge, after, now);
   if (is.status !== "paid") return [];
   const left = (events: readonly LedgerEvent[]) =>
-    events.filter(({ charge: id, kind }) => id === charge.id && kind === "return-asked");
+    events.filter(
+      ({ charge: id, kind, event }) =>
+        id === charge.id && kind === "return-asked" && event.startsWith(RETURNS),
+    );
   const old = new Set(left(before).map(({ event }) => event));
   const found = left(after)
     .filter(({ event }) => !old.has(event))

@@ -2,7 +2,7 @@ import type { PlanId } from "./tiers-table.ts";
 
 /**
  * What can happen to a charge. Money: paid, refunded, charged-back and its undoing. Ours: `refund-asked` (a full refund was
- * ordered), `return-asked` (what an upgrade leaves of it was ordered back), `revoked` (a seat was taken back). `failed`: the
+ * ordered), `return-asked` (a part was ordered back: what an upgrade leaves, or what was given back by hand), `revoked` (a seat was taken back). `failed`: the
  * provider gave the bill up.
  */
 export const eventKinds = [
@@ -61,9 +61,26 @@ export type ChargeState = {
   late: boolean;
 };
 
+/** What the names of events begin with that order back the rest of an upgrade. */
+export const RETURNS = "sobra:";
+
 /** The name of the event that orders back what an upgrade leaves of a charge. */
 export function returnName(upgrade: string, charge: string): string {
-  return `sobra:${upgrade}:${charge}`;
+  return `${RETURNS}${upgrade}:${charge}`;
+}
+
+/** The name of the event that notes a part given back by hand, with all that went back by then. */
+export function partName(charge: string, refundedCents: number): string {
+  return `parte:${charge}:${refundedCents}`;
+}
+
+/** What went back of a charge beyond all that was due: a part that was given back by hand. Cents. */
+export function unaskedCents({ id, cents }: Charge, all: readonly LedgerEvent[]): number {
+  const events = settled(all.filter((event) => event.charge === id));
+  if (events.some(({ kind }) => kind === "refund-asked")) return 0;
+  const back = Math.max(0, sumOf(events, "charged-back") - sumOf(events, "charge-back-undone"));
+  const surplus = Math.max(0, sumOf(events, "paid") - back - cents);
+  return Math.max(0, sumOf(events, "refunded") - surplus - sumOf(events, "return-asked"));
 }
 
 /** Each event once, in an order that does not depend on how they came. */

@@ -1,4 +1,4 @@
-import { type Charge, chargeState, type LedgerEvent, returnName } from "./ledger.ts";
+import { type Charge, chargeState, type LedgerEvent, partName, returnName, unaskedCents } from "./ledger.ts";
 import { type LedgerOutcome, ledgerOutcomes } from "./ledger-outcomes.ts";
 import { leftCents, type PlanPeriod, planPeriods, worthPeriods } from "./plan-periods.ts";
 import { creditsFor } from "./quote.ts";
@@ -50,6 +50,31 @@ function decisionsOn(charge: Charge, known: Known): LedgerEvent[] {
   }));
 }
 
+/**
+ * A part that was given back by hand is noted as one that was due, so that no later surplus or rest of an upgrade is taken for
+ * returned.
+ */
+function partsGiven({ charges, events, now }: Known, added: readonly LedgerEvent[]): LedgerEvent[] {
+  const told = new Set(added.filter(({ kind }) => kind === "refunded").map(({ charge }) => charge));
+  return charges.flatMap((charge) => {
+    const { status, refundedCents } = chargeState(charge, events, now);
+    // What is told before its payment, or is all of it, is no part.
+    const cents = told.has(charge.id) && status === "paid" ? unaskedCents(charge, events) : 0;
+    if (cents === 0) return [];
+    const event = partName(charge.id, refundedCents);
+    return [
+      { provider: OURS, event, kind: "return-asked" as const, charge: charge.id, cents, occurredAt: now },
+    ];
+  });
+}
+
+/** What was paid for nobody, since the account is deleted, goes back. */
+export function ordersForNobody(outcomes: readonly LedgerOutcome[], now: number): LedgerEvent[] {
+  return outcomes
+    .filter(({ kind }) => kind === "paid" || kind === "upgraded")
+    .map(({ charge, cents }) => refundOrder(charge.id, cents, now));
+}
+
 export type PostedNews = {
   /** What is to be added: the news that are new, and what was decided on them. */
   added: LedgerEvent[];
@@ -74,6 +99,7 @@ export function postNews({ charges, events: known, now }: Known, news: readonly 
     names.add(nameOf(event));
     added.push(event);
   }
+  added.push(...partsGiven({ charges, events: [...known, ...added], now }, added));
   for (const charge of inOrderPaid(charges, { before: known, after: [...known, ...added], now }))
     added.push(...decisionsOn(charge, { charges, events: [...known, ...added], now }));
   const events = [...known, ...added];

@@ -31,7 +31,10 @@ export function chargeByToken(db: Database, tokenHash: string) {
   );
 }
 
-export type NewCharge = Omit<ChargeRow, "num" | "providerRef" | "pixCode" | "pageUrl" | "seatGroup">;
+export type NewCharge = Omit<
+  ChargeRow,
+  "num" | "providerRef" | "pixCode" | "pageUrl" | "seatGroup" | "cancelDue"
+>;
 
 /** Again with the same id changes nothing. */
 export function insertCharge(db: Database, row: NewCharge) {
@@ -59,9 +62,9 @@ export function openBills(db: Database, provider: string, since: number, most: n
   );
 }
 
-/** In the batch that stores a charge: the person's other bills that can be paid expire. One bill is open at a time. */
+/** In the batch that stores a charge: the person's other bills that can be paid are void. One bill is open at a time. */
 export function expireOthers(db: Database, { id, userNum, createdAt }: NewCharge) {
-  return db.statement(sql`UPDATE charges SET expires_at = CAST(${createdAt} AS INTEGER)
+  return db.statement(sql`UPDATE charges SET expires_at = CAST(${createdAt} AS INTEGER), cancel_due = 1
     WHERE user_num = ${userNum} AND id <> ${id} AND expires_at > CAST(${createdAt} AS INTEGER) AND method <> 'code'
       AND EXISTS (SELECT 1 FROM charges n WHERE n.id = ${id})
       AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = charges.user_num AND e.charge = charges.id AND e.kind = 'paid')`);
@@ -87,13 +90,43 @@ export function owedCharges(db: Database, provider: string, since: number, most:
   );
 }
 
+/** With the deletion of an account, before `deleteUnpaid`: what is still open is void. */
+export function voidOpen(db: Database, userNum: number, now: number) {
+  return db.statement(sql`UPDATE charges SET expires_at = CAST(${now} AS INTEGER), cancel_due = 1
+    WHERE user_num = CAST(${userNum} AS INTEGER) AND provider_ref IS NOT NULL AND expires_at > CAST(${now} AS INTEGER) AND method <> 'code'
+      AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = charges.user_num AND e.charge = charges.id)`);
+}
+
+/** Void bills that a provider does not know of yet, oldest first; of one person, or of all. */
+export function billsToCancel(
+  db: Database,
+  provider: string,
+  { since, most, userNum = null }: { since: number; most: number; userNum?: number | null },
+) {
+  const whose = userNum === null ? sql`` : sql`AND c.user_num = ${userNum}`;
+  return db.select(
+    pick(charge, "id", "providerRef", "userNum", "method"),
+    sql`FROM charges c WHERE c.cancel_due = 1 AND c.provider = ${provider} AND c.provider_ref IS NOT NULL AND c.created_at > ${since} ${whose}
+    ORDER BY c.num LIMIT ${most}`,
+  );
+}
+
+/** The provider cancelled it. Of a deleted account, and never paid, it is not kept. */
+export function billCancelled(db: Database, id: string) {
+  return [
+    db.statement(sql`UPDATE charges SET cancel_due = 0 WHERE id = ${id}`),
+    db.statement(sql`DELETE FROM charges WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM users u WHERE u.num = charges.user_num)
+      AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = charges.user_num AND e.charge = charges.id)`),
+  ] as const;
+}
+
 /**
- * With the deletion of an account: its charges that nobody ever paid, and nobody can pay any more. A bill that is open stays with
- * the ledger, so that a payment on its way is given back.
+ * With the deletion of an account: its charges that nobody ever paid, and nobody can pay any more. One whose bill the provider is
+ * still to cancel goes with that (`billCancelled`), so that a payment on its way is given back.
  */
 export function deleteUnpaid(db: Database, userNum: number, now: number) {
   return db.statement(sql`DELETE FROM charges WHERE user_num = CAST(${userNum} AS INTEGER)
-    AND (provider_ref IS NULL OR expires_at <= CAST(${now} AS INTEGER)) AND seat_group IS NULL
+    AND (provider_ref IS NULL OR (expires_at <= CAST(${now} AS INTEGER) AND cancel_due = 0)) AND seat_group IS NULL
     AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.user_num = charges.user_num AND e.charge = charges.id)`);
 }
 

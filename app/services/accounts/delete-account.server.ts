@@ -8,7 +8,8 @@ import type { OwnAccount } from "#app/queries/accounts/account-settings.server.t
 import { ownAccount } from "#app/queries/accounts/account-settings.server.ts";
 import { deletePerson } from "#app/queries/accounts/personal-data.server.ts";
 import { endSessionsOf } from "#app/queries/accounts/sessions.server.ts";
-import { deleteUnpaid } from "#app/queries/billing/charges.server.ts";
+import { deleteUnpaid, voidOpen } from "#app/queries/billing/charges.server.ts";
+import { cancelVoided } from "../billing/cancel-bills.server.ts";
 import type { Deps } from "../deps.ts";
 import { dropCoversOf } from "../lists/list-covers.server.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
@@ -34,10 +35,12 @@ export async function deleteAccount(
   const farewell = account.emailVerified ? [insertMailToFree(db, account.email, mail, deps.now())] : [];
   await deps.write(
     endSessionsOf(db, viewer.id),
+    voidOpen(db, viewer.num, deps.now()),
     deleteUnpaid(db, viewer.num, deps.now()),
     ...deletePerson(db, viewer),
     ...farewell,
   );
+  deps.later((later) => cancelVoided(later, viewer.num));
   const { picture } = account;
   if (picture) deps.later(({ files }) => files.delete(pictureFile(picture)));
   dropCoversOf(deps, viewer.num);

@@ -11,6 +11,7 @@ import { insertPersonal } from "#app/queries/notifications/personal-notices.serv
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
+import { cancelVoided } from "./cancel-bills.server.ts";
 import { giveBack, recordNews } from "./give-back.server.ts";
 import { recordLedger } from "./record-ledger.server.ts";
 
@@ -23,12 +24,13 @@ const REFUND_DAYS = 30;
 /** Days before the end at which it is told. */
 const REMINDER_DAYS = 7;
 
-/** By the clock: plans of ledgers that a kill left behind, refunds that wait, bills whose news were lost, ends that come. */
+/** By the clock: plans of ledgers that a kill left behind, refunds that wait, bills whose news were lost or that are void, ends that come. */
 export async function keepBilling(deps: Deps): Promise<void> {
   const now = deps.now();
   const [behind] = await deps.read(unseenLedgers(deps.db, now - REFUND_DAYS * DAY, AT_ONCE));
   for (const { userNum } of behind) await recordLedger(deps, userNum, []);
   if (deps.payments) await askProvider(deps, deps.payments.name);
+  await cancelVoided(deps);
   await tellEnds(deps);
 }
 

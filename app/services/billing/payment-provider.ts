@@ -44,6 +44,11 @@ export type PaymentProvider = {
   /** All that happened to the bills that changed since a moment, for the reconciliation. Epoch seconds. */
   report(since: number): Promise<PaymentNews[]>;
   /**
+   * No money can come for it any more; what is paid stays. Again is the same. Returns all that happened to the bill. Throws where
+   * it may still be paid.
+   */
+  cancel(bill: KnownBill & { method: PaymentMethod }): Promise<PaymentNews[]>;
+  /**
    * Gives back, of all that was paid of a bill, until `back` cents of it have gone back: again is the same. Returns all that
    * happened to the bill.
    */

@@ -3,7 +3,7 @@ import { chargeState, type LedgerEvent } from "#app/domain/billing/ledger.ts";
 import { ledgerNotices } from "#app/domain/billing/ledger-notices.ts";
 import type { LedgerOutcome } from "#app/domain/billing/ledger-outcomes.ts";
 import { lastEnd } from "#app/domain/billing/plan-periods.ts";
-import { postNews } from "#app/domain/billing/post-news.ts";
+import { ordersForNobody, postNews } from "#app/domain/billing/post-news.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { billingPaths } from "#app/paths/billing.ts";
 import { type ChargeRow, chargesOf, eventsOf } from "#app/queries/billing/charges.server.ts";
@@ -66,7 +66,11 @@ export async function recordLedger(
       eventsOf(deps.db, userNum),
     );
     const wanted = typeof news === "function" ? news({ charges, events: known }, now) : news;
-    const { added, events, periods, outcomes } = postNews({ charges, events: known, now }, wanted);
+    const ledger = { charges, events: known, now };
+    const found = postNews(ledger, wanted);
+    const { added, events, periods, outcomes } = person
+      ? found
+      : postNews(ledger, [...wanted, ...ordersForNobody(found.outcomes, now)]);
     const posting = { userNum, known: known.length, added, now };
     const when = isPosted(posting);
     const link = billingPaths.paymentStatus();

@@ -17,6 +17,7 @@ import {
 import { couponByCode, insertChargeWithCoupon } from "#app/queries/billing/coupons.server.ts";
 import { payerOf } from "#app/queries/billing/people.server.ts";
 import type { Deps } from "../deps.ts";
+import { cancelVoided } from "./cancel-bills.server.ts";
 import { collectorOf, makeBill } from "./make-bill.server.ts";
 import { refuseHeld } from "./plan-holdings.server.ts";
 
@@ -102,7 +103,11 @@ export async function storeCharge(
     tokenHash: forGuardian?.tokenHash ?? null,
   };
   await keepCharge(deps, charge);
-  return { charge: { ...charge, providerRef: null, pixCode: null, pageUrl: null, seatGroup: null }, payer };
+  deps.later((later) => cancelVoided(later, viewer.num));
+  return {
+    charge: { ...charge, providerRef: null, pixCode: null, pageUrl: null, seatGroup: null, cancelDue: false },
+    payer,
+  };
 }
 
 /** A charge with its bill, for an adult. Returns its id. Throws needs-guardian, provider-silent, and what `storeCharge` throws. */

@@ -199,4 +199,32 @@ describe("who collects", () => {
     await expect(closed?.createBill(billOf("closed"))).rejects.toThrow("no seller");
     expect(closed?.refund).toBeDefined();
   });
+
+  it("cancels a Pix that waits, once, and leaves one that was paid", async () => {
+    const payment = await givenPayment("void-1");
+    const bill = { id: "void-1", ref: String(payment.id), method: "pix" as const };
+    const told = await provider.cancel(bill);
+    expect(told).toMatchObject([{ kind: "failed", cents: 0, event: `${payment.id}:cancelled` }]);
+    const before = server.asked.filter(({ method }) => method === "PUT").length;
+    expect(await provider.cancel(bill)).toEqual(told);
+    expect(server.asked.filter(({ method }) => method === "PUT")).toHaveLength(before);
+    const paid = await givenPayment("void-2");
+    server.pay(paid, "2026-11-24T12:00:00.000-03:00");
+    const late = { id: "void-2", ref: String(paid.id), method: "pix" as const };
+    expect((await provider.cancel(late)).map(({ kind }) => kind)).toEqual(["paid"]);
+    expect(paid.status).toBe("approved");
+  });
+
+  it("ends the page of a card or boleto, with the boleto that was printed there, and says where it cannot", async () => {
+    const { ref } = await provider.createBill(billOf("void-3", { method: "boleto" }));
+    const boleto = server.printBoleto("void-3", "2026-11-24T12:00:00.000-03:00");
+    const bill = { id: "void-3", ref, method: "boleto" as const };
+    server.trouble = 500;
+    await expect(provider.cancel(bill)).rejects.toThrow();
+    server.trouble = null;
+    expect((await provider.cancel(bill)).map(({ kind }) => kind)).toEqual(["failed"]);
+    expect(boleto.status).toBe("cancelled");
+    const page = server.asked.findLast(({ path }) => path === `/checkout/preferences/${ref}`);
+    expect(page?.body).toEqual({ expires: true, expiration_date_to: "2026-11-24T12:00:00.000-03:00" });
+  });
 });

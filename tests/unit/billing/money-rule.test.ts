@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { endAfterMonths } from "#app/domain/billing/calendar.ts";
 import { chargeState, type EventKind, type LedgerEvent } from "#app/domain/billing/ledger.ts";
+import { billLife, type PaymentMethod } from "#app/domain/billing/payment-methods.ts";
 import { leftCents, worthPeriods } from "#app/domain/billing/plan-periods.ts";
 import { postNews, refundOrder } from "#app/domain/billing/post-news.ts";
 import { soldPrice } from "#app/domain/billing/prices.ts";
@@ -33,17 +34,17 @@ class Account {
     this.post([{ ...event, occurredAt: this.now }]);
   }
 
-  open(plan: string, months: number): void {
+  open(plan: string, months: number, method: PaymentMethod = "pix"): void {
     const price = soldPrice(plan, months, this.now);
     if (!price) throw new Error("not sold");
     const quote = quoteOf(price, this.known, 0, BANK);
     if (quote.isRefused) return;
     const id = `c${this.charges.length}`;
-    const expiresAt = this.now + 3600;
+    const expiresAt = this.now + billLife(method);
     this.charges = this.charges.map((each) => ({ ...each, expiresAt: Math.min(each.expiresAt, this.now) }));
     const sums = { cents: quote.totalCents, creditCents: quote.creditCents, returns: quote.returns };
     const made = { id, plan: price.plan, months, replaces: quote.replaces, createdAt: this.now, expiresAt };
-    this.charges.push({ ...made, ...sums, method: "pix", provider: BANK });
+    this.charges.push({ ...made, ...sums, method, provider: BANK });
   }
 
   state(charge: KnownCharge) {
@@ -53,6 +54,12 @@ class Account {
   refund(charge: KnownCharge): void {
     const right = refundable(charge, this.known);
     if (right.refundable) this.post([refundOrder(charge.id, right.cents, this.now)]);
+  }
+
+  /** The seller gives a part back by the provider's own page. */
+  giveBackPart(charge: KnownCharge): void {
+    const { keptCents } = this.state(charge);
+    if (keptCents > 2) this.tell(charge, "refunded", Math.floor(keptCents / 3));
   }
 
   contest(charge: KnownCharge): void {
@@ -78,24 +85,45 @@ class Account {
   }
 }
 
-type Step = { act: string; which: number; plan: string; months: number; hours: number };
-const acts = ["open", "pay", "pay", "pay", "refund", "contest", "undo", "settle", "wait", "wait"] as const;
+type Step = {
+  act: string;
+  which: number;
+  plan: string;
+  months: number;
+  method: PaymentMethod;
+  hours: number;
+};
+const acts = [
+  "open",
+  "pay",
+  "pay",
+  "pay",
+  "refund",
+  "part",
+  "contest",
+  "undo",
+  "settle",
+  "wait",
+  "wait",
+] as const;
 const step: fc.Arbitrary<Step> = fc.record({
   act: fc.constantFrom("open", "open", ...acts),
   which: fc.nat({ max: 7 }),
   plan: fc.constantFrom("pro", "ultra"),
   months: fc.constantFrom(1, 6, 12),
+  method: fc.constantFrom("pix", "card", "boleto"),
   hours: fc.constantFrom(0, 1, 2, 9, 24, 24 * 8, 24 * 40, 24 * 200),
 });
 
-function run(account: Account, { act, which, plan, months, hours }: Step): void {
+function run(account: Account, { act, which, plan, months, method, hours }: Step): void {
   const charge = account.charges.at(-1 - (which % Math.max(1, account.charges.length)));
-  if (act === "open") account.open(plan, months);
+  if (act === "open") account.open(plan, months, method);
   else if (act === "wait") account.now += hours * 3600;
   else if (act === "settle") account.settle();
   else if (!charge) return;
   else if (act === "pay") account.tell(charge, "paid", charge.cents);
   else if (act === "refund") account.refund(charge);
+  else if (act === "part") account.giveBackPart(charge);
   else if (act === "contest") account.contest(charge);
   else account.undo(charge);
 }
@@ -143,7 +171,7 @@ function expectOneRule(account: Account): void {
 }
 
 describe("money is one rule (SEC-24)", () => {
-  it("in any sequence of opening, paying, paying twice and late, giving back, contesting and waiting", () => {
+  it("in any sequence of opening, paying, paying by Pix, card and boleto, paying twice and late, giving back all or a part, contesting and waiting", () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 4, maxLength: 24 }), (steps) => {
         const account = new Account();
@@ -231,5 +259,25 @@ describe("money is one rule (SEC-24)", () => {
     expect(account.charges).toHaveLength(1);
     account.open("ultra", 12);
     expect(account.charges).toHaveLength(2);
+  });
+
+  it("a part given back by hand is neither the rest of an upgrade nor a second payment", () => {
+    for (const then of ["pays twice", "upgrades"]) {
+      const account = new Account();
+      account.open("pro", 12);
+      const [pro] = account.charges as [KnownCharge];
+      account.tell(pro, "paid", pro.cents);
+      account.giveBackPart(pro);
+      account.now += 60 * DAY;
+      if (then === "pays twice") account.tell(pro, "paid", pro.cents);
+      else {
+        account.open("ultra", 1);
+        account.tell(account.charges.at(-1) as KnownCharge, "paid", 100);
+      }
+      const due = then === "pays twice" ? pro.cents : account.charges.at(-1)?.returns[pro.id];
+      expect([then, account.state(pro).owedCents]).toEqual([then, due]);
+      account.settle();
+      expectOneRule(account);
+    }
   });
 });

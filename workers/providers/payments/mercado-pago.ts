@@ -67,7 +67,12 @@ function paymentNewsOf(payment: Payment, now: number): PaymentNews[] {
 }
 
 function openApi({ token, api = OFFICIAL }: Config) {
-  return async <Reply>(method: "GET" | "POST", path: string, body?: object, key?: string): Promise<Reply> => {
+  return async <Reply>(
+    method: "GET" | "POST" | "PUT",
+    path: string,
+    body?: object,
+    key?: string,
+  ): Promise<Reply> => {
     const response = await fetch(api + path, {
       method,
       headers: {
@@ -193,6 +198,27 @@ async function refundPayments(api: Api, payments: readonly Payment[], back: numb
   }
 }
 
+/** Statuses of a payment that can still be cancelled (developers reference: PUT /v1/payments/{id}). */
+const PENDING = new Set(["pending", "in_process", "authorized"]);
+
+/** The provider's page takes nothing any more, and what waits on a payer (a Pix, a printed boleto) is cancelled. */
+async function cancelBill(
+  api: Api,
+  { id, ref, method }: { id: string; ref: string; method: PaymentMethod },
+  now: number,
+): Promise<void> {
+  if (method !== "pix")
+    await api(
+      "PUT",
+      `/checkout/preferences/${ref}`,
+      { expires: true, expiration_date_to: dateText(now) },
+      `encerrar-${id}`,
+    );
+  for (const payment of await paymentsOf(api, id))
+    if (PENDING.has(payment.status))
+      await api("PUT", `/v1/payments/${payment.id}`, { status: "cancelled" }, `cancelar-${payment.id}`);
+}
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -222,6 +248,10 @@ export function mercadoPago(config: Config): PaymentProvider {
     async report(since) {
       const changed = await changedSince(api, since, config.now());
       return changed.flatMap((payment) => paymentNewsOf(payment, config.now()));
+    },
+    async cancel(bill) {
+      await cancelBill(api, bill, config.now());
+      return lookUp(bill);
     },
     async refund(bill) {
       await refundPayments(api, await paymentsOf(api, bill.id), bill.back);

@@ -16,6 +16,7 @@ export function sandbox(namespace: DurableObjectNamespace<BankObject>, now: () =
     readNews: (sent) => readSandboxNews(sent, now()),
     lookUp: ({ id }) => bankOf(namespace).look(id),
     report: (since) => bankOf(namespace).report(since),
+    cancel: ({ id }) => bankOf(namespace).cancel(id),
     refund: ({ id, back }) => bankOf(namespace).refund(id, back),
   };
 }

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<DivergenceKind, string>> = {
 const kinds: Readonly<Record<Divergence["kind"], string>> = {
   paid: "Pagamento",
   "refund-asked": "Pedido de devolução",
-  "return-asked": "sobra pedida",
+  "return-asked": "devolução de uma parte",
   refunded: "Devolução",
   "charged-back": "Contestação",
   "charge-back-undone": "Contestação desfeita",
