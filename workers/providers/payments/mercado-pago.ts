@@ -1,32 +1,8 @@
 import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
-import type {
-  MadeBill,
-  NewBill,
-  PaymentNews,
-  PaymentProvider,
-  SentNews,
-} from "#app/services/billing/payment-provider.ts";
+import type { PaymentNews, PaymentProvider, SentNews } from "#app/services/billing/payment-provider.ts";
+import { type Api, type Config, dateText, openApi, type Payment, paymentsOf } from "./mercado-pago-api.ts";
+import { cancelBill, createPage, createPix } from "./mercado-pago-bills.ts";
 import { isRecent, isSigned, readSignature } from "./signature.ts";
-
-/** Longest wait for an answer, in milliseconds. */
-const DEADLINE_MS = 8000;
-const OFFICIAL = "https://api.mercadopago.com";
-
-type Refund = { id: number | string; amount: number; date_created: string; status?: string };
-/** What is read of a payment (developers reference: GET /v1/payments/{id}). */
-type Payment = {
-  id: number | string;
-  status: string;
-  status_detail?: string;
-  transaction_amount: number;
-  external_reference?: string | null;
-  date_approved?: string | null;
-  date_last_updated?: string | null;
-  refunds?: Refund[];
-  point_of_interaction?: { transaction_data?: { qr_code?: string } };
-};
-
-type Config = { token: string; secret: string; api?: string; now: () => number };
 
 function secondsOf(date: string | null | undefined, otherwise: number): number {
   const at = Date.parse(date ?? "");
@@ -64,85 +40,6 @@ function paymentNewsOf(payment: Payment, now: number): PaymentNews[] {
       : []),
     ...(payment.status === "cancelled" ? [told("cancelled", "failed", 0, updated)] : []),
   ];
-}
-
-function openApi({ token, api = OFFICIAL }: Config) {
-  return async <Reply>(
-    method: "GET" | "POST" | "PUT",
-    path: string,
-    body?: object,
-    key?: string,
-  ): Promise<Reply> => {
-    const response = await fetch(api + path, {
-      method,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        "Content-Type": "application/json",
-        ...(key ? { "X-Idempotency-Key": key } : {}),
-      },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(DEADLINE_MS),
-      redirect: "manual",
-    });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new Error(`the payment provider answered ${response.status}`);
-    }
-    return (await response.json()) as Reply;
-  };
-}
-
-type Api = ReturnType<typeof openApi>;
-
-/** `2026-11-24T12:00:00.000-03:00`, as the provider wants dates. */
-function dateText(at: number): string {
-  return `${new Date((at - 3 * 3600) * 1000).toISOString().slice(0, -1)}-03:00`;
-}
-
-async function createPix(api: Api, bill: NewBill): Promise<MadeBill> {
-  const body = {
-    transaction_amount: bill.cents / 100,
-    description: bill.title,
-    payment_method_id: "pix",
-    payer: { email: bill.email },
-    external_reference: bill.id,
-    date_of_expiration: dateText(bill.expiresAt),
-    notification_url: bill.newsTo,
-  };
-  const payment = await api<Payment>("POST", "/v1/payments", body, bill.id);
-  const code = payment.point_of_interaction?.transaction_data?.qr_code;
-  if (!code) throw new Error("the payment provider gave no Pix code");
-  return { ref: String(payment.id), pixCode: code, pageUrl: null };
-}
-
-/** The provider's own page (Checkout Pro), with the chosen way of paying alone. */
-async function createPage(api: Api, bill: NewBill, method: "card" | "boleto"): Promise<MadeBill> {
-  const others = ["credit_card", "debit_card", "prepaid_card", "ticket", "bank_transfer", "atm"].filter(
-    (type) => (method === "card" ? !type.endsWith("_card") : type !== "ticket"),
-  );
-  const body = {
-    items: [
-      { id: bill.id, title: bill.title, quantity: 1, currency_id: "BRL", unit_price: bill.cents / 100 },
-    ],
-    payer: { email: bill.email },
-    external_reference: bill.id,
-    notification_url: bill.newsTo,
-    back_urls: { success: bill.returnTo, pending: bill.returnTo, failure: bill.returnTo },
-    expires: true,
-    expiration_date_to: dateText(bill.expiresAt),
-    payment_methods: { excluded_payment_types: others.map((id) => ({ id })) },
-  };
-  const made = await api<{ id: string; init_point: string }>("POST", "/checkout/preferences", body, bill.id);
-  if (!made.init_point?.startsWith("https://")) throw new Error("the payment provider gave no page");
-  return { ref: made.id, pixCode: null, pageUrl: made.init_point };
-}
-
-async function paymentsOf(api: Api, id: string): Promise<Payment[]> {
-  const found = await api<{ results: Payment[] }>(
-    "GET",
-    `/v1/payments/search?external_reference=${encodeURIComponent(id)}`,
-  );
-  return found.results;
 }
 
 /** Payments of a page of a search, and most pages that a report has. */
@@ -196,27 +93,6 @@ async function refundPayments(api: Api, payments: readonly Payment[], back: numb
     await api("POST", `/v1/payments/${payment.id}/refunds`, { amount: cents / 100 }, key).catch(() => null);
     rest -= cents;
   }
-}
-
-/** Statuses of a payment that can still be cancelled (developers reference: PUT /v1/payments/{id}). */
-const PENDING = new Set(["pending", "in_process", "authorized"]);
-
-/** The provider's page takes nothing any more, and what waits on a payer (a Pix, a printed boleto) is cancelled. */
-async function cancelBill(
-  api: Api,
-  { id, ref, method }: { id: string; ref: string; method: PaymentMethod },
-  now: number,
-): Promise<void> {
-  if (method !== "pix")
-    await api(
-      "PUT",
-      `/checkout/preferences/${ref}`,
-      { expires: true, expiration_date_to: dateText(now) },
-      `encerrar-${id}`,
-    );
-  for (const payment of await paymentsOf(api, id))
-    if (PENDING.has(payment.status))
-      await api("PUT", `/v1/payments/${payment.id}`, { status: "cancelled" }, `cancelar-${payment.id}`);
 }
 
 function isJson(text: string): boolean {
