@@ -7,7 +7,7 @@ import { logIn } from "./support/people.ts";
 /** Objects of a route whose links are followed. */
 const OBJECTS = 2;
 /** Routes that the seed's people reach by links alone. */
-const LEAST_ROUTES = 100;
+const LEAST_ROUTES = 120;
 
 const routes = pages
   .filter(({ pattern }) => !takesAnything(pattern))
@@ -38,9 +38,11 @@ async function newPages(page: Page, start: readonly string[]): Promise<string[]>
     if (route === null || count >= OBJECTS || asked.has(address)) continue;
     asked.add(address);
     perRoute.set(route, count + 1);
-    const response = await page.request.get(new URL(address, inject("baseUrl")).href);
+    const response = await page.request.get(new URL(address, inject("baseUrl")).href, { maxRedirects: 0 });
+    const onward = response.headers().location;
+    if (onward?.startsWith("/")) queue.push(onward);
     if (response.status() !== 200 || !response.headers()["content-type"]?.includes("html")) continue;
-    if (routeOf(response.url()) === route && !seen.has(route)) {
+    if (!seen.has(route)) {
       seen.add(route);
       found.push(address);
     }
@@ -51,23 +53,25 @@ async function newPages(page: Page, start: readonly string[]): Promise<string[]>
 
 // A page that React could not take over as the server drew it throws, which fails the test (openContext).
 test.each([
-  ["aluna", ["/geral"]],
-  ["horizonte-professor", ["/escolas/horizonte"]],
-  ["horizonte-admin", ["/escolas/horizonte", "/escolas/horizonte/gestao"]],
-  ["horizonte-aluna", ["/escolas/horizonte"]],
-  ["mentor", ["/geral"]],
-  ["mentorada", ["/geral"]],
-  ["mentor-chefe", ["/geral"]],
-  ["moderadora", ["/geral"]],
-  ["plantel-admin", ["/geral"]],
-  ["admin", ["/admin", "/geral"]],
-  [null, ["/", "/sobre"]],
-] as const)(
+  "aluna",
+  "horizonte-professor",
+  "horizonte-admin",
+  "horizonte-aluna",
+  "mentor",
+  "mentorada",
+  "mentor-chefe",
+  "moderadora",
+  "plantel-admin",
+  "admin",
+  null,
+])(
   "%s: every page that links lead to is taken over as the server drew it",
-  async (who, start) => {
+  async (who) => {
     const page = await openPage();
-    if (who) await logIn(page, who);
-    for (const [index, address] of (await newPages(page, start)).entries()) {
+    const home = who ? await logIn(page, who) : "/";
+    for (const [index, address] of (
+      await newPages(page, [home, "/sobre", "/en/about", "/redacao/evolucao", "/minhas-escolas"])
+    ).entries()) {
       await page.setViewportSize(screens[index % 2 === 0 ? "phone" : "desktop"]);
       await visit(page, address);
     }
