@@ -32,11 +32,6 @@ export const guardianRefusals = {
     status: 409,
     message: "Quem usa este endereço pediu para não receber mensagens do Farol. Use outro endereço.",
   },
-  "third-mail-waiting": {
-    status: 409,
-    message:
-      "Este endereço já tem um pedido de outra pessoa, que espera resposta por até três dias. Tente depois, ou use outro endereço.",
-  },
   "opt-out-link": {
     status: 410,
     message: "Este link não é válido. Abra o que está no fim da mensagem que você recebeu.",

@@ -45,6 +45,14 @@ export const schoolRefusals = {
     message: "Este recado já foi enviado. Abra um novo para mandar outro.",
   },
   "person-without-email": { status: 409, message: "A pessoa não tem e-mail no cadastro. Imprima um cartão." },
+  "invitation-unwanted": {
+    status: 409,
+    message: "Quem usa este e-mail pediu para não receber convites. Imprima um cartão.",
+  },
+  "invitation-often": {
+    status: 429,
+    message: "Este e-mail já recebeu 3 mensagens nas últimas 24 horas. Convide amanhã, ou imprima um cartão.",
+  },
   "person-has-account": { status: 409, message: "Esta pessoa já tem acesso." },
   "roster/unreadable": {
     status: 422,

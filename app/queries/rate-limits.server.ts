@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { rateLimits } from "#drizzle/schema/accounts.ts";
 import type { Database } from "./database.server.ts";
 import { columns, pick } from "./fields.server.ts";
@@ -14,9 +14,20 @@ const FORGOTTEN_AT_A_TIME = 20;
  */
 export function countAttempt(
   db: Database,
-  { key, limit, seconds }: AttemptLimit,
+  { key, ...limit }: AttemptLimit,
   now: number,
   unless: string | null = null,
+) {
+  const keys = sql`SELECT ${key} AS key WHERE NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${unless} AND refused)`;
+  return countAttempts(db, keys, limit, now);
+}
+
+/** An attempt under each key of `keys`, which selects them as `key`. */
+export function countAttempts(
+  db: Database,
+  keys: SQL,
+  { limit, seconds }: Omit<AttemptLimit, "key">,
+  now: number,
 ) {
   // Cast: a JavaScript number arrives as REAL, and JSON would hold 1.0.
   const at = sql`CAST(${now} AS INTEGER)`;
@@ -25,8 +36,7 @@ export function countAttempt(
   return db.returning(
     pick(columns(rateLimits), "refused"),
     sql`INSERT INTO rate_limits (key, hits, refused, expires_at)
-      SELECT ${key}, json_array(${at}), 0, ${now + seconds}
-      WHERE NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${unless} AND refused)
+      SELECT k.key, json_array(${at}), 0, ${now + seconds} FROM (${keys}) k WHERE true
     ON CONFLICT (key) DO UPDATE SET
       refused = ${full},
       hits = CASE WHEN ${full} THEN rate_limits.hits

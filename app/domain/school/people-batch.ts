@@ -50,8 +50,12 @@ function protectedFrom({ actor, role }: PeopleBatch, person: BatchPerson): Outco
   return null;
 }
 
-/** What becomes of one person; the same rules as on their own page. */
-export function batchOutcome(batch: PeopleBatch, person: BatchPerson): Outcome {
+/** What becomes of one person; the same rules as on their own page. `barred`: why their address gets no mail now. */
+export function batchOutcome(
+  batch: PeopleBatch,
+  person: BatchPerson,
+  barred?: "unwanted" | "often",
+): Outcome {
   switch (batch.act) {
     case "activate":
     case "inactivate": {
@@ -68,6 +72,8 @@ export function batchOutcome(batch: PeopleBatch, person: BatchPerson): Outcome {
       return person.inClass ? changed : same;
     case "invite":
       if (person.hasAccount) return refused(schoolRefusals["person-has-account"].message);
+      if (barred === "unwanted") return refused(schoolRefusals["invitation-unwanted"].message);
+      if (barred === "often") return refused(schoolRefusals["invitation-often"].message);
       return person.email ? changed : refused(schoolRefusals["person-without-email"].message);
     case "cards":
       return person.hasAccount ? refused(schoolRefusals["person-has-account"].message) : changed;

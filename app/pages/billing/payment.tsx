@@ -34,7 +34,6 @@ const fieldOf = {
   "third-mail-often": "email",
   "third-mail-address": "email",
   "third-mail-unwanted": "email",
-  "third-mail-waiting": "email",
   "provider-silent": null,
 } as const;
 

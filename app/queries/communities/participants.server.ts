@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { TO_ADDRESS } from "#app/domain/accounts/mail/third-party-rules.ts";
 import { CHALLENGE } from "#app/domain/communities/challenge.ts";
 import type { ParticipantLine } from "#app/domain/communities/participants.ts";
 import { NEVER_EXPIRES } from "#app/domain/notifications/notification.ts";
@@ -9,6 +10,8 @@ import { notifications } from "#drizzle/schema/notifications.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, pick } from "../fields.server.ts";
 import type { NewMail } from "../mail/mail.server.ts";
+import { type Invitee, mayInvite } from "../mail/third-party-mail.server.ts";
+import { countAttempts } from "../rate-limits.server.ts";
 import { ACCOUNT, type SeasonLook, seasonNamed } from "./challenges.server.ts";
 
 const participant = pick(columns(challengeParticipants, "p"), "email", "firstName", "lastName", "team");
@@ -83,26 +86,41 @@ export function applyImport(db: Database, { id, ownerId }: ImportPlace) {
   ] as const;
 }
 
-type Invited = { season: string; emails: readonly string[]; mail: Omit<NewMail, "id"> };
+type Invited = { season: string; invitees: readonly Invitee[]; mail: Omit<NewMail, "id"> };
 
-/** Behind an import: invites those of its people who have no confirmed account, once a season. A row each. */
-export function inviteParticipants(db: Database, { season, emails, mail }: Invited, now: number) {
+/** `j`: those of an import's people, as `p` of season `s`, who have no confirmed account. */
+function invited({ season, invitees }: Pick<Invited, "season" | "invitees">, now: number) {
+  return sql`json_each(${JSON.stringify(invitees)}) j CROSS JOIN challenge_seasons s ON s.id = ${season} AND s.ends_at > CAST(${now} AS INTEGER)
+    CROSS JOIN challenge_participants p ON p.season = s.num AND p.email = j.value ->> 'email'
+      AND NOT EXISTS (SELECT 1 FROM users u WHERE ${ACCOUNT})`;
+}
+
+const MAIL_ID = sql.raw("'desafio-' || s.id || '-' || p.email");
+
+/** Behind an import: invites them, once a season, as their addresses allow. `place`: stands for each one's opt-out page. */
+export function inviteParticipants(db: Database, { mail, ...who }: Invited, place: string, now: number) {
   const { template, subject, html, text } = mail;
-  return db.returning(
+  const own = (body: string) => sql`replace(${body}, ${place}, j.value ->> 'optOut')`;
+  const keys = sql`SELECT j.value ->> 'key' AS key FROM ${invited(who, now)}
+    WHERE NOT EXISTS (SELECT 1 FROM mail_outbox m WHERE m.id = ${MAIL_ID})`;
+  const insert = db.returning(
     pick(columns(mailOutbox), "id"),
     sql`INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at)
-    SELECT 'desafio-' || s.id || '-' || p.email, p.email, ${template}, ${subject}, ${html}, ${text}, CAST(${now} AS INTEGER),
-      CAST(${now} AS INTEGER)
-    FROM json_each(${JSON.stringify(emails)}) j CROSS JOIN challenge_seasons s ON s.id = ${season}
-      CROSS JOIN challenge_participants p ON p.season = s.num AND p.email = j.value
-    WHERE s.ends_at > CAST(${now} AS INTEGER) AND NOT EXISTS (SELECT 1 FROM users u WHERE ${ACCOUNT}) ON CONFLICT (id) DO NOTHING`,
+    SELECT ${MAIL_ID}, p.email, ${template}, ${subject}, ${own(html)}, ${own(text)}, CAST(${now} AS INTEGER), CAST(${now} AS INTEGER)
+    FROM ${invited(who, now)} WHERE ${mayInvite} ON CONFLICT (id) DO NOTHING`,
   );
+  return [countAttempts(db, keys, TO_ADDRESS, now), insert] as const;
 }
 
 /** Notifies those of an import's people who have an account, once a season. A row each. */
 export function tellParticipants(
   db: Database,
-  { season, emails, content, link }: Omit<Invited, "mail"> & { content: string; link: string },
+  {
+    season,
+    emails,
+    content,
+    link,
+  }: { season: string; emails: readonly string[]; content: string; link: string },
   now: number,
 ) {
   return db.returning(

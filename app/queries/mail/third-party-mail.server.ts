@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { TO_ADDRESS } from "#app/domain/accounts/mail/third-party-rules.ts";
 import { mailOptOuts, thirdPartyRequests } from "#drizzle/schema/mail.ts";
 import type { Database } from "../database.server.ts";
-import { columns, pick } from "../fields.server.ts";
+import { columns, flag, pick, text } from "../fields.server.ts";
+import { countAttempts } from "../rate-limits.server.ts";
 import type { NewMail } from "./mail.server.ts";
 
 const FORGOTTEN_AT_A_TIME = 20;
@@ -19,11 +21,10 @@ export function letThrough({ keys, addressHash }: Counted): SQL {
 export type RequestKind = (typeof thirdPartyRequests.$inferSelect)["kind"];
 type Request = { addressHash: string; kind: RequestKind; userNum: number; operation: string };
 
-/** Opens a request, or repeats one's own. A row if it was let through, and nobody else's of its kind is open at the address. */
+/** Opens a request; the newest is the one that is open at the address. A row if it was let through. */
 export function openRequest(
   db: Database,
   { email, keys, expiresAt, ...request }: Request & Counted & { email: string; expiresAt: number },
-  now: number,
 ) {
   const { addressHash, kind, userNum, operation } = request;
   return db.returning(
@@ -33,8 +34,7 @@ export function openRequest(
     WHERE ${letThrough({ keys, addressHash })}
       AND NOT EXISTS (SELECT 1 FROM users u WHERE u.num = ${userNum} AND u.email = ${email})
     ON CONFLICT (address_hash, kind) DO UPDATE SET user_num = excluded.user_num, operation = excluded.operation,
-      expires_at = excluded.expires_at
-    WHERE third_party_requests.user_num = excluded.user_num OR third_party_requests.expires_at <= ${now}`,
+      expires_at = excluded.expires_at`,
   );
 }
 
@@ -76,11 +76,26 @@ export function optOutOf(db: Database, addressHash: string) {
   );
 }
 
-/** Those of some addresses that want no such mail. */
-export function optOutsAmong(db: Database, addressHashes: readonly string[]) {
+/** Somebody on a list: their address, by what it is counted, and the page that ends such mails to it. */
+export type Invitee = { email: string; addressHash: string; key: string; optOut: string };
+
+/** Condition on `j`, an `Invitee` or what holds one: counted in this batch, it may be mailed. */
+export const mayInvite = sql`NOT EXISTS (SELECT 1 FROM rate_limits r WHERE r.key = j.value ->> 'key' AND r.refused = 1)
+    AND NOT EXISTS (SELECT 1 FROM mail_opt_outs o WHERE o.address_hash = j.value ->> 'addressHash')`;
+
+/** A mail to each of a list: under its address. */
+export function countInvitees(db: Database, keys: readonly string[], now: number) {
+  return countAttempts(db, sql`SELECT value AS key FROM json_each(${JSON.stringify(keys)})`, TO_ADDRESS, now);
+}
+
+/** Those of a list that get no mail now: they want none, or had as many as an address gets. */
+export function notInvitable(db: Database, invitees: readonly Invitee[], now: number) {
+  const isUnwanted = sql`EXISTS (SELECT 1 FROM mail_opt_outs o WHERE o.address_hash = j.value ->> 'addressHash')`;
+  const isOften = sql`(SELECT count(*) FROM rate_limits r CROSS JOIN json_each(r.hits) h
+    WHERE r.key = j.value ->> 'key' AND h.value > ${now - TO_ADDRESS.seconds}) >= ${TO_ADDRESS.limit}`;
   return db.select(
-    pick(columns(mailOptOuts, "o"), "addressHash"),
-    sql`FROM json_each(${JSON.stringify(addressHashes)}) j CROSS JOIN mail_opt_outs o ON o.address_hash = j.value`,
+    { email: text(sql`j.value ->> 'email'`), isUnwanted: flag(isUnwanted) },
+    sql`FROM json_each(${JSON.stringify(invitees)}) j WHERE ${isUnwanted} OR ${isOften}`,
   );
 }
 

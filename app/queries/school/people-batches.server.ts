@@ -3,6 +3,7 @@ import type { Selection } from "#app/domain/school/people-batch.ts";
 import { schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, pick, type RowOf } from "../fields.server.ts";
+import { mayInvite } from "../mail/third-party-mail.server.ts";
 import { schoolNumber } from "./people.server.ts";
 import { placesOf } from "./people-list.server.ts";
 
@@ -73,8 +74,11 @@ export function issueCodes(
       AND account IS NULL`);
 }
 
+/** `key`, `addressHash`: by what its address is counted, earlier in the batch. */
 export type InvitationMail = {
   id: string;
+  key: string;
+  addressHash: string;
   recipient: string;
   template: string;
   subject: string;
@@ -84,6 +88,6 @@ export type InvitationMail = {
 
 export function insertInvitations(db: Database, mails: readonly InvitationMail[], now: number) {
   return db.statement(sql`INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at)
-    SELECT value ->> 'id', value ->> 'recipient', value ->> 'template', value ->> 'subject', value ->> 'html', value ->> 'text',
-      ${now}, ${now} FROM json_each(${JSON.stringify(mails)})`);
+    SELECT j.value ->> 'id', j.value ->> 'recipient', j.value ->> 'template', j.value ->> 'subject', j.value ->> 'html', j.value ->> 'text',
+      ${now}, ${now} FROM json_each(${JSON.stringify(mails)}) j WHERE ${mayInvite}`);
 }

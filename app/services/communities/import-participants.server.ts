@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { CHALLENGE } from "#app/domain/communities/challenge.ts";
 import type { CommunityPlace } from "#app/domain/communities/community.ts";
-import { participantMail } from "#app/domain/communities/participant-mail.ts";
+import { OPT_OUT_PLACE, participantMail } from "#app/domain/communities/participant-mail.ts";
 import {
   participantLines,
   planMark,
@@ -27,7 +27,7 @@ import {
 } from "#app/queries/communities/participants.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
-import { withoutOptOuts } from "../mail/third-party-mail.server.ts";
+import { inviteesOf, requireInviter } from "../mail/third-party-mail.server.ts";
 import { requireCommunityAdmin } from "./manage-shifts.server.ts";
 
 /** A list's people, or why it cannot be read. */
@@ -65,7 +65,7 @@ export async function uploadParticipants(
 
 /**
  * Brings in what the preview showed: who has an account is a member at once (triggers), the others are
- * invited. Throws no-permission, import-gone (also for a repeat), import-changed (the season changed
+ * invited. Throws no-permission, email-unconfirmed, import-gone (also for a repeat), import-changed (the season changed
  * meanwhile: the preview is displayed again), too-many-participants.
  */
 export async function confirmParticipants(
@@ -75,6 +75,7 @@ export async function confirmParticipants(
   { season, id, mark }: { season: string; id: string; mark: string },
 ): Promise<void> {
   requireCommunityAdmin(community, viewer);
+  requireInviter(viewer);
   const look = { community: community.code, id: season, now: deps.now() };
   const place = { id, ownerId: viewer.id };
   const [[kept], known, [head]] = await deps.read(
@@ -87,17 +88,14 @@ export async function confirmParticipants(
   if (planMark(counts) !== mark) throw new AppError("import-changed");
   if (known.length + counts.added > CHALLENGE.participants) throw new AppError("too-many-participants");
   const emails = kept.lines.flatMap(({ email, problem }) => (problem === null ? [email] : []));
-  const willing = await withoutOptOuts(deps, emails);
+  const invitees = await inviteesOf(deps, emails);
   const { name } = head ?? { name: "" };
-  const mail = participantMail(
-    { community: community.name, season: name },
-    deps.publicUrl() + signInPaths.signUp(),
-  );
+  const mail = participantMail(community.name, deps.publicUrl() + signInPaths.signUp());
   const content = `Você está no desafio “${name}”, de ${community.name}. As respostas da semana já contam.`;
   const link = communityPages(community.code).page;
   const [, [applied]] = await deps.write(
     ...applyImport(deps.db, place),
-    inviteParticipants(deps.db, { season, emails: willing, mail }, look.now),
+    ...inviteParticipants(deps.db, { season, invitees, mail }, OPT_OUT_PLACE, look.now),
     tellParticipants(deps.db, { season, emails, content, link }, look.now),
   );
   if (!applied) throw new AppError("import-gone");

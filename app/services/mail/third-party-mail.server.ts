@@ -5,12 +5,13 @@ import { AppError } from "#app/errors/app-error.ts";
 import { accountPaths } from "#app/paths/account.ts";
 import {
   closeFormerRequests,
+  type Invitee,
   insertOptOut,
   isOpened,
   letThrough,
+  notInvitable,
   openRequest,
   optOutOf,
-  optOutsAmong,
   type RequestKind,
 } from "#app/queries/mail/third-party-mail.server.ts";
 import { countAttempt, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
@@ -44,8 +45,8 @@ export async function thirdPartyMail(deps: Deps, sender: ThirdPartySender, email
 }
 
 /**
- * The same for a request, which is the only one of its kind at an address until it is answered or ends. `counted`: limits of
- * person and address, a row if the address wants no mail, a row if it was opened. Throws email-unconfirmed.
+ * The same for a request: of its kind the newest is the open one at an address, so that nobody keeps an address from another.
+ * `counted`: limits of person and address, a row if the address wants no mail, a row if it was opened. Throws email-unconfirmed.
  */
 export async function thirdPartyRequest(
   deps: Deps,
@@ -58,7 +59,7 @@ export async function thirdPartyRequest(
   const opening = { ...request, email, keys, expiresAt: now + REQUEST_OPEN_SECONDS };
   return {
     optOut,
-    counted: [...counted, optOutOf(deps.db, addressHash), openRequest(deps.db, opening, now)] as const,
+    counted: [...counted, optOutOf(deps.db, addressHash), openRequest(deps.db, opening)] as const,
     /** When there is nothing to mail after all. */
     takenBack: keys.map((key) => takeBackAttempt(deps.db, key)),
     allowed: isOpened(request),
@@ -68,20 +69,38 @@ export async function thirdPartyRequest(
 
 type Refusable = readonly { refused: boolean }[];
 
-/** Throws why a request was refused: third-mail-often, third-mail-address, third-mail-unwanted, third-mail-waiting. */
+/** Throws why a request was refused: third-mail-often, third-mail-address, third-mail-unwanted, guardian-own-email. */
 export function refuseThirdPartyMail(by: Refusable, to: Refusable, optedOut: readonly unknown[]): never {
   if (by.some(({ refused }) => refused)) throw new AppError("third-mail-often");
   if (optedOut.length > 0) throw new AppError("third-mail-unwanted");
   if (to.some(({ refused }) => refused)) throw new AppError("third-mail-address");
-  throw new AppError("third-mail-waiting");
+  throw new AppError("guardian-own-email");
 }
 
-/** Those of a list's addresses that have not ended mails of others. One round trip. */
-export async function withoutOptOuts(deps: Deps, emails: readonly string[]): Promise<string[]> {
-  const hashes = await Promise.all(emails.map(hashOfAddress));
-  const [rows] = await deps.read(optOutsAmong(deps.db, hashes));
-  const ended = new Set(rows.map(({ addressHash }) => addressHash));
-  return emails.filter((_, index) => !ended.has(hashes[index] ?? ""));
+/** The people of an institution's list, as they are counted and mailed (decision 070). */
+export function inviteesOf(deps: Deps, emails: readonly string[]): Promise<Invitee[]> {
+  return Promise.all(
+    emails.map(async (email) => {
+      const addressHash = await hashOfAddress(email);
+      const { key } = thirdPartyLimits.to(addressHash);
+      return { email, addressHash, key, optOut: await optOutUrl(deps, addressHash) };
+    }),
+  );
+}
+
+/** Whoever invites a list has a confirmed address of their own. Throws email-unconfirmed. */
+export function requireInviter({ emailVerified }: Pick<Viewer, "emailVerified">): void {
+  if (!emailVerified) throw new AppError("email-unconfirmed");
+}
+
+/** Why some of a list get no mail now, by address. One round trip. */
+export async function uninvitable(
+  deps: Deps,
+  invitees: readonly Invitee[],
+): Promise<Map<string, "unwanted" | "often">> {
+  if (invitees.length === 0) return new Map();
+  const [rows] = await deps.read(notInvitable(deps.db, invitees, deps.now()));
+  return new Map(rows.map(({ email, isUnwanted }) => [email, isUnwanted ? "unwanted" : "often"]));
 }
 
 async function addressOf(deps: Deps, token: string): Promise<string> {

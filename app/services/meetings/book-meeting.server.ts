@@ -1,6 +1,7 @@
 import { requireGuardian } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { meetingBookedMail } from "#app/domain/accounts/mail/mentoring-mails.ts";
+import { mailedName } from "#app/domain/accounts/mail/third-party-rules.ts";
 import { isMeetingLength, MEETING, type MeetingSpan } from "#app/domain/mentoring/meeting.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { meetingPaths } from "#app/paths/meetings.ts";
@@ -41,7 +42,8 @@ async function tellGuardian(
   meeting: { id: string; when: string; mentor: string },
 ): Promise<void> {
   const { id, when, mentor } = meeting;
-  const mail = { ...meetingBookedMail({ mentee: mentee.firstName, mentor, when }), id: `encontro-${id}` };
+  const names = { mentee: mailedName(mentee.firstName), mentor: mailedName(mentor) };
+  const mail = { ...meetingBookedMail({ ...names, when }), id: `encontro-${id}` };
   const [[queued]] = await deps.write(insertMentoringMailToGuardian(deps.db, mentee.id, mail, deps.now()));
   if (queued) await deliverMail(deps, queued.id);
 }

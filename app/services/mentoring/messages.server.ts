@@ -1,6 +1,7 @@
 import { requireGuardian, requireGuardianOf } from "#app/access/guardian.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { mentoringMessagesMail } from "#app/domain/accounts/mail/mentoring-mails.ts";
+import { mailedName } from "#app/domain/accounts/mail/third-party-rules.ts";
 import { chatProblem } from "#app/domain/chat/chat.ts";
 import { weekOf } from "#app/domain/progress/week.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -91,7 +92,7 @@ async function tellGuardian(
 ): Promise<void> {
   const now = deps.now();
   const mail = {
-    ...mentoringMessagesMail({ mentee: mentee.firstName, mentor }),
+    ...mentoringMessagesMail({ mentee: mailedName(mentee.firstName), mentor: mailedName(mentor) }),
     id: `mensagens-${weekOf(now)}`,
   };
   const [[queued]] = await deps.write(insertMentoringMailToGuardian(deps.db, mentee.id, mail, now));

@@ -7,6 +7,7 @@ import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
+import { countInvitees, type Invitee } from "#app/queries/mail/third-party-mail.server.ts";
 import { enterClasses, leaveClasses, setRole } from "#app/queries/school/class-changes.server.ts";
 import {
   forgetStays,
@@ -22,7 +23,7 @@ import { formatNumber, plural } from "#app/text/format.ts";
 import type { Deps } from "../deps.ts";
 import type { JobKind, JobStep } from "../jobs/job-kind.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
-import { withoutOptOuts } from "../mail/third-party-mail.server.ts";
+import { inviteesOf, uninvitable } from "../mail/third-party-mail.server.ts";
 import { fullName } from "./school-person-view.server.ts";
 
 /** Spec 001 §7: batches of user or class updates are split in chunks of 400. */
@@ -33,29 +34,40 @@ function batchPerson(row: SelectedRow): BatchPerson {
   return { num, id, role, active, email, inClass, name: fullName(row), hasAccount: row.account !== null };
 }
 
-async function invitations(deps: Deps, batch: PeopleBatch, rows: readonly SelectedRow[], at: number) {
+/** The mails of a step, behind the limit of their addresses. */
+async function invitations(
+  deps: Deps,
+  batch: PeopleBatch,
+  { rows, invitees }: { rows: readonly SelectedRow[]; invitees: readonly Invitee[] },
+  at: number,
+): Promise<readonly Statement[]> {
   const [[school]] = await deps.read(schoolById(deps.db, batch.schoolId));
-  const willing = new Set(
-    await withoutOptOuts(
-      deps,
-      rows.map(({ email }) => email ?? ""),
-    ),
-  );
-  const mailed = rows.filter(({ email }) => willing.has(email ?? ""));
-  const mails = mailed.map(async (row) => {
+  const byEmail = new Map(invitees.map((each) => [each.email, each]));
+  const mails = rows.map(async (row) => {
+    const invitee = byEmail.get(row.email ?? "");
+    if (!invitee) return [];
+    const { email, key, addressHash, optOut } = invitee;
     const code = await deps.accessCodes.codeOf({ person: row.num, card: row.card + 1, mailed: true });
     const url = deps.publicUrl() + schoolPaths.firstAccess(code);
-    const mail = invitationMail(school?.name ?? batch.schoolId, row.firstName, url);
-    return { id: deps.newId(), recipient: row.email ?? "", ...mail };
+    const mail = invitationMail(school?.name ?? batch.schoolId, { url, optOut });
+    return [{ id: deps.newId(), recipient: email, key, addressHash, ...mail }];
   });
-  return insertInvitations(deps.db, await Promise.all(mails), at);
+  const all = (await Promise.all(mails)).flat();
+  return [
+    countInvitees(
+      deps.db,
+      all.map(({ key }) => key),
+      at,
+    ),
+    insertInvitations(deps.db, all, at),
+  ];
 }
 
 /** The changes of a step; `rows`: the people who change. */
 async function changesOf(
   deps: Deps,
   batch: PeopleBatch,
-  rows: readonly SelectedRow[],
+  { rows, invitees }: { rows: readonly SelectedRow[]; invitees: readonly Invitee[] },
   at: number,
 ): Promise<readonly Statement[]> {
   const { db } = deps;
@@ -73,7 +85,7 @@ async function changesOf(
     until: at + ACCESS_CODE_SECONDS,
     invited: act === "invite",
   });
-  return act === "invite" ? [codes, await invitations(deps, batch, rows, at)] : [codes];
+  return act === "invite" ? [codes, ...(await invitations(deps, batch, { rows, invitees }, at))] : [codes];
 }
 
 /** The input of a batch's job. Throws for any other: a kind is given its own jobs only. */
@@ -87,16 +99,24 @@ async function step(deps: Deps, job: Pick<JobRow, "input" | "place">, at: number
   const [rows] = await deps.read(
     selectedPeople(deps.db, batch.schoolId, batch, { after: job.place, limit: CHUNK }),
   );
+  const emails = rows.flatMap(({ email }) => (email === null ? [] : [email]));
+  const invitees = batch.act === "invite" ? await inviteesOf(deps, emails) : [];
+  const barred = await uninvitable(deps, invitees);
   const items = rows.map((row) => {
     const person = batchPerson(row);
-    return { id: person.id, name: person.name, ...batchOutcome(batch, person) };
+    return { id: person.id, name: person.name, ...batchOutcome(batch, person, barred.get(row.email ?? "")) };
   });
   const changing = rows.filter((_, index) => items[index]?.outcome === "changed");
   const { selection } = batch;
   const byIds = "ids" in selection;
   const place = byIds ? job.place + CHUNK : (rows.at(-1)?.place ?? job.place);
   const finished = byIds ? place >= selection.ids.length : rows.length < CHUNK;
-  return { statements: await changesOf(deps, batch, changing, at), items, place, finished };
+  return {
+    statements: await changesOf(deps, batch, { rows: changing, invitees }, at),
+    items,
+    place,
+    finished,
+  };
 }
 
 function undoStatements({ db }: Deps, job: JobRow, report: JobReport, at: number): readonly Statement[] {

@@ -6,11 +6,12 @@ import { classOfSchool } from "#app/queries/school/classes.server.ts";
 import { schoolPanel } from "#app/queries/school/people-list.server.ts";
 import type { Deps } from "../deps.ts";
 import { startJob, undoJob } from "../jobs/run-job.server.ts";
+import { requireInviter } from "../mail/third-party-mail.server.ts";
 import { requireForRole, requireManagement, type SchoolActor } from "./school-actor.ts";
 
 export type WantedBatch = Pick<PeopleBatch, "act" | "classId" | "role" | "selection">;
 
-/** Throws selection-empty, class-not-found, class-archived, admin-role-denied, invalid-body. */
+/** Throws selection-empty, class-not-found, class-archived, admin-role-denied, invalid-body, email-unconfirmed (to invite). */
 export async function startPeopleBatch(deps: Deps, actor: SchoolActor, wanted: WantedBatch): Promise<JobRow> {
   requireManagement(actor);
   const { act, selection, role } = wanted;
@@ -18,6 +19,7 @@ export async function startPeopleBatch(deps: Deps, actor: SchoolActor, wanted: W
   const needsClass = act === "enter" || act === "leave";
   const classId = needsClass ? wanted.classId : null;
   if (!batchActs.includes(act) || (act === "role" && !role)) throw new AppError("invalid-body");
+  if (act === "invite") requireInviter(viewer);
   if ("ids" in selection && selection.ids.length === 0) throw new AppError("selection-empty");
   if (act === "role" && role) requireForRole(actor, role);
   const [[panel], [chosen]] = await deps.read(

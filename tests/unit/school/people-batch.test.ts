@@ -69,9 +69,13 @@ describe("what becomes of a person in a batch", () => {
 
 describe("what a school hands out", () => {
   it("is a mail with the school's name and the link", () => {
-    const mail = invitationMail("Colégio Horizonte", "Bia", "https://farol.test/primeiro-acesso?codigo=X");
+    const mail = invitationMail("Colégio Horizonte", {
+      url: "https://farol.test/primeiro-acesso?codigo=X",
+      optOut: "https://farol.test/sem-mensagens/Y",
+    });
     expect(mail.subject).toBe("Colégio Horizonte convidou você para o Farol");
     expect(mail.text).toContain("https://farol.test/primeiro-acesso?codigo=X");
+    expect(mail.text).toContain("https://farol.test/sem-mensagens/Y");
   });
 
   it("is a QR code of whole squares with a quiet zone", () => {

@@ -1,12 +1,15 @@
 const DAY = 86_400;
 
+/** Mails to one address, of every kind and sender together. */
+export const TO_ADDRESS = { limit: 3, seconds: DAY } as const;
+
 /** Mails that one person's doing sends to addresses that are not their own, of every kind together (decision 070). */
 export const thirdPartyLimits = {
   by: (userId: string) => ({ key: `third-mail-by:${userId}`, limit: 5, seconds: DAY }),
-  to: (addressHash: string) => ({ key: `third-mail-to:${addressHash}`, limit: 3, seconds: DAY }),
+  to: (addressHash: string) => ({ key: `third-mail-to:${addressHash}`, ...TO_ADDRESS }),
 } as const;
 
-/** Seconds for which a request is the only one of its kind at an address, unless it is answered before. */
+/** Seconds for which a request is open at an address, unless it is answered or another takes its place before. */
 export const REQUEST_OPEN_SECONDS = 3 * DAY;
 
 const LONGEST_NAME = 30;

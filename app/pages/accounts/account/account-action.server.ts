@@ -31,7 +31,6 @@ export const accountFieldOf: FieldOfCode<AccountField> = {
   "third-mail-often": "guardian",
   "third-mail-address": "guardian",
   "third-mail-unwanted": "guardian",
-  "third-mail-waiting": "guardian",
 };
 
 type Scope = { deps: Deps; viewer: Viewer; context: RequestContext; address: string };
