@@ -44,6 +44,12 @@ export function isOpened({ addressHash, kind, operation }: Request): SQL {
     WHERE q.address_hash = ${addressHash} AND q.kind = ${kind} AND q.operation = ${operation})`;
 }
 
+/** After a batch that let a request through: its person has not asked again since. Another's may have taken its place. */
+export function isStanding({ addressHash, kind, userNum, operation }: Request): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM third_party_requests q
+    WHERE q.address_hash = ${addressHash} AND q.kind = ${kind} AND q.user_num = ${userNum} AND q.operation <> ${operation})`;
+}
+
 /** Behind `openRequest`: a person has one request of a kind, and what ended is forgotten. */
 export function closeFormerRequests(db: Database, request: Request, now: number) {
   const { kind, userNum, operation } = request;

@@ -66,8 +66,8 @@ export async function askGuardian(
   const id = `${guardianLinkMailId(viewer.id, charge.id)}-${deps.newId()}`;
   // A link sent again is a new one: the former stops working.
   await deps.write(
-    setGuardianToken(deps.db, charge.id, tokenHash, asking.allowed),
-    insertThirdPartyMail(deps.db, to, { id, ...mail }, asking.allowed, deps.now()),
+    setGuardianToken(deps.db, charge.id, tokenHash, asking.standing),
+    insertThirdPartyMail(deps.db, to, { id, ...mail }, asking.standing, deps.now()),
   );
   deps.later((later) => deliverMail(later, id));
   return charge.id;

@@ -8,6 +8,7 @@ import {
   type Invitee,
   insertOptOut,
   isOpened,
+  isStanding,
   letThrough,
   notInvitable,
   openRequest,
@@ -62,7 +63,10 @@ export async function thirdPartyRequest(
     counted: [...counted, optOutOf(deps.db, addressHash), openRequest(deps.db, opening)] as const,
     /** When there is nothing to mail after all. */
     takenBack: keys.map((key) => takeBackAttempt(deps.db, key)),
+    /** In this batch. */
     allowed: isOpened(request),
+    /** In a later one, if this one opened it. */
+    standing: isStanding(request),
     closed: closeFormerRequests(deps.db, request, now),
   };
 }
