@@ -7,7 +7,7 @@ const REQUESTS = [
   "workers/providers/answer-models/openai-compatible.ts",
   "workers/providers/ice.ts",
   "workers/providers/mail.ts",
-  "workers/providers/payments/mercado-pago.ts",
+  "workers/providers/payments/mercado-pago-api.ts",
   "workers/providers/public-cache.ts",
 ];
 
