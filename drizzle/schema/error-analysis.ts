@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { SittingEvidence } from "#app/domain/assessments/analysis/evidence.ts";
 import type { CostlyQuestion, Sums } from "#app/domain/assessments/analysis/tally.ts";
 import { seconds } from "./columns.ts";
 import { schools } from "./schools.ts";
+
+const noEvidence = sql`'{"items":[],"people":[],"spreads":{}}'`;
 
 /** Of a person's handed-in assessment, written at its release. */
 export const submissionTopics = sqliteTable(
@@ -13,6 +16,7 @@ export const submissionTopics = sqliteTable(
     assessment: integer("assessment").notNull(),
     topics: text("topics", { mode: "json" }).$type<Sums>().notNull(),
     questions: text("questions", { mode: "json" }).$type<CostlyQuestion[]>().notNull(),
+    evidence: text("evidence", { mode: "json" }).$type<SittingEvidence>().notNull().default(noEvidence),
   },
   (table) => [uniqueIndex("submission_topics_by_person").on(table.person, table.assessment)],
 );
@@ -32,6 +36,7 @@ export const classResults = sqliteTable(
     n: integer("n").notNull(),
     topics: text("topics", { mode: "json" }).$type<Sums>().notNull(),
     questions: text("questions", { mode: "json" }).$type<CostlyQuestion[]>().notNull(),
+    evidence: text("evidence", { mode: "json" }).$type<SittingEvidence>().notNull().default(noEvidence),
   },
   (table) => [
     uniqueIndex("class_results_by_class").on(table.assessment, table.class),

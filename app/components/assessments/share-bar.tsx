@@ -1,9 +1,19 @@
 import { formatShare, plural } from "#app/text/format.ts";
 
-type ShareBarProps = { n: number; share: number; low: number; high: number; few: boolean };
+type ShareBarProps = {
+  n: number;
+  share: number;
+  low: number;
+  high: number;
+  few: boolean;
+  /** What the interval is over; without them, over answers. */
+  questions?: number;
+  people?: number;
+};
 
 /** The interval is the bar; the share is a dot in it. With few answers, only the interval and a word. */
-export function ShareBar({ n, share, low, high, few }: ShareBarProps) {
+export function ShareBar(props: ShareBarProps) {
+  const { share, low, high, few } = props;
   return (
     <div className="flex items-center gap-3">
       <svg
@@ -23,18 +33,29 @@ export function ShareBar({ n, share, low, high, few }: ShareBarProps) {
         />
         {!few && <rect x={share * 100 - 0.75} y="0" width="1.5" height="12" className="fill-text" />}
       </svg>
-      <p className="w-44 shrink-0 text-sm tabular-nums max-sm:w-32">
-        {few ? (
-          <span className="text-muted">{plural(n, "resposta", "respostas")}: é pouco</span>
-        ) : (
-          <>
-            <strong>{formatShare(share)}</strong>, {plural(n, "resposta", "respostas")}
-          </>
-        )}
-        <span className="block text-muted">
-          entre {formatShare(low)} e {formatShare(high)}
-        </span>
+      <p className="w-48 shrink-0 text-sm tabular-nums max-sm:w-40">
+        <ShareText {...props} />
       </p>
     </div>
+  );
+}
+
+function ShareText({ n, share, low, high, few, questions, people = 0 }: ShareBarProps) {
+  const range = `${formatShare(low).replace("%", "")}–${formatShare(high)}`;
+  const of = [
+    questions === undefined ? plural(n, "resposta", "respostas") : plural(questions, "questão", "questões"),
+    ...(people > 1 ? [plural(people, "aluno", "alunos")] : []),
+  ].join(" · ");
+  return (
+    <>
+      {few ? (
+        <span className="text-muted">É pouco ({range})</span>
+      ) : (
+        <>
+          <strong>{formatShare(share)}</strong> de acerto ({range})
+        </>
+      )}
+      <span className="block text-muted">{of}</span>
+    </>
   );
 }

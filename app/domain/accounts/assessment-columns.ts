@@ -48,6 +48,7 @@ const submissionTopicColumns: Readonly<Record<string, ExportedAs | null>> = {
   assessment: ["numeroDaProva"],
   topics: inside,
   questions: inside,
+  evidence: inside,
 };
 
 const releasedOwnQuestionColumns: Readonly<Record<string, ExportedAs | null>> = {

@@ -14,7 +14,7 @@ import { MovingQuestions } from "#app/components/assessments/moving-questions.ts
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { analysisQuery, readAnalysisFilter } from "#app/domain/assessments/analysis/analysis-filter.ts";
-import { SMALLEST_GROUP } from "#app/domain/assessments/analysis/share.ts";
+import { FEWEST_QUESTIONS, SMALLEST_GROUP } from "#app/domain/assessments/analysis/share.ts";
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { readNotebookFilter } from "#app/domain/notebooks/notebook-filter.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
@@ -67,7 +67,9 @@ function sentence({ role, chosen, student, analysis, small }: Loaded): string {
   const of = student ?? chosen;
   const who = role === "student" ? "Você erra" : of ? `${of.name} erra` : "A escola erra";
   const sure = analysis.topics.find(({ few }) => !few);
-  return sure ? `${who} mais em ${sure.name}.` : "Ainda são poucas respostas para dizer onde mais se erra.";
+  return sure
+    ? `${who} mais em ${sure.name}.`
+    : "Ainda são poucas questões por assunto para dizer onde mais se erra.";
 }
 
 /** What to teach, or to study, tomorrow (screens, Part 5). */
@@ -103,8 +105,10 @@ export default function ErrorAnalysisPage() {
       {analysis.assessments > 0 && (
         <p className="mt-1 text-sm text-muted">
           {plural(analysis.assessments, "avaliação liberada", "avaliações liberadas")} no período. A barra é o
-          intervalo em que o acerto deve estar (95%, Wilson); o traço, o acerto medido. Cadernos, listas e
-          prática livre ficam fora da conta.
+          intervalo em que o acerto deve estar (95%); o traço, o acerto medido. Por assunto e por habilidade,
+          o intervalo conta que {student || isStudent ? "outras questões" : "outras questões e outros alunos"}{" "}
+          dariam outro acerto, e só aparece o que teve ao menos {FEWEST_QUESTIONS} questões diferentes.
+          Cadernos, listas e prática livre ficam fora da conta.
           {!isStudent && !student && ` Grupos com menos de ${SMALLEST_GROUP} estudantes também.`}
         </p>
       )}

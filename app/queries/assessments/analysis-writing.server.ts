@@ -18,11 +18,12 @@ export function questionsToSort(db: Database, assessment: number) {
 
 /** Each person's; the same again has no further effect. */
 export function storeSubmissionTopics(db: Database, assessment: number, rows: readonly AnalysisOfPerson[]) {
-  return db.statement(sql`INSERT INTO submission_topics (person, assessment, topics, questions)
-    SELECT value ->> 'person', a.num, value -> 'topics', value -> 'questions'
+  return db.statement(sql`INSERT INTO submission_topics (person, assessment, topics, questions, evidence)
+    SELECT value ->> 'person', a.num, value -> 'topics', value -> 'questions', value -> 'evidence'
     FROM (SELECT value FROM json_each(${JSON.stringify(rows)}) LIMIT ${sql.raw(String(MOST_ROWS))})
       CROSS JOIN assessments a ON a.num = ${assessment} WHERE true
-    ON CONFLICT (person, assessment) DO UPDATE SET topics = excluded.topics, questions = excluded.questions`);
+    ON CONFLICT (person, assessment) DO UPDATE SET topics = excluded.topics, questions = excluded.questions,
+      evidence = excluded.evidence`);
 }
 
 /** Those of all classes, whole; students without any sitting left have no part in them. */
@@ -31,12 +32,12 @@ export function storeClassResults(db: Database, assessment: number, rows: readon
   return [
     db.statement(sql`DELETE FROM class_results WHERE assessment = ${assessment}
       AND class NOT IN (SELECT value ->> 'class' FROM json_each(${sent}))`),
-    db.statement(sql`INSERT INTO class_results (assessment, class, school, shown_at, n, topics, questions)
+    db.statement(sql`INSERT INTO class_results (assessment, class, school, shown_at, n, topics, questions, evidence)
     SELECT a.num, value ->> 'class', a.school, iif(a.deleted_at IS NULL, a.released_at, NULL), value ->> 'n',
-      value -> 'topics', value -> 'questions'
+      value -> 'topics', value -> 'questions', value -> 'evidence'
     FROM (SELECT value FROM json_each(${sent}) LIMIT ${sql.raw(String(MOST_ROWS))})
       CROSS JOIN assessments a ON a.num = ${assessment} WHERE true
     ON CONFLICT (assessment, class) DO UPDATE SET shown_at = excluded.shown_at, n = excluded.n, topics = excluded.topics,
-      questions = excluded.questions`),
+      questions = excluded.questions, evidence = excluded.evidence`),
   ] as const;
 }

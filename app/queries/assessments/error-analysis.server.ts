@@ -46,7 +46,7 @@ export function releasedResults(
 ) {
   const most = reader.role === "manager" && classId === null ? MOST_OF_SCHOOL : MOST_OF_CLASS;
   return db.select(
-    pick(columns(classResults, "r"), "shownAt", "n", "topics", "questions"),
+    pick(columns(classResults, "r"), "shownAt", "n", "topics", "questions", "evidence"),
     sql`FROM class_results r WHERE r.school = ${reader.schoolId} AND r.class = ${chosenClass(reader, classId)}
       AND r.shown_at IS NOT NULL AND r.shown_at >= ${since} AND ${reader.role === "student" ? sql`0` : sql`1`}
       ORDER BY r.shown_at DESC LIMIT ${most}`,
@@ -83,7 +83,7 @@ export function ownReleased(
 ) {
   return db.select(
     {
-      ...pick(columns(submissionTopics, "t"), "topics", "questions"),
+      ...pick(columns(submissionTopics, "t"), "topics", "questions", "evidence"),
       ...pick(
         columns(assessments, "a"),
         "id",

@@ -22,7 +22,10 @@ export type ShownQuestion = Pick<AnalysedQuestion, "code" | "name" | "n" | "righ
   wrong: { answer: string; count: number; note: string | null } | null;
 };
 
-export type ShownSum = Pick<AnalysedSum, "id" | "n" | "right" | "share" | "low" | "high" | "few"> & {
+export type ShownSum = Pick<
+  AnalysedSum,
+  "id" | "n" | "right" | "share" | "low" | "high" | "few" | "questions" | "people"
+> & {
   name: string;
   subject: string;
   question: ShownQuestion | null;
@@ -44,8 +47,23 @@ function shownSum(
   question: ShownQuestion | null,
 ): ShownSum[] {
   if (!name) return [];
-  const { id, n, right, share, low, high, few } = sum;
-  return [{ id, n, right, share, low, high, few, name, subject: subjectName(sum.subject), question }];
+  const { id, n, right, share, low, high, few, questions, people } = sum;
+  return [
+    {
+      id,
+      n,
+      right,
+      share,
+      low,
+      high,
+      few,
+      questions,
+      people,
+      name,
+      subject: subjectName(sum.subject),
+      question,
+    },
+  ];
 }
 
 function subjectName(id: number): string {

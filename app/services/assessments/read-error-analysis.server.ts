@@ -60,7 +60,7 @@ async function readOwn(deps: Deps, actor: SchoolActor, { days, target }: Analysi
   );
   const tallies = rows.flatMap((row): ReleasedTally[] => {
     const own = shownOfOwn(row, row.rules, row, now);
-    return own ? [{ ...own, n: 1, at: row.releasedAt ?? 0 }] : [];
+    return own ? [{ ...own, evidence: row.evidence, n: 1, at: row.releasedAt ?? 0 }] : [];
   });
   return {
     school,
@@ -83,7 +83,10 @@ async function readStudent(deps: Deps, actor: SchoolActor, { studentId, days, ta
   );
   if (!student) throw new AppError("page-not-found");
   const tallies = rows.map(
-    ({ topics, questions, releasedAt }): ReleasedTally => ({ topics, questions, n: 1, at: releasedAt ?? 0 }),
+    ({ topics, questions, evidence, releasedAt }): ReleasedTally => ({
+      ...{ topics, questions, evidence },
+      ...{ n: 1, at: releasedAt ?? 0 },
+    }),
   );
   const named = { id: student.id, name: fullName(student) };
   return {

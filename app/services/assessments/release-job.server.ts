@@ -147,7 +147,8 @@ async function step(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
 }
 
 const notice: JobKind["notice"] = (job, { changed }) => {
-  const { schoolId, id } = releaseOf(job);
+  const { schoolId, id, why } = releaseOf(job);
+  if (why === "mark" && changed === 0) return null;
   return {
     content: `Terminou: ${plural(changed, "nota gravada", "notas gravadas")}.`,
     link: resultPaths.results(schoolId, id),

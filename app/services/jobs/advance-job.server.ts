@@ -14,7 +14,7 @@ import { trimPersonal } from "#app/queries/notifications/notifications.server.ts
 import { insertPersonal } from "#app/queries/notifications/personal-notices.server.ts";
 import type { Deps } from "../deps.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
-import type { JobKind, JobStep, JobTotals } from "./job-kind.ts";
+import type { JobKind, JobNotice, JobStep } from "./job-kind.ts";
 import { jobKinds } from "./job-kinds.server.ts";
 
 /** Steps in a request, and after its response. */
@@ -56,7 +56,9 @@ async function takeStep(deps: Deps, job: JobRow): Promise<void> {
   const noted = finished ? noteJobEnd(deps.db, job, at) : null;
   const taken = takeJobStep(deps.db, job, { at, items }, move, at);
   const changes = noted ? [noted, ...statements] : statements;
-  if (finished && job.step >= AT_ONCE) await writeWithNotice(deps, job, move, [...taken, ...changes]);
+  const totals = { changed: job.changed + move.changed, refused: job.refused + move.refused };
+  const notice = finished && job.step >= AT_ONCE ? kindOf(job).notice(job, totals) : null;
+  if (notice) await writeWithNotice(deps, job, notice, [...taken, ...changes]);
   else await deps.write(...taken, ...changes);
   kindOf(job).after?.(deps);
 }
@@ -65,11 +67,9 @@ async function takeStep(deps: Deps, job: JobRow): Promise<void> {
 async function writeWithNotice(
   deps: Deps,
   job: JobRow,
-  move: JobTotals,
+  notice: JobNotice,
   changes: readonly Statement[],
 ): Promise<void> {
-  const totals = { changed: job.changed + move.changed, refused: job.refused + move.refused };
-  const notice = kindOf(job).notice(job, totals);
   const row = personalRow({ id: job.id, userId: job.ownerId, type: "aviso", ...notice }, deps.now());
   const [[told]] = await deps.write(
     insertPersonal(deps.db, row),

@@ -15,7 +15,7 @@ export type JobStep = {
 type JobUndo = { statements: readonly Statement[]; left?: ReadonlyMap<string, string> };
 
 export type JobTotals = { changed: number; refused: number };
-type JobNotice = { content: string; link: string };
+export type JobNotice = { content: string; link: string };
 
 /** Long work of one kind. `at`: epoch seconds of the step's changes. Steps see no viewer: starting checks who may. */
 export type JobKind = {
@@ -24,6 +24,6 @@ export type JobKind = {
   undo: ((deps: Deps, job: JobRow, report: JobReport, at: number) => Promise<JobUndo>) | null;
   /** After the commit of a step: mails to send. */
   after?: (deps: Deps) => void;
-  /** What its owner is told at the end where the first response did not show it. */
-  notice: (job: JobRow, totals: JobTotals) => JobNotice;
+  /** What its owner is told at the end where the first response did not show it; null: nothing. */
+  notice: (job: JobRow, totals: JobTotals) => JobNotice | null;
 };

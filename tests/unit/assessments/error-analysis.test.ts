@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  analysisQuery,
-  isShownReleased,
-  readAnalysisFilter,
-  shownOfOwn,
-} from "#app/domain/assessments/analysis/analysis-filter.ts";
 import { analyse, gainOf } from "#app/domain/assessments/analysis/error-analysis.ts";
+import { evidenceOf } from "#app/domain/assessments/analysis/evidence.ts";
 import { analysisOfClasses, analysisOfPeople } from "#app/domain/assessments/analysis/release.ts";
 import {
   MOST_COSTLY,
@@ -118,22 +113,18 @@ describe("an analysis", () => {
         questions.map((_each, place) => (index < (rights[place] ?? 0) ? 1 : 0)),
       ),
     );
-    return { at, ...tallyOf(questions, sittings) };
+    return { at, ...tallyOf(questions, sittings), evidence: evidenceOf(questions, sittings) };
   };
   const frequency = (topic: number) => (topic === 9002 ? 0.2 : topic === 9001 ? 0.05 : 0);
   const one = question(1);
   const two = question(2, { topics: [9002], skill: 402 });
+  const alike = (of: SortedQuestion) => [0, 100, 200].map((more) => ({ ...of, ord: of.ord + more }));
   const other = question(3, { subject: 4, topics: [4001], skill: null });
 
   it("adds assessments up, the weakest topic first, and sorts the five by frequency times distance", () => {
     const tallies = [result(200, [one, two, other], [10, 20, 5]), result(100, [one], [10])];
     const analysis = analyse(tallies, { subject: null, frequency });
-    expect(analysis.topics.map(({ id, n, right }) => [id, n, right])).toEqual([
-      [4001, 40, 5],
-      [9001, 80, 20],
-      [9002, 40, 20],
-    ]);
-    expect(analysis.skills.map(({ id }) => id)).toEqual([401, 402]);
+    expect([...analysis.topics, ...analysis.skills]).toEqual([]);
     expect(analysis.moving.map(({ ord }) => ord)).toEqual([2, 1, 3]);
     expect(analysis.moving[1]).toMatchObject({ n: 80, right: 20, wrong: { C: 60 }, frequency: 0.05 });
     expect(analysis.points.map(({ at, n }) => [at, n])).toEqual([
@@ -145,18 +136,48 @@ describe("an analysis", () => {
     expect(analysis.costly.get(9001)?.ord).toBe(1);
   });
 
+  it("names topics and skills of three different questions; one asked twice is one, and its people are counted once", () => {
+    const all = alike(one);
+    const twice = analyse([result(2, all.slice(0, 2), [1, 2]), result(1, all.slice(1, 2), [2])], {
+      subject: null,
+      frequency,
+    });
+    expect([...twice.topics, ...twice.skills]).toEqual([]);
+    const three = analyse([result(2, all.slice(0, 2), [10, 20]), result(1, all.slice(1), [20, 30])], {
+      subject: null,
+      frequency,
+    });
+    expect(three.topics).toMatchObject([{ id: 9001, n: 160, right: 80, questions: 3, people: 40 }]);
+    expect(three.skills).toMatchObject([{ id: 401, questions: 3, people: 40 }]);
+  });
+
   it("of one subject alone, and of nothing", () => {
-    const analysis = analyse([result(1, [one, other], [1, 1])], { subject: 4, frequency });
+    const three = alike(other);
+    const analysis = analyse([result(1, [...alike(one), ...three], [1, 1, 1, 1, 1, 1])], {
+      subject: 4,
+      frequency,
+    });
     expect(analysis.topics.map(({ id }) => id)).toEqual([4001]);
-    expect(analysis.moving.map(({ ord }) => ord)).toEqual([3]);
-    expect(analysis.whole.n).toBe(40);
+    expect(analysis.moving).toHaveLength(3);
+    expect(analysis.whole.n).toBe(120);
     expect(analyse([], { subject: null, frequency })).toMatchObject({
       assessments: 0,
       moving: [],
       trend: "unknown",
     });
     expect(
-      analyse([{ at: 1, n: 9, topics: { x: [1, 1] }, questions: [] }], { subject: null, frequency }),
+      analyse(
+        [
+          {
+            at: 1,
+            n: 9,
+            topics: { x: [1, 1] },
+            questions: [],
+            evidence: evidenceOf([], []),
+          },
+        ],
+        { subject: null, frequency },
+      ),
     ).toMatchObject({ assessments: 0, subjects: [] });
   });
 
@@ -167,8 +188,15 @@ describe("an analysis", () => {
   });
 
   it("of two topics alike, the smaller number first", () => {
+    const rights = [10, 10, 10, 10, 10, 10];
     const tie = analyse(
-      [result(1, [question(5, { topics: [9002], skill: null }), question(4, { skill: null })], [10, 10])],
+      [
+        result(
+          1,
+          [...alike(question(5, { topics: [9002], skill: null })), ...alike(question(4, { skill: null }))],
+          rights,
+        ),
+      ],
       { subject: null, frequency: () => 0 },
     );
     expect(tie.topics.map(({ id }) => id)).toEqual([9001, 9002]);
@@ -176,43 +204,16 @@ describe("an analysis", () => {
       [
         result(
           1,
-          [question(5, { subject: 5, topics: [1], skill: null }), question(4, { topics: [1], skill: null })],
-          [10, 10],
+          [
+            ...alike(question(5, { subject: 5, topics: [1], skill: null })),
+            ...alike(question(4, { topics: [1], skill: null })),
+          ],
+          rights,
         ),
       ],
       { subject: null, frequency: () => 0 },
     );
     expect(subjects.topics.map(({ subject }) => subject)).toEqual([5, 9]);
     expect(subjects.costly.get(1)?.ord).toBe(4);
-  });
-});
-
-describe("the filter", () => {
-  it("is read from an address and written to it", () => {
-    const id = "a".repeat(32);
-    const studentId = "b".repeat(32);
-    const query = { turma: id, estudante: studentId, disciplina: "9", dias: "30", prova: "ITA" };
-    const filter = readAnalysisFilter(new URLSearchParams(query));
-    expect(filter).toEqual({ classId: id, studentId, subject: 9, days: 30, target: "ITA" });
-    expect(analysisQuery(filter)).toEqual(query);
-    const none = readAnalysisFilter(new URLSearchParams("turma=x&estudante=y&disciplina=x&dias=7&prova=%3C"));
-    expect(none).toEqual({ classId: null, studentId: null, subject: null, days: 90, target: "ENEM" });
-    expect(analysisQuery(none)).toEqual({});
-    expect(readAnalysisFilter(new URLSearchParams())).toEqual(none);
-  });
-});
-
-describe("what a student reads of an own result", () => {
-  const times = { publishedAt: 1, opensAt: 1, closesAt: 50, releasedAt: 40 };
-  const own = { topics: { "9": [1, 0] }, questions: [1] };
-  it("follows the rules: nothing without the score, no question without its key", () => {
-    expect(shownOfOwn(own, { showScore: "never", showKey: "released" }, times, 60)).toBeNull();
-    expect(shownOfOwn(own, { showScore: "released", showKey: "never" }, times, 60)).toEqual({
-      ...own,
-      questions: [],
-    });
-    expect(shownOfOwn(own, { showScore: "released", showKey: "closed" }, times, 45)?.questions).toEqual([]);
-    expect(shownOfOwn(own, { showScore: "handed-in", showKey: "closed" }, times, 60)).toEqual(own);
-    expect(isShownReleased("closed", times, 49)).toBe(false);
   });
 });

@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { readAnalysisFilter } from "#app/domain/assessments/analysis/analysis-filter.ts";
 import type { ScoredSitting } from "#app/domain/assessments/analysis/tally.ts";
 import { readErrorAnalysis } from "#app/services/assessments/read-error-analysis.server.ts";
+import { releaseClosed, releaseResults } from "#app/services/assessments/release-results.server.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { givenAnalysis, randomSittings, release } from "#tests/support/given-results.ts";
 import { givenClass, rowsOf } from "#tests/support/given-school.ts";
+import { givenSittings } from "#tests/support/given-sittings.ts";
 
 const everything = readAnalysisFilter(new URLSearchParams());
 const STUDENTS = 6;
@@ -14,7 +16,20 @@ async function pageOf(member: Pick<Member, "viewer" | "actor">, filter: Partial<
   return readErrorAnalysis(depsOf(member), member.actor, { ...everything, ...filter });
 }
 
-/** Brute force: every answer on its own, from the questions' own rows. */
+/** Its first four questions are of one topic. */
+async function givenOneTopic(questions: number): Promise<GivenAssessment> {
+  const given = await givenAssessment({ questions, students: STUDENTS });
+  const [first, ...others] = given.questions;
+  for (const { ord } of others.slice(0, 3))
+    await rowsOf(
+      `UPDATE questions SET topics = f.topics, subject = f.subject
+       FROM (SELECT topics, subject FROM questions WHERE ord = ?) f WHERE ord = ?`,
+      ...[first?.ord ?? -1, ord],
+    );
+  return given;
+}
+
+/** Brute force: every answer on its own, from the questions' own rows; topics of three questions or more. */
 async function slowCounts(given: GivenAssessment, sittings: readonly ScoredSitting[]) {
   const rows = await Promise.all(
     given.questions.map(
@@ -27,28 +42,31 @@ async function slowCounts(given: GivenAssessment, sittings: readonly ScoredSitti
         )[0],
     ),
   );
-  const counts = new Map<string, { n: number; right: number }>();
+  const counts = new Map<string, { n: number; right: number; places: Set<number> }>();
   for (const sitting of sittings)
     for (const [place, share] of sitting.shares.entries()) {
       const row = rows[place];
       if (!row || share === null) continue;
       for (const topic of new Set<number>(JSON.parse(row.topics))) {
         const key = `${row.subject} ${topic}`;
-        const { n, right } = counts.get(key) ?? { n: 0, right: 0 };
-        counts.set(key, { n: n + 1, right: right + share });
+        const { n, right, places } = counts.get(key) ?? { n: 0, right: 0, places: new Set() };
+        counts.set(key, { n: n + 1, right: right + share, places: places.add(place) });
       }
     }
-  return [...counts].map(([key, { n, right }]) => `${key}: ${right} of ${n}`).sort();
+  return [...counts]
+    .filter(([, { places }]) => places.size >= 3)
+    .map(([key, { n, right, places }]) => `${key}: ${right} of ${n} in ${places.size}`)
+    .sort();
 }
 
 type Page = Awaited<ReturnType<typeof pageOf>>;
 const counted = ({ analysis }: Page) =>
-  analysis.topics.map(({ id, n, right }) => `${id}: ${right} of ${n}`).sort();
+  analysis.topics.map(({ id, n, right, questions }) => `${id}: ${right} of ${n} in ${questions}`).sort();
 const withoutSubject = (lines: readonly string[]) => lines.map((line) => line.replace(/^\d+ /, "")).sort();
 
 describe("the analysis of errors (SEC-05)", () => {
   it("equals a slow reference, in one step or many, and written twice", async () => {
-    const given = await givenAssessment({ questions: 12, students: STUDENTS });
+    const given = await givenOneTopic(12);
     const now = depsOf(given.teacher).now();
     for (const seed of [1, 2, 3]) {
       const sittings = await randomSittings(given, seed);
@@ -56,7 +74,10 @@ describe("the analysis of errors (SEC-05)", () => {
       await givenAnalysis(given, sittings, 2);
       await release(given, now - 5);
       const slow = withoutSubject(await slowCounts(given, sittings));
-      expect(counted(await pageOf(given.teacher))).toEqual(slow);
+      const page = await pageOf(given.teacher);
+      expect(counted(page)).toEqual(slow);
+      expect(slow.length).toBeGreaterThan(0);
+      for (const { people } of page.analysis.topics) expect(people).toBe(STUDENTS);
       expect(counted(await pageOf({ ...given.school.manager, actor: given.school.actor }))).toEqual(slow);
       for (const [index, student] of given.students.entries()) {
         const own = sittings.slice(index, index + 1);
@@ -87,6 +108,34 @@ describe("the analysis of errors (SEC-05)", () => {
     await release(given, now - 5);
     await rowsOf("UPDATE assessments SET deleted_at = ? WHERE num = ?", now, given.num);
     expect(await seen()).toEqual([0, 0]);
+  });
+
+  it("of assessments released before it was stored is counted again by the clock, and nobody is notified", async () => {
+    const given = await givenOneTopic(12);
+    const deps = depsOf(given.teacher);
+    await givenSittings(
+      given,
+      given.students.map((_student, index) =>
+        Array(12)
+          .fill(index % 2 ? "A" : "B")
+          .join(","),
+      ),
+    );
+    await releaseResults(deps, given.teacher.actor, given.id);
+    const before = await pageOf(given.teacher);
+    expect(before.analysis.topics.length).toBeGreaterThan(0);
+    for (const table of ["class_results", "submission_topics"])
+      await rowsOf(
+        `UPDATE ${table} SET evidence = '{"items":[],"people":[],"spreads":{}}' WHERE assessment = ?`,
+        given.num,
+      );
+    expect((await pageOf(given.teacher)).analysis.topics).toEqual([]);
+    const told = () => rowsOf("SELECT num FROM notifications ORDER BY num");
+    const toldBefore = await told();
+    await rowsOf("UPDATE assessments SET scored = scoring - 1 WHERE num = ?", given.num);
+    await releaseClosed(deps);
+    expect((await pageOf(given.teacher)).analysis).toEqual(before.analysis);
+    expect(await told()).toEqual(toldBefore);
   });
 
   it("keeps to the rules of what students see", async () => {

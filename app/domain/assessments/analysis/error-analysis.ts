@@ -1,6 +1,19 @@
-import { cautiousShare, type Share, type SharedInterval, sumOf, trendOf, withInterval } from "./share.ts";
 import {
-  addSums,
+  type ClusteredInterval,
+  clusteredIntervals,
+  FEWEST_QUESTIONS,
+  type SittingEvidence,
+} from "./evidence.ts";
+import {
+  cautiousShare,
+  FEWEST_QUESTIONS,
+  type Share,
+  type SharedInterval,
+  sumOf,
+  trendOf,
+  withInterval,
+} from "./share.ts";
+import {
   byCost,
   type CostlyQuestion,
   mostChosenWrong,
@@ -18,11 +31,11 @@ const MOST_SUMS = 30;
 const MOST_POINTS = 12;
 
 /** One assessment's, in a class or of a person. `questions` are empty while their keys are not shown. */
-export type ReleasedTally = SittingTally & { at: number };
+export type ReleasedTally = SittingTally & { evidence: SittingEvidence; at: number };
 /** Shares (0 to 1) of the target exam's questions that have a topic. */
 export type Frequency = (topic: number) => number;
 
-export type AnalysedSum = SumKey & SharedInterval;
+export type AnalysedSum = SumKey & ClusteredInterval;
 export type AnalysedQuestion = CostlyQuestion & {
   /** Of the target exam's questions with its most frequent topic. */
   frequency: number;
@@ -54,21 +67,23 @@ export function analyse(
   const points = oldestFirst
     .map(({ at, topics }) => ({ at, ...shareOfSums(topics, wanted) }))
     .filter(({ n }) => n > 0);
-  const sums = summed(tallies.map(({ topics }) => topics));
+  const intervals = clusteredIntervals(tallies.map(({ evidence }) => evidence));
   const questions = merged(tallies.flatMap((tally) => tally.questions))
     .filter((question) => wanted(question.subject))
     .map((question) => analysedQuestion(question, frequency));
   return {
     assessments: points.length,
     whole: withInterval(sumOf(points)),
-    topics: sortedSums(sums, "topic", wanted),
-    skills: sortedSums(sums, "skill", wanted),
+    topics: sortedSums(intervals, "topic", wanted),
+    skills: sortedSums(intervals, "skill", wanted),
     moving: movingMost(questions),
     points: points.slice(-MOST_POINTS).map((point) => ({ at: point.at, ...withInterval(point) })),
     trend: trendOf(points),
-    subjects: [...new Set(Object.keys(sums).flatMap((key) => readSumKey(key)?.subject ?? []))].sort(
-      (one, other) => one - other,
-    ),
+    subjects: [
+      ...new Set(
+        tallies.flatMap(({ topics }) => Object.keys(topics).flatMap((key) => readSumKey(key)?.subject ?? [])),
+      ),
+    ].sort((one, other) => one - other),
     costly: costliestByTopic(questions),
   };
 }
@@ -82,17 +97,16 @@ export function shareOfSums(sums: Sums, wanted: (subject: number) => boolean): S
   return sumOf(own.map(([, [n, right]]) => ({ n, right })));
 }
 
-function summed(all: readonly Sums[]): Sums {
-  const sums: Sums = {};
-  for (const each of all) for (const [key, [n, right]] of Object.entries(each)) addSums(sums, key, n, right);
-  return sums;
-}
-
-/** The weakest first: by what is surely reached at best, so that few answers do not lead. */
-function sortedSums(sums: Sums, kind: SumKey["kind"], wanted: (subject: number) => boolean): AnalysedSum[] {
-  const own = Object.entries(sums).flatMap(([key, [n, right]]) => {
+/** The weakest first: by what is surely reached at best, so that few answers do not lead. None of too few questions. */
+function sortedSums(
+  intervals: ReadonlyMap<string, ClusteredInterval>,
+  kind: SumKey["kind"],
+  wanted: (subject: number) => boolean,
+): AnalysedSum[] {
+  const own = [...intervals].flatMap(([key, interval]) => {
     const parts = readSumKey(key);
-    return parts?.kind === kind && wanted(parts.subject) ? [{ ...parts, ...withInterval({ n, right }) }] : [];
+    if (parts?.kind !== kind || !wanted(parts.subject) || interval.questions < FEWEST_QUESTIONS) return [];
+    return [{ ...parts, ...interval }];
   });
   return own
     .sort((one, other) => one.high - other.high || one.id - other.id || one.subject - other.subject)

@@ -1,7 +1,11 @@
+import { evidenceOf, type SittingEvidence } from "./evidence.ts";
 import { byClass, type ScoredSitting, type SittingTally, type SortedQuestion, tallyOf } from "./tally.ts";
 
-export type AnalysisOfPerson = Pick<SittingTally, "topics" | "questions"> & { person: number };
-export type AnalysisOfClass = SittingTally & { class: number };
+export type AnalysisOfPerson = Pick<SittingTally, "topics" | "questions"> & {
+  person: number;
+  evidence: SittingEvidence;
+};
+export type AnalysisOfClass = SittingTally & { class: number; evidence: SittingEvidence };
 
 /** A release sends the best sitting of each person (decision 036); of several, the last of the list counts. */
 export function analysisOfPeople(
@@ -11,7 +15,7 @@ export function analysisOfPeople(
   const counting = new Map(sittings.map((sitting) => [sitting.person, sitting]));
   return [...counting.values()].map((sitting) => {
     const { topics, questions: costly } = tallyOf(questions, [sitting]);
-    return { person: sitting.person, topics, questions: costly };
+    return { person: sitting.person, topics, questions: costly, evidence: evidenceOf(questions, [sitting]) };
   });
 }
 
@@ -21,5 +25,9 @@ export function analysisOfClasses(
   sittings: readonly ScoredSitting[],
 ): AnalysisOfClass[] {
   const counting = [...new Map(sittings.map((sitting) => [sitting.person, sitting])).values()];
-  return [...byClass(counting)].map(([of, group]) => ({ class: of, ...tallyOf(questions, group) }));
+  return [...byClass(counting)].map(([of, group]) => ({
+    class: of,
+    ...tallyOf(questions, group),
+    evidence: evidenceOf(questions, group),
+  }));
 }

@@ -1,9 +1,11 @@
 /** 95 % of a normal distribution lies within. */
-const Z = 1.96;
+export const Z = 1.96;
 /** Below as many answers a share says little, whatever it is. */
 const FEW_ANSWERS = 20;
 /** Smaller groups have no numbers: one of them would be readable from the sum. */
 export const SMALLEST_GROUP = 5;
+/** Fewer different questions say something of those questions, nothing of their topic. */
+export const FEWEST_QUESTIONS = 3;
 
 /** `n` answers and how many were right; partial credit makes `right` a fraction. */
 export type Share = { n: number; right: number };
@@ -13,12 +15,12 @@ export type SharedInterval = Share & { share: number; low: number; high: number;
  * Wilson's score interval: closed form, within 0 and 1, and not empty at 0 of 5 or 5 of 5, where Wald's is. Jeffreys' covers as
  * well but needs the inverse of an incomplete beta function.
  */
-export function wilson({ n, right }: Share): { low: number; high: number } {
+export function wilson({ n, right }: Share, z = Z): { low: number; high: number } {
   if (n <= 0) return { low: 0, high: 1 };
   const share = right / n;
-  const scale = 1 + Z ** 2 / n;
-  const middle = (share + Z ** 2 / (2 * n)) / scale;
-  const half = (Z * Math.sqrt((share * (1 - share)) / n + Z ** 2 / (4 * n ** 2))) / scale;
+  const scale = 1 + z ** 2 / n;
+  const middle = (share + z ** 2 / (2 * n)) / scale;
+  const half = (z * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2))) / scale;
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 

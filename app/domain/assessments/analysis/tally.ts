@@ -48,7 +48,8 @@ export function readSumKey(key: string): SumKey | null {
   return { subject: Number(subject), kind, id: Number(id ?? subject) };
 }
 
-function keysOf({ subject, topics, skill }: SortedQuestion): string[] {
+/** The sums that a question counts in. */
+export function keysOf({ subject, topics, skill }: SortedQuestion): string[] {
   const skills = skill === null ? [] : [skillSumKey(subject, skill)];
   return [
     subjectSumKey(subject),
@@ -58,7 +59,7 @@ function keysOf({ subject, topics, skill }: SortedQuestion): string[] {
 }
 
 /** Two decimals: credits are fractions, and their sums are compared. */
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
