@@ -1,9 +1,4 @@
-import {
-  type ClusteredInterval,
-  clusteredIntervals,
-  FEWEST_QUESTIONS,
-  type SittingEvidence,
-} from "./evidence.ts";
+import { type ClusteredInterval, clusteredIntervals, type SittingEvidence } from "./evidence.ts";
 import {
   cautiousShare,
   FEWEST_QUESTIONS,
