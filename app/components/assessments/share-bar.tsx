@@ -52,7 +52,7 @@ function ShareText({ n, share, low, high, few, questions, people = 0 }: ShareBar
         <span className="text-muted">É pouco ({range})</span>
       ) : (
         <>
-          <strong>{formatShare(share)}</strong> de acerto ({range})
+          <strong>{formatShare(share)}</strong> de acerto <span className="whitespace-nowrap">({range})</span>
         </>
       )}
       <span className="block text-muted">{of}</span>
