@@ -1,7 +1,9 @@
 import type { ScoredSitting } from "#app/domain/assessments/analysis/tally.ts";
 import { type AssessmentDocument, defaultRules } from "#app/domain/assessments/assessment.ts";
+import { generalTopicsOf } from "#app/domain/catalogue/topics-of.ts";
 import { creditOf } from "#app/domain/questions/check-answer.ts";
 import { readAddress } from "#app/domain/questions/search/read-address.ts";
+import { token } from "#app/domain/questions/search-tokens.ts";
 import { questionsToSort } from "#app/queries/assessments/analysis-writing.server.ts";
 import { demoExam, storeDemoResults } from "#app/queries/assessments/demo-results.server.ts";
 import { insertAssessment } from "#app/queries/assessments/writing.server.ts";
@@ -18,16 +20,20 @@ import type { Platform } from "../../platform/open-platform.ts";
 const DAY = 86_400;
 const STUDENTS = 40;
 const LETTERS = ["A", "B", "C", "D", "E"] as const;
-/** `share`: of right answers, about; `subject`: of its questions. */
+const TOPICS = 4;
+/** Questions of a topic in an exam. */
+const EACH = 5;
+/** `share`: of right answers, about; `subject`: of its questions; `round`: the next ones of the same topics. */
 const exams = [
-  { title: "Diagnóstico de Física", subject: "fisica", daysAgo: 40, share: 0.35 },
+  { title: "Diagnóstico de Física", subject: "fisica", round: 1, daysAgo: 40, share: 0.35 },
   {
     title: "Diagnóstico de Matemática",
     subject: "matematica",
+    round: 1,
     daysAgo: 25,
     share: 0.45,
   },
-  { title: "Física, segunda rodada", subject: "fisica", daysAgo: 6, share: 0.6 },
+  { title: "Física, segunda rodada", subject: "fisica", round: 2, daysAgo: 6, share: 0.6 },
 ] as const;
 
 /** From 0 to 1, the same for the same numbers. */
@@ -46,14 +52,27 @@ function answerOf(key: string, student: number, place: number, share: number): s
   return (drawn < 0.6 ? others[place % others.length] : others[Math.floor(drawn * others.length)]) ?? "A";
 }
 
-async function documentOf({ deps }: Platform, subject: string): Promise<AssessmentDocument> {
-  const { page } = await searchQuestions(deps, null, (catalogue) =>
-    readAddress({ subject }, new URLSearchParams(), catalogue),
-  );
-  const questions = page.rows
-    .filter(({ kind, status }) => kind === "single-choice" && status === "published")
-    .slice(0, 18)
-    .map(({ ord }) => ({ ord }));
+/** As a teacher chooses them: of the topics that the bank has most of, the same number each. */
+async function documentOf(
+  { deps }: Platform,
+  { subject, round }: (typeof exams)[number],
+): Promise<AssessmentDocument> {
+  const search = (params: Record<string, string>) =>
+    searchQuestions(deps, null, (catalogue) =>
+      readAddress({ subject }, new URLSearchParams(params), catalogue),
+    );
+  const { counts } = (await search({})).page;
+  const topics = generalTopicsOf(subject, deps.catalogue.current())
+    .map(({ id }) => ({ id, count: counts.within[token.topic(id)] ?? 0 }))
+    .sort((one, other) => other.count - one.count || one.id - other.id)
+    .slice(0, TOPICS);
+  const ords = new Set<number>();
+  for (const { id } of topics) {
+    const { rows } = (await search({ assunto: String(id) })).page;
+    const closed = rows.filter(({ kind, status }) => kind === "single-choice" && status === "published");
+    for (const { ord } of closed.slice((round - 1) * EACH, round * EACH)) ords.add(ord);
+  }
+  const questions = [...ords].map((ord) => ({ ord }));
   return { sections: [{ id: deps.newId(), title: "", weight: 1, penalty: 0, questions }] };
 }
 
@@ -65,8 +84,9 @@ export async function seedResults(
   const { deps } = platform;
   const { db } = deps;
   const [[teacher]] = await deps.read(userIdOfEmail(db, `${schoolId}-professor@farol.test`));
-  for (const { title, subject, daysAgo, share } of exams) {
-    const document = await documentOf(platform, subject);
+  for (const planned of exams) {
+    const { title, daysAgo, share } = planned;
+    const document = await documentOf(platform, planned);
     const at = deps.now() - daysAgo * DAY;
     const id = deps.newId();
     const content = {
