@@ -121,7 +121,7 @@ describe("the analysis of errors (SEC-05)", () => {
           .join(","),
       ),
     );
-    await releaseResults(deps, given.teacher.actor, given.id);
+    await releaseResults(deps, given.teacher.actor, { id: given.id });
     const before = await pageOf(given.teacher);
     expect(before.analysis.topics.length).toBeGreaterThan(0);
     for (const table of ["class_results", "submission_topics"])
