@@ -89,14 +89,29 @@ function sentenceOf(
   return did + fell + separate;
 }
 
+function reliabilityWords({ table: { statistics } }: ResultsRead): string | null {
+  if (statistics?.kr20 == null || !statistics.interval) return null;
+  const [low, high] = statistics.interval.map(formatPoints);
+  return `Fidedignidade (KR-20): ${formatPoints(statistics.kr20)}, entre ${low} e ${high}.`;
+}
+
+/** Of the button that releases, or takes a release on. */
+function releaseLabel({ releasedAt, waiting }: ResultsRead): string {
+  if (releasedAt === null) return `Liberar para ${plural(waiting, "estudante", "estudantes")}`;
+  return waiting > 0
+    ? `Continuar a liberação: ${plural(waiting, "falta", "faltam")}`
+    : "Refazer as notas guardadas";
+}
+
 /** What the staff's page gets of the results. */
 export function resultsView(read: ResultsRead, { place, onlyNeeding }: Shown) {
   const { scoring, best: _, table, places, national, takeBackUntil, ...rest } = read;
-  const { rows, best, facility, statistics, tooFew, distribution } = table;
+  const { rows, best, facility, tooFew, distribution } = table;
   const hardest = hardestPlaces(table, HARDEST);
   return {
     ...rest,
     sentence: sentenceOf(read, hardest, separatingPlaces(table, 2)),
+    releaseLabel: releaseLabel(read),
     /** The hour until which the release can be taken back. */
     takeBackUntil: takeBackUntil === null ? null : formatHour(takeBackUntil),
     count: rows.length,
@@ -105,7 +120,7 @@ export function resultsView(read: ResultsRead, { place, onlyNeeding }: Shown) {
     facility,
     tooFew,
     distribution,
-    reliability: statistics && { kr20: statistics.kr20, interval: statistics.interval },
+    reliability: reliabilityWords(read),
     hardest: hardest.map((at) => ({
       place: at,
       exam: places[at]?.exam ?? "",

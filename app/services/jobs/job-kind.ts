@@ -14,7 +14,7 @@ export type JobStep = {
 /** `left`: by an item's id, why it stays as the step made it. */
 type JobUndo = { statements: readonly Statement[]; left?: ReadonlyMap<string, string> };
 
-export type JobTotals = { changed: number; refused: number };
+type JobTotals = { changed: number; refused: number };
 export type JobNotice = { content: string; link: string };
 
 /** Long work of one kind. `at`: epoch seconds of the step's changes. Steps see no viewer: starting checks who may. */

@@ -64,7 +64,7 @@ export function rounded(value: number): number {
 }
 
 /** Adds to `sums`. */
-export function addSums(sums: Sums, key: string, n: number, right: number): void {
+function addSums(sums: Sums, key: string, n: number, right: number): void {
   const [had, hadRight] = sums[key] ?? [0, 0];
   sums[key] = [had + n, rounded(hadRight + right)];
 }

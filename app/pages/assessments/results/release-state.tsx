@@ -40,13 +40,6 @@ function RunningRelease({ seen, expected }: NonNullable<OpenedResults["running"]
   );
 }
 
-function labelOf({ releasedAt, waiting }: OpenedResults): string {
-  if (releasedAt === null) return `Liberar para ${plural(waiting, "estudante", "estudantes")}`;
-  return waiting > 0
-    ? `Continuar a liberação: ${plural(waiting, "falta", "faltam")}`
-    : "Refazer as notas guardadas";
-}
-
 /** Before a release that leaves answers without a mark: what is missing, and the two ways on. */
 function UnmarkedQuestion({ missing, form, id }: { missing: ReleaseQuestion; form: FormState; id: string }) {
   const { schoolId = "" } = useParams();
@@ -105,7 +98,7 @@ function StoringState({ opened }: { opened: OpenedResults }) {
     <div className="no-print">
       <Form of={form} intent={releasedAt === null ? "release" : "continue"}>
         <Button type="submit" pending={form.pending}>
-          {labelOf(opened)}
+          {opened.releaseLabel}
         </Button>
       </Form>
       {isBehind && (

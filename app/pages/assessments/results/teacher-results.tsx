@@ -6,7 +6,6 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { resultPaths } from "#app/paths/results.ts";
 import { formatShare } from "#app/text/format.ts";
-import { formatPoints } from "#app/text/format-points.ts";
 import { Distribution } from "./distribution.tsx";
 import type { OpenedResults } from "./opened-results.ts";
 import { ClassesCompared, OverTime } from "./over-time.tsx";
@@ -94,12 +93,7 @@ export function TeacherResults({ opened }: { opened: OpenedResults }) {
       <OverTime schoolId={schoolId} id={opened.id} evolution={opened.evolution} />
       <section className="card mt-4 p-5" aria-label="Confiança">
         {opened.count > 0 && tooFew && <p>{tooFew}</p>}
-        {reliability?.kr20 != null && reliability.interval && (
-          <p>
-            Fidedignidade (KR-20): {formatPoints(reliability.kr20)}, entre{" "}
-            {formatPoints(reliability.interval[0])} e {formatPoints(reliability.interval[1])}.
-          </p>
-        )}
+        {reliability && <p>{reliability}</p>}
       </section>
       {missing.length > 0 && (
         <section className="card mt-4 p-5">
