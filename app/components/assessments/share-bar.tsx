@@ -15,7 +15,7 @@ type ShareBarProps = {
 export function ShareBar(props: ShareBarProps) {
   const { share, low, high, few } = props;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3">
       <svg
         viewBox="0 0 100 12"
         preserveAspectRatio="none"
