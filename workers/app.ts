@@ -2,6 +2,7 @@ import * as build from "virtual:remix/server-build";
 import { tellWaitingAccounts } from "#app/services/accounts/guardian.server.ts";
 import { keepAudit } from "#app/services/admin/check-audit.server.ts";
 import { releaseClosed, writeReleasedAnswers } from "#app/services/assessments/release-results.server.ts";
+import { tellLapsedHolds } from "#app/services/assessments/tell-lapsed-holds.server.ts";
 import { endLost } from "#app/services/assistant/advance-request.server.ts";
 import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
 import { tellReminded } from "#app/services/assistant/remind.server.ts";
@@ -45,6 +46,7 @@ async function runClock(event: ScheduledController, env: Environment): Promise<v
     () => closeChallenges(deps),
     resumeJobs,
     releaseClosed,
+    tellLapsedHolds,
     rankAnsweredQuestions,
     chooseEntryQuestions,
     rankFollowedLists,

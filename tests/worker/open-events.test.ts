@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { communities } from "#app/domain/communities/community.ts";
+import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { LONGEST_HOLD } from "#app/domain/questions/held-back.ts";
 import { beginSet } from "#app/services/communities/challenge.server.ts";
 import { createTest } from "#app/services/mentoring/create-test.server.ts";
 import { beginTest, giveToMentees } from "#app/services/mentoring/take-test.server.ts";
 import { drawEvent } from "#app/services/mocks/draw-template.server.ts";
 import { givenStudent as givenMarista, givenSeason, join } from "#tests/support/challenging.ts";
+import { answer, knowing } from "#tests/support/exam-doors.ts";
 import { freshId, givenDraft, givenStored, ordsOf, visitorDeps } from "#tests/support/given.ts";
 import { givenAdmin, givenKnown, type Known } from "#tests/support/given-admin.ts";
-import { givenEvent, over } from "#tests/support/given-mock-events.ts";
+import { begun, givenEvent, handIn, over } from "#tests/support/given-mock-events.ts";
 import { rowsOf } from "#tests/support/given-school.ts";
 import { assign, givenMentee, givenPair } from "#tests/support/mentoring.ts";
-import { answer, givenQuestion, knowing, nothing, told } from "#tests/support/open-exams.ts";
+import { givenQuestion, nothing, told } from "#tests/support/open-exams.ts";
 import { save } from "#tests/support/practising.ts";
 
 const deps = visitorDeps();
@@ -29,6 +31,10 @@ describe("a question of an event (SEC-01)", () => {
     expect(await told(question, person, session)).toEqual(nothing);
     expect(await told(question, other)).toEqual(nothing);
     expect(await told(question, null)).toEqual(nothing);
+    const sheet = await begun(event.path, person.cookie);
+    expect(await told(question, person, session)).toEqual(nothing);
+    await handIn([question.ord], { cookie: person.cookie, id: sheet }, 1);
+    expect(await told(question, person, session)).toEqual(nothing);
     await over(event.id, 7200);
     expect((await told(question, person, session)).telling).toContain("data");
     expect((await told(question, null)).isHeld).toBe(false);
@@ -106,6 +112,18 @@ describe("a question of a mentoring test (SEC-01)", () => {
       deps.now() - LONGEST_HOLD - 60,
       mentee.viewer.num,
     );
+    expect(JSON.stringify((await answer(mentee.cookie, question)).body)).toContain('"letter"');
+  });
+
+  it("is let go once its time and the grace are over where the test was begun and never handed in", async () => {
+    const { question, mentee, id, give } = await givenTest();
+    await give("exam");
+    const session = await beginTest(deps, mentee.viewer, id);
+    const began = (ago: number) =>
+      rowsOf("UPDATE practice_sessions SET started_at = ? WHERE id = ?", deps.now() - ago, session);
+    await began(3600 + LATE_GRACE - 60);
+    expect(JSON.stringify((await answer(mentee.cookie, question)).body)).toContain("numa prova aberta");
+    await began(3600 + LATE_GRACE + 60);
     expect(JSON.stringify((await answer(mentee.cookie, question)).body)).toContain('"letter"');
   });
 

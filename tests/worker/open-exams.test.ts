@@ -7,15 +7,15 @@ import { releaseResults, writeReleasedAnswers } from "#app/services/assessments/
 import { startPractice } from "#app/services/practice/start-practice.server.ts";
 import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { askPrompt, askWords, endedAs } from "#tests/support/assistant.ts";
+import { answer, EARLIER_DOORS, type Earlier, knowing, OPEN_DOORS } from "#tests/support/exam-doors.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { type AssessmentWishes, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
 import { givenClass, rowsOf } from "#tests/support/given-school.ts";
-import { answer, givenQuestion, knowing, nothing, told } from "#tests/support/open-exams.ts";
+import { givenQuestion, nothing, told } from "#tests/support/open-exams.ts";
 
 const deps = visitorDeps();
-const DOORS = ["answerQuestion", "page", "data", "comments", "sheet", "print", "practice"];
 
 // One moment for both keys: a page may tell the time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
@@ -53,17 +53,17 @@ describe("a question of a school's open assessment (SEC-01)", () => {
     const [sitting, waiting, done] = students;
     const account = await givenKnown();
     if (!sitting || !waiting || !done) throw new Error("no students");
-    const sessions = new Map<Known, string>();
+    const earlier = new Map<Known, Earlier>();
     for (const each of [sitting, waiting, done, other, account, teacher])
-      sessions.set(each, await knowing(each, question));
+      earlier.set(each, await knowing(each, question));
     await publish();
     await sits(num, sitting.personId, null);
     await sits(num, done.personId, deps.now());
     for (const each of [sitting, waiting, done])
-      expect(await told(question, each, sessions.get(each))).toEqual(nothing);
+      expect(await told(question, each, earlier.get(each))).toEqual(nothing);
     for (const each of [other, account, teacher])
-      expect(await told(question, each, sessions.get(each))).toEqual({
-        telling: expect.arrayContaining(DOORS.filter((name) => name !== "print")),
+      expect(await told(question, each, earlier.get(each))).toEqual({
+        telling: [...OPEN_DOORS, ...EARLIER_DOORS],
         isHeld: false,
       });
     expect(await told(question, null)).toEqual({ telling: [], isHeld: false });

@@ -52,6 +52,7 @@ export function QuestionLink({ question }: { question: ListedQuestion }) {
       <p className="mt-2 line-clamp-3 max-w-prose font-serif text-[1.0625rem] leading-relaxed">
         {marked(question.excerpt, question.highlights ?? [])}
       </p>
+      {question.held && <p className="mt-2 text-sm font-medium">{question.held}</p>}
       <div className="mt-2 flex items-center justify-between gap-3 text-sm text-muted">
         <Dotted>
           <span>{kindLabels[question.kind]}</span>

@@ -41,6 +41,17 @@ export function heldSentence(until: number | null): string | null {
   return `Esta questão está numa prova aberta para você até ${heldUntilWords(until)}. Até lá dá para ler o enunciado; resposta, resolução, ajuda e comentários ficam fechados.`;
 }
 
+/** In a list of questions. */
+export function heldLabel(until: number): string {
+  return `Está numa prova aberta para você até ${heldUntilWords(until)}.`;
+}
+
+/** Why an earlier exam's result shows its sum alone; null where nothing holds it back. */
+export function heldResultSentence(until: number | null): string | null {
+  if (until === null) return null;
+  return `O gabarito e os acertos por questão voltam depois: uma questão deste simulado está em outra prova aberta para você até ${heldUntilWords(until)}.`;
+}
+
 /** Why a question takes no answer on its page: an open exam, its annulment, or its kind; null where it takes one. */
 export function ungradedText(question: {
   kind: QuestionKind;

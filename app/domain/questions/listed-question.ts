@@ -1,5 +1,6 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { Difficulty, QuestionKind } from "./draft.ts";
+import { heldLabel } from "./held-back.ts";
 import type { Highlight } from "./highlights.ts";
 import { difficultyLabels } from "./labels.ts";
 import { type PlacedQuestion, type QuestionHeading, questionHeading } from "./question-heading.ts";
@@ -12,6 +13,8 @@ export type ListedRow = PlacedQuestion & {
   status: "published" | "annulled";
   excerpt: string;
   correct: boolean | null;
+  /** Of an open exam of the reader (held-back.ts). */
+  heldUntil?: number | null;
 };
 
 export type ListedQuestion = {
@@ -23,6 +26,7 @@ export type ListedQuestion = {
   excerpt: string;
   correct: boolean | null;
   address: string;
+  held?: string;
   highlights?: Highlight[];
 };
 
@@ -40,6 +44,7 @@ export function listedQuestion(
   catalogue: TopicCatalogue,
 ): ListedQuestion {
   const heading = questionHeading(row, catalogue);
+  const { heldUntil = null } = row;
   return {
     heading,
     kind: row.kind,
@@ -48,5 +53,6 @@ export function listedQuestion(
     excerpt: row.excerpt,
     correct: row.correct,
     address: addressOf(heading.code),
+    ...(heldUntil !== null && { held: heldLabel(heldUntil) }),
   };
 }

@@ -7,7 +7,7 @@ export type { PersonalColumn };
 
 /** In deletion order, the account last. `tests/house/personal-data.test.ts` fails for a migration's missing column. */
 export const personalColumns: readonly PersonalColumn[] = [
-  own("answers.user_num", "num", { section: "respostas", pagedBy: "ord" }),
+  own("answers.user_num", "num", { section: "respostas", pagedBy: "ord", mark: "correct" }),
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
   own("self_assessments.user_num", "num", { section: "autoavaliacoes", pagedBy: "ord" }),
   own("mock_sessions.user_num", "num", { section: "simulados", pagedBy: "session" }),

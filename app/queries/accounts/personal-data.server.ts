@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { audienceKey } from "#app/domain/notifications/audience.ts";
 import type { Database } from "../database.server.ts";
 import type { Field, RowOf } from "../fields.server.ts";
+import { notHeld } from "../questions/held-back.server.ts";
 import type { PersonalColumn } from "./personal-column.ts";
 import { personalColumns } from "./personal-columns.server.ts";
 
@@ -44,15 +45,19 @@ export function deletePerson(db: Database, person: PersonKeys) {
 const stored: Readonly<Record<string, Field<string | number | null>>> = {};
 export type StoredRow = RowOf<typeof stored>;
 
+/** The column beside the stored ones: whether the row's mark is held back. */
+export const MARK_HELD = "mark_held";
+
 /** A person's rows of a table; for a long table, the next `most` after a key. */
 export function rowsOfPerson(
   db: Database,
   each: PersonalColumn,
-  person: PersonKeys,
+  { now, ...person }: PersonKeys & { now: number },
   page?: { key: string; after: string | number; limit: number },
 ) {
   const name = names[each.by](person);
-  const rows = sql`SELECT * FROM ${sql.identifier(each.table)} WHERE ${sql.identifier(each.column)} IN (${name})`;
+  const held = sql`, NOT (${notHeld(sql`ord`, { userNum: person.num, now })}) AS ${sql.identifier(MARK_HELD)}`;
+  const rows = sql`SELECT *${each.mark ? held : sql``} FROM ${sql.identifier(each.table)} WHERE ${sql.identifier(each.column)} IN (${name})`;
   if (!page) return { ...db.statement(rows), fields: stored };
   const key = sql.identifier(page.key);
   const some = sql`${rows} AND ${key} > ${page.after} ORDER BY ${key} LIMIT ${page.limit}`;

@@ -5,7 +5,8 @@ import { publicProfiles } from "#drizzle/schema/profiles.ts";
 import { progress } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
-import { listed, marked } from "../questions/question-fields.server.ts";
+import { ownMark } from "../questions/held-back.server.ts";
+import { listed } from "../questions/question-fields.server.ts";
 
 const person = columns(users, "u");
 const shown = outer(columns(publicProfiles, "s"));
@@ -31,12 +32,10 @@ export function profileOf(db: Database, userId: string, viewerId: string | null)
   );
 }
 
-const answered = { ...listed, ...marked };
-
 /** The last answers, newest first, at most eight; `correct` is that person's. */
-export function recentAnswersOf(db: Database, userId: string) {
+export function recentAnswersOf(db: Database, userId: string, now: number) {
   return db.select(
-    answered,
+    { ...listed, ...ownMark({ userNum: sql.raw("u.num"), now }) },
     sql`FROM users u CROSS JOIN progress p ON p.user_num = u.num
     CROSS JOIN json_each(p.recent) r CROSS JOIN answers a ON a.user_num = u.num AND a.ord = r.value
     CROSS JOIN questions q ON q.ord = a.ord

@@ -1,5 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
+import { LONGEST_HOLD } from "#app/domain/questions/held-back.ts";
+import { int, orNull } from "../fields.server.ts";
 import type { NotebookReader } from "../notebooks/notebook-right.server.ts";
+
+/** Of `assessments a`: the latest of all windows; null where one stays open. */
+export const lastClosing = orNull(
+  int(sql`max(a.closes_at, coalesce((SELECT max(p.closes_at) FROM assessment_people p
+  WHERE p.assessment = a.num), 0))`),
+);
+
+/** Of `assessments a`: when its questions are let go without a release. */
+export const holdEnd = sql`(coalesce(${lastClosing.sql}, a.published_at) + ${sql.raw(String(LONGEST_HOLD))})`;
 
 /** Who asks, by the membership of the school in the address; of a notebook and an assessment alike. */
 export type AssessmentReader = NotebookReader & { accountId: string };

@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { CostlyQuestion } from "#app/domain/assessments/analysis/tally.ts";
 import { assessments } from "#drizzle/schema/assessments.ts";
 import { classResults, distractorPanels, submissionTopics } from "#drizzle/schema/error-analysis.ts";
 import { schoolClasses, schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
-import { columns, pick } from "../fields.server.ts";
+import { columns, json, pick } from "../fields.server.ts";
+import { type KeyAsker, notHeld } from "../questions/held-back.server.ts";
 import type { AssessmentReader } from "./assessment-right.server.ts";
 
 const MOST_OF_CLASS = 100;
@@ -71,19 +73,31 @@ export function studentToAnalyse(db: Database, reader: AssessmentReader, student
 
 /** One student's released results for staff, newest first. */
 export function releasedOfStudent(db: Database, reader: AssessmentReader, studentId: string, since: number) {
-  return ownReleased(db, { schoolId: reader.schoolId, person: studentOf(reader, studentId) }, since);
+  const asked = { schoolId: reader.schoolId, person: studentOf(reader, studentId), asker: null };
+  return ownReleased(db, asked, since);
 }
 
-/** A student's own of released assessments, newest first; what their rules show is for the reader's eyes to decide. */
+/** Of `submission_topics t`, without what an open exam holds back from the student. */
+function costlyFor(asker: KeyAsker) {
+  return json<CostlyQuestion[]>(
+    sql`(SELECT json_group_array(json(j.value)) FROM json_each(t.questions) j WHERE ${notHeld(sql`j.value ->> 'ord'`, asker)})`,
+  );
+}
+
+/**
+ * A student's own of released assessments, newest first; what their rules show is for the reader's eyes to decide. `asker`: the
+ * student; null for staff.
+ */
 export function ownReleased(
   db: Database,
-  { schoolId, person }: { schoolId: string; person: number | SQL | null },
+  { schoolId, person, asker }: { schoolId: string; person: number | SQL | null; asker: KeyAsker | null },
   since: number,
   most = MOST_OF_PERSON,
 ) {
   return db.select(
     {
       ...pick(columns(submissionTopics, "t"), "topics", "questions", "evidence"),
+      ...(asker && { questions: costlyFor(asker) }),
       ...pick(
         columns(assessments, "a"),
         "id",

@@ -5,7 +5,7 @@ import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { int, text } from "../fields.server.ts";
 import type { ChangeStamp } from "../school/people.server.ts";
-import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+import { type AssessmentReader, holdEnd, mayManage } from "./assessment-right.server.ts";
 import { hasEnded } from "./results.server.ts";
 import { unmarkedOf } from "./unmarked.server.ts";
 
@@ -55,6 +55,28 @@ export function assessmentsToRelease(db: Database, now: number, limit: number) {
       AND NOT EXISTS (SELECT 1 FROM assessment_people p WHERE p.assessment = a.num AND p.closes_at >= CAST(${now} AS INTEGER))
       AND EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = a.num)
       AND NOT EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = a.num AND NOT ${hasEnded(now)})
+    ORDER BY a.num LIMIT ${limit}`,
+  );
+}
+
+/** The notice's id. */
+const LAPSED = sql`'reserva-' || a.num || '-' || ${holdEnd}`;
+
+/** Assessments of all schools whose questions were let go between two times without a release, and whose authors have no notice. */
+export function lapsedHolds(db: Database, { after, until }: { after: number; until: number }, limit: number) {
+  return db.select(
+    {
+      id: text(sql`a.id`),
+      school: text(sql`a.school`),
+      title: text(sql`a.title`),
+      by: text(sql`a.created_by`),
+      notice: text(LAPSED),
+    },
+    sql`FROM assessments a WHERE a.deleted_at IS NULL AND a.published_at IS NOT NULL AND a.released_at IS NULL
+      AND a.rules ->> 'showKey' NOT IN ('closed', 'handed-in')
+      AND ${holdEnd} > CAST(${after} AS INTEGER) AND ${holdEnd} <= CAST(${until} AS INTEGER)
+      AND EXISTS (SELECT 1 FROM exam_questions x WHERE x.kind = 0 AND x.exam = a.num)
+      AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.id = ${LAPSED})
     ORDER BY a.num LIMIT ${limit}`,
   );
 }

@@ -6,19 +6,14 @@ import { questionItems } from "#drizzle/schema/questions.ts";
 import { schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
+import { heldUntil, type KeyAsker } from "../questions/held-back.server.ts";
 import { placed, question, solution } from "../questions/question-fields.server.ts";
-import { type AssessmentReader, mayManage, mayTake } from "./assessment-right.server.ts";
+import { type AssessmentReader, lastClosing, mayManage, mayTake } from "./assessment-right.server.ts";
 
 const changes = json<
   StoredKeyChange[]
 >(sql`(SELECT json_group_array(json_object('id', k.id, 'num', k.num, 'place', k.place,
   'after', json(k.after), 'at', k.at, 'undoneAt', k.undone_at)) FROM assessment_key_changes k WHERE k.assessment = a.num)`);
-
-/** The latest of all windows; null where one stays open. */
-export const lastClosing = orNull(
-  int(sql`max(a.closes_at, coalesce((SELECT max(p.closes_at) FROM assessment_people p
-  WHERE p.assessment = a.num), 0))`),
-);
 
 /** With its changed keys: never for students as it is. */
 const head = {
@@ -67,13 +62,17 @@ export function nationalItem(db: Database, reader: AssessmentReader, id: string,
 export type NationalItem = RowOf<typeof parameters>;
 
 const solved = { ...keyed, ...pick(question, "hasSolution"), solutionHtml: solution.solutionHtml };
+function solvedFor(asker: KeyAsker) {
+  return { ...solved, heldUntil: orNull(int(heldUntil(sql`q.ord`, asker))) };
+}
 
-export type TakenQuestion = RowOf<typeof solved>;
+export type TakenQuestion = RowOf<ReturnType<typeof solvedFor>>;
 
-/** With solutions; what a student gets of them is chosen on the server. */
-export function questionsOfOwn(db: Database, reader: AssessmentReader, id: string) {
+/** With solutions, and what another open exam holds back; what a student gets of them is chosen on the server. */
+export function questionsOfOwn(db: Database, reader: AssessmentReader, id: string, now: number) {
+  const resultOf = sql`(SELECT r.num FROM assessments r WHERE r.id = ${id})`;
   return db.select(
-    solved,
+    solvedFor({ userNum: reader.userNum, now, resultOf }),
     sql`FROM assessments a ${held} LEFT JOIN question_solutions w ON w.ord = q.ord
     WHERE a.id = ${id} AND a.school = ${reader.schoolId} AND ${tookIt(reader)}`,
   );

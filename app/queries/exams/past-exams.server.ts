@@ -4,8 +4,8 @@ import { examBooklets, pastExams, pastExamTotals } from "#drizzle/schema/past-ex
 import { questionKeys } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, type Fields, outer, pick, type RowOf } from "../fields.server.ts";
-import { type KeyAsker, notHeld } from "../questions/held-back.server.ts";
-import { listed as listedQuestion, marked, question } from "../questions/question-fields.server.ts";
+import { type KeyAsker, notHeld, ownMark } from "../questions/held-back.server.ts";
+import { listed as listedQuestion, question } from "../questions/question-fields.server.ts";
 
 const totals = columns(pastExamTotals);
 const listed = pick(columns(pastExams), "year", "slug", "phase", "day", "questions");
@@ -48,15 +48,17 @@ export function bookletsAt(db: Database, place: ExamBooklet) {
   return db.select(pick(booklet, "colour", "items"), sql`FROM exam_booklets b WHERE ${atPlace("b", place)}`);
 }
 
-const examQuestion = { ...listedQuestion, ...marked, language: question.language };
-export type ExamQuestionRow = RowOf<typeof examQuestion>;
+function examQuestion(asker: KeyAsker) {
+  return { ...listedQuestion, ...ownMark(asker), language: question.language };
+}
+export type ExamQuestionRow = RowOf<ReturnType<typeof examQuestion>>;
 
 /** Unordered questions with the reader's answer; at most three rows a question. */
-export function questionsOfExam(db: Database, place: ExamBooklet, userNum: number | null) {
+export function questionsOfExam(db: Database, place: ExamBooklet, asker: KeyAsker) {
   return db.select(
-    examQuestion,
+    examQuestion(asker),
     sql`FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN questions q ON q.ord = i.value ->> 0
-    LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
+    LEFT JOIN answers a ON a.user_num = ${asker.userNum ?? -1} AND a.ord = q.ord
     WHERE ${atPlace("e", place)} AND q.status <> 'quarantined'`,
   );
 }

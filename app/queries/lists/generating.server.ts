@@ -5,8 +5,9 @@ import type { Match, Searcher } from "#app/domain/questions/search/search-list.t
 import { listBlueprints } from "#drizzle/schema/lists.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, pick } from "../fields.server.ts";
+import { type KeyAsker, notHeld, ownMark, writtenAsker } from "../questions/held-back.server.ts";
 import { inOneList } from "../questions/listed.server.ts";
-import { listed, marked } from "../questions/question-fields.server.ts";
+import { listed } from "../questions/question-fields.server.ts";
 import { matchesOf } from "../questions/search.server.ts";
 
 export type Drawing = {
@@ -51,12 +52,13 @@ function partRows({ match, asker, limit, start, newTo }: Drawing, part: YearPart
     };
     const { from: table, where } = matchesOf({ ...match, keys }, asker);
     return sql`SELECT * FROM (SELECT f.rowid AS ord, ${sql.raw(String(index))} AS part FROM ${table}
-      WHERE ${where} AND f.rowid ${sql.raw(operator)} ${pivot}${withoutDrawn(newTo)} ORDER BY f.rowid LIMIT ${most})`;
+      WHERE ${where} AND f.rowid ${sql.raw(operator)} ${pivot}${withoutDrawn(newTo)}
+        AND ${notHeld(sql`f.rowid`, writtenAsker(asker))} ORDER BY f.rowid LIMIT ${most})`;
   };
   return [sql`SELECT * FROM (${side(">=")} UNION ALL ${side("<")} LIMIT ${most})`];
 }
 
-/** Candidates of a line, at most `limit` of each part of its years. A row each. */
+/** Candidates of a line, at most `limit` of each part of its years; none of an open exam of who draws. A row each. */
 export function candidatesOf(db: Database, drawing: Drawing) {
   const parts = drawing.parts.flatMap((part, index) => partRows(drawing, part, index));
   return db.select({ ord: int(sql`c.ord`), part: int(sql`c.part`) }, sql`FROM (${inOneList(parts)}) c`);
@@ -89,11 +91,11 @@ export function countInFacetPanel(db: Database, key: string, tokens: readonly st
 }
 
 /** The questions of a result, in their order. At most two rows each. */
-export function questionsInOrder(db: Database, ords: readonly number[], userNum: number | null) {
+export function questionsInOrder(db: Database, ords: readonly number[], asker: KeyAsker) {
   return db.select(
-    { ...listed, ...marked },
+    { ...listed, ...ownMark(asker) },
     sql`FROM json_each(${JSON.stringify(ords)}) j CROSS JOIN questions q ON q.ord = j.value
-    LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
+    LEFT JOIN answers a ON a.user_num = ${asker.userNum ?? -1} AND a.ord = q.ord
     WHERE q.status <> 'quarantined' AND q.ord < ${sql.raw(String(ordRange(null, null).before))} ORDER BY j.key`,
   );
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { FIRST_SCHOOL_ORD } from "#app/domain/questions/school-ord.ts";
 import { listItems, lists } from "#drizzle/schema/lists.ts";
-import { answers } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
 import { columns, type Fields, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { type KeyAsker, ownMark } from "../questions/held-back.server.ts";
 
 export const list = columns(lists, "l");
 export const card = pick(
@@ -44,16 +44,19 @@ export function listHead(db: Database, id: string, userNum: number | null) {
   );
 }
 
-const item = {
-  ...pick(columns(listItems, "i"), "ord", "place", "heading"),
-  ...pick(outer(columns(answers, "a")), "correct"),
-};
-export type ListItemRow = RowOf<typeof item>;
+function item(asker: KeyAsker) {
+  return {
+    ...pick(columns(listItems, "i"), "ord", "place", "heading"),
+    ...ownMark(asker, { ord: sql`i.ord` }),
+  };
+}
+export type ListItemRow = RowOf<ReturnType<typeof item>>;
 
 /** All of a list, to be sorted by `inListOrder`, with the reader's own results. At most two rows each. */
-export function itemsOfList(db: Database, id: string, userNum: number | null) {
+export function itemsOfList(db: Database, id: string, asker: { userNum: number | null; now: number }) {
+  const { userNum } = asker;
   return db.select(
-    item,
+    item(asker),
     sql`FROM lists l CROSS JOIN list_items i ON i.list = l.num
     LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = i.ord
     WHERE l.id = ${id} AND ${openTo(userNum)}`,

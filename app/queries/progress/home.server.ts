@@ -4,6 +4,7 @@ import { FIRST_SCHOOL_ORD } from "#app/domain/questions/school-ord.ts";
 import { reviewPlans } from "#drizzle/schema/reviews.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, orNull, outer, pick, type RowOf } from "../fields.server.ts";
+import { notHeld } from "../questions/held-back.server.ts";
 import { placed } from "../questions/question-fields.server.ts";
 
 /** Characters of `wrong_ords` looked at: some 400 questions. */
@@ -54,13 +55,13 @@ export function reviewsWaiting(db: Database, userNum: number) {
 const wrong = pick(placed, "ord", "subject", "topics");
 export type WrongRow = RowOf<typeof wrong>;
 
-/** Subject and topics of the newest wrong answers, the newest last. At most 13 rows, those of the list with them. */
-export function wrongLately(db: Database, userNum: number) {
+/** Subject and topics of the newest wrong answers, the newest last; none of an open exam. At most 13 rows, those of the list with them. */
+export function wrongLately(db: Database, userNum: number, now: number) {
   const array = numbersIn(`substr(p.wrong_ords, ${-LISTED * WRONG_LATELY})`);
   return db.select(
     wrong,
     sql`FROM progress p CROSS JOIN json_each(${array}) j CROSS JOIN questions q ON q.ord = j.value
-    WHERE p.user_num = ${userNum} AND j.value < ${BANK}`,
+    WHERE p.user_num = ${userNum} AND j.value < ${BANK} AND ${notHeld(sql`j.value`, { userNum, now })}`,
   );
 }
 

@@ -2,13 +2,15 @@ import { type SQL, sql } from "drizzle-orm";
 import { MOST_EXTRA } from "#app/domain/assessments/student-terms.ts";
 import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { HELD_UNTIL, LONGEST_HOLD } from "#app/domain/questions/held-back.ts";
-import { isFor } from "../assessments/assessment-right.server.ts";
-import { lastClosing } from "../assessments/results.server.ts";
+import { holdEnd, isFor, lastClosing } from "../assessments/assessment-right.server.ts";
 import type { Database } from "../database.server.ts";
-import { int, orNull } from "../fields.server.ts";
+import { flag, int, orNull } from "../fields.server.ts";
 
-/** Who asks for a key or for what tells it, and when (epoch seconds). `userNum` null: a visitor. */
-export type KeyAsker = { userNum: SQL | number | null; now: number };
+/**
+ * Who asks for a key or for what tells it, and when (epoch seconds). `userNum` null: a visitor. `resultOf`: the number of the
+ * assessment whose result they read, which its own rules show.
+ */
+export type KeyAsker = { userNum: SQL | number | null; now: SQL | number; resultOf?: SQL };
 
 /**
  * Where it is asked: the practice session (its id) in which a week's set of a challenge is answered, or any with `true`, for an
@@ -33,7 +35,7 @@ const inEvent = sql`SELECT he.ends_at AS until FROM ${standingIn(1)} CROSS JOIN 
   WHERE he.cancelled_at IS NULL AND he.ends_at > asked.now`;
 
 /** For the students it is for, and who has sat it, from the publication to what its rules call the release of the key. */
-function inAssessment(): SQL {
+function inAssessment(resultOf: SQL | undefined): SQL {
   const rule = sql.raw("a.rules ->> 'showKey'");
   const own = sql.raw("FROM submissions s WHERE s.assessment = a.num AND s.person = hm.num");
   const ended = sql`(s.submitted_at IS NOT NULL OR s.ends_at + ${grace} < asked.now)`;
@@ -50,7 +52,7 @@ function inAssessment(): SQL {
     FROM ${standingIn(0)} CROSS JOIN assessments a ON a.num = x.exam
     CROSS JOIN school_people hm ON hm.account = asked.who AND hm.school = (SELECT n.num FROM schools n WHERE n.id = a.school)
       AND hm.role = 'student' AND hm.active = 1
-    WHERE (a.released_at IS NULL OR a.ledger_due IS NOT NULL) AND coalesce(${closing}, a.published_at) + ${longest} > asked.now AND (${isFor(sql`hm.num`)} OR EXISTS (SELECT 1 ${own}))
+    WHERE ${resultOf ? sql`x.exam <> ${resultOf} AND ` : sql``}(a.released_at IS NULL OR a.ledger_due IS NOT NULL) AND ${holdEnd} > asked.now AND (${isFor(sql`hm.num`)} OR EXISTS (SELECT 1 ${own}))
       AND NOT (${rule} IN ('closed', 'handed-in') AND ${isOver})
       AND NOT (${rule} = 'handed-in' AND (SELECT count(*) ${own} AND ${ended}) >= ${attempts})`;
 }
@@ -78,8 +80,8 @@ function inChallenge(askedIn: AskedIn): SQL {
  * Until when a question is held back from a person (domain/questions/held-back.ts), or NULL: the rule of every statement that
  * answers a question or gives its key, solution, counts or comments (decision 071). Of a question in no open exam it reads no row.
  */
-export function heldUntil(ord: SQL, { userNum, now }: KeyAsker, askedIn: AskedIn = null): SQL {
-  const personal = userNum === null ? [] : [inAssessment(), inMentoringTest, inChallenge(askedIn)];
+export function heldUntil(ord: SQL, { userNum, now, resultOf }: KeyAsker, askedIn: AskedIn = null): SQL {
+  const personal = userNum === null ? [] : [inAssessment(resultOf), inMentoringTest, inChallenge(askedIn)];
   return sql`(WITH asked(ord, who, now) AS (SELECT CAST(${ord} AS INTEGER), CAST(${userNum} AS INTEGER), CAST(${now} AS INTEGER))
     SELECT CASE WHEN min(h.until) <= ${handedIn} THEN min(h.until) ELSE max(h.until) END
     FROM (${sql.join([inEvent, ...personal], sql` UNION ALL `)}) h)`;
@@ -88,6 +90,26 @@ export function heldUntil(ord: SQL, { userNum, now }: KeyAsker, askedIn: AskedIn
 /** Condition: nothing holds the question back from the person now. */
 export function notHeld(ord: SQL, asker: KeyAsker, askedIn: AskedIn = null): SQL {
   return sql`${heldUntil(ord, asker, askedIn)} IS NULL`;
+}
+
+/** Written out: for lists that have a condition in each of many parts, where D1 takes 100 parameters in a statement. */
+export function writtenAsker({ userNum, now }: { userNum: number | null; now: number }): KeyAsker {
+  return {
+    userNum: userNum === null ? null : sql.raw(String(Math.trunc(userNum))),
+    now: sql.raw(String(Math.trunc(now))),
+  };
+}
+
+/**
+ * Until when a listed question is held back, and whether the reader's own answer was right, from a LEFT JOIN of `answers a`: null
+ * while it is.
+ */
+export function ownMark(asker: KeyAsker, { mark = sql`a.correct`, ord = sql`q.ord` } = {}) {
+  const shown = sql`CASE WHEN ${mark} IS NOT NULL AND ${notHeld(ord, asker)} THEN ${mark} END`;
+  return {
+    heldUntil: orNull(int(heldUntil(ord, asker))),
+    correct: orNull(flag(asker.userNum === null ? sql`NULL` : shown)),
+  };
 }
 
 /** One row: until when the question is held back from the person. */

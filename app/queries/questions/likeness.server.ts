@@ -1,33 +1,32 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { MineFilter } from "#app/domain/questions/search/search-filters.ts";
 import type { LikenessList, Searcher } from "#app/domain/questions/search/search-list.ts";
 import type { NamedQuestion } from "#app/domain/questions/search/understand.ts";
 import type { Database } from "../database.server.ts";
-import { flag, int, orNull } from "../fields.server.ts";
-import { listed, marked, texts } from "./question-fields.server.ts";
+import { int } from "../fields.server.ts";
+import { notHeld, ownMark } from "./held-back.server.ts";
+import { listed, texts } from "./question-fields.server.ts";
 import { bounds, noRows } from "./search.server.ts";
 
 /** Newest matches per clue: a frequent clue says little. */
 const MATCHES_OF_CLUE = 3;
 
-const like = { ...listed, correct: orNull(flag(sql`o.correct`)), total: int(sql`h.total`) };
-const found = { ...listed, ...marked };
-const read = { ...listed, ...texts, correct: orNull(flag(sql`o.correct`)) };
+type Asker = { userNum: number | null; mine?: MineFilter | null; now: number };
 
-function mineCondition({ mine }: Searcher): SQL {
+const shown = (asker: Asker) => ({ ...listed, ...ownMark(asker, { mark: sql`o.correct` }) });
+
+function mineCondition(asker: Asker): SQL {
+  const { mine = null } = asker;
   if (mine === null) return sql``;
   if (mine === "unanswered") return sql` AND a.ord IS NULL`;
-  return sql` AND a.correct = ${mine === "right" ? 1 : 0}`;
+  return sql` AND a.correct = ${mine === "right" ? 1 : 0} AND ${notHeld(sql`l.ord`, asker)}`;
 }
 
 /** Bounded: a few newest matches per clue, weights added, instead of ranking the whole bank. Also the total. */
-function mostAlike(
-  { clues, keys }: LikenessList,
-  asker: Searcher,
-  page: { place: number; limit: number },
-): SQL {
+function mostAlike({ clues, keys }: LikenessList, asker: Asker, page: { place: number; limit: number }): SQL {
   const userNum = asker.userNum ?? -1;
   const marked = sql`LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = l.ord WHERE true${mineCondition(asker)}`;
-  const own = asker.mine === null ? sql`` : marked;
+  const own = (asker.mine ?? null) === null ? sql`` : marked;
   return sql`FROM (
       SELECT l.ord, l.score, count(*) OVER () AS total FROM (
         SELECT hit.value AS ord, sum(c.weight / CASE WHEN c.shared THEN json_array_length(c.ords) ELSE 1.0 END) AS score
@@ -50,16 +49,17 @@ export function questionsLikeText(
   asker: Searcher,
   page: { place: number; limit: number },
 ) {
-  return db.select(like, mostAlike(list, asker, page));
+  return db.select({ ...shown(asker), total: int(sql`h.total`) }, mostAlike(list, asker, page));
 }
 
 /** With the texts by which they are compared with what was read. */
-export function questionsLikePhoto(db: Database, list: LikenessList, userNum: number | null, limit: number) {
-  return db.select(read, mostAlike(list, { userNum, mine: null }, { place: 0, limit }));
+export function questionsLikePhoto(db: Database, list: LikenessList, asker: Asker, limit: number) {
+  return db.select({ ...shown(asker), ...texts }, mostAlike(list, asker, { place: 0, limit }));
 }
 
 /** By code or INEP item number. Three questions at most. */
-export function namedQuestions(db: Database, named: NamedQuestion, userNum: number | null) {
+export function namedQuestions(db: Database, named: NamedQuestion, asker: Asker) {
+  const found = { ...listed, ...ownMark(asker) };
   if (named.ord === null && named.itemCode === null) return noRows(db, found);
   return db.select(
     found,
@@ -67,7 +67,7 @@ export function namedQuestions(db: Database, named: NamedQuestion, userNum: numb
       SELECT CAST(${named.ord} AS INTEGER) AS ord
       UNION SELECT ord FROM (SELECT ord FROM question_items WHERE item_code = ${named.itemCode} LIMIT 2)
     ) w CROSS JOIN questions q ON q.ord = w.ord
-    LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
+    LEFT JOIN answers a ON a.user_num = ${asker.userNum ?? -1} AND a.ord = q.ord
     WHERE q.status <> 'quarantined' ORDER BY q.ord DESC`,
   );
 }

@@ -9,8 +9,8 @@ import {
   TIER_SPAN,
 } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
-import { type Fields, flag, int, orNull, pick } from "../fields.server.ts";
-import { heldUntil } from "./held-back.server.ts";
+import { type Fields, int, orNull, pick } from "../fields.server.ts";
+import { heldUntil, ownMark } from "./held-back.server.ts";
 import { questionsLikeText } from "./likeness.server.ts";
 import { listed, texts } from "./question-fields.server.ts";
 import { MARKS, matchesOf, noRows } from "./search.server.ts";
@@ -22,22 +22,16 @@ const MOST_TIERS = 64;
 /** SELECTs that D1 takes in one UNION. */
 const MOST_TERMS = 5;
 
-const keyed = (mine: keyof typeof MARKS) => ({
+const keyed = (asker: Searcher) => ({
   ...listed,
-  correct: orNull(flag(MARKS[mine])),
+  ...ownMark(asker, { mark: MARKS[asker.mine ?? "any"] }),
   key: int(sql`f.rowid`),
 });
-const keyedWithTexts = (mine: keyof typeof MARKS) => ({ ...keyed(mine), ...texts });
-const lists = <Kind>(of: (mine: keyof typeof MARKS) => Kind) => ({
-  any: of("any"),
-  right: of("right"),
-  wrong: of("wrong"),
-  unanswered: of("unanswered"),
-});
-const byKey = lists(keyed);
-const byKeyWithTexts = lists(keyedWithTexts);
+const keyedWithTexts = (asker: Searcher) => ({ ...keyed(asker), ...texts });
+/** Of a list `h`. */
+const marked = (asker: Searcher) => ({ ...listed, ...ownMark(asker, { mark: sql`h.correct` }) });
 /** `total`: of a list that counts itself. */
-const byScore = { ...listed, correct: orNull(flag(sql`h.correct`)), total: orNull(int(sql`h.total`)) };
+const byScore = (asker: Searcher) => ({ ...marked(asker), total: orNull(int(sql`h.total`)) });
 
 type Page = { start: PageStart; limit: number };
 
@@ -50,7 +44,7 @@ export function listedQuestions(
   const place = placeOf(start);
   switch (list.kind) {
     case "nothing":
-      return noRows(db, byKey.any);
+      return noRows(db, keyed(asker));
     case "key":
       return questionsByKey(db, list.match, asker, { start, limit });
     case "tiers":
@@ -61,7 +55,7 @@ export function listedQuestions(
     case "offers":
       return questionsByTier(db, offeredTiers(list.offers), asker, { start, limit });
     case "score":
-      return db.select(byScore, inScoreOrder(list, asker, { place, limit }));
+      return db.select(byScore(asker), inScoreOrder(list, asker, { place, limit }));
     case "likeness":
       return questionsLikeText(db, list, asker, { place, limit });
   }
@@ -106,13 +100,13 @@ function inKeyOrder(match: Match, asker: Searcher, { start, limit }: Page): SQL 
 }
 
 function questionsByKey(db: Database, match: Match, asker: Searcher, page: Page) {
-  const fields = (match.index === "text" ? byKeyWithTexts : byKey)[asker.mine ?? "any"];
+  const fields = match.index === "text" ? keyedWithTexts(asker) : keyed(asker);
   return db.select(fields, inKeyOrder(match, asker, page));
 }
 
-const byTier = { ...listed, correct: orNull(flag(sql`h.correct`)), key: int(sql`h.key`) };
+const byTier = (asker: Searcher) => ({ ...marked(asker), key: int(sql`h.key`) });
 /** With the texts that a passage is taken from. */
-const byTierWithTexts = { ...byTier, ...texts };
+const byTierWithTexts = (asker: Searcher) => ({ ...byTier(asker), ...texts });
 
 /** A disjoint part of a list; its keys begin at `base`. */
 export type ListTier = { match: Match; base: number };
@@ -173,9 +167,9 @@ function partsOf(tiers: readonly ListTier[], asker: Searcher, { start, limit }: 
 
 function questionsByTier(db: Database, tiers: readonly ListTier[], asker: Searcher, page: Page) {
   const parts = partsOf(tiers, asker, page);
-  if (parts.length === 0) return noRows(db, byTier);
+  if (parts.length === 0) return noRows(db, byTier(asker));
   const hasText = tiers.some(({ match }) => match.index === "text");
-  return db.select(hasText ? byTierWithTexts : byTier, inTiers(parts, page.limit));
+  return db.select(hasText ? byTierWithTexts(asker) : byTier(asker), inTiers(parts, page.limit));
 }
 
 type ScoreList = SearchList & { kind: "score" };
@@ -184,9 +178,9 @@ type ScoreList = SearchList & { kind: "score" };
 export function scoredMatches({ match, by }: ScoreList, asker: Searcher): SQL {
   const { correct, from, where } = matchesOf(match, asker);
   const rank = sql.raw(by === "hardest" ? "s.hard_rank" : "s.answered_rank");
-  return sql`SELECT m.ord, m.correct, -${rank} AS score, count(*) OVER () AS total FROM (
+  return sql`SELECT l.ord, l.correct, -${rank} AS score, count(*) OVER () AS total FROM (
       SELECT f.rowid AS ord, ${correct} AS correct FROM ${from} WHERE ${where} ORDER BY f.rowid DESC LIMIT ${SCORED_MATCHES}
-    ) m CROSS JOIN question_standings s ON s.ord = m.ord AND ${rank} > 0`;
+    ) l CROSS JOIN question_standings s ON s.ord = l.ord AND ${rank} > 0`;
 }
 
 /** The newest matches by answers; reads only the page's own questions. */
@@ -195,6 +189,6 @@ function inScoreOrder(
   asker: Searcher,
   { place, limit }: { place: number; limit: number },
 ): SQL {
-  return sql`FROM (${scoredMatches(list, asker)} ORDER BY score, m.ord DESC LIMIT ${limit} OFFSET ${place}
+  return sql`FROM (${scoredMatches(list, asker)} ORDER BY score, l.ord DESC LIMIT ${limit} OFFSET ${place}
     ) h CROSS JOIN questions q ON q.ord = h.ord ORDER BY h.score, h.ord DESC`;
 }

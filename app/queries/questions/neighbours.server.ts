@@ -47,7 +47,7 @@ function rankOf(from: number, ord: SQL): SQL {
 
 function keyInTiers(tiers: readonly ListTier[], ord: SQL): SQL {
   const parts = tiers.map(({ match, base }) => {
-    const { from, where } = matchesOf(match, { userNum: null, mine: null });
+    const { from, where } = matchesOf(match, { userNum: null, mine: null, now: 0 });
     return sql`SELECT ${sql.raw(String(base))} + f.rowid AS key FROM ${from} WHERE ${where} AND f.rowid = ${ord}`;
   });
   return sql`SELECT key FROM (${inOneList(parts)}) LIMIT 1`;

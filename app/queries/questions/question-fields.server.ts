@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { FIRST_SCHOOL_ORD } from "#app/domain/questions/school-ord.ts";
 import { token } from "#app/domain/questions/search-tokens.ts";
-import { answers } from "#drizzle/schema/progress.ts";
 import { questionKeys, questionSolutions, questions } from "#drizzle/schema/questions.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 
@@ -44,9 +43,7 @@ export const listed = {
 /** What passages of a found question are taken from. */
 export const texts = pick(question, "statementHtml", "alternativesHtml");
 
-export const unmarked = { correct: orNull(flag(sql`NULL`)) };
-/** The reader's answer, from a LEFT JOIN of `answers a`. */
-export const marked = pick(outer(columns(answers, "a")), "correct");
+export const unmarked = { heldUntil: orNull(int(sql`NULL`)), correct: orNull(flag(sql`NULL`)) };
 
 export const facets = pick(
   question,

@@ -6,9 +6,10 @@ import type { KeyRange, Match, PageStart, Searcher } from "#app/domain/questions
 import { QUESTION_TOKEN, token } from "#app/domain/questions/search-tokens.ts";
 import type { Database } from "../database.server.ts";
 import { type Fields, int, type RowOf, text } from "../fields.server.ts";
-import { facets, type listed, type marked, type texts } from "./question-fields.server.ts";
+import { notHeld, type ownMark, writtenAsker } from "./held-back.server.ts";
+import { facets, type listed, type texts } from "./question-fields.server.ts";
 
-export type SearchRow = RowOf<typeof listed & typeof marked> & {
+export type SearchRow = RowOf<typeof listed & ReturnType<typeof ownMark>> & {
   /** The position in a list by key; its ord, or its rank. */
   key?: number;
   /** Of a list that counts itself. */
@@ -52,7 +53,7 @@ const OWN_LISTS: Readonly<Record<MineFilter, SQL>> = {
  */
 function ownExpression(
   { index, expression }: Match,
-  { userNum, mine }: Searcher & { mine: MineFilter },
+  { userNum, mine }: { userNum: number | null; mine: MineFilter },
 ): SQL {
   const list = sql`trim(substr(${OWN_LISTS[mine]}, ${sql.raw(String(-LISTED * MOST_OWN))}), ',')`;
   const tokens = sql`replace(${list}, ',', ${sql.raw(`' OR ${QUESTION_TOKEN}'`)})`;
@@ -65,7 +66,7 @@ function ownExpression(
     : sql`coalesce(${all} || ${own}, ${NOTHING})`;
 }
 
-/** Whether each was right: in a list of the reader's own answers it is known. */
+/** Whether each was right, before what is held back: in a list of the reader's own answers it is known. */
 export const MARKS: Readonly<Record<MineFilter | "any", SQL>> = {
   any: sql.raw("a.correct"),
   right: sql.raw("1"),
@@ -73,7 +74,10 @@ export const MARKS: Readonly<Record<MineFilter | "any", SQL>> = {
   unanswered: sql.raw("NULL"),
 };
 
-/** Matches `f`, with the reader's `correct`. */
+/** Whether a list itself says how the reader answered. */
+const isTelling = (mine: MineFilter | null) => mine === "right" || mine === "wrong";
+
+/** Matches `f`, with the reader's `correct` for `ownMark`. None that is held back in a list that tells how it was answered. */
 export function matchesOf(match: Match, asker: Searcher, start: PageStart = null) {
   const { table, ord } = INDEXES[match.index];
   const { userNum, mine } = asker;
@@ -85,7 +89,9 @@ export function matchesOf(match: Match, asker: Searcher, start: PageStart = null
       mine === null
         ? sql`${table} f LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = ${ord}`
         : sql`${table} f`,
-    where: sql`${table} MATCH ${sought}${bounds(match.keys, start)}`,
+    where: sql`${table} MATCH ${sought}${bounds(match.keys, start)}${
+      isTelling(mine) ? sql` AND ${notHeld(ord, writtenAsker(asker))}` : sql``
+    }`,
   };
 }
 

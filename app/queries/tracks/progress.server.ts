@@ -3,6 +3,7 @@ import { SKIP_QUESTIONS, type TrackProgressChange } from "#app/domain/tracks/pro
 import { trackProgress } from "#drizzle/schema/tracks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick } from "../fields.server.ts";
+import { notHeld } from "../questions/held-back.server.ts";
 
 /** Checks that a subtopic remembers. */
 const MOST_CHECKS = 5;
@@ -25,12 +26,12 @@ export function saveTrackStep(db: Database, { track, subtopic, userNum, now }: S
 
 /**
  * Adds a check once all its questions were answered after the one before (`since`): the first answer to each since then
- * counts, by the ledger and its later attempts. Until they are there, and again afterwards, nothing is written. "Já sei
+ * counts, by the ledger and its later attempts. Until they are there, and again afterwards, nothing is written, nor while an open exam holds one of them back. "Já sei
  * isto" asks three of the subtopic's questions and, all right, ends it.
  */
 export function addTrackCheck(
   db: Database,
-  { track, subtopic, userNum }: Saved,
+  { track, subtopic, userNum, now }: Saved,
   { checked, since }: { checked: "check" | "skip"; since: number },
 ) {
   const own = path(subtopic);
@@ -66,7 +67,7 @@ export function addTrackCheck(
       ), firsts AS (SELECT ord, alternative, min(answered_at) AS answered_at FROM tries GROUP BY ord)
       SELECT max(f.answered_at) AS at, sum(k.letter = f.alternative) AS correct, count(*) AS questions,
         (SELECT count(*) FROM asked) AS wanted, (SELECT step_count FROM sub) AS step_count
-      FROM firsts f CROSS JOIN question_keys k ON k.ord = f.ord
+      FROM firsts f CROSS JOIN question_keys k ON k.ord = f.ord AND ${notHeld(sql`f.ord`, { userNum, now })}
     ) r
     WHERE track_progress.user_num = ${user} AND track_progress.track = ${track} AND r.questions = r.wanted AND r.wanted > 0`,
   );

@@ -3,7 +3,12 @@ import { exportedRow } from "#app/domain/accounts/personal-export.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { PersonalColumn } from "#app/queries/accounts/personal-column.ts";
 import { personalColumns } from "#app/queries/accounts/personal-columns.server.ts";
-import { type PersonKeys, rowsOfPerson, type StoredRow } from "#app/queries/accounts/personal-data.server.ts";
+import {
+  MARK_HELD,
+  type PersonKeys,
+  rowsOfPerson,
+  type StoredRow,
+} from "#app/queries/accounts/personal-data.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Rows of a long table in memory at a time. */
@@ -19,7 +24,7 @@ function pageOf(deps: Deps, section: Section, person: PersonKeys, after: string 
   return rowsOfPerson(
     deps.db,
     section,
-    person,
+    { ...person, now: deps.now() },
     pagedBy ? { key: pagedBy, after, limit: PAGE_ROWS } : undefined,
   );
 }
@@ -49,13 +54,18 @@ async function* pieces(
     yield `,\n  ${JSON.stringify(section.section)}: [`;
     let separator = "\n    ";
     for await (const page of pagesOf(deps, section, person, firstPages[index] ?? [])) {
-      const rows = page.map((row) => JSON.stringify(exportedRow(section.table, row)));
+      const rows = page.map((row) => JSON.stringify(exportedRow(section.table, told(section, row))));
       yield separator + rows.join(",\n    ");
       separator = ",\n    ";
     }
     yield "\n  ]";
   }
   yield "\n}\n";
+}
+
+/** Without the mark of an answer that an open exam holds back. */
+function told({ mark }: Section, row: StoredRow): StoredRow {
+  return mark && row[MARK_HELD] === 1 ? { ...row, [mark]: null } : row;
 }
 
 async function* pagesOf(

@@ -53,7 +53,7 @@ export async function readProfile(deps: Deps, viewer: Viewer | null, userId: str
     profileOf(db, userId, viewer?.id ?? null),
     progressOfUser(db, userId),
     placeAmongAll(db, { id: userId }),
-    recentAnswersOf(db, userId),
+    recentAnswersOf(db, userId, deps.now()),
   );
   if (!row) throw new AppError("profile-not-found");
   if (!isSeenBy(row, viewer)) return { kind: "private" };

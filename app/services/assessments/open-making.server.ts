@@ -87,7 +87,7 @@ function statementOf(deps: Deps, actor: SchoolActor, source: QuestionSource) {
   if (exam) return printedExam(deps.db, exam, readInFull);
   if (search !== "") {
     const catalogue = deps.catalogue.current();
-    const plan = planMatches(drawnFilters(parseSearchAddress(search, catalogue)), { userNum, catalogue });
+    const plan = planMatches(drawnFilters(parseSearchAddress(search, catalogue)), { userNum, now: deps.now(), catalogue });
     return firstMatches(deps.db, plan, { limit: MOST_QUESTIONS, fields: readInFull });
   }
   const ords = listedCodes(codes).flatMap((code) => ordOfCode(code) ?? []);
@@ -104,7 +104,7 @@ export async function questionsOfSource(
   const reader = assessmentMaker(actor);
   const [[assessment], items, rows] = await deps.read(
     assessmentToWrite(deps.db, reader, source.assessment),
-    itemsOfList(deps.db, source.list, reader.userNum),
+    itemsOfList(deps.db, source.list, { userNum: reader.userNum, now: deps.now() }),
     statementOf(deps, actor, source),
   );
   const all = rows.map((row) => ({ ord: row.ord, question: fullQuestion(row, catalogue) }));

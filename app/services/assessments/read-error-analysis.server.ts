@@ -54,9 +54,11 @@ const noClasses: readonly { id: string; name: string }[] = [];
 
 async function readOwn(deps: Deps, actor: SchoolActor, { days, target }: AnalysisFilter) {
   const now = deps.now();
+  const reader = assessmentReader(actor);
+  const asker = { userNum: reader.userNum, now };
   const [[school], [panel], panels, rows] = await deps.read(
     ...common(deps, actor, target),
-    ownReleased(deps.db, assessmentReader(actor), now - days * DAY),
+    ownReleased(deps.db, { ...reader, asker }, now - days * DAY),
   );
   const tallies = rows.flatMap((row): ReleasedTally[] => {
     const own = shownOfOwn(row, row.rules, row, now);

@@ -11,6 +11,7 @@ import {
 import { isAllOver, partsShown, waitingSentence } from "#app/domain/assessments/shown-results.ts";
 import { classBand, sectionScores, strongAndWeak, sumsBy } from "#app/domain/assessments/student-result.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { heldResultSentence } from "#app/domain/questions/held-back.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -38,10 +39,10 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   const [[head], sittings, questions, ofClass, marks, past] = await deps.read(
     ownResultHead(db, reader, id, now),
     ownSittings(db, reader, id, now),
-    questionsOfOwn(db, reader, id),
+    questionsOfOwn(db, reader, id, now),
     scoresOfOwnClass(db, reader, id, MOST_SCORES),
     marksForScores(db, id, reader.person ?? -1),
-    ownReleased(db, reader, 0, MOST_OVER_TIME),
+    ownReleased(db, { ...reader, asker: { userNum: reader.userNum, now } }, 0, MOST_OVER_TIME),
   );
   if (!head) throw new AppError("assessment-not-found");
   const { title, rules } = head;
@@ -81,11 +82,15 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
     score,
     ofClass.map((each) => each.score),
   );
-  // By topic and question a score tells the key.
-  if (!shown.key) return { ...base, why: null, result: { ...common, band, detail: null } };
+  // By topic and question a score tells the key; also that of another exam, which one question of this stands in.
+  const waits = shown.key ? (questions.find(({ heldUntil }) => heldUntil !== null)?.heldUntil ?? null) : null;
+  if (!shown.key || waits !== null) {
+    const told = waits === null ? common : { ...common, sections: [] };
+    return { ...base, why: null, result: { ...told, band, held: heldResultSentence(waits), detail: null } };
+  }
   const placed = placedOf(head.document, questions, deps.catalogue.current());
   const detail = detailOf(placed, { scored, scoring, times: row.times.split(","), comments: shown.comments });
-  return { ...base, why: null, result: { ...common, band, detail } };
+  return { ...base, why: null, result: { ...common, band, held: null, detail } };
 }
 
 function placedOf(

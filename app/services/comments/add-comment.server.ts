@@ -15,6 +15,7 @@ import { commentView, writerOf } from "./comment-view.server.ts";
 import { drawComment } from "./draw-comment.server.ts";
 import { postRights } from "./post-rights.server.ts";
 import { postingLimits } from "./posting-limits.server.ts";
+import { refuseLocked } from "./refuse-locked.ts";
 
 /** `ord`: a question's, or minus a thread's number. `parent`: the comment replied to. */
 export type SentComment = { ord: number; parent: number | null; operation: string; text: string };
@@ -31,7 +32,7 @@ function announce(deps: Deps, thread: number, num: number): void {
 
 /**
  * Writes and notifies once per operation. One round trip, two for a text with a link or a mention in the forum. Throws as
- * `drawComment`, email-unconfirmed, guardian-waits, question-not-found, comments-locked, comment-not-found, too-many-comments, posting-suspended.
+ * `drawComment`, email-unconfirmed, guardian-waits, question-not-found, comments-locked, question-held, comment-not-found, too-many-comments, posting-suspended.
  */
 export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment): Promise<CommentView> {
   const { ord, parent, operation, text } = sent;
@@ -61,7 +62,7 @@ export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment):
     oneComment(db, { ord, reader: author, named: { operation } }),
   );
   if (!thread) throw new AppError(ord < 0 ? "thread-not-found" : "question-not-found");
-  if (!thread.open) throw new AppError("comments-locked");
+  refuseLocked(thread);
   if (row) {
     showInTabs(deps, live, live);
     if (ord < 0) announce(deps, -ord, row.num);

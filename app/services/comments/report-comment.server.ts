@@ -8,10 +8,11 @@ import { addReport, holdReported } from "#app/queries/comments/voting.server.ts"
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
+import { refuseLocked } from "./refuse-locked.ts";
 
 /**
  * Enough reports hide a comment. Idempotent. One round trip. Throws comment-reason-missing, email-unconfirmed,
- * comments-locked, comment-not-found, comment-own, too-many-comment-acts.
+ * comments-locked, question-held, comment-not-found, comment-own, too-many-comment-acts.
  */
 export async function reportComment(
   deps: Deps,
@@ -32,7 +33,7 @@ export async function reportComment(
     holdReported(db, { ord, num }),
     oneComment(db, { ord, reader, named: { num } }),
   );
-  if (thread?.open === false) throw new AppError("comments-locked");
+  refuseLocked(thread);
   if (!thread || !row) throw new AppError("comment-not-found");
   if (row.own) throw new AppError("comment-own");
   if (row.reported) return commentView(row, viewer);

@@ -6,9 +6,10 @@ import { addVote, removeVote } from "#app/queries/comments/voting.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
+import { refuseLocked } from "./refuse-locked.ts";
 
 /**
- * Idempotent. One round trip. Throws email-unconfirmed, comments-locked, comment-not-found, comment-own,
+ * Idempotent. One round trip. Throws email-unconfirmed, comments-locked, question-held, comment-not-found, comment-own,
  * too-many-comment-acts.
  */
 export async function voteComment(
@@ -27,7 +28,7 @@ export async function voteComment(
     useful ? addVote(db, reader, place, at, key) : removeVote(db, reader, place),
     oneComment(db, { ord, reader, named: { num } }),
   );
-  if (thread?.open === false) throw new AppError("comments-locked");
+  refuseLocked(thread);
   if (!thread || row?.state !== "shown") throw new AppError("comment-not-found");
   if (row.own) throw new AppError("comment-own");
   if (attempt?.refused && row.voted !== useful) throw new AppError("too-many-comment-acts");

@@ -136,7 +136,7 @@ export async function addSet(
   const look = lookAt(deps, community, sent.season);
   const [[season], items, sets] = await deps.read(
     seasonOf(deps.db, look),
-    itemsOfList(deps.db, sent.list, viewer.num),
+    itemsOfList(deps.db, sent.list, { userNum: viewer.num, now: look.now }),
     setsFor(deps.db, look, viewer.num),
   );
   if (!season) throw new AppError("season-not-found");

@@ -31,18 +31,10 @@ export async function openPastExam(
 ) {
   const { db } = deps;
   const { place, withKey, origin } = input;
-  const asked = [
-    examAt(db, place),
-    bookletsAt(db, place),
-    questionsOfExam(db, place, viewer?.num ?? null),
-  ] as const;
+  const asker = { userNum: viewer?.num ?? null, now: deps.now() };
+  const asked = [examAt(db, place), bookletsAt(db, place), questionsOfExam(db, place, asker)] as const;
   const [[exam], booklets, rows, keys] = await (viewer && withKey
-    ? deps.read(
-        ...asked,
-        keepsTheBank(viewer)
-          ? keysOfExam(db, place)
-          : keysOfAnswered(db, place, { userNum: viewer.num, now: deps.now() }),
-      )
+    ? deps.read(...asked, keepsTheBank(viewer) ? keysOfExam(db, place) : keysOfAnswered(db, place, asker))
     : deps.read(...asked).then((read) => [...read, null] as const));
   if (!exam) throw new AppError("page-not-found");
   const { items, colourItems, ...rest } = exam;

@@ -26,7 +26,7 @@ export function lineCounting(
       const statement = countInFacetPanel(deps.db, panelsOfSearch(filters).within, tokens);
       return { statement, cap: Number.POSITIVE_INFINITY };
     }
-    const { list, asker } = planMatches(filters, { userNum, catalogue });
+    const { list, asker } = planMatches(filters, { userNum, now: deps.now(), catalogue });
     if (list.kind !== "key") return null;
     const cap = countingCap(lines, line);
     return { statement: countCandidates(deps.db, { match: list.match, asker, newTo, cap: cap + 1 }), cap };

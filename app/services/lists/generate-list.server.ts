@@ -19,7 +19,7 @@ function statementsOf(deps: Deps, viewer: Viewer, { blueprint, more }: Asking, a
   const thisYear = new Date(deps.now() * 1000).getFullYear();
   return lines.map((line, at) => {
     const filters = { ...(asked[at] ?? line.filters), mine, years: { from: null, to: null } };
-    const plan = planMatches(filters, { userNum: viewer.num, catalogue });
+    const plan = planMatches(filters, { userNum: viewer.num, now: deps.now(), catalogue });
     if (plan.list.kind !== "key") return null;
     return candidatesOf(deps.db, {
       match: plan.list.match,

@@ -35,7 +35,7 @@ export async function ordsOfSearch(
 ): Promise<number[]> {
   const catalogue = deps.catalogue.current();
   const filters = parseSearchAddress(search, catalogue);
-  const plan = planMatches(drawnFilters(filters), { userNum: viewer.num, catalogue });
+  const plan = planMatches(drawnFilters(filters), { userNum: viewer.num, now: deps.now(), catalogue });
   const limit = Math.min(count, MOST_LIST_QUESTIONS);
   const [rows] = await deps.read(matchesToPractise(deps.db, plan, { limit, now: deps.now() }));
   return rows.map(({ ord }) => ord);

@@ -39,9 +39,9 @@ export function itemViews({ id, items, questions, page, catalogue }: Shown): Lis
   const addressOf = (code: string) => questionPaths.inList(code, id);
   const first = (page - 1) * LIST_PAGE;
   let number = items.slice(0, first).filter(({ ord }) => ord > 0).length;
-  return items.slice(first, first + LIST_PAGE).map(({ ord, place, heading, correct }, index) => {
+  return items.slice(first, first + LIST_PAGE).map(({ ord, place, heading, correct, heldUntil }, index) => {
     const row = byOrd.get(ord);
-    const question = row ? listedQuestion({ ...row, correct }, addressOf, catalogue) : null;
+    const question = row ? listedQuestion({ ...row, correct, heldUntil }, addressOf, catalogue) : null;
     if (ord > 0) number++;
     return {
       item: ord > 0 ? questionCode(ord) : String(ord),

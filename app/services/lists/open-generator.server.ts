@@ -80,7 +80,7 @@ export async function openGenerator(deps: Deps, viewer: Viewer | null, query: UR
   const counting = lineCounting(deps, viewer, { ...blueprint, lines });
   const [saved, rows, ...counted] = await deps.read(
     blueprintsOf(deps.db, viewer?.num ?? 0),
-    questionsInOrder(deps.db, viewer ? ords : [], viewer?.num ?? null),
+    questionsInOrder(deps.db, viewer ? ords : [], { userNum: viewer?.num ?? null, now: deps.now() }),
     ...counting.statements,
   );
   const counts = counting.counts(counted);

@@ -26,7 +26,7 @@ export async function openList(deps: Deps, viewer: Viewer | null, { id, page }: 
   const userNum = viewer?.num ?? null;
   const [[head], rows, questions] = await deps.read(
     listHead(deps.db, id, userNum),
-    itemsOfList(deps.db, id, userNum),
+    itemsOfList(deps.db, id, { userNum, now: deps.now() }),
     questionsOfList(deps.db, { id, userNum }, pageOf(page)),
   );
   if (!head) throw new AppError("list-not-found");
@@ -52,11 +52,12 @@ function headView(head: ListHead, own: boolean) {
 }
 
 async function openAutomatic(deps: Deps, viewer: Viewer, { id, name, about }: AutomaticList, page: number) {
+  const asked = { id, userNum: viewer.num, now: deps.now() };
   const [ords, questions] = await deps.read(
-    ordsOfAutomatic(deps.db, id, viewer.num),
-    questionsOfAutomatic(deps.db, { id, userNum: viewer.num }, pageOf(page)),
+    ordsOfAutomatic(deps.db, asked),
+    questionsOfAutomatic(deps.db, asked, pageOf(page)),
   );
-  const items = ords.map(({ ord }) => ({ ord, place: "", heading: null, correct: false }));
+  const items = ords.map(({ ord }) => ({ ord, place: "", heading: null, correct: false, heldUntil: null }));
   return {
     state: "automatic" as const,
     list: { id, name, about },

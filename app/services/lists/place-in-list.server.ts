@@ -8,10 +8,10 @@ import { type PlacedRow, placesInList } from "#app/queries/lists/reading.server.
 import type { Deps } from "../deps.ts";
 
 /** A list's questions, for the batch of a question that was opened from it; none of a list that the reader may not open. */
-export function listPlaces({ db }: Deps, viewer: Viewer | null, id: string) {
+export function listPlaces({ db, now }: Deps, viewer: Viewer | null, id: string) {
   const automatic = viewer && automaticListOf(id);
   return automatic
-    ? placesInAutomatic(db, { id: automatic.id, userNum: viewer.num })
+    ? placesInAutomatic(db, { id: automatic.id, userNum: viewer.num, now: now() })
     : placesInList(db, id, viewer?.num ?? null);
 }
 

@@ -37,9 +37,9 @@ export async function openListPaper(
   const back = listPaths.list(id);
   const automatic = automaticListOf(id);
   if (automatic) {
-    const asked = { id: automatic.id, userNum: viewer.num };
+    const asked = { id: automatic.id, userNum: viewer.num, now: deps.now() };
     const [ords, rows] = await deps.read(
-      ordsOfAutomatic(deps.db, asked.id, asked.userNum),
+      ordsOfAutomatic(deps.db, asked),
       questionsOfAutomatic(deps.db, asked, whole),
     );
     const questions = inOrder(
@@ -50,7 +50,7 @@ export async function openListPaper(
   }
   const [[head], items, rows] = await deps.read(
     listHead(deps.db, id, viewer.num),
-    itemsOfList(deps.db, id, viewer.num),
+    itemsOfList(deps.db, id, { userNum: viewer.num, now: deps.now() }),
     questionsOfList(deps.db, { id, userNum: viewer.num }, whole),
   );
   if (!head || head.deletedAt !== null) throw new AppError("list-not-found");

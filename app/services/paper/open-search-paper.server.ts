@@ -18,7 +18,7 @@ export async function openSearchPaper(
 ) {
   const catalogue = deps.catalogue.current();
   const filters = parseSearchAddress(search || null, catalogue);
-  const plan = planMatches(drawnFilters(filters), { userNum: viewer.num, catalogue });
+  const plan = planMatches(drawnFilters(filters), { userNum: viewer.num, now: deps.now(), catalogue });
   const reader = keyReader(viewer, { withKey }, deps.now());
   const [rows] = await deps.read(firstMatches(deps.db, plan, { limit: count, fields: paperFields(reader) }));
   const source = {

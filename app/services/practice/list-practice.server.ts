@@ -48,7 +48,7 @@ export async function listPractice(
   const title = searchTitle(asked, catalogue);
   const { own: first, more } = practiceDraws(asked);
   const counts = [first, more].flatMap((filters) => {
-    const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
+    const plan = filters && planMatches(filters, { userNum: viewer.num, now: deps.now(), catalogue });
     return plan && plan.list.kind !== "nothing"
       ? countMatches(db, plan.list.match, plan.asker, MOST_PRACTICE_QUESTIONS)
       : [];

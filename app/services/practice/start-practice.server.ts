@@ -43,7 +43,7 @@ async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: 
   const draws = practiceDraws(asked);
   const limit = fields.order === "random" ? DRAWN_FROM : count * 2;
   const drawn = [draws.own, fields.training ? draws.more : null].flatMap((filters) => {
-    const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
+    const plan = filters && planMatches(filters, { userNum: viewer.num, now: deps.now(), catalogue });
     return plan ? matchesToPractise(deps.db, plan, { limit, now: deps.now() }) : [];
   });
   const [first, ...rest] = drawn;

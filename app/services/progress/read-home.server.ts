@@ -96,7 +96,7 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
       openPracticeOf(db, viewer.num),
       coursesOf(db, viewer.id),
       reviewsWaiting(db, viewer.num),
-      wrongLately(db, viewer.num),
+      wrongLately(db, viewer.num, now),
       tracksUnderWay(db, viewer.num),
       threadFeed(db, { ...newestThreads, asker: { userNum: viewer.num, now } }),
       eventsEndingAfter(db, viewer.num, now, EVENTS),

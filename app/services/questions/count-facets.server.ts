@@ -18,7 +18,7 @@ export async function countFacets(
 ): Promise<{ counts: FacetCounts; complete: boolean }> {
   const catalogue = deps.catalogue.current();
   const filters = parseSearchAddress(address, catalogue);
-  const { list, asker } = planMatches(filters, { userNum: viewer?.num ?? null, catalogue });
+  const { list, asker } = planMatches(filters, { userNum: viewer?.num ?? null, now: deps.now(), catalogue });
   if (list.kind === "nothing") return { counts: {}, complete: true };
   const [rows] = await deps.read(matchingFacets(deps.db, list.match, asker, COUNTED_MATCHES + 1));
   const counts: FacetCounts = {};

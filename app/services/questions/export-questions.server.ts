@@ -68,7 +68,7 @@ async function nextDrafts(
 ): Promise<{ ord: number; draft: QuestionDraft }[]> {
   const catalogue = deps.catalogue.current();
   // By ord, whatever the displayed order: every question once.
-  const plan = planMatches({ ...filters, order: "newest" }, { userNum: null, catalogue });
+  const plan = planMatches({ ...filters, order: "newest" }, { userNum: null, now: deps.now(), catalogue });
   const page = { start: after === null ? null : { after }, limit: Math.min(BATCH, left) };
   const [found] = await deps.read(listedQuestions(deps.db, plan, page));
   if (found.length === 0) return [];

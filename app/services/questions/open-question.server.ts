@@ -49,7 +49,7 @@ export async function openQuestion(
   const { mine } = input.search;
   // The list's unanswered questions may be answered by now: neighbours ignore that filter.
   const search: SearchFilters = { ...input.search, mine: mine === "unanswered" ? null : mine };
-  const plan = planMatches(search, { userNum, catalogue: deps.catalogue.current() });
+  const plan = planMatches(search, { ...asker, catalogue: deps.catalogue.current() });
   const [[question], [answered], [around]] = await deps.read(...asked, neighboursInList(deps.db, plan, ord));
   if (!question) throw new AppError("question-not-found");
   const { previous, next } = around ?? { previous: null, next: null };

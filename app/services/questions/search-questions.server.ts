@@ -45,7 +45,7 @@ export type SearchResult = {
   isHeld: boolean;
 };
 
-type Scope = { userNum: number | null; catalogue: TopicCatalogue };
+type Scope = { userNum: number | null; now: number; catalogue: TopicCatalogue };
 
 /**
  * One round trip (data.md "Queries"); a second one where nothing is found, for partial matches, or if the first updates the
@@ -59,7 +59,7 @@ export async function searchQuestions(
   const planned = (catalogue: TopicCatalogue) => {
     const search = read(catalogue);
     if (!search) throw new AppError("page-not-found");
-    const scope = { userNum: viewer?.num ?? null, catalogue };
+    const scope = { userNum: viewer?.num ?? null, now: deps.now(), catalogue };
     return { search, plan: planSearch(search, scope), scope };
   };
   const known = deps.catalogue.current();
@@ -125,7 +125,7 @@ async function readPage({ db, read }: Deps, plan: SearchPlan, corrected: SearchO
   const statements = [
     listedQuestions(db, plan, { start: plan.page, limit: PAGE_SIZE + 1, offers }),
     facetPanelsByKey(db, Object.values(keys)),
-    namedQuestions(db, plan.named, asker.userNum),
+    namedQuestions(db, plan.named, asker),
     rootCounts(db, countedRoots(plan)),
   ] as const;
   const [all, stored, named, roots, totals] =

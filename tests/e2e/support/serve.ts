@@ -21,6 +21,8 @@ declare module "vitest" {
     stateFolder: string;
     /** Where the product looks for Google: a test that needs one starts it there. */
     googleIssuer: string;
+    /** Published questions of the demonstration by source, and how many of them an open exam holds back from somebody. */
+    demoBank: SourceHeld[];
   }
 }
 
@@ -32,7 +34,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   try {
     buildProduct();
     await migrateLocal();
-    await seed();
+    project.provide("demoBank", await seed());
     // For tests that serve a Worker of their own.
     cpSync(join(folder, "v3"), join(folder, "seeded", "v3"), { recursive: true });
     const [port, issuerPort] = [await freePort(), await freePort()];
@@ -56,8 +58,20 @@ export default async function serve(project: TestProject): Promise<() => Promise
   }
 }
 
+type SourceHeld = { source: string; questions: number; held: number };
+
+async function heldBySource(database: D1Database): Promise<SourceHeld[]> {
+  const { results } = await database
+    .prepare(
+      `SELECT s.source, count(*) AS questions, sum(EXISTS (SELECT 1 FROM exam_questions x WHERE x.ord = q.ord)) AS held
+      FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord WHERE q.status = 'published' GROUP BY s.source`,
+    )
+    .all<SourceHeld>();
+  return results;
+}
+
 /** All that tests need in the bank, before the Worker opens it: of two processes on one database, one would be locked out. */
-async function seed(): Promise<void> {
+async function seed(): Promise<SourceHeld[]> {
   const platform = await openPlatform({ remote: false });
   try {
     // First, so that the demonstration's questions stay the newest.
@@ -67,7 +81,9 @@ async function seed(): Promise<void> {
     await seedPeople(platform.deps, platform.env.DB);
     // The demonstration's open events draw some 137 questions by chance and hold them back from everybody, while a journey answers
     // whichever question a search lists first. tests/worker/open-exams.test.ts has an event of its own.
+    const held = await heldBySource(platform.env.DB);
     await platform.env.DB.prepare("DELETE FROM exam_questions WHERE kind = 1").run();
+    return held;
   } finally {
     await platform.close();
   }

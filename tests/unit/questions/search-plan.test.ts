@@ -20,7 +20,7 @@ const ord = 20250000123;
 
 function plan(change: Partial<SearchFilters>, page: Partial<PageWords> = {}, userNum: number | null = 7) {
   const search = { filters: { ...noFilters, ...change }, page: { ...firstPage, ...page } };
-  return planSearch(search, { userNum, catalogue: seedCatalogue });
+  return planSearch(search, { userNum, now: 1, catalogue: seedCatalogue });
 }
 
 /** The index and the kind of a list: all that decides how it is run. */
@@ -54,12 +54,15 @@ describe("the list of a search", () => {
   });
 
   it("of a visitor is not narrowed to answers of their own", () => {
-    expect(plan({ mine: "wrong" }, {}, null).asker).toEqual({ userNum: null, mine: null });
+    expect(plan({ mine: "wrong" }, {}, null).asker).toEqual({ userNum: null, mine: null, now: 1 });
     expect(kindOf({ order: "answered", mine: "wrong" }, null)).toBe("key rank");
   });
 
   it("to practise or export has all words of a pasted text", () => {
-    const { list } = planMatches({ ...noFilters, text: PIECE }, { userNum: null, catalogue: seedCatalogue });
+    const { list } = planMatches(
+      { ...noFilters, text: PIECE },
+      { userNum: null, now: 1, catalogue: seedCatalogue },
+    );
     expect(list).toMatchObject({ kind: "key", match: { index: "text" } });
   });
 
@@ -73,7 +76,7 @@ describe("the list of a search", () => {
     const catalogue = changedCatalogue([merge]);
     const search = readAddress({}, new URLSearchParams("assunto=5008"), catalogue);
     expect(search?.filters.topics).toEqual([5071]);
-    const { list } = planMatches(search?.filters ?? noFilters, { userNum: null, catalogue });
+    const { list } = planMatches(search?.filters ?? noFilters, { userNum: null, now: 1, catalogue });
     expect(list).toMatchObject({ match: { expression: '("t5071" OR "t5008")' } });
   });
 });
@@ -179,7 +182,7 @@ it("every search has a plan, and the same search the same plan", () => {
   fc.assert(
     fc.property(anyFilters, fc.option(fc.integer({ min: 1 })), (filters, userNum) => {
       const search = { filters, page: firstPage };
-      const scope = { userNum, catalogue: seedCatalogue };
+      const scope = { userNum, now: 1, catalogue: seedCatalogue };
       expect(planSearch(search, scope)).toEqual(planSearch(structuredClone(search), scope));
     }),
     { numRuns: 200 },

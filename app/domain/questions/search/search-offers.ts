@@ -17,7 +17,7 @@ export type SearchOffer = { filters: SearchFilters; tiers: readonly Match[] } & 
 /** D1 takes 100 parameters in a statement: four for each tier. */
 const MOST_TIERS = 24;
 
-type Scope = { userNum: number | null; catalogue: TopicCatalogue };
+type Scope = { catalogue: TopicCatalogue };
 
 /** Offers are made for words in the order of relevance, on the first page. */
 function mayOffer({ list, page, understood }: SearchPlan): boolean {

@@ -37,11 +37,12 @@ export type SearchPlan = MatchPlan<SearchList> & {
   understood: Understood;
 };
 
-type Scope = { userNum: number | null; catalogue: TopicCatalogue };
+/** `now`: epoch seconds. */
+type Scope = { userNum: number | null; now: number; catalogue: TopicCatalogue };
 
-export function planSearch({ filters, page: words }: Search, { userNum, catalogue }: Scope): SearchPlan {
+export function planSearch({ filters, page: words }: Search, { userNum, now, catalogue }: Scope): SearchPlan {
   const understood = understand(filters, catalogue);
-  const asker = askerOf(filters, userNum);
+  const asker = askerOf(filters, userNum, now);
   const list = likenessList(understood) ?? matchList(understood);
   const page = readPage(words, list);
   const facets = { none: "panels", unreadable: "matches", terms: "matches", pasted: "none" } as const;
@@ -57,19 +58,23 @@ export function planSearch({ filters, page: words }: Search, { userNum, catalogu
 }
 
 /** Tiers of a list that another takes over from. */
-export function tiersOf(filters: SearchFilters, { catalogue }: Scope, brief: boolean): readonly Match[] {
+export function tiersOf(
+  filters: SearchFilters,
+  { catalogue }: Pick<Scope, "catalogue">,
+  brief: boolean,
+): readonly Match[] {
   const list = matchList(understand(filters, catalogue), brief);
   return list.kind === "tiers" ? list.tiers : [];
 }
 
 /** All matches, to practise or export; of a pasted text those with all its words. */
-export function planMatches(filters: SearchFilters, { userNum, catalogue }: Scope): MatchPlan {
-  return { asker: askerOf(filters, userNum), list: matchList(understand(filters, catalogue)) };
+export function planMatches(filters: SearchFilters, { userNum, now, catalogue }: Scope): MatchPlan {
+  return { asker: askerOf(filters, userNum, now), list: matchList(understand(filters, catalogue)) };
 }
 
 /** Without a reader, "minhas" has no effect. */
-function askerOf({ mine }: SearchFilters, userNum: number | null): Searcher {
-  return userNum === null ? { userNum, mine: null } : { userNum, mine };
+function askerOf({ mine }: SearchFilters, userNum: number | null, now: number): Searcher {
+  return userNum === null ? { userNum, mine: null, now } : { userNum, mine, now };
 }
 
 function keysOf({ from, to }: SearchFilters["years"]): KeyRange {

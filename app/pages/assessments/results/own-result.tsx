@@ -116,6 +116,7 @@ export function OwnResultPage({ opened }: { opened: OwnResult }) {
             {result.waiting > 0 &&
               ` ${plural(result.waiting, "resposta espera", "respostas esperam")} correção.`}
           </p>
+          {result.held && <p className="mt-2">{result.held}</p>}
           {result.band && <p className="mt-1 text-muted">{bands[result.band]}</p>}
           <StudyNext title={title} detail={result.detail} />
         </section>

@@ -8,7 +8,7 @@ import { correctedOffer, countedRoots, partialOffers } from "#app/domain/questio
 import { planSearch } from "#app/domain/questions/search/search-plan.ts";
 import { textWithout, understand } from "#app/domain/questions/search/understand.ts";
 
-const scope = { userNum: null, catalogue: seedCatalogue };
+const scope = { userNum: null, now: 1, catalogue: seedCatalogue };
 
 function corrected(text: string): string | null {
   return correctedText(text, readQuery(text, seedCatalogue), seedCatalogue);
