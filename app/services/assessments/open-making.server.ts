@@ -87,7 +87,11 @@ function statementOf(deps: Deps, actor: SchoolActor, source: QuestionSource) {
   if (exam) return printedExam(deps.db, exam, readInFull);
   if (search !== "") {
     const catalogue = deps.catalogue.current();
-    const plan = planMatches(drawnFilters(parseSearchAddress(search, catalogue)), { userNum, now: deps.now(), catalogue });
+    const plan = planMatches(drawnFilters(parseSearchAddress(search, catalogue)), {
+      userNum,
+      now: deps.now(),
+      catalogue,
+    });
     return firstMatches(deps.db, plan, { limit: MOST_QUESTIONS, fields: readInFull });
   }
   const ords = listedCodes(codes).flatMap((code) => ordOfCode(code) ?? []);
