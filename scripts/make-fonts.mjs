@@ -2,6 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { mendMaths } from "./fonts/mend-maths.mjs";
 
 const require = createRequire(import.meta.url);
 const folder = new URL("../app/styles/fonts/", import.meta.url);
@@ -44,37 +45,6 @@ const rare = [
   "≮⪇≨⋦⪉⊀⋠⋨⪹≁∤⊬⊭⋪⋬⊊⫋≯⪈≩⋧⪊⊁⋡⋩⪺≆∦⊯⋫⋭⊋⫌⊮⊴⊵↚↛⇍⇏↮⇎◊®∡∄℧⅁‵▲▼■⧫★∢∁□✓ℶℸℷϝϰ┌┐└┘≦⩽⪕≲⪅≊⋖⋘≶⋚⪋≑≓≒∽⋍⫅⋐⊏≼⋞≾⪷",
   "⊲⊪≏≎≧⩾⪖≳⪆⋗⋙≷⋛⪌≖≗≜⫆⋑⊐≽⋟≿⪸⊳⊩≬⋔◀∴▶∵≂∔⋒⋓⩞⊟⊞⋇⋉⋊⋋⋌⋏⋎⊝⊛⋅⊺⊠⇢⇠⇇⇆⇚↢↫↶↺↰⇈↿⇃⊸↭⇉↣↬↷↻↱⇊↾⇂⇝⇛⊈⊉≱≰⊼⊻⊚⊡",
 ].join("");
-
-/** Table offsets of an sfnt file by tag. */
-function tables(font) {
-  const found = {};
-  for (let index = 0; index < font.readUInt16BE(4); index += 1) {
-    const record = 12 + 16 * index;
-    found[font.toString("latin1", record, record + 4)] = font.readUInt32BE(record + 8);
-  }
-  return found;
-}
-
-/** Swaps connector lengths of long arrow heads, which are on the wrong side in the font; drops MathKernInfo, unused by browsers. */
-function mendMaths(font) {
-  const math = tables(font).MATH;
-  font.writeUInt16BE(0, math + font.readUInt16BE(math + 6) + 6);
-  const variants = math + font.readUInt16BE(math + 8);
-  const [vertical, horizontal] = [font.readUInt16BE(variants + 6), font.readUInt16BE(variants + 8)];
-  for (let index = 0; index < horizontal; index += 1) {
-    const construction = variants + font.readUInt16BE(variants + 10 + 2 * (vertical + index));
-    const assembly = font.readUInt16BE(construction);
-    if (assembly === 0) continue;
-    const count = font.readUInt16BE(construction + assembly + 4);
-    const last = construction + assembly + 6 + 10 * (count - 1);
-    const [start, end] = [font.readUInt16BE(last + 2), font.readUInt16BE(last + 4)];
-    const isExtender = font.readUInt16BE(last + 8) & 1;
-    if (isExtender || start !== 0 || end === 0) continue;
-    font.writeUInt16BE(end, last + 2);
-    font.writeUInt16BE(0, last + 4);
-  }
-  return font;
-}
 
 const whole = mendMaths(
   await subsetFont(await fileOf("@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2"), "", {

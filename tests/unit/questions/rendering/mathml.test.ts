@@ -164,6 +164,15 @@ describe("equation numbers", () => {
   });
 });
 
+describe("radicals", () => {
+  it.each([
+    ["\\sqrt{16}", '<msqrt><mspace height="0.69em"></mspace><mn>16</mn></msqrt>'],
+    ["\\sqrt[3]{27}", '<mroot><mrow><mspace height="0.69em"></mspace><mn>27</mn></mrow><mn>3</mn></mroot>'],
+  ])("%s is at least as high as a capital letter", (formula, drawn) => {
+    expect(html(formula)).toContain(drawn);
+  });
+});
+
 describe("wide formulas", () => {
   it("scroll in a box of their own, which takes the focus", () => {
     const wide = "a + b + c + d + e + f + g + h + i + j + k + l";
@@ -171,6 +180,10 @@ describe("wide formulas", () => {
       /^<span class="formula-wide" tabindex="0" role="group" aria-label="Fórmula larga"><math>/,
     );
     expect(html(wide, true)).toMatch(/^<span class="formula-block" tabindex="0"/);
+  });
+
+  it("of a line scroll where they may be wider than a column, and take no focus yet", () => {
+    expect(html("f(x) = ax^2 + bx + c")).toMatch(/^<span class="formula-wide"><math>/);
   });
 
   it("short ones take no focus", () => {

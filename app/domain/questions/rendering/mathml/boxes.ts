@@ -102,3 +102,15 @@ export function pad(node: MathElement): MathElement {
   const lengths = { ...(width && { width: "0" }), ...(height && { height }), ...(depth && { depth }) };
   return element("mpadded", node.children, lengths);
 }
+
+/** As high as a capital letter, in em: a browser lets a radical's sign hang as far below the line as its content is lower. */
+const RADICAND = "0.69em";
+
+/** Radicals of one line stand as high as one another. */
+export function raiseRadical(node: MathElement): MathElement {
+  const strut = element("mspace", [], { height: RADICAND });
+  if (node.name === "msqrt") return { ...node, children: [strut, ...node.children] };
+  const [base, ...index] = node.children;
+  if (node.name !== "mroot" || base === undefined) return node;
+  return { ...node, children: [element("mrow", [strut, base]), ...index] };
+}

@@ -3,6 +3,7 @@ import {
   labelledArrow,
   lowerPrimes,
   pad,
+  raiseRadical,
   spaceFromText,
   tidyAccent,
   tidyRule,
@@ -74,7 +75,7 @@ function tidyNode(node: MathNode, inScript: boolean): MathNode[] {
   if (parts.test(node.name)) {
     const tidy = tidyParts(node, inScript);
     if (node.name === "mtable") return [tidyTable(tidy)];
-    return [accentedText(tidy) ?? labelledArrow(lowerPrimes(tidyAccent(tidy)))];
+    return [accentedText(tidy) ?? labelledArrow(lowerPrimes(tidyAccent(raiseRadical(tidy))))];
   }
   if (node.name === "mstyle") return [tidyStyle(node, inScript)];
   const { notation } = node.attributes;
@@ -83,6 +84,7 @@ function tidyNode(node: MathNode, inScript: boolean): MathNode[] {
     return [tidyTable(tidyParts(table, inScript), notation)];
   const tidy = { ...node, children: tidyRow(node.children, inScript) };
   if (node.name === "menclose") return [frame(tidy)];
+  if (node.name === "msqrt") return [raiseRadical(tidy)];
   if (node.name === "mpadded") return [pad(tidy)];
   return node.name === "mrow" && tidy.children.length === 1 ? tidy.children : [tidy];
 }
