@@ -49,7 +49,7 @@ export function QuestionLink({ question }: { question: ListedQuestion }) {
           </span>
         )}
       </div>
-      <p className="mt-2 line-clamp-3 max-w-prose font-serif text-[1.0625rem] leading-relaxed">
+      <p className="mt-2 line-clamp-4 max-w-prose font-serif text-[1.0625rem] leading-relaxed">
         {marked(question.excerpt, question.highlights ?? [])}
       </p>
       {question.held && <p className="mt-2 text-sm font-medium">{question.held}</p>}

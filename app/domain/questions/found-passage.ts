@@ -1,5 +1,5 @@
 import { type Highlight, highlightsOf, type Sought } from "./highlights.ts";
-import { EXCERPT_LENGTH, isSourceLine, shortened } from "./passages.ts";
+import { EXCERPT_LENGTH, isSourceLine, LEFT_OUT, shortened } from "./passages.ts";
 
 type Texts = { excerpt: string; html: string; alternatives: readonly string[] };
 type Told = { excerpt: string; highlights: Highlight[] };
@@ -68,9 +68,8 @@ export function foundPassage({ excerpt, html, alternatives }: Texts, sought: Sou
     .flatMap(windowsOf)
     .map((text) => aroundFirst(text, sought));
   // An alternative says little without what is asked.
-  const answers = alternatives
-    .flatMap(textBlocks)
-    .map((text) => shortened(`${excerpt.slice(0, HALF)} … ${text}`));
+  const asked = (excerpt.split(LEFT_OUT).at(-1) ?? "").slice(0, HALF);
+  const answers = alternatives.flatMap(textBlocks).map((text) => shortened(`${asked}${LEFT_OUT}${text}`));
   for (const shown of [...windows, ...answers]) {
     const found = variety(shown, sought);
     if (found > best.found) best = { text: shown, found };

@@ -32,16 +32,37 @@ export function commandOf(passages: readonly string[]): string {
   return command.length >= 25 ? command : sentences.slice(-2).join(" ");
 }
 
-/** A short statement whole; of a long one the command. */
+/** Between the parts of an excerpt. */
+export const LEFT_OUT = " … ";
+/** Characters of the context in an excerpt. */
+const CONTEXT_LENGTH = 72;
+/** A shorter sentence is a title, and tells less than the next one with it. */
+const SHORTEST_SENTENCE = 30;
+
+/** Says in a statement that its beginning was told anew: no part of an excerpt. */
+const SUMMARY = /^Resumo do início do enunciado: /;
+
+/** How a context begins: its first sentence. */
+function beginningOf(context: string): string {
+  const [first = "", ...others] = context.split(/(?<=[.!?…])\s+(?=\p{Lu})/u);
+  const next = first.length < SHORTEST_SENTENCE ? others[0] : undefined;
+  return shortened(next === undefined ? first : `${first} ${next}`, CONTEXT_LENGTH);
+}
+
+/** A short statement whole; of a long one the first sentence, and the command. */
 export function excerptOf(source: string): string {
   const passages = passagesOf(source);
-  const whole = passages.join(" ");
-  return shortened(whole.length <= EXCERPT_LENGTH ? whole : commandOf(passages));
+  const whole = passages.join(" ").replace(SUMMARY, "");
+  if (whole.length <= EXCERPT_LENGTH) return whole;
+  const command = commandOf(passages);
+  const context = beginningOf(whole.slice(0, whole.length - command.length).trim());
+  if (context === "") return shortened(command);
+  return `${context.replace(/…$/, "")}${LEFT_OUT}${shortened(command, EXCERPT_LENGTH - context.length)}`;
 }
 
 /** Cut behind a word. */
-export function shortened(text: string): string {
-  if (text.length <= EXCERPT_LENGTH) return text;
-  const cut = cutText(text, EXCERPT_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), EXCERPT_LENGTH - 30))}…`;
+export function shortened(text: string, length = EXCERPT_LENGTH): string {
+  if (text.length <= length) return text;
+  const cut = cutText(text, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), length - 30))}…`;
 }

@@ -2,7 +2,7 @@ import type { Difficulty, QuestionKind } from "./draft.ts";
 import type { QuestionOrigin } from "./question-heading.ts";
 
 /** Increment when tokens or indexed words change: `reindexBank` then rebuilds older indexes. */
-export const INDEX_VERSION = 7;
+export const INDEX_VERSION = 8;
 
 /** One search token per filter value: search index and facet panels. */
 export type Facets = {

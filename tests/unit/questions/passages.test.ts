@@ -26,15 +26,32 @@ describe("the excerpt of a statement", () => {
     expect(excerptOf(statement)).toBe("Uma esfera de raio r rola. Qual é o volume?");
   });
 
-  it("is the command of a long one", () => {
+  it("is the first sentence of a long one, and its command", () => {
     const source = "SILVA, J. Águas. São Paulo: Terra, 2010.";
+    const first = "A água sobe pela mangueira e enche a caixa do prédio.";
     expect(excerptOf(`${context}\n\n${source}\n\nNo texto, a água sobe porque`)).toBe(
-      "No texto, a água sobe porque",
+      `${first} … No texto, a água sobe porque`,
     );
     expect(excerptOf(`${context}Qual é a pressão na base da coluna?`)).toBe(
-      "Qual é a pressão na base da coluna?",
+      `${first} … Qual é a pressão na base da coluna?`,
+    );
+    expect(excerptOf(`A fonte.\n\n${context}\n\nPor que a água sobe?`)).toBe(
+      `A fonte. ${first} … Por que a água sobe?`,
     );
     expect(commandOf([`${context}É maior.`])).toMatch(/prédio\. É maior\.$/);
+  });
+
+  it("leaves out what only says that the beginning is a summary", () => {
+    expect(excerptOf("_Resumo do início do enunciado:_ Uma roda gira.\n\nQual é a frequência?")).toBe(
+      "Uma roda gira. Qual é a frequência?",
+    );
+  });
+
+  it("has room for both where both are long", () => {
+    const long = `${"palavra ".repeat(40).trim()}. Diga ${"por que ".repeat(20)}isso acontece.`;
+    const excerpt = excerptOf(long);
+    expect(excerpt).toMatch(/^palavra .*palavra … Diga por que/);
+    expect(excerpt.length).toBeLessThanOrEqual(246);
   });
 
   it("is cut behind a word where even the command is long", () => {

@@ -33,6 +33,10 @@ const drafts = {
     ...{ exam: at(2011), subject: "geografia", topics: ["Mudanças Climáticas"] },
     statement: "O aquecimento global tem relação com o efeito estufa. Qual gás contribui mais?",
   }),
+  greenhouse: question({
+    ...{ exam: at(2010), subject: "geografia", topics: ["Mudanças Climáticas"] },
+    statement: "Qual gás agrava o efeito estufa nas cidades?",
+  }),
   climate: question({
     ...{ exam: at(2024), subject: "geografia", topics: ["Mudanças Climáticas"] },
     statement: "O derretimento de geleiras eleva o nível do mar. O que muda no litoral?",
@@ -94,7 +98,11 @@ describe("a student's query", () => {
   });
 
   it("of broad topics finds its own words first", async () => {
-    expect((await searched("aquecimento global efeito estufa")).listed).toEqual(["warming", "climate"]);
+    expect((await searched("aquecimento global efeito estufa")).listed).toEqual([
+      "warming",
+      "greenhouse",
+      "climate",
+    ]);
   });
 
   it("for the basics of a subject finds the subject", async () => {

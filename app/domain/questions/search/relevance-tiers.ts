@@ -44,14 +44,18 @@ function spoken(roots: readonly string[]): string {
   return roots.length === 1 ? `gist : "${roots[0]}"` : `stems : "${roots.join(" ")}"`;
 }
 
+/** The names of topics as they stand, one expression each. */
+function spokenNames(clauses: readonly Clause[]): string[] {
+  const concepts = clauses.filter(isConcept).filter(({ names }) => names.length > 0);
+  return concepts.map(({ names }) => `(${names.map(spoken).join(" OR ")})`);
+}
+
 /** The words as what the question is about: a name as it stands, loose words near to each other. */
 function aboutThem(clauses: readonly Clause[]): string {
-  const concepts = clauses.filter(isConcept).filter(({ names }) => names.length > 0);
-  const named = concepts.map(({ names }) => `(${names.map(spoken).join(" OR ")})`);
   const roots = clauses.flatMap((clause) => (clause.kind === "word" ? [clause.root] : []));
   const near = `stems : NEAR(${roots.map((root) => `"${root}"`).join(" ")}, ${NEAR})`;
   const loose = roots.length > 1 ? [near] : roots.map((root) => `gist : "${root}"`);
-  return [...named, ...loose].join(" AND ");
+  return [...spokenNames(clauses), ...loose].join(" AND ");
 }
 
 /** In words, without the topics. */
@@ -75,9 +79,11 @@ function signs(clauses: readonly Clause[]): string[] {
   const topics = concepts.map(topicsExpression).join(" AND ");
   const words = inWords(clauses);
   if (concepts.length === 0) return about === "" ? [] : [about];
-  const both = about === "" ? topics : `${topics} AND ${about}`;
-  // Broad topics in common tell less than several names in the text.
-  if (loose === 0) return concepts.length > 1 ? [both, about, topics] : [both, topics, about];
+  if (about === "") return [topics];
+  const both = `${topics} AND ${about}`;
+  if (loose === 0 && concepts.length < 2) return [both, topics, about];
+  // Broad topics in common tell less than several names in the text, or one of them.
+  if (loose === 0) return [both, about, `${topics} AND (${spokenNames(clauses).join(" OR ")})`, topics];
   return [both, `${topics} AND ${words}`, words];
 }
 
