@@ -84,30 +84,3 @@ test("forty formulas of a line look as KaTeX draws them: fewer than 3 % of its p
   expect(shares).toHaveLength(40);
   for (const [index, share] of shares.entries()) expect(share, formulas[index]).toBeLessThan(0.03);
 });
-
-test("a radical of digits or letters ends less than a quarter of an em below the line", async () => {
-  const page = await openPage({ screen: "phone" });
-  const styles = await (await page.request.get("/manual-latex")).text();
-  const links = (styles.match(/\/assets\/[^"]+\.css/g) ?? []).map(
-    (each) => `<link rel="stylesheet" href="${each}">`,
-  );
-  const { html } = renderText("$\\sqrt{16}$ $\\sqrt{x}$ $2\\sqrt{3}$", { pictures: new Map() });
-  await page.route("**/formulas", (route) =>
-    route.fulfill({
-      contentType: "text/html; charset=utf-8",
-      body: `<!doctype html>${links.join("")}<main class="rich-text">${html}</main>`,
-    }),
-  );
-  await page.goto("/formulas");
-  await page.evaluate(() => document.fonts.load('16px "Farol Math"'));
-  const below = await page.evaluate(() =>
-    [...document.querySelectorAll("msqrt")].map((root) => {
-      const last = root.lastElementChild?.getBoundingClientRect().bottom ?? 0;
-      return (
-        (root.getBoundingClientRect().bottom - last) / Number.parseFloat(getComputedStyle(root).fontSize)
-      );
-    }),
-  );
-  expect(below).toHaveLength(3);
-  for (const each of below) expect(each).toBeLessThan(0.27);
-});
