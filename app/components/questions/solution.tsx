@@ -12,8 +12,10 @@ const parts = [
   { title: "Resolução", field: "solutionHtml" },
 ] as const;
 
+export type ShownSolution = Pick<AnsweredQuestion, (typeof parts)[number]["field"]>;
+
 /** Comes with the answer's confirmation. */
-export function SolutionParts({ answered }: { answered: AnsweredQuestion | null }) {
+export function SolutionParts({ answered }: { answered: ShownSolution | null }) {
   if (!answered) return <p className="text-muted">Buscando a resolução…</p>;
   return parts.map(({ title, field }) => {
     const html = answered[field];

@@ -16,7 +16,7 @@ export function entryLimit(address: string) {
 }
 
 /** What a device has answered without an account. */
-type EntryStanding = { answers: number; right: number };
+export type EntryStanding = { answers: number; right: number };
 
 type EntrySolution = Record<"solutionHtml" | "hintHtml" | "explanationHtml", string | null>;
 

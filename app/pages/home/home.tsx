@@ -43,12 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { bank, first } = useLoaderData<typeof loader>();
+  const { bank, starts } = useLoaderData<typeof loader>();
   const size = bankSize(bank);
   return (
     <>
       <AccountDeleted />
-      <Hero size={size} first={first} />
+      <Hero size={size} starts={starts} />
       <ExampleQuestion />
       <AfterAnswer />
       <Reasons size={size} />

@@ -14,6 +14,7 @@ import { TechnicalSheet } from "#app/components/questions/technical-sheet.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { readExamWord } from "#app/domain/exams/exam-place.ts";
 import { readListWord } from "#app/domain/lists/list.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
@@ -31,6 +32,7 @@ import { QuestionLinks } from "./question/question-links.tsx";
 import { QuestionNavigation } from "./question/question-navigation.tsx";
 import { ShareQuestion } from "./question/share-question.tsx";
 import { Similar } from "./question/similar.tsx";
+import { useEntry } from "./question/use-entry.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
@@ -58,10 +60,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = parseSearchAddress(searchParams.get("busca"), deps.catalogue.current());
   const exam = readExamWord(searchParams.get("prova"));
   const list = readListWord(searchParams.get("lista"));
-  const shown = await openQuestion(deps, viewer, { ord, search, exam, list, origin }).catch(async (error) => {
-    const merged = await findMergedQuestion(deps, ord, error);
-    throw redirect(questionPaths.question(questionCode(merged)), 301);
-  });
+  const entry = institutionOf(searchParams.get("comeco") ?? "")?.code ?? null;
+  const shown = await openQuestion(deps, viewer, { ord, search, exam, list, entry, origin }).catch(
+    async (error) => {
+      const merged = await findMergedQuestion(deps, ord, error);
+      throw redirect(questionPaths.question(questionCode(merged)), 301);
+    },
+  );
   // A list may be closed again at any time.
   return json(shown, { headers: list ? privateHeaders : publicHeaders });
 }
@@ -70,16 +75,23 @@ export default function Question() {
   const data = useLoaderData<typeof loader>();
   const { heading, answered } = data;
   const { code } = heading;
+  const visitor = useEntry(code, data.isEntry);
   const version = answered?.answeredAt ?? 0;
   return (
     <div className="page-width flex min-h-[calc(100dvh-3.5rem)] max-w-3xl flex-col pt-1 sm:pt-3">
       <StructuredData text={data.structured} />
-      <QuestionNavigation search={data.search} exam={data.exam} list={data.list}>
+      <QuestionNavigation
+        search={data.search}
+        exam={data.exam}
+        list={data.list}
+        isFirst={data.entry !== null}
+      >
         <ShareQuestion code={code} canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
       </QuestionNavigation>
       <AnswerDesk
         key={code}
         question={data}
+        visitor={visitor}
         header={
           <>
             <h1 className="sr-only">

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { ENTRY_SET } from "#app/domain/entry/entry-rules.ts";
 import { entryQuestions } from "#drizzle/schema/entry-questions.ts";
 import type { Database } from "../database.server.ts";
-import { columns } from "../fields.server.ts";
+import { columns, int, orNull, pick } from "../fields.server.ts";
+import { notHeld } from "../questions/held-back.server.ts";
 import { ofBank } from "../questions/question-fields.server.ts";
 
 /** Characters of a statement's HTML: some ten lines on a phone. */
@@ -11,6 +12,30 @@ const SHORT = 900;
 const EXPLAINED = 60;
 
 const entry = columns(entryQuestions, "e");
+
+/** The first entry question of each institution that nothing holds back from a visitor. A row or two an institution. */
+export function entryStarts(db: Database, institutions: readonly number[], now: number) {
+  return db.select(
+    pick(entry, "institution", "ord"),
+    sql`FROM json_each(${JSON.stringify(institutions)}) i CROSS JOIN entry_questions e ON e.institution = i.value AND e.place = (
+      SELECT f.place FROM entry_questions f WHERE f.institution = i.value AND ${notHeld(sql`f.ord`, { userNum: null, now })}
+      ORDER BY f.place LIMIT 1)`,
+  );
+}
+
+/** The entry questions before and after one, in its institution, that nothing holds back from a visitor. Three rows and the held ones between. */
+export function entryNeighbours(db: Database, ord: number, now: number) {
+  const beside = (order: string, sign: string) =>
+    orNull(
+      int(sql`(SELECT n.ord FROM entry_questions n WHERE n.institution = e.institution AND n.place ${sql.raw(sign)} e.place
+          AND ${notHeld(sql`n.ord`, { userNum: null, now })}
+        ORDER BY n.place ${sql.raw(order)} LIMIT 1)`),
+    );
+  return db.select(
+    { previous: beside("DESC", "<"), next: beside("ASC", ">") },
+    sql`FROM entry_questions e WHERE e.ord = CAST(${ord} AS INTEGER)`,
+  );
+}
 
 /** All, in their order. */
 export function allEntryQuestions(db: Database) {

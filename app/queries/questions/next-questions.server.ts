@@ -1,7 +1,5 @@
 import { sql } from "drizzle-orm";
-import { questions } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
-import { columns, pick } from "../fields.server.ts";
 import { listed, unmarked, WITHOUT_GENERATED } from "./question-fields.server.ts";
 
 const suggested = { ...listed, ...unmarked };
@@ -57,16 +55,5 @@ export function unansweredOfTopSubject(
       ORDER BY f.rowid DESC LIMIT ${SUGGESTIONS_SEEN}
     ) w LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = w.ord CROSS JOIN questions q ON q.ord = w.ord
     WHERE a.ord IS NULL AND q.status = 'published' AND q.kind <> 'open' ORDER BY w.ord DESC LIMIT ${limit}`,
-  );
-}
-
-/** The newest gradable question, for a visitor's first answer. */
-export function newestGradable(db: Database) {
-  return db.select(
-    pick(columns(questions, "q"), "ord"),
-    sql`FROM (
-      SELECT rowid AS ord FROM question_filter WHERE question_filter MATCH ${`"p1"${WITHOUT_GENERATED}`} ORDER BY rowid DESC LIMIT ${SUGGESTIONS_SEEN}
-    ) w CROSS JOIN questions q ON q.ord = w.ord
-    WHERE q.status = 'published' AND q.kind = 'single-choice' ORDER BY w.ord DESC LIMIT 1`,
   );
 }

@@ -14,6 +14,8 @@ export function forStudent(asker: KeyAsker) {
     answered: own.alternative,
     answeredAt: own.answeredAt,
     heldUntil: orNull(int(heldUntil(sql`q.ord`, asker))),
+    /** May be answered without an account. */
+    isEntry: flag(sql`EXISTS (SELECT 1 FROM entry_questions e WHERE e.ord = q.ord)`),
   };
 }
 /** Never its key or solution. */

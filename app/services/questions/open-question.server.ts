@@ -1,10 +1,12 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
 import type { ExamBooklet } from "#app/domain/exams/exam-place.ts";
 import { examName, neighboursIn } from "#app/domain/exams/past-exam.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { entryNeighbours } from "#app/queries/entry/entry-questions.server.ts";
 import { type ExamRow, examAt } from "#app/queries/exams/past-exams.server.ts";
 import { neighboursInList } from "#app/queries/questions/neighbours.server.ts";
 import { questionAfterAnswer, questionForStudent } from "#app/queries/questions/reading.server.ts";
@@ -21,14 +23,16 @@ export async function openQuestion(
     search: SearchFilters;
     exam: ExamBooklet | null;
     list: string | null;
+    entry: InstitutionCode | null;
     origin: string;
   },
 ) {
-  const { ord, exam, list, origin } = input;
+  const { ord, exam, list, entry, origin } = input;
   const view = (opened: OpenedQuestion) =>
     questionView(opened, {
       search: searchAddress(input.search),
       exam,
+      entry,
       origin,
       signedIn: viewer !== null,
       catalogue: deps.catalogue.current(),
@@ -45,6 +49,15 @@ export async function openQuestion(
     const [[question], [answered], rows] = await deps.read(...asked, listPlaces(deps, viewer, list));
     if (!question) throw new AppError("question-not-found");
     return view({ question, answered: answered ?? null, exam: null, ...placeInList(list, rows, ord) });
+  }
+  if (entry) {
+    const [[question], [answered], [around]] = await deps.read(
+      ...asked,
+      entryNeighbours(deps.db, ord, deps.now()),
+    );
+    if (!question) throw new AppError("question-not-found");
+    const { previous, next } = around ?? { previous: null, next: null };
+    return view({ question, answered: answered ?? null, exam: null, list: null, previous, next });
   }
   const { mine } = input.search;
   // The list's unanswered questions may be answered by now: neighbours ignore that filter.

@@ -1,3 +1,4 @@
+import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { type ExamBooklet, examWord } from "#app/domain/exams/exam-place.ts";
 import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
@@ -6,6 +7,7 @@ import { ungradedText } from "#app/domain/questions/held-back.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
+import { entryPaths } from "#app/paths/entry.ts";
 import { olympiadPaths } from "#app/paths/olympiads.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import type { AnsweredQuestion, QuestionForStudent } from "#app/queries/questions/reading.server.ts";
@@ -27,17 +29,23 @@ export type OpenedQuestion = {
 type Around = {
   search: string;
   exam: ExamBooklet | null;
+  /** Opened as an entry question of this exam. */
+  entry?: InstitutionCode | null;
   /** Start of absolute addresses. */
   origin: string;
   signedIn: boolean;
   catalogue: TopicCatalogue;
 };
 
-export function questionView(opened: OpenedQuestion, { search, exam, origin, signedIn, catalogue }: Around) {
+export function questionView(
+  opened: OpenedQuestion,
+  { search, exam, entry = null, origin, signedIn, catalogue }: Around,
+) {
   const { question } = opened;
   const heading = questionHeading(question, catalogue);
   const { list } = opened;
   const addressOf = (code: string) => {
+    if (entry) return entryPaths.question(code, entry);
     if (exam) return questionPaths.inExam(code, examWord(exam));
     return list ? questionPaths.inList(code, list.id) : questionPaths.inSearch(code, search);
   };
@@ -58,6 +66,8 @@ export function questionView(opened: OpenedQuestion, { search, exam, origin, sig
     statement: question.statementHtml,
     alternatives: letteredAlternatives(question.kind, question.alternativesHtml),
     answered: opened.answered,
+    isEntry: !signedIn && entry !== null && question.isEntry,
+    entry,
     ungraded: ungradedText(question),
     search,
     list: list && { name: list.name, address: list.address, number: list.number, total: list.total },

@@ -86,9 +86,9 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const mentees = isNew ? await seedMentoring(platform.deps) : 0;
   const communities = isNew ? await seedCommunities(platform.deps) : 0;
   const threads = isNew ? await seedThreads(platform.deps) : 0;
-  await chooseEntryQuestions(platform.deps);
   // Events hold their questions back from everybody: after all that answers and asks.
   const mocks = isNew ? await seedMocks(platform.deps) : 0;
+  await chooseEntryQuestions(platform.deps);
   const tracks = await seedTracks(platform, { overAuthors: false });
   return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${lists} listas, ${mocks} simulados, ${threads} dúvidas, ${tracks.length} trilhas, ${mentees} mentorada, ${communities} comunidades, ${pages} páginas de estudo, ${themes} temas de redação, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

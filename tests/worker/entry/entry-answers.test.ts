@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseEntryQuestions } from "#app/services/entry/choose-entry-questions.server.ts";
+import { readFrontPage } from "#app/services/questions/read-front-page.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { answerAsVisitor, explained, givenEntryQuestions } from "#tests/support/entry.ts";
@@ -78,6 +79,9 @@ describe("a visitor", () => {
     const refused = await answerAsVisitor({ qid: code, userAnswer: "B" });
     expect(refused.status).toBe(401);
     expect(refused.text).toBe((await answerAsVisitor({ qid: "ZZZZZZZZ", userAnswer: "B" })).text);
+    const { starts } = await readFrontPage(visitorDeps());
+    expect(Object.values(starts)).toEqual([expect.stringMatching(/^\/q\/\w+\?comeco=\w+$/)]);
+    expect(Object.values(starts)[0]).not.toContain(code);
     await over(event.id, 7200);
     expect((await answerAsVisitor({ qid: code, userAnswer: "B" })).status).toBe(200);
   });

@@ -48,6 +48,7 @@ async function neighboursOf(ord: number, search: SearchFilters) {
     search,
     exam: null,
     list: null,
+    entry: null,
     origin: "",
   });
   const ordIn = (address: string | number | null) => {

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { track } from "#app/calls/analytics/track.ts";
+import { savedByAccount } from "#app/calls/questions/entry-answer.ts";
 import { addressWith } from "#app/domain/accounts/dialog-address.ts";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { aboutPaths } from "#app/paths/about.ts";
@@ -23,8 +24,10 @@ export default function PaywallDialog({ premium }: { premium: boolean }) {
         </ButtonLink>
       </Dialog>
     );
+  const saved = savedByAccount();
   return (
     <Dialog title={shownRefusals["login-to-answer"].message} open onClose={closeRequestedDialog}>
+      {saved && <p className="mb-2 font-semibold">{`${saved}.`}</p>}
       <p className="text-muted">
         Com a sua conta, cada resposta é corrigida na hora, vale pontos e entra no seu histórico. O que você
         marcou fica guardado.

@@ -6,9 +6,13 @@ import { Deferred } from "#app/components/ui/deferred.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { orderedExams } from "#app/domain/catalogue/featured-exams.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
-import { questionPaths } from "#app/paths/questions.ts";
 import { searchPaths } from "#app/paths/search.ts";
 import { DuskScene } from "./dusk-scene.tsx";
+
+/** The address of a first question, by exam. */
+type Starts = Readonly<Record<string, string>>;
+/** The exam of who names none. */
+const MOST_SAT = "ENEM";
 
 const SuggestionList = lazy(async () => ({
   default: (await import("#app/components/questions/suggestion-list.tsx")).SuggestionList,
@@ -46,7 +50,12 @@ function SearchBox() {
   );
 }
 
-function ExamLinks() {
+/** The first question of an exam; its search where it has none. */
+function startOf(code: string, starts: Starts): string {
+  return starts[code] ?? searchPaths.institution(code);
+}
+
+function ExamLinks({ starts }: { starts: Starts }) {
   return (
     <nav aria-label="Questões por prova" className="mt-5 max-w-xl">
       <p className="text-sm font-medium text-muted">Ou comece pela sua prova:</p>
@@ -54,7 +63,7 @@ function ExamLinks() {
         {orderedExams([]).map(({ code, name }) => (
           <li key={code}>
             <Link
-              to={searchPaths.institution(code)}
+              to={startOf(code, starts)}
               prefetch={onIntent()}
               className="flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-medium text-text hover:border-primary hover:text-link"
             >
@@ -68,11 +77,11 @@ function ExamLinks() {
 }
 
 /** A first question, and an account. */
-function WaysIn({ first }: { first: string | null }) {
+function WaysIn({ starts }: { starts: Starts }) {
   return (
     <div className="mt-6 flex max-w-xl flex-wrap gap-3">
       <ButtonLink
-        to={first ? questionPaths.question(first) : searchPaths.search()}
+        to={starts[MOST_SAT] ?? searchPaths.search()}
         prefetch={onIntent()}
         className="min-h-12 flex-1 whitespace-nowrap sm:flex-none sm:px-6"
       >
@@ -90,7 +99,7 @@ function WaysIn({ first }: { first: string | null }) {
   );
 }
 
-export function Hero({ size, first }: { size: string; first: string | null }) {
+export function Hero({ size, starts }: { size: string; starts: Starts }) {
   return (
     <section className="relative isolate overflow-hidden pb-60 sm:pb-72 lg:min-h-[max(42rem,42vw)] lg:pb-52">
       <DuskScene className="absolute inset-x-0 bottom-0 -z-10 h-64 w-full sm:h-80 lg:h-full" />
@@ -102,9 +111,9 @@ export function Hero({ size, first }: { size: string; first: string | null }) {
           {size} de ENEM, ITA, IME, escolas militares e vestibulares. Responda: o Farol corrige na hora e
           mostra o quanto você avançou.
         </p>
-        <WaysIn first={first} />
+        <WaysIn starts={starts} />
         <SearchBox />
-        <ExamLinks />
+        <ExamLinks starts={starts} />
       </div>
     </section>
   );

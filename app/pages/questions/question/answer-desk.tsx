@@ -13,7 +13,7 @@ import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts"
 import { AnswerBar, Bar, type Neighbour, StepsBar, VerdictBar } from "./answer-bar.tsx";
 import { NotGraded } from "./answer-notices.tsx";
 import { AnsweredPanel, SOLUTION_PLACE } from "./answered-panel.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { useAnswer, type VisitorDesk } from "./use-answer.ts";
 
 const KeysDialog = lazy(() =>
   import("#app/components/questions/keys-dialog.tsx").then((file) => ({ default: file.KeysDialog })),
@@ -34,6 +34,8 @@ type AnswerDeskProps = {
     previous: Neighbour;
     next: Neighbour;
   };
+  /** Of a question that may be answered without an account. */
+  visitor?: VisitorDesk;
   header: ReactNode;
   statement: ReactNode;
   links: ReactNode;
@@ -67,9 +69,9 @@ function bringUp(place: RefObject<HTMLElement>, target = "[tabindex]"): void {
 type DeskQuestion = AnswerDeskProps["question"];
 
 /** State of the card and its bar. */
-function useDesk(question: DeskQuestion) {
+function useDesk(question: DeskQuestion, visitor?: VisitorDesk) {
   const { kind, alternatives, hasSolution, previous, next } = question;
-  const answering = useAnswer(question.heading.code, answeredResult(question.answered));
+  const answering = useAnswer(question.heading.code, answeredResult(question.answered), visitor?.door);
   const { choice, setChoice, state, answer, startAgain } = answering;
   const [cut, toggleCut] = useCut();
   const [keysOpen, setKeysOpen] = useState(false);
@@ -166,9 +168,9 @@ function DeskBar({ desk, question }: { desk: Desk; question: DeskQuestion }) {
 }
 
 /** The card of a question, what is below it, and the bar that answers and tells the verdict. */
-export function AnswerDesk({ question, header, statement, links, children }: AnswerDeskProps) {
+export function AnswerDesk({ question, visitor, header, statement, links, children }: AnswerDeskProps) {
   const { heading, alternatives, answered, hasSolution } = question;
-  const desk = useDesk(question);
+  const desk = useDesk(question, visitor);
   const { choice, result, keysOpen, setKeysOpen } = desk;
   return (
     <>
@@ -196,7 +198,8 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
               code={heading.code}
               hasSolution={hasSolution}
               isHelped={!question.isOwn}
-              answered={answered}
+              answered={visitor?.solution ?? answered}
+              invitation={visitor?.invitation}
               answeredAt={result.answeredAt}
               place={desk.solution}
               open={desk.solutionOpen}

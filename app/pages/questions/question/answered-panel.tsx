@@ -1,9 +1,8 @@
-import { lazy, type RefObject } from "react";
-import { SolutionParts } from "#app/components/questions/solution.tsx";
+import { lazy, type ReactNode, type RefObject } from "react";
+import { type ShownSolution, SolutionParts } from "#app/components/questions/solution.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Deferred } from "#app/components/ui/deferred.tsx";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 import { formatDate } from "#app/text/format.ts";
 
 const LoadedHelp = lazy(() => import("./loaded-help.tsx").then((file) => ({ default: file.LoadedHelp })));
@@ -15,7 +14,9 @@ type PanelProps = {
   hasSolution: boolean;
   /** With the bank's help where there is no solution. */
   isHelped: boolean;
-  answered: AnsweredQuestion | null;
+  answered: ShownSolution | null;
+  /** Of a visitor, to an account. */
+  invitation: ReactNode;
   answeredAt: number;
   /** The solution, or what stands in for it. */
   place: RefObject<HTMLDivElement>;
@@ -25,10 +26,11 @@ type PanelProps = {
 
 /** Below the alternatives, so that what was being read stays where it is. */
 export function AnsweredPanel(props: PanelProps) {
-  const { code, hasSolution, isHelped, answered, answeredAt, place, open, onAgain } = props;
+  const { code, hasSolution, isHelped, answered, invitation, answeredAt, place, open, onAgain } = props;
   const hydrated = useHydrated();
   return (
     <div className="mt-4 border-t border-line pt-2">
+      {invitation}
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <p>Respondida por você em {formatDate(answeredAt)}</p>
         <Button look="quiet" onClick={onAgain} className="-mx-3 px-3 text-sm">

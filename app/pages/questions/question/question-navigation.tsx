@@ -2,18 +2,23 @@ import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { homePaths } from "#app/paths/home.ts";
 
 type NavigationProps = {
   search: string;
   exam: { name: string; address: string } | null;
   /** `number`: its place among the list's questions; null where the list has it no more. */
   list: { name: string; address: string; number: number | null; total: number } | null;
+  /** Among the entry questions, which the front page begins with. */
+  isFirst: boolean;
   /** What can be done with the question. */
   children: ReactNode;
 };
 
 /** Back to where it was opened from. */
-function wayBack({ search, exam, list }: Omit<NavigationProps, "children">) {
+function wayBack({ search, exam, list, isFirst }: Omit<NavigationProps, "children">) {
+  if (isFirst)
+    return { label: "Primeiras questões", to: homePaths.home(), kind: "", text: "Início", place: null };
   if (exam)
     return {
       label: "Questões da prova",

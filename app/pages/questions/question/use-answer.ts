@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
+import type { ShownSolution } from "#app/components/questions/solution.tsx";
 import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
@@ -17,7 +18,7 @@ export type AnswerState =
 
 /** Loaded after the page, so that it works offline. */
 const outbox = () => import("#app/calls/questions/answer-outbox.ts");
-const UNSENT = "Sem conexão agora. Tente de novo quando a rede voltar.";
+export const UNSENT = "Sem conexão agora. Tente de novo quando a rede voltar.";
 
 function newOperationId(): string {
   return crypto.randomUUID().replaceAll("-", "");
@@ -30,8 +31,14 @@ function unansweredState(error: unknown): AnswerState {
   return { step: "refused", message: UNSENT, signIn: false };
 }
 
-/** Visitors get the paywall. `replies`: outcomes of answers given here. */
-export function useAnswer(code: string, confirmed: AnswerResult | null) {
+/** What becomes of a visitor's answer; null where it needs an account. */
+export type VisitorDoor = (letter: string) => Promise<AnswerState | null>;
+
+/** What a visitor has of a question that they may answer; `door`: null where they may not. */
+export type VisitorDesk = { door: VisitorDoor | null; solution: ShownSolution | null; invitation: ReactNode };
+
+/** Visitors get the paywall, or what their door answers. `replies`: outcomes of answers given here. */
+export function useAnswer(code: string, confirmed: AnswerResult | null, visitorDoor?: VisitorDoor | null) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useState<string | null>(null);
@@ -59,13 +66,20 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
     setReplies((before) => before + 1);
   }
 
+  async function meetWall(letter: string): Promise<void> {
+    setState({ step: "choosing" });
+    await kept.keep(letter);
+    openPaywall({ premium: false });
+  }
+
   async function answer(): Promise<void> {
     if (!choice || state.step === "sending") return;
-    if (!userId) {
-      await kept.keep(choice);
-      return openPaywall({ premium: false });
-    }
+    if (!userId && !visitorDoor) return meetWall(choice);
     setState({ step: "sending" });
+    if (!userId) {
+      const next = await visitorDoor?.(choice);
+      return next ? settle(next) : meetWall(choice);
+    }
     const pending = { operationId: newOperationId(), userId, qid: code, userAnswer: choice, at: Date.now() };
     try {
       const { storeAnswer, sendAnswer } = await outbox();
