@@ -31,6 +31,18 @@ function unansweredState(error: unknown): AnswerState {
   return { step: "refused", message: UNSENT, signIn: false };
 }
 
+function answered(result: AnswerResult): AnswerState {
+  return { step: "answered", result };
+}
+
+/** An answer of this device that waits for the network. */
+function queuedAnswer(code: string, userId: string): Promise<string | undefined> {
+  return outbox()
+    .then(({ pendingAnswers }) => pendingAnswers(userId))
+    .then((pending) => pending.find((answer) => answer.qid === code)?.userAnswer)
+    .catch(() => undefined);
+}
+
 /** What becomes of a visitor's answer; null where it needs an account. */
 export type VisitorDoor = (letter: string) => Promise<AnswerState | null>;
 
@@ -50,15 +62,11 @@ export function useAnswer(code: string, confirmed: AnswerResult | null, visitorD
 
   useEffect(() => {
     if (!userId) return;
-    outbox()
-      .then(({ pendingAnswers }) => pendingAnswers(userId))
-      .then((pending) => {
-        const queued = pending.find((answer) => answer.qid === code);
-        if (!queued) return;
-        setChoice(queued.userAnswer);
-        setState({ step: "waiting" });
-      })
-      .catch(() => undefined);
+    void queuedAnswer(code, userId).then((letter) => {
+      if (!letter) return;
+      setChoice(letter);
+      setState({ step: "waiting" });
+    });
   }, [code, userId]);
 
   function settle(next: AnswerState): void {
@@ -66,10 +74,9 @@ export function useAnswer(code: string, confirmed: AnswerResult | null, visitorD
     setReplies((before) => before + 1);
   }
 
-  async function meetWall(letter: string): Promise<void> {
+  function meetWall(letter: string): Promise<void> {
     setState({ step: "choosing" });
-    await kept.keep(letter);
-    openPaywall({ premium: false });
+    return kept.keep(letter).then(() => openPaywall({ premium: false }));
   }
 
   async function answer(): Promise<void> {
@@ -84,7 +91,7 @@ export function useAnswer(code: string, confirmed: AnswerResult | null, visitorD
     try {
       const { storeAnswer, sendAnswer } = await outbox();
       await storeAnswer(pending).catch(() => undefined);
-      settle({ step: "answered", result: await sendAnswer(pending) });
+      settle(answered(await sendAnswer(pending)));
       setAgain(false);
       kept.answered();
       revalidate();
@@ -100,7 +107,6 @@ export function useAnswer(code: string, confirmed: AnswerResult | null, visitorD
     setState({ step: "choosing" });
   }
 
-  const known: AnswerState =
-    confirmed && !again && state.step !== "answered" ? { step: "answered", result: confirmed } : state;
+  const known = confirmed && !again && state.step !== "answered" ? answered(confirmed) : state;
   return { choice, setChoice, state: known, replies, answer, startAgain };
 }
