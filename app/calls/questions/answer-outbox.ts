@@ -8,6 +8,11 @@ export async function pendingAnswers(userId: string): Promise<PendingAnswer[]> {
   return answers.sort((one, other) => one.at - other.at);
 }
 
+/** The answer to a question that waits here. */
+export async function pendingAnswer(userId: string, qid: string): Promise<PendingAnswer | undefined> {
+  return (await pendingAnswers(userId)).find((answer) => answer.qid === qid);
+}
+
 export async function storeAnswer(answer: PendingAnswer): Promise<void> {
   await (await deviceDatabase()).put("answers", answer);
 }

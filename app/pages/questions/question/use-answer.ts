@@ -35,14 +35,6 @@ function answered(result: AnswerResult): AnswerState {
   return { step: "answered", result };
 }
 
-/** An answer of this device that waits for the network. */
-function queuedAnswer(code: string, userId: string): Promise<string | undefined> {
-  return outbox()
-    .then(({ pendingAnswers }) => pendingAnswers(userId))
-    .then((pending) => pending.find((answer) => answer.qid === code)?.userAnswer)
-    .catch(() => undefined);
-}
-
 /** What becomes of a visitor's answer; null where it needs an account. */
 export type VisitorDoor = (letter: string) => Promise<AnswerState | null>;
 
@@ -62,11 +54,14 @@ export function useAnswer(code: string, confirmed: AnswerResult | null, visitorD
 
   useEffect(() => {
     if (!userId) return;
-    void queuedAnswer(code, userId).then((letter) => {
-      if (!letter) return;
-      setChoice(letter);
-      setState({ step: "waiting" });
-    });
+    outbox()
+      .then(({ pendingAnswer }) => pendingAnswer(userId, code))
+      .then((queued) => {
+        if (!queued) return;
+        setChoice(queued.userAnswer);
+        setState({ step: "waiting" });
+      })
+      .catch(() => undefined);
   }, [code, userId]);
 
   function settle(next: AnswerState): void {
@@ -74,18 +69,15 @@ export function useAnswer(code: string, confirmed: AnswerResult | null, visitorD
     setReplies((before) => before + 1);
   }
 
-  function meetWall(letter: string): Promise<void> {
-    setState({ step: "choosing" });
-    return kept.keep(letter).then(() => openPaywall({ premium: false }));
-  }
-
   async function answer(): Promise<void> {
     if (!choice || state.step === "sending") return;
-    if (!userId && !visitorDoor) return meetWall(choice);
     setState({ step: "sending" });
     if (!userId) {
       const next = await visitorDoor?.(choice);
-      return next ? settle(next) : meetWall(choice);
+      if (next) return settle(next);
+      setState({ step: "choosing" });
+      await kept.keep(choice);
+      return openPaywall({ premium: false });
     }
     const pending = { operationId: newOperationId(), userId, qid: code, userAnswer: choice, at: Date.now() };
     try {
