@@ -240,6 +240,13 @@ describe("the school's own question in an exam, before its time (SEC-01, SEC-04)
     const read = async () => (await door.send(result, { cookie })).text();
     expect(await read()).not.toContain("violas");
     await releaseResults(depsOf(author), author.actor, { id: exams.over.id });
+    // The same question stands in exams that are still open for this student.
+    expect(await read()).not.toContain("violas");
+    await rowsOf(
+      "UPDATE assessments SET published_at = NULL WHERE id IN (?, ?)",
+      exams.early.id,
+      exams.open.id,
+    );
     expect(await read()).toContain("violas");
   });
 });
