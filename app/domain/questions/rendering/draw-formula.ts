@@ -19,10 +19,8 @@ export type DrawnFormula = { html: string; failure: string | null };
 // Security.md SEC-16.
 const maxExpand = 200;
 const maxSize = 20;
-/** Characters that fit a phone 320 px wide; longer formulas can be scrolled by keyboard. */
+/** Characters that fit a phone 320 px wide; longer formulas get a scroll box. */
 const phoneColumns = 26;
-/** Characters that fit wherever a text stands, in its largest size: longer formulas of a line get a scroll box. */
-const lineColumns = 13;
 /** KaTeX's colour for untrusted commands. */
 const refusedColour = "#f4201e";
 
@@ -73,7 +71,7 @@ function scrolling(markup: string, display: boolean, columns: number): string {
   // Scrollable boxes are focusable for keyboard scrolling.
   const focus = wide ? ' tabindex="0" role="group" aria-label="Fórmula larga"' : "";
   if (display) return `<span class="formula-block"${focus}>${markup}</span>`;
-  return columns > lineColumns ? `<span class="formula-wide"${focus}>${markup}</span>` : markup;
+  return wide ? `<span class="formula-wide"${focus}>${markup}</span>` : markup;
 }
 
 function draw(formula: string, display: boolean): DrawnFormula {
