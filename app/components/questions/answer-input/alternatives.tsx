@@ -60,7 +60,7 @@ type CutButtonProps = {
 
 /** Over the row's corner on a phone, beside it where there is room. */
 const TOOL =
-  "grid min-h-11 w-9 place-items-center rounded-control text-muted hover:bg-inset hover:text-text sm:w-11 sm:shrink-0 sm:flex-1";
+  "grid min-h-11 w-9 flex-1 place-items-center rounded-control text-muted hover:bg-inset hover:text-text";
 
 function CutButton({ letter, label, cut, onCut }: CutButtonProps) {
   return (
@@ -77,13 +77,9 @@ function CutButton({ letter, label, cut, onCut }: CutButtonProps) {
   );
 }
 
-function picturesIn(html: string): number {
-  return html.match(/<img\b/g)?.length ?? 0;
-}
-
 /** Tapping a picture in a choice selects it: these enlarge it (zoomable.tsx listens). */
 function ZoomButtons({ letter, html }: Alternative) {
-  const pictures = picturesIn(html);
+  const pictures = html.match(/<img\b/g)?.length ?? 0;
   return Array.from({ length: pictures }, (_, index) => (
     <button
       key={index}
@@ -112,9 +108,9 @@ function AlternativeRow({ alternative, ...group }: RowProps) {
     ? `h-8 rounded-control px-1.5 ${state === null || state === "other" ? "min-w-9" : "gap-0.5"}`
     : "size-8 rounded-full";
   return (
-    <div className="relative sm:flex sm:items-stretch sm:gap-1">
+    <div className="relative sm:flex sm:gap-1">
       <label
-        className={`relative flex min-h-13 min-w-0 flex-1 cursor-pointer touch-pan-y items-start gap-2 rounded-card border px-2.5 py-2.5 sm:gap-3 sm:px-3 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) ${rowLook({ state, several, marked, cut: isCut })} ${locked ? "cursor-default" : ""}`}
+        className={`relative flex min-h-13 min-w-0 flex-1 cursor-pointer touch-pan-y items-start gap-2 rounded-card border p-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) ${rowLook({ state, several, marked, cut: isCut })} ${locked ? "cursor-default" : ""}`}
       >
         <input
           type={several ? "checkbox" : "radio"}
@@ -135,21 +131,18 @@ function AlternativeRow({ alternative, ...group }: RowProps) {
           className={`min-w-0 flex-1 pt-0.5 max-[22rem]:overflow-x-auto ${isCut ? "line-through opacity-55" : ""}`}
         >
           <span className="sr-only">{label}: </span>
-          <span
-            aria-hidden="true"
-            className={`float-right h-7 sm:hidden print:hidden ${picturesIn(html) > 0 ? "w-17" : "w-8"}`}
-          />
+          <span className="float-right h-7 w-8 sm:hidden" />
           <RichText html={html} inline className="reading-choice" />
           <MarkWords state={state} several={several} />
         </span>
         {result && <ShareLine letter={letter} counted={result} />}
       </label>
-      <div className="absolute top-1 right-0.5 flex sm:static sm:shrink-0 sm:flex-col">
+      <div className="absolute top-1 right-0 flex flex-col sm:static">
         <ZoomButtons letter={label} html={html} />
         {result ? (
           <Choosers letter={letter} label={label} counted={result} />
         ) : locked ? (
-          <span className="w-9 sm:w-11 sm:flex-1" />
+          <span className="w-9" />
         ) : (
           <CutButton letter={letter} label={label} cut={isCut} onCut={onCut} />
         )}
