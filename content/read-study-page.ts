@@ -6,7 +6,8 @@ export type StudyPage = SentStudy & {
   id: string;
 };
 
-/** Questions of the bank for a page: they take the place of the line. */
+/** Questions of the bank for a page: they take the place of its last line, or their section goes where there are none. */
+const BANK_SECTION = /\n## [^\n]+\n+::banco\s*$/;
 export const BANK_LINE = "::banco";
 export const BANK_QUESTIONS = 5;
 
@@ -40,8 +41,9 @@ export function readStudyPage(name: string, file: string): StudyPage {
 
 /** The page with the codes of its questions. */
 export function withQuestions(page: StudyPage, codes: readonly string[]): StudyPage {
-  return {
-    ...page,
-    text: page.text.replace(BANK_LINE, codes.length === 0 ? "" : `::questões ${codes.join(" ")}`),
-  };
+  const text =
+    codes.length === 0
+      ? page.text.replace(BANK_SECTION, "\n")
+      : page.text.replace(BANK_LINE, `::questões ${codes.join(" ")}`);
+  return { ...page, text };
 }

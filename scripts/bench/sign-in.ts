@@ -9,10 +9,12 @@ const PATIENCE = 500;
 /** Largest relative difference of the medians, against account enumeration (quality.md, "Security"). */
 const APART = 0.1;
 
-/** Milliseconds, each from a different client address: limits count by address. */
-async function failedLogin(base: string, email: string, sample: number): Promise<number> {
-  const address = `10.${(sample >> 8) & 255}.${sample & 255}.${email.length % 250}`;
-  const started = performance.now();
+/** The status, once all of the reply is there. `address`: of the client, by which limits count. */
+async function signIn(
+  base: string,
+  address: string,
+  login: { email: string; password: string },
+): Promise<number> {
   const response = await fetch(`${base}/entrar`, {
     method: "POST",
     redirect: "manual",
@@ -21,10 +23,18 @@ async function failedLogin(base: string, email: string, sample: number): Promise
       "Content-Type": "application/x-www-form-urlencoded",
       "CF-Connecting-IP": address,
     },
-    body: new URLSearchParams({ email, password: "uma senha que ninguém tem" }),
+    body: new URLSearchParams(login),
   });
   await response.arrayBuffer();
-  if (response.status !== 401) throw new Error(`a failed login answered ${response.status}`);
+  return response.status;
+}
+
+/** Milliseconds, each from a different client address. */
+async function failedLogin(base: string, email: string, sample: number): Promise<number> {
+  const address = `10.${(sample >> 8) & 255}.${sample & 255}.${email.length % 250}`;
+  const started = performance.now();
+  const status = await signIn(base, address, { email, password: "uma senha que ninguém tem" });
+  if (status !== 401) throw new Error(`a failed login answered ${status}`);
   return performance.now() - started;
 }
 
@@ -34,19 +44,9 @@ async function measureBurst(base: string): Promise<Figure> {
   let refused = 0;
   const burst = Array.from({ length: AT_ONCE }, async (_, turn) => {
     const email = `${demoAccounts[turn % demoAccounts.length]?.name}@farol.test`;
-    const response = await fetch(`${base}/entrar`, {
-      method: "POST",
-      redirect: "manual",
-      headers: {
-        Origin: base,
-        "Content-Type": "application/x-www-form-urlencoded",
-        "CF-Connecting-IP": `10.255.255.${turn}`,
-      },
-      body: new URLSearchParams({ email, password: DEMO_PASSWORD }),
-    });
-    await response.arrayBuffer();
-    if (response.status === 429) refused += 1;
-    else if (response.status !== 302) throw new Error(`a right login answered ${response.status}`);
+    const status = await signIn(base, `10.255.255.${turn}`, { email, password: DEMO_PASSWORD });
+    if (status === 429) refused += 1;
+    else if (status !== 302) throw new Error(`a right login answered ${status}`);
     open -= 1;
   });
   const waits: number[] = [];

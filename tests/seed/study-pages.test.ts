@@ -48,13 +48,20 @@ describe.each(pages.map((page) => [page.id, page] as const))("%s", (_, page) => 
     const titles = writtenParts(page.text).flatMap((part) => (part.kind === "section" ? [part.title] : []));
     expect(titles.filter((title) => /^Exemplo /.test(title)).length).toBeGreaterThan(0);
     expect(titles).toContain("Onde mais se erra");
-    expect(titles.at(-1)).toBe("Cinco questões para fixar");
+    expect(titles.at(-1)).toBe("Questões para fixar");
   });
 
-  test("ends with five questions of the bank", () => {
+  test("ends with questions of the bank, as many as there are", () => {
     expect(page.text.split(BANK_LINE).length).toBe(2);
     const last = writtenParts(withQuestions(page, codes).text).at(-1);
     expect(last).toEqual({ kind: "questions", words: codes });
+  });
+
+  test("has no section of questions where the bank has none", () => {
+    const { text } = withQuestions(page, []);
+    expect(text).not.toContain(BANK_LINE);
+    expect(text).not.toContain("Questões para fixar");
+    expect(text.length).toBeGreaterThan(page.text.length - 60);
   });
 
   test("draws every formula and leaves no sign of Markdown or LaTeX", () => {

@@ -39,7 +39,7 @@ const CONTEXT_LENGTH = 72;
 /** A shorter sentence is a title, and tells less than the next one with it. */
 const SHORTEST_SENTENCE = 30;
 
-/** Says in a statement that its beginning was told anew: no part of an excerpt. */
+/** Marks the summary that replaces the beginning of a statement: no part of an excerpt. */
 const SUMMARY = /^Resumo do início do enunciado: /;
 
 /** How a context begins: its first sentence. */

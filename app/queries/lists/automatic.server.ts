@@ -5,7 +5,7 @@ import { type Fields, int, text } from "../fields.server.ts";
 import { notHeld } from "../questions/held-back.server.ts";
 import { HOLDABLE } from "./reading.server.ts";
 
-/** An automatic list of a person, and when it is asked for: it tells of each question that it was answered wrong. */
+/** The owner of an automatic list, and when it is requested: each question in it was answered wrong. */
 type Asked = { id: AutomaticId; userNum: number; now: number };
 
 type AutomaticId = "minhas-erradas" | "para-rever";
