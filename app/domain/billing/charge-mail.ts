@@ -1,6 +1,7 @@
 import { composeMail, type MailContent } from "#app/domain/accounts/mail/mail-content.ts";
 import { formatMoney, plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
+import { inWords } from "#app/text/in-words.ts";
 import { product } from "#app/text/product.ts";
 import type { ChargeView } from "./charge-view.ts";
 import { lastDay } from "./ledger-notices.ts";
@@ -53,15 +54,16 @@ const subjects: Readonly<Record<OutcomeKind, (plan: string) => string>> = {
   revoked: (plan) => `Seu plano ${plan} do ${product.name} foi encerrado`,
 };
 
+function endedText(replaced: readonly string[]): string {
+  if (replaced.length === 1)
+    return `O plano ${replaced[0]} terminou com esta troca; o que sobrava dele foi descontado do preço.`;
+  return `Os planos ${inWords(replaced)} terminaram com esta troca; o que sobrava deles foi descontado do preço.`;
+}
+
 /** What happened to the money of a charge, with its receipt, for the payer. */
 export function chargeMail(told: Told): MailContent {
   const { content, kind, charge, replaced, url } = told;
-  const upgrade =
-    kind === "upgraded" && replaced.length > 0
-      ? [
-          `O plano ${replaced.join(" e o plano ")} terminou com esta troca; o que sobrava dele foi descontado do preço.`,
-        ]
-      : [];
+  const upgrade = kind === "upgraded" && replaced.length > 0 ? [endedText(replaced)] : [];
   const cancel =
     charge.refund.refundable && url === null
       ? [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { brCode, crc16 } from "#app/domain/billing/br-code.ts";
+import { brCode, crc16, payeeOf } from "#app/domain/billing/br-code.ts";
 import { isBrCode } from "#tests/support/br-code.ts";
 
 const bill = { key: "pix@farol.test", name: "Farol", city: "Brasília", cents: 17_940, id: "a1b2c3" };
@@ -49,5 +49,15 @@ describe("the BR Code", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it("says who receives; a text that is no code, or without that field, says nobody", () => {
+    expect(payeeOf(brCode(bill))).toBe("FAROL");
+    expect([payeeOf(""), payeeOf("nada"), payeeOf("000201"), payeeOf("5900")]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
