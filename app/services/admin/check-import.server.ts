@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { largestFile } from "#app/domain/exchange/decode-file.ts";
+import { importCountsText } from "#app/domain/exchange/import-counts.ts";
 import type { ImportedAs } from "#app/domain/exchange/to-draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { noteOnBank } from "#app/queries/admin/audit.server.ts";
@@ -40,24 +41,28 @@ export async function checkImport(
   return { ...checked, digest: await digestOf(input.bytes) };
 }
 
-/** Imports the checked file, audit row first. Throws import/changed if another file replaced it. */
+const CUT = "interrompida: parte das questões pode ter entrado";
+
+/** Imports the checked file; the audit row says what came of it. Throws import/changed if another file replaced it. */
 export async function confirmImport(
   deps: Deps,
   actor: Actor & { viewer: Viewer },
   input: PageImport & { digest: string },
 ): Promise<ImportedQuestions> {
-  const entry = auditEntry(
-    deps,
-    actor,
-    "questions.import",
-    `${input.fileName} (${input.format})`.slice(0, 300),
-  );
+  const about = `${input.fileName.slice(0, 150)} (${input.format})`;
+  const note = (result: string) =>
+    deps.write(noteOnBank(deps.db, auditEntry(deps, actor, "questions.import", `${about}: ${result}`)));
+  auditEntry(deps, actor, "questions.import");
   const file = await deps.files.get(placeOf(actor.viewer));
   if (!file) throw new AppError("import/changed");
   const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
   if ((await digestOf(bytes)) !== input.digest) throw new AppError("import/changed");
-  await deps.write(noteOnBank(deps.db, entry));
-  const imported = await importFile(deps, actor.viewer, { ...input, bytes }, false);
+  const imported = await importFile(deps, actor.viewer, { ...input, bytes }, false).catch(async (error) => {
+    await note(CUT).catch(() => undefined);
+    throw error;
+  });
+  const { report } = imported;
+  await note(importCountsText({ ...report, unsupported: report.unsupported.length }, true));
   await deps.files.delete(placeOf(actor.viewer));
   return imported;
 }

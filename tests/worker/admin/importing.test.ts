@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { adminPaths } from "#app/paths/admin.ts";
-import { door } from "#tests/support/door.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { door, openDoor } from "#tests/support/door.ts";
+import { faultyDatabase } from "#tests/support/faulty-database.ts";
 import { freshId, givenQuestion } from "#tests/support/given.ts";
 import { auditOf, givenAdmin, givenKnown, type Known, postFields } from "#tests/support/given-admin.ts";
 import { storedAs } from "#tests/support/stored-as.ts";
@@ -36,13 +38,40 @@ describe("the pages", () => {
       letter: "A",
     });
     const rows = (await auditOf("acervo")).filter((row) => row.actor_id === known.viewer.id);
-    expect(rows).toMatchObject([{ action: "questions.import", reason: `${name} (gift)` }]);
+    expect(rows).toMatchObject([
+      {
+        action: "questions.import",
+        reason: `${name} (gift): 1 questão lida, 1 no acervo, 0 sem mudança, 0 em quarentena`,
+      },
+    ]);
     const again = await postFields(
       adminPaths.import(),
       { ...about, intent: "import", fileName: name, digest },
       known.cookie,
     );
     expect(again.status).toBe(409);
+  });
+
+  it("say in the audit that an import broke off", async () => {
+    const known = await givenAdmin();
+    const name = `${freshId()}.gift`;
+    const file = new File(["Qual é a unidade de força?{=newton ~joule}"], name);
+    const html = await (await post(known, { ...about, intent: "check", file })).text();
+    const digest = /name="digest" value="([0-9a-f]{64})"/.exec(html)?.[1] ?? "";
+    const { database, faulty } = faultyDatabase(bindings.DB, "fails before", (queries) =>
+      queries.some(({ sql }) => /\binsert\b.*question_keys/is.test(sql)),
+    );
+    const response = await openDoor({ DB: database }).send(adminPaths.import(), {
+      method: "POST",
+      body: new URLSearchParams({ ...about, intent: "import", fileName: name, digest }),
+      cookie: known.cookie,
+      headers: { "Sec-Fetch-Site": "same-origin", Origin: "https://farol.test" },
+    });
+    expect([response.status, faulty.hits > 0]).toEqual([503, true]);
+    const rows = (await auditOf("acervo")).filter((row) => row.actor_id === known.viewer.id);
+    expect(rows.map(({ reason }) => reason)).toEqual([
+      `${name} (gift): interrompida: parte das questões pode ter entrado`,
+    ]);
   });
 
   it.each<[string, Record<string, string | File>, number]>([

@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { importCountsText } from "#app/domain/exchange/import-counts.ts";
 import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 import type { ImportExtra, ImportField, ImportLine, ImportSummary } from "./import-summary.ts";
@@ -23,7 +24,7 @@ export function ImportReportCard({ summary, done }: { summary: ImportSummary; do
       </h2>
       <div className="mt-3">
         <ReplyMessage done>
-          <p>{countsText(summary, done)}</p>
+          <p>{importCountsText(summary.counts, done)}.</p>
         </ReplyMessage>
       </div>
       {!done && <ConfirmForm form={form} summary={summary} />}
@@ -57,18 +58,6 @@ function ConfirmForm({ form, summary: { fileName, counts } }: ConfirmProps) {
       </Button>
     </Form>
   );
-}
-
-function countsText({ counts }: ImportSummary, done: boolean): string {
-  const { read, stored, unchanged, quarantined, unsupported } = counts;
-  const parts = [
-    `${plural(read, "questão lida", "questões lidas")}`,
-    `${formatNumber(stored)} ${done ? "no acervo" : "para o acervo"}`,
-    `${formatNumber(unchanged)} sem mudança`,
-    `${formatNumber(quarantined)} em quarentena`,
-    ...(unsupported > 0 ? [`${plural(unsupported, "de tipo não aceito", "de tipos não aceitos")}`] : []),
-  ];
-  return `${parts.join(", ")}.`;
 }
 
 function Lines({ summary: { lines, more }, done }: { summary: ImportSummary; done: boolean }) {

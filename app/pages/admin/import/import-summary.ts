@@ -1,3 +1,5 @@
+import type { ImportCounts } from "#app/domain/exchange/import-counts.ts";
+
 export type ImportLine = {
   line: number;
   name: string;
@@ -7,7 +9,7 @@ export type ImportLine = {
 
 export type ImportSummary = {
   fileName: string;
-  counts: { read: number; stored: number; unchanged: number; quarantined: number; unsupported: number };
+  counts: ImportCounts;
   lines: ImportLine[];
   more: number;
 };
