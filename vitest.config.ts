@@ -72,7 +72,7 @@ const coverage = {
   reporter: [["text", { skipFull: true }]],
   reportsDirectory: ".cache/coverage",
   // All of them is the aim (design: quality); what the latest slices brought is still being covered.
-  thresholds: { branches: 98.4 },
+  thresholds: { branches: 98.5 },
 } satisfies CoverageOptions;
 
 export default defineConfig({
