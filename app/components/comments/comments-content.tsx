@@ -18,7 +18,7 @@ export default function CommentsContent({ code, named, version }: Props) {
     undefined,
     version,
   );
-  if (data) return <CommentThread key={data.lock} initial={data} />;
+  if (data) return <CommentThread key={String(data.lock)} initial={data} />;
   return (
     <CommentsCard heading={heading}>
       {failed ? (

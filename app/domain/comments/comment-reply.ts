@@ -76,7 +76,7 @@ export const commentDone = textsByWord({
 });
 
 export function lockText(count: number, lock: Lock): string {
-  if (lock === "held") return "Esta questão está numa prova aberta para você.";
+  if (typeof lock === "object") return lock.held;
   if (count === 0) return "Ainda ninguém comentou. Os comentários abrem depois da sua resposta.";
   if (count === 1) return "1 comentário abre depois da sua resposta, para não entregar o gabarito.";
   return `${count.toLocaleString("pt-BR")} comentários abrem depois da sua resposta, para não entregar o gabarito.`;

@@ -42,8 +42,8 @@ export function reportReason(text: string): ReportReason | null {
 
 export type AuthorRole = "team" | "mentor" | "teacher";
 
-/** `held`: an open exam of the reader has the question (domain/questions/held-back.ts). */
-export type Lock = "visitor" | "unanswered" | "held";
+/** `held`: an open exam of the reader has the question: until when, in a sentence (domain/questions/held-back.ts). */
+export type Lock = "visitor" | "unanswered" | { held: string };
 
 /** Times in epoch seconds. */
 export type CommentView = {

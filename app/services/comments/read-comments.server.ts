@@ -7,6 +7,7 @@ import {
   type Lock,
   MORE_REPLIES,
 } from "#app/domain/comments/comment.ts";
+import { heldLabel } from "#app/domain/questions/held-back.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   type CommentRow,
@@ -63,7 +64,7 @@ export async function readComments(
   if (!state.open)
     return {
       count: state.count,
-      lock: state.heldUntil === null ? "unanswered" : "held",
+      lock: state.heldUntil === null ? "unanswered" : { held: heldLabel(state.heldUntil) },
       ...{ comments: [], next: null, named: null },
     };
   const shown = rows.slice(0, COMMENTS_A_PAGE);

@@ -8,6 +8,7 @@ import {
   withOlderComments,
 } from "#app/domain/comments/comment-list.ts";
 import { lockText } from "#app/domain/comments/comment-reply.ts";
+import { HELD_UNTIL, heldLabel } from "#app/domain/questions/held-back.ts";
 
 function given(num: number, fields: Partial<CommentView> = {}): CommentView {
   const plain = {
@@ -107,5 +108,11 @@ describe("words", () => {
       "1 comentário",
       "1.234 comentários",
     ]);
+  });
+
+  it("of what an open exam holds back tell until when", () => {
+    expect(lockText(3, { held: heldLabel(HELD_UNTIL.handedIn) })).toBe(
+      "Está numa prova aberta para você até você entregar.",
+    );
   });
 });
