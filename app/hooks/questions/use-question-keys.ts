@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
 type Keys = {
   /** What can be chosen: letters, or the digits of a number. */
@@ -35,8 +36,24 @@ function answers(target: HTMLInputElement, event: KeyboardEvent): boolean {
   return event.key === "Enter" && target.dataset.answer !== undefined;
 }
 
-/** Letters and digits choose, x and a letter cuts, Enter answers, m marks, s saves to a list, arrows move, ? shows the keys. */
+/** Letters and digits choose, x and a letter cuts, as a swipe does, Enter answers, m marks, s saves to a list, arrows move, ? shows the keys. */
 export function useQuestionKeys(keys: Keys): void {
+  const latest = useLatest(keys);
+  useEffect(() => {
+    let isOver = false;
+    let stop: () => void = () => undefined;
+    import("./watch-swipes.ts").then(
+      ({ watchSwipes }) => {
+        if (isOver) return;
+        stop = watchSwipes((letter) => latest.current.letters.includes(letter) && latest.current.cut(letter));
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [latest]);
   useEffect(() => {
     let cutting = false;
     function press(event: KeyboardEvent) {

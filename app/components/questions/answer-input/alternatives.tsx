@@ -58,6 +58,10 @@ type CutButtonProps = {
   onCut: AlternativesProps["onCut"];
 };
 
+/** Over the row's corner on a phone, beside it where there is room. */
+const TOOL =
+  "grid min-h-11 w-9 flex-1 place-items-center rounded-control text-muted hover:bg-inset hover:text-text";
+
 function CutButton({ letter, label, cut, onCut }: CutButtonProps) {
   return (
     <button
@@ -66,7 +70,7 @@ function CutButton({ letter, label, cut, onCut }: CutButtonProps) {
       aria-label={`Cortar alternativa ${label}`}
       title="Cortar alternativa"
       onClick={() => onCut(letter)}
-      className="no-print grid min-h-11 w-11 flex-1 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
+      className={`no-print ${TOOL}`}
     >
       <Icon as={Scissors} size={18} />
     </button>
@@ -83,7 +87,7 @@ function ZoomButtons({ letter, html }: Alternative) {
       data-zoom={index}
       aria-label={`Ampliar imagem da alternativa ${letter}${pictures > 1 ? ` (${index + 1} de ${pictures})` : ""}`}
       title="Ampliar imagem"
-      className="no-print needs-scripts grid min-h-11 w-11 shrink-0 flex-1 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
+      className={`no-print needs-scripts ${TOOL}`}
     >
       <Icon as={ZoomIn} size={18} />
     </button>
@@ -104,9 +108,9 @@ function AlternativeRow({ alternative, ...group }: RowProps) {
     ? `h-8 rounded-control px-1.5 ${state === null || state === "other" ? "min-w-9" : "gap-0.5"}`
     : "size-8 rounded-full";
   return (
-    <div className="flex items-stretch gap-1">
+    <div className="relative sm:flex sm:gap-1">
       <label
-        className={`relative flex min-h-13 min-w-0 flex-1 cursor-pointer items-start gap-3 rounded-card border px-3 py-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) ${rowLook({ state, several, marked, cut: isCut })} ${locked ? "cursor-default" : ""}`}
+        className={`relative flex min-h-13 min-w-0 flex-1 cursor-pointer touch-pan-y items-start gap-2 rounded-card border p-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) ${rowLook({ state, several, marked, cut: isCut })} ${locked ? "cursor-default" : ""}`}
       >
         <input
           type={several ? "checkbox" : "radio"}
@@ -127,17 +131,18 @@ function AlternativeRow({ alternative, ...group }: RowProps) {
           className={`min-w-0 flex-1 pt-0.5 max-[22rem]:overflow-x-auto ${isCut ? "line-through opacity-55" : ""}`}
         >
           <span className="sr-only">{label}: </span>
+          <span className="float-right h-7 w-8 sm:hidden" />
           <RichText html={html} inline className="reading-choice" />
           <MarkWords state={state} several={several} />
         </span>
         {result && <ShareLine letter={letter} counted={result} />}
       </label>
-      <div className="flex shrink-0 flex-col">
+      <div className="absolute top-1 right-0 flex flex-col sm:static">
         <ZoomButtons letter={label} html={html} />
         {result ? (
           <Choosers letter={letter} label={label} counted={result} />
         ) : locked ? (
-          <span className="w-11 flex-1" />
+          <span className="w-9" />
         ) : (
           <CutButton letter={letter} label={label} cut={isCut} onCut={onCut} />
         )}
@@ -160,11 +165,11 @@ export function Alternatives({ alternatives, name = "alternativa", ...group }: A
     </div>
   );
   return marksSeveral(kind) ? (
-    <fieldset aria-label={label} className="mt-6">
+    <fieldset aria-label={label} className="-mx-2 mt-6 sm:mx-0">
       {rows}
     </fieldset>
   ) : (
-    <div role="radiogroup" aria-label={label} className="mt-6">
+    <div role="radiogroup" aria-label={label} className="-mx-2 mt-6 sm:mx-0">
       {rows}
     </div>
   );

@@ -50,7 +50,7 @@ type ShareProps = { letter: string; label: string; counted: AnswerCounts };
 export function Choosers({ letter, label, counted }: ShareProps) {
   const { count, share, short, words } = choiceOf(letter, counted);
   return (
-    <span className="grid w-11 flex-1 place-items-center text-center text-xs leading-tight text-muted tabular-nums">
+    <span className="grid min-h-11 w-9 flex-1 place-items-center text-center text-xs leading-tight text-muted tabular-nums">
       <span aria-hidden="true" className="flex items-center gap-1">
         {share === null ? (
           <>
