@@ -40,8 +40,8 @@ const FIRST_PAGES = ["home/home", "home/general", "questions/search", "questions
 /** Any page. */
 const PAGES = /\/app\/pages\/.+\.tsx$/;
 
-/** Every page but the question's: what both need is one file too. */
-const OTHERS = /\/app\/pages\/(?!questions\/question(?:\/|\.tsx)).+\.tsx$/;
+/** Every page but the two on which one question is answered: what a question's page shares with them is one file too. */
+const OTHERS = /\/app\/pages\/(?!questions\/question(?:\/|\.tsx)|notebooks\/school-question\.tsx).+\.tsx$/;
 /** What any page may need. */
 const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:text|components\/ui|hooks\/ui|styles)\//;
 const QUESTION = /\/app\/pages\/questions\/question\.tsx$/;
