@@ -42,8 +42,12 @@ const bundled = [
 
 const schema = schemaSnapshot(await readD1Migrations("./migrations"));
 
-/** See tests/support/sweep.ts. */
-const provide = { wholeSweeps: Boolean(process.env.CI) };
+/** See tests/support/sweep.ts and tests/support/property-seed.ts. */
+const provide = {
+  wholeSweeps: Boolean(process.env.CI),
+  propertySeed: Number(process.env.PROPERTY_SEED ?? 2026),
+};
+const propertySeed: string = "tests/support/property-seed.ts";
 
 /** Pure code shares nothing between files: one thread serves them all, and no time goes into starting more. */
 const inNode = {
@@ -51,6 +55,7 @@ const inNode = {
   pool: "threads",
   isolate: false,
   provide,
+  setupFiles: propertySeed,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const;
@@ -141,6 +146,7 @@ export default defineConfig({
             "tests/support/apply-migrations.ts",
             "tests/support/fail-on-console-error.ts",
             "tests/support/plan-every-statement.ts",
+            propertySeed,
           ],
           deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
           // Long: on a machine that does other things too, all takes several times as long.

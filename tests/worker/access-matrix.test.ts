@@ -116,10 +116,16 @@ describe("the matrix of access (SEC-04)", () => {
     const path = address.replace("{question}", questionCode).replace("{aluna}", studentId);
     const wanted = expected(row, people);
     const readers = withWholePages(wanted, people, index);
-    const pages = await outcomes(readers, (cookie) => door.send(path, { cookie }), outcomeOf);
+    const pages = await outcomes(
+      readers,
+      (cookie) => door.send(path, { cookie, headers: freshAddress() }),
+      outcomeOf,
+    );
     expect(pages).toEqual(expected(row, readers));
     const data = dataAddress(path, routeId(pattern));
-    expect(await outcomes(people, (cookie) => door.send(data, { cookie }), dataOutcomeOf)).toEqual(wanted);
+    expect(
+      await outcomes(people, (cookie) => door.send(data, { cookie, headers: freshAddress() }), dataOutcomeOf),
+    ).toEqual(wanted);
   });
 
   it.each(callRows)("calling $name", async ({ name, row, people }) => {

@@ -25,7 +25,7 @@ export type PersonAfter = PersonFields & {
 
 export type RosterActor = { person: number | null; allRoles: boolean };
 
-/** `person`: who was recognised. `id`: their id, or null until the import gives one. */
+/** `person`: who was recognised. `id`: their id, or null until the import gives one. `keyTaken`: refused for another's key. */
 export type PlannedPerson = {
   source: string;
   sheet: string;
@@ -34,6 +34,7 @@ export type PlannedPerson = {
   name: string;
   outcome: "created" | "updated" | "unchanged" | "refused";
   problem: RosterProblem | null;
+  keyTaken: boolean;
   changes: readonly (keyof PersonAfter)[];
   after: PersonAfter | null;
 };
@@ -108,13 +109,12 @@ function after(
   };
 }
 
-/** Rules of the school that no file overrides. */
-function forbidden(
+/** A key that somebody else of the school has. */
+function takenKey(
   wanted: PersonAfter,
   person: KnownPerson | null,
-  context: PlanContext,
+  { ownerOf }: PlanContext,
 ): RosterProblem | null {
-  const { actor, ownerOf } = context;
   for (const key of ["email", "schoolUserId"] as const) {
     const owner = wanted[key] === "" ? undefined : ownerOf(key, wanted[key]);
     const what = key === "email" ? "E-mail" : "Matrícula";
@@ -124,6 +124,15 @@ function forbidden(
         `${what} “${wanted[key]}” já é de ${nameOf(owner)}`,
       );
   }
+  return null;
+}
+
+/** Rules of the school that no file overrides. */
+function forbidden(
+  wanted: PersonAfter,
+  person: KnownPerson | null,
+  { actor }: PlanContext,
+): RosterProblem | null {
   const moved = person !== null && (person.role !== wanted.role || person.active !== wanted.active);
   if (moved && person.num === actor.person)
     return refusal("Seu próprio papel", "Você não muda o próprio papel nem se inativa por um arquivo");
@@ -161,10 +170,11 @@ export function planPerson(
     id: person?.id ?? null,
     name: nameOf(entry) || (person ? nameOf(person) : ""),
   };
-  const refuse = (problem: RosterProblem): PlannedPerson => ({
+  const refuse = (problem: RosterProblem, keyTaken = false): PlannedPerson => ({
     ...known,
     outcome: "refused",
     problem,
+    keyTaken,
     changes: [],
     after: null,
   });
@@ -177,8 +187,10 @@ export function planPerson(
   if ("kind" in wanted) return refuse(wanted);
   const problem = forbidden(wanted, person, context);
   if (problem) return refuse(problem);
-  if (!person) return { ...known, outcome: "created", problem: null, changes: [], after: wanted };
+  const taken = takenKey(wanted, person, context);
+  if (taken) return refuse(taken, true);
+  const accepted = { ...known, problem: null, keyTaken: false, after: wanted };
+  if (!person) return { ...accepted, outcome: "created", changes: [] };
   const changes = changesOf(person, wanted);
-  const outcome = changes.length === 0 ? "unchanged" : "updated";
-  return { ...known, outcome, problem: null, changes, after: wanted };
+  return { ...accepted, outcome: changes.length === 0 ? "unchanged" : "updated", changes };
 }

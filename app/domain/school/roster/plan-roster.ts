@@ -1,11 +1,8 @@
-import { foldedName, lineInFile, mergeEntries, nameOf, type WrittenAt } from "./merge-entries.ts";
-import {
-  type KnownPerson,
-  type PlanContext,
-  type PlannedPerson,
-  planPerson,
-  type RosterActor,
-} from "./plan-person.ts";
+import { slug } from "#app/text/normalize.ts";
+import type { RecognisedBy } from "./find-person.ts";
+import { lineInFile, mergeEntries, nameOf, type WrittenAt } from "./merge-entries.ts";
+import { type PlannedLines, planLines } from "./plan-lines.ts";
+import type { KnownPerson, PlannedPerson, RosterActor } from "./plan-person.ts";
 import { classKey, classResolver, type KnownClass, type MissingClass } from "./resolve-classes.ts";
 import type { NamedClass, RosterEntry } from "./roster-entry.ts";
 
@@ -14,7 +11,7 @@ export type RosterOptions = {
   full: boolean;
   year: number;
   actor: RosterActor;
-  recognise: "schoolUserId" | "email";
+  recognise: RecognisedBy;
   choices: Readonly<Record<string, MissingClass>>;
 };
 
@@ -23,7 +20,7 @@ type ProblemGroup = { kind: string; text: string; lines: readonly WrittenAt[] };
 type MadeClass = NamedClass & { key: string; people: number };
 type AbsentPerson = { id: string; name: string; role: KnownPerson["role"] };
 
-/** `entries` and `people` run in parallel. read = created + updated + unchanged + refused. */
+/** `entries`, `people` and `waves` (see planLines) run in parallel. read = created + updated + unchanged + refused. */
 export type RosterPlan = {
   read: number;
   created: number;
@@ -32,95 +29,41 @@ export type RosterPlan = {
   refused: number;
   entries: readonly RosterEntry[];
   people: readonly PlannedPerson[];
+  waves: readonly number[];
   made: readonly MadeClass[];
   absent: readonly AbsentPerson[];
   problems: readonly ProblemGroup[];
 };
 
-type Found = { person: KnownPerson | null; ambiguous: boolean };
-
-/** Who each entry is: by school user id, then e-mail, then, without either, by the whole name in the same class. */
-function finder(
-  people: readonly KnownPerson[],
-  { recognise }: RosterOptions,
-  resolve: PlanContext["resolve"],
-) {
-  const byId = new Map(
-    people.filter(({ schoolUserId }) => schoolUserId).map((each) => [each.schoolUserId, each]),
-  );
-  const byEmail = new Map(people.filter(({ email }) => email).map((each) => [each.email, each]));
-  const byName = new Map<string, KnownPerson[]>();
-  for (const each of people) {
-    const name = foldedName(each);
-    byName.set(name, [...(byName.get(name) ?? []), each]);
-  }
-  const find = (entry: RosterEntry): Found => {
-    const keyed = [byId.get(entry.schoolUserId), byEmail.get(entry.email)];
-    const [first, second] = recognise === "email" ? keyed.reverse() : keyed;
-    const found = first ?? matching(second, entry, recognise);
-    if (found) return { person: found, ambiguous: false };
-    if (entry.schoolUserId || entry.email) return { person: null, ambiguous: false };
-    const [only = null, ...more] = namesakes(byName.get(foldedName(entry)) ?? [], entry, resolve);
-    return { person: more.length === 0 ? only : null, ambiguous: more.length > 0 };
-  };
-  return { find, byId, byEmail };
-}
-
-/** Those of several who fit, if any do. */
-function rather(
-  people: readonly KnownPerson[],
-  fits: (person: KnownPerson) => boolean,
-): readonly KnownPerson[] {
-  const found = people.filter(fits);
-  return found.length > 0 ? found : people;
-}
-
-/** Of people of one name those whom an entry without keys may mean: in its classes, or first those in no class. */
-function namesakes(same: readonly KnownPerson[], entry: RosterEntry, resolve: PlanContext["resolve"]) {
-  const ids = entry.classes.map(resolve).flatMap((at) => ("id" in at ? [at.id] : []));
-  const here =
-    entry.classes.length > 0
-      ? same.filter(({ classes }) => ids.some((id) => classes.includes(id)))
-      : rather(same, ({ classes }) => classes.length === 0);
-  return rather(here, ({ schoolUserId, email }) => schoolUserId === "" && email === "");
-}
-
-/** By the second key only somebody whose first one is not another's. */
-function matching(found: KnownPerson | undefined, entry: RosterEntry, recognise: RosterOptions["recognise"]) {
-  const key = recognise === "email" ? "email" : "schoolUserId";
-  if (!found || (found[key] !== "" && entry[key] !== "" && found[key] !== entry[key])) return undefined;
-  return found;
-}
-
-/** What an import would do, whole: what it does is this, in pieces. */
+/** What an import would do, whole: what it does is this, in pieces. The second time the same file changes nothing. */
 export function planRoster(
   entries: readonly RosterEntry[],
   people: readonly KnownPerson[],
   classes: readonly KnownClass[],
   options: RosterOptions,
 ): RosterPlan {
-  const resolve = classResolver(classes, options.choices);
-  const { find, byId, byEmail } = finder(people, options, resolve);
-  const years = new Map(classes.map(({ id, year }) => [id, year]));
-  const context: PlanContext = {
-    actor: options.actor,
-    year: options.year,
-    resolve,
-    years,
-    ownerOf: (key, value) => (key === "email" ? byEmail : byId).get(value),
+  let merged: readonly RosterEntry[] = mergeEntries(entries);
+  const planIn = (state: SchoolState) => {
+    const resolve = classResolver(state.classes, options.choices);
+    const years = new Map(state.classes.map(({ id, year }) => [id, year]));
+    return planLines(merged, state.people, options.recognise, {
+      actor: options.actor,
+      year: options.year,
+      resolve,
+      years,
+    });
   };
-  const merged = mergeEntries(entries);
-  const seen = new Set<string>();
-  const first = new Map<string, RosterEntry>();
-  const planned = merged.map((entry) => {
-    const { person, ambiguous } = find(entry);
-    const earlier = person ? first.get(person.id) : undefined;
-    if (person) seen.add(person.id);
-    // A refused line names somebody, but takes nobody's place.
-    if (person && earlier === undefined && !entry.problem) first.set(person.id, entry);
-    const problem = twice(entry, earlier, ambiguous);
-    return planPerson(problem ? { ...entry, problem } : entry, person, context);
-  });
+  let lines = planIn({ people, classes });
+  for (;;) {
+    const after = stateAfter({ people, classes }, lines.planned, madeClasses(merged, lines.planned));
+    const unsettled = planIn(after).planned.flatMap(({ outcome }, index) =>
+      outcome === "created" || outcome === "updated" ? [index] : [],
+    );
+    if (unsettled.length === 0) break;
+    merged = withContradictions(merged, unsettled, lines.repeats);
+    lines = planIn({ people, classes });
+  }
+  const { planned, waves, seen } = lines;
   const count = (outcome: PlannedPerson["outcome"]) =>
     planned.filter((each) => each.outcome === outcome).length;
   return {
@@ -131,25 +74,64 @@ export function planRoster(
     refused: count("refused"),
     entries: merged,
     people: planned,
+    waves,
     made: madeClasses(merged, planned),
     absent: options.full ? absentPeople(people, planned, seen, options) : [],
     problems: groupProblems(planned),
   };
 }
 
-function twice(
-  entry: RosterEntry,
-  earlier: RosterEntry | undefined,
-  ambiguous: boolean,
-): RosterEntry["problem"] {
-  if (entry.problem) return null;
-  if (ambiguous)
-    return {
-      kind: "Nome de várias pessoas da escola",
-      text: `Há mais de uma pessoa chamada ${nameOf(entry)}: ponha a matrícula ou o e-mail na linha`,
-    };
-  if (earlier === undefined) return null;
-  return { kind: "Linha repetida", text: `Linha repetida: esta pessoa já está na ${lineInFile(earlier)}` };
+type SchoolState = { people: readonly KnownPerson[]; classes: readonly KnownClass[] };
+
+/** The school as a plan leaves it. */
+function stateAfter(
+  { people, classes }: SchoolState,
+  planned: readonly PlannedPerson[],
+  made: readonly MadeClass[],
+): SchoolState {
+  const idOf = (key: string) => `made ${key}`;
+  const news = planned.flatMap(({ id, after }, index) =>
+    after
+      ? [{ ...after, id: id ?? `line ${index}`, classes: [...after.classes, ...after.made.map(idOf)] }]
+      : [],
+  );
+  const changed = new Map(news.map((each) => [each.id, each]));
+  const known = new Set(people.map(({ id }) => id));
+  return {
+    people: [
+      ...people.map((each) => ({ ...each, ...changed.get(each.id) })),
+      ...news.filter(({ id }) => !known.has(id)).map((each) => ({ ...each, num: 0 })),
+    ],
+    classes: [
+      ...classes,
+      ...made.map(({ key, name, year }) => ({ id: idOf(key), name, slug: slug(name), year, active: true })),
+    ],
+  };
+}
+
+/** Lines that would say something else of the school they make: neither is done, nor the first line of the same person. */
+function withContradictions(
+  entries: readonly RosterEntry[],
+  unsettled: readonly number[],
+  repeats: PlannedLines["repeats"],
+): readonly RosterEntry[] {
+  const refused = new Map<number, RosterEntry["problem"]>();
+  for (const index of unsettled) {
+    const firstOfPerson = repeats.get(index);
+    for (const [each, other] of [
+      [index, firstOfPerson],
+      [firstOfPerson, index],
+    ] as const) {
+      if (each === undefined) continue;
+      const at = other === undefined ? undefined : entries[other];
+      const where = at ? ` e a ${lineInFile(at)}` : " e outra do arquivo";
+      const text = `Esta linha${where} parecem ser da mesma pessoa e não dizem o mesmo: deixe só uma`;
+      refused.set(each, { kind: "Linhas que se contradizem", text });
+    }
+  }
+  return entries.map((entry, index) =>
+    entry.problem ? entry : { ...entry, problem: refused.get(index) ?? null },
+  );
 }
 
 function madeClasses(entries: readonly RosterEntry[], planned: readonly PlannedPerson[]): MadeClass[] {

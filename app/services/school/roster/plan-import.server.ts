@@ -1,5 +1,5 @@
 import type { JobNote } from "#app/domain/jobs/job-note.ts";
-import type { PlannedPerson, RosterActor } from "#app/domain/school/roster/plan-person.ts";
+import type { RosterActor } from "#app/domain/school/roster/plan-person.ts";
 import { planRoster, type RosterOptions, type RosterPlan } from "#app/domain/school/roster/plan-roster.ts";
 import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
 import {
@@ -59,13 +59,18 @@ function absentLine(id: string): PlannedLine {
   return { id, entry };
 }
 
-/** The plan as lines: a refusal of the whole stays one in its part. */
-function linesOf({ entries, people, absent }: RosterPlan, inactivate: boolean): PlannedLine[] {
-  const lines = entries.flatMap((entry, index): PlannedLine[] => {
-    const planned: PlannedPerson | undefined = people[index];
-    return planned ? [{ entry: { ...entry, problem: planned.problem }, id: planned.id }] : [];
+/** The plan as lines, a wave after the other: a refusal of the whole stays one in its part. */
+function wavesOf({ entries, people, waves, absent }: RosterPlan, inactivate: boolean): PlannedLine[][] {
+  const lines = people.flatMap((planned, index) => {
+    const entry = entries[index];
+    const line = entry && { entry: { ...entry, problem: planned.problem }, id: planned.id };
+    return line ? [{ line, wave: waves[index] ?? 0 }] : [];
   });
-  return inactivate ? [...lines, ...absent.map(({ id }) => absentLine(id))] : lines;
+  const last = waves.reduce((most, wave) => Math.max(most, wave), 0);
+  const inOrder = Array.from({ length: last + 1 }, (_, at) =>
+    lines.flatMap(({ line, wave }) => (wave === at ? [line] : [])),
+  );
+  return [...inOrder, inactivate ? absent.map(({ id }) => absentLine(id)) : []];
 }
 
 type ImportStart = {
@@ -109,8 +114,8 @@ export async function startImport(
   { schoolId, importId, ownerId, actor, options, inactivate, note }: ImportStart,
 ): Promise<JobRow> {
   if (plan.made.length > MOST_CLASSES) throw new AppError("roster/too-many-classes");
-  const lines = linesOf(plan, inactivate);
-  const chunks = chunksOf(lines);
+  const waves = wavesOf(plan, inactivate);
+  const chunks = waves.flatMap((lines) => chunksOf(lines));
   const made = plan.made.map(({ name, year }) => ({ id: deps.newId(), name, year, slug: slug(name) }));
   const mark = deps.newId();
   const [begun] = await deps.write(beginRoster(deps.db, importId, mark, deps.now()));
@@ -125,7 +130,7 @@ export async function startImport(
     made,
     parts: chunks.length,
   };
-  const expected = lines.length + made.length;
+  const expected = waves.flat().length + made.length;
   const job = { kind: "roster-import", schoolId, ownerId, input, expected, note: note ?? null };
   try {
     await writeParts(deps, importId, chunks);

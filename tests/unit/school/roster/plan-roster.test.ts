@@ -1,65 +1,12 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { KnownPerson } from "#app/domain/school/roster/plan-person.ts";
-import { planRoster, type RosterOptions, type RosterPlan } from "#app/domain/school/roster/plan-roster.ts";
-import { classKey, type KnownClass } from "#app/domain/school/roster/resolve-classes.ts";
-import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
+import { planRoster } from "#app/domain/school/roster/plan-roster.ts";
+import { classKey } from "#app/domain/school/roster/resolve-classes.ts";
 import { classNamesOf, looseClass, roleOf } from "#app/domain/school/roster/roster-words.ts";
 import { exportRow } from "#app/domain/school/roster/write-roster.server.ts";
 import { csvLine } from "#app/text/csv.ts";
-import { slug } from "#app/text/normalize.ts";
-
-const options: RosterOptions = {
-  full: true,
-  year: 2026,
-  actor: { person: null, allRoles: true },
-  recognise: "schoolUserId",
-  choices: {},
-};
-
-function entry(fields: Partial<RosterEntry> = {}): RosterEntry {
-  const none = {
-    lastName: "",
-    email: "",
-    mobile: "",
-    schoolUserId: "",
-    role: null,
-    year: null,
-    active: null,
-  };
-  return {
-    ...none,
-    source: "a.csv",
-    sheet: "",
-    line: 2,
-    firstName: "Ana",
-    classes: [],
-    leaves: null,
-    problem: null,
-    ...fields,
-  };
-}
-
-function person(fields: Partial<KnownPerson> = {}): KnownPerson {
-  const none = { lastName: "", email: "", mobile: "", schoolUserId: "", classes: [] };
-  return {
-    ...none,
-    id: "p1",
-    num: 1,
-    firstName: "Ana",
-    role: "student",
-    active: true,
-    year: 2026,
-    ...fields,
-  };
-}
-
-function room(name: string, fields: Partial<KnownClass> = {}): KnownClass {
-  return { id: `t-${slug(name)}`, name, slug: slug(name), year: 2026, active: true, ...fields };
-}
+import { entry, options, outcomes, person, room } from "#tests/support/roster-rows.ts";
 
 const named = (name: string) => [{ name, year: 2026 }];
-const outcomes = (plan: RosterPlan) => plan.people.map(({ outcome }) => outcome);
 
 describe("the plan of a roster", () => {
   it("recognises by school user id, then by e-mail, never against another id", () => {
@@ -158,62 +105,7 @@ describe("the plan of a roster", () => {
     const plan = planRoster([entry({ firstName: "", schoolUserId: "9" })], [], [], options);
     expect(plan.problems).toMatchObject([{ kind: "Pessoa não encontrada" }]);
   });
-
-  it("finds nothing to do the second time, whatever the file says", () => {
-    const row = fc.record({
-      who: fc.nat(6),
-      keys: fc.constantFrom("id", "email", "both"),
-      classes: fc.array(fc.constantFrom("1º A", "1A", "2º B", "Olimpíada"), { maxLength: 3 }),
-      role: fc.constantFrom(null, "student" as const, "teacher" as const),
-      active: fc.constantFrom(null, true, false),
-    });
-    const entries = fc.array(row, { maxLength: 20 }).map((rows) =>
-      rows.map(({ who, keys, classes, role, active }, index) =>
-        entry({
-          line: index + 2,
-          firstName: `Pessoa${"ABCDEFG"[who]}`,
-          schoolUserId: keys === "email" ? "" : String(who),
-          email: keys === "id" ? "" : `p${who}@x.com`,
-          classes: classes.map((name) => ({ name, year: 2026 })),
-          role,
-          active,
-        }),
-      ),
-    );
-    fc.assert(
-      fc.property(entries, (rows) => {
-        const first = planRoster(rows, [], [room("1º A")], options);
-        expect(first.created + first.updated + first.unchanged + first.refused).toBe(first.read);
-        const state = applied(first, [room("1º A")]);
-        const again = planRoster(rows, state.people, state.classes, options);
-        expect({ created: again.created, updated: again.updated, made: again.made }).toEqual({
-          created: 0,
-          updated: 0,
-          made: [],
-        });
-      }),
-    );
-  });
 });
-
-/** A school after a plan, without a database. */
-function applied(plan: RosterPlan, classes: readonly KnownClass[]) {
-  const made = plan.made.map((each): KnownClass => ({ ...room(each.name), year: each.year }));
-  const all = [...classes, ...made];
-  const idOf = (key: string) => all.filter((each) => classKey(each) === key).map(({ id }) => id);
-  const people = plan.people.flatMap(({ after, outcome }, index): KnownPerson[] => {
-    if (!after || outcome !== "created") return [];
-    return [
-      {
-        ...after,
-        id: `n${index}`,
-        num: index,
-        classes: [...after.classes, ...after.made.flatMap(idOf)].sort(),
-      },
-    ];
-  });
-  return { people, classes: all };
-}
 
 describe("words of a roster", () => {
   it.each([

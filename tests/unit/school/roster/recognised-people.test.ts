@@ -1,41 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { KnownPerson } from "#app/domain/school/roster/plan-person.ts";
 import { planRoster, type RosterOptions } from "#app/domain/school/roster/plan-roster.ts";
-import type { KnownClass } from "#app/domain/school/roster/resolve-classes.ts";
 import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
+import {
+  person as anybody,
+  room as anyRoom,
+  entry,
+  options as wholeList,
+} from "#tests/support/roster-rows.ts";
 
-const options: RosterOptions = {
-  full: false,
-  year: 2026,
-  actor: { person: null, allRoles: true },
-  recognise: "schoolUserId",
-  choices: {},
-};
-
-const noKeys = { lastName: "", email: "", mobile: "", schoolUserId: "" };
-
-function entry(fields: Partial<RosterEntry> = {}): RosterEntry {
-  const nothing = { role: null, year: null, active: null, leaves: null, problem: null };
-  return {
-    ...noKeys,
-    ...nothing,
-    source: "a.csv",
-    sheet: "",
-    line: 2,
-    firstName: "Ana",
-    classes: [],
-    ...fields,
-  };
-}
-
-function person(id: string, fields: Partial<KnownPerson> = {}): KnownPerson {
-  const usual = { role: "student" as const, active: true, year: 2026, classes: [] };
-  return { ...noKeys, ...usual, id, num: 1, firstName: "Ana", ...fields };
-}
-
-function room(id: string, name: string): KnownClass {
-  return { id, name, slug: id, year: 2026, active: true };
-}
+const options: RosterOptions = { ...wholeList, full: false };
+const person = (id: string, fields: Partial<KnownPerson> = {}) => anybody({ id, ...fields });
+const room = (id: string, name: string) => anyRoom(name, { id, slug: id });
 
 const ids = (entries: readonly RosterEntry[], people: readonly KnownPerson[], more = options) =>
   planRoster(entries, people, [room("3o-a", "3º A"), room("3o-b", "3º B")], more).people.map(({ id }) => id);

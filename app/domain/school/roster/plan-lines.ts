@@ -1,0 +1,87 @@
+import { personFinder, type RecognisedBy } from "./find-person.ts";
+import { lineInFile, nameOf } from "./merge-entries.ts";
+import { type KnownPerson, type PlanContext, type PlannedPerson, planPerson } from "./plan-person.ts";
+import type { RosterEntry } from "./roster-entry.ts";
+
+/**
+ * A plan of lines, parallel to them. `waves`: a line that takes a key which another line gives up comes a wave later.
+ * `repeats`: by the index of a repeated line that of the first one of its person. `seen`: whom any line names.
+ */
+export type PlannedLines = {
+  planned: readonly PlannedPerson[];
+  waves: readonly number[];
+  repeats: ReadonlyMap<number, number>;
+  seen: ReadonlySet<string>;
+};
+
+/** Who has a key at this moment of the plan. */
+function keyOwners(people: readonly KnownPerson[]) {
+  const owners = new Map<string, KnownPerson>();
+  const place = (key: string, value: string) => `${key} ${value}`;
+  const put = (person: KnownPerson) => {
+    for (const key of ["email", "schoolUserId"] as const)
+      if (person[key] !== "") owners.set(place(key, person[key]), person);
+  };
+  for (const person of people) put(person);
+  return {
+    of: (key: "email" | "schoolUserId", value: string) => owners.get(place(key, value)),
+    change: (person: KnownPerson, after: NonNullable<PlannedPerson["after"]>) => {
+      for (const key of ["email", "schoolUserId"] as const) owners.delete(place(key, person[key]));
+      put({ ...person, ...after });
+    },
+  };
+}
+
+function twice(
+  entry: RosterEntry,
+  earlier: RosterEntry | undefined,
+  ambiguous: boolean,
+): RosterEntry["problem"] {
+  if (entry.problem) return null;
+  if (ambiguous)
+    return {
+      kind: "Nome de várias pessoas da escola",
+      text: `Há mais de uma pessoa chamada ${nameOf(entry)}: ponha a matrícula ou o e-mail na linha`,
+    };
+  if (earlier === undefined) return null;
+  return { kind: "Linha repetida", text: `Linha repetida: esta pessoa já está na ${lineInFile(earlier)}` };
+}
+
+/** Who each line is, and what becomes of it. */
+export function planLines(
+  entries: readonly RosterEntry[],
+  people: readonly KnownPerson[],
+  recognise: RecognisedBy,
+  school: Omit<PlanContext, "ownerOf">,
+): PlannedLines {
+  const find = personFinder(people, recognise, school.resolve);
+  const owners = keyOwners(people);
+  const context: PlanContext = { ...school, ownerOf: owners.of };
+  const seen = new Set<string>();
+  const first = new Map<string, number>();
+  const repeats = new Map<number, number>();
+  const lines = entries.map((entry, index) => {
+    const { person, ambiguous } = find(entry);
+    const earlier = person ? first.get(person.id) : undefined;
+    if (person) seen.add(person.id);
+    // A refused line names somebody, but takes nobody's place.
+    if (person && earlier === undefined && !entry.problem) first.set(person.id, index);
+    if (earlier !== undefined && !entry.problem) repeats.set(index, earlier);
+    const problem = twice(entry, earlier === undefined ? undefined : entries[earlier], ambiguous);
+    return { index, person, entry: problem ? { ...entry, problem } : entry };
+  });
+  const planned: PlannedPerson[] = [];
+  const waves: number[] = [];
+  let pending = lines;
+  for (let wave = 0; pending.length > 0; wave += 1) {
+    const tried = pending.map((line) => ({ line, plan: planPerson(line.entry, line.person, context) }));
+    for (const { line, plan } of tried) {
+      planned[line.index] = plan;
+      waves[line.index] = wave;
+    }
+    for (const { line, plan } of tried) if (line.person && plan.after) owners.change(line.person, plan.after);
+    const waiting = tried.flatMap(({ line, plan }) => (plan.keyTaken ? [line] : []));
+    pending = waiting.length < pending.length ? waiting : [];
+  }
+  return { planned, waves, repeats, seen };
+}
