@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { openContext, screens, untilReady, visit } from "./support/browser.ts";
 import { lookAtPage } from "./support/covered.ts";
+import { letTimePass } from "./support/overlay-page.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 
 /** Pages with a list, and what the first object of it looks like. */
@@ -63,16 +64,6 @@ async function addresses(page: Page): Promise<string[]> {
   return [...new Set([...PAGES, ...found])];
 }
 
-/** Lets what comes by itself come: its code, and then 12 seconds. */
-async function letItCome(page: Page): Promise<void> {
-  await page.clock.runFor(2500);
-  await page.waitForFunction(() => document.querySelector('link[rel="modulepreload"][href*="/later-"]'));
-  const code = await page.locator('link[rel="modulepreload"][href*="/later-"]').first().getAttribute("href");
-  await page.evaluate(`import(${JSON.stringify(code)}).then(() => undefined)`);
-  await page.clock.runFor(12_000);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
 /** Dialogs of an account, closed one after another; a fault where one is over work or beside a notice. A visitor's were asked for. */
 async function closeDialogs(page: Page, tell: (fault: string) => void): Promise<string[]> {
   const names: string[] = [];
@@ -118,7 +109,7 @@ test.each(Object.keys(viewers) as (keyof typeof viewers)[])(
       }
       await page.setViewportSize(screens.phone);
       await visit(page, path);
-      await letItCome(page);
+      await letTimePass(page, 12_000);
       for (const screen of ["phone", "desktop"] as const) {
         await page.setViewportSize(screens[screen]);
         await untilReady(page);

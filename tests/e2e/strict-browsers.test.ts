@@ -5,68 +5,21 @@ import { openContext, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 import { button, startFrom } from "./support/practice-page.ts";
 import { alternativeRow, answerButton, codeOf, outcome, questionLinks } from "./support/question-page.ts";
-
-const KINDS = ["localStorage", "sessionStorage", "indexedDB", "caches", "serviceWorker"] as const;
-type Kind = (typeof KINDS)[number];
-
-/** A browser that throws where a page asks for a kind of storage, or has none of it. */
-async function refuse(
-  context: BrowserContext,
-  kinds: readonly Kind[],
-  how: "throws" | "missing",
-): Promise<void> {
-  await context.addInitScript(
-    ({ refused, throws }) => {
-      const get = () => {
-        if (throws) throw new DOMException("The operation is insecure.", "SecurityError");
-        return undefined;
-      };
-      for (const kind of refused)
-        Object.defineProperty(kind === "serviceWorker" ? navigator : window, kind, {
-          configurable: true,
-          get,
-        });
-    },
-    { refused: kinds, throws: how === "throws" },
-  );
-}
-
-/** Puts each text of the page into two `<font>`s as soon as it appears, as Chrome's translation does. */
-async function translate(context: BrowserContext, how: "moves" | "replaces"): Promise<void> {
-  await context.addInitScript((moves) => {
-    const KEPT = "script, style, textarea, title, noscript, font";
-    function wrapTexts(): void {
-      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Node[] = [];
-      while (walk.nextNode()) texts.push(walk.currentNode);
-      for (const text of texts) {
-        if (!text.textContent?.trim() || text.parentElement?.closest(KEPT)) continue;
-        const outer = document.createElement("font");
-        const inner = outer.appendChild(document.createElement("font"));
-        text.parentNode?.insertBefore(outer, text);
-        if (moves) inner.appendChild(text);
-        else {
-          inner.textContent = text.textContent;
-          text.parentNode?.removeChild(text);
-        }
-      }
-    }
-    document.addEventListener("DOMContentLoaded", () => {
-      wrapTexts();
-      // A task of its own, as the translation's: never amid a change of the page's own scripts.
-      new MutationObserver(() => setTimeout(wrapTexts)).observe(document.body, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-    });
-  }, how === "moves");
-}
+import { refuse, STORAGE, translate } from "./support/strict-browser.ts";
 
 async function answerTo(page: Page, letter: string): Promise<void> {
   await alternativeRow(page, letter).click();
   await answerButton(page).click();
   await outcome(page).waitFor();
+}
+
+/** From the sheet of all questions, by one of them, to the result. */
+async function handIn(page: Page, last: string): Promise<void> {
+  await button(page, "Ver todas as questões").click();
+  await dialog(page, "Questões").getByRole("button", { name: last }).click();
+  await button(page, "Entregar prova").click();
+  await dialog(page, "Entregar a prova?").getByRole("button", { name: "Entregar prova" }).click();
+  await page.waitForURL(/\/resultado$/);
 }
 
 /** Search, pages of results, a question, its answer, the next one, an exam handed in, signing out. */
@@ -90,11 +43,7 @@ async function study(page: Page): Promise<void> {
   await visit(page, "/questoes?tipo=multipla-escolha");
   await startFrom(page, "Fazer como prova", 2);
   await alternativeRow(page, "A").click();
-  await button(page, "Ver todas as questões").click();
-  await dialog(page, "Questões").getByRole("button", { name: "Questão 2, em branco" }).click();
-  await button(page, "Entregar prova").click();
-  await dialog(page, "Entregar a prova?").getByRole("button", { name: "Entregar prova" }).click();
-  await page.waitForURL(/\/resultado$/);
+  await handIn(page, "Questão 2, em branco");
 
   await visit(page, "/geral");
   await button(page, "Meu perfil").click();
@@ -103,21 +52,96 @@ async function study(page: Page): Promise<void> {
   expect(await page.getByText("Ocorreu um erro").count()).toBe(0);
 }
 
-test.each([
-  ...KINDS.map((kind) => ["throws", [kind]] as const),
-  ["throws", KINDS] as const,
-  ["missing", KINDS] as const,
-])("a student studies where the browser %s: %s", async (how, kinds) => {
+/** A draft of an essay that is still there on return. */
+async function write(page: Page): Promise<void> {
+  const sheet = page.getByRole("textbox", { name: "Folha de redação" });
+  const text = "Ler é conversar com quem já não está. Falta, a muitos, quem os apresente.";
+  await visit(page, "/redacao/tema/leitura-na-adolescencia");
+  await button(page, "Escrever").click();
+  await page.getByRole("timer").waitFor();
+  await sheet.fill(text);
+  await page.getByText(/^Salvo às/).waitFor();
+  await visit(page, new URL(page.url()).pathname);
+  await expect.poll(() => sheet.inputValue()).toBe(text);
+}
+
+/** A list of one's own, studied. */
+async function studyList(page: Page): Promise<void> {
+  await visit(page, "/questoes/todas/todos/fisica?tipo=multipla-escolha");
+  await page
+    .getByRole("link", { name: /^Salvar a questão/ })
+    .first()
+    .click();
+  const menu = dialog(page, "Salvar em uma lista");
+  await menu.getByLabel("Nova lista").fill("Véspera");
+  await menu.getByRole("button", { name: "Criar e salvar" }).click();
+  await menu.getByText("Lista criada, com a questão.").waitFor();
+  await menu.getByRole("button", { name: "Fechar" }).click();
+  await visit(page, "/listas");
+  await page.getByRole("link", { name: "Véspera", exact: true }).click();
+  await page.getByRole("link", { name: "Começar" }).click();
+  await page.getByRole("heading", { name: "Praticar" }).waitFor();
+  await button(page, "Começar").click();
+  await page.waitForURL(/\/praticar\/[\w-]{20,}$/);
+  await untilReady(page);
+  await answerTo(page, "A");
+}
+
+/** The sheet of a mock exam, handed in. */
+async function sitMockExam(page: Page): Promise<void> {
+  await visit(page, "/simulados");
+  await page.getByRole("link", { name: "Matemática", exact: true }).click();
+  await page.getByRole("heading", { name: "20 minutos no ônibus: Matemática" }).waitFor();
+  await button(page, "Começar a prova").click();
+  await page.getByText("Questão 1 de 7").waitFor();
+  await untilReady(page);
+  await alternativeRow(page, "A").click();
+  await button(page, "Próxima questão").click();
+  await page.getByText("Questão 2 de 7").waitFor();
+  await alternativeRow(page, "B").click();
+  await handIn(page, "Questão 7, em branco");
+  await page.getByRole("heading", { name: "Seus acertos" }).waitFor();
+}
+
+async function work(page: Page): Promise<void> {
+  await visit(page, "/questoes");
+  await logIn(page, givenAccount());
+  await write(page);
+  await studyList(page);
+  await sitMockExam(page);
+  expect(await page.getByText("Ocorreu um erro").count()).toBe(0);
+}
+
+type Strict = { named: string; prepare: (context: BrowserContext) => Promise<void> };
+
+const everything: Strict[] = [
+  { named: "throws at all storage", prepare: (context) => refuse(context, STORAGE, "throws") },
+  { named: "has no storage", prepare: (context) => refuse(context, STORAGE, "missing") },
+  { named: "has its texts moved by a translation", prepare: (context) => translate(context, "moves") },
+  { named: "has its texts replaced by a translation", prepare: (context) => translate(context, "replaces") },
+];
+
+const oneByOne = STORAGE.map(
+  (kind): Strict => ({
+    named: `throws at ${kind}`,
+    prepare: (context) => refuse(context, [kind], "throws"),
+  }),
+);
+
+async function openStrict({ prepare }: Strict): Promise<Page> {
   const context = await openContext({ screen: "phone" });
-  await refuse(context, kinds, how);
-  await study(await context.newPage());
+  await prepare(context);
+  return context.newPage();
+}
+
+test.each([...everything, ...oneByOne])("a student studies in a browser that $named", async (strict) => {
+  await study(await openStrict(strict));
 });
 
-test.each(["moves", "replaces"] as const)(
-  "a student studies while a translation %s each text",
-  async (how) => {
-    const context = await openContext({ screen: "phone" });
-    await translate(context, how);
-    await study(await context.newPage());
+// What each of these keeps on the device goes to IndexedDB.
+test.each([...everything, ...oneByOne.filter(({ named }) => /indexedDB/.test(named))])(
+  "a student writes, studies a list and sits a mock exam in a browser that $named",
+  async (strict) => {
+    await work(await openStrict(strict));
   },
 );

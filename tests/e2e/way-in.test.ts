@@ -46,7 +46,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 test("from a wall to the first corrected answer in 11 clicks, nothing lost", async () => {
   const page = await openPage({ screen: "phone" });
-  const clicks = await countClicks(page);
+  const clicks = await countClicks(page.context());
   const email = newEmail();
   const code = await meetTheWall(page);
   await signUp(page, email);

@@ -1,8 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { ACCOUNT_NEWS } from "#app/domain/accounts/account-news.ts";
+import { FAILURE_PARAMETER } from "#app/domain/accounts/google-failure.ts";
 
-/** Words of a query that only say what has just been done. */
-const DONE = ["feito", "aviso", "tirado"];
+/** Words of a query that only say what has just been done, or has just failed. */
+const DONE = ["feito", "aviso", "tirado", ACCOUNT_NEWS, FAILURE_PARAMETER];
 
 /** Takes what was just done out of the address bar once it is on the page: a link that somebody copies must not say it to others. */
 export function useCleanAddress(): void {

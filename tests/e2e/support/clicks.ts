@@ -1,12 +1,12 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 
-/** Counts presses over all pages of a tab. */
-export async function countClicks(page: Page): Promise<() => number> {
+/** Counts presses over all pages of a browser. */
+export async function countClicks(context: BrowserContext): Promise<() => number> {
   let clicks = 0;
-  await page.exposeFunction("countedClick", () => {
+  await context.exposeFunction("countedClick", () => {
     clicks += 1;
   });
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     window.addEventListener("pointerdown", () => Reflect.get(window, "countedClick")(), true);
   });
   return () => clicks;

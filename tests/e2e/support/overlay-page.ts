@@ -17,9 +17,9 @@ export const invitation = (page: Page): Locator =>
 /** What is kept on the device under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Lets a minute pass from when the code of what comes by itself is there, and then what it brought about appear. */
-export async function letAMinutePass(page: Page): Promise<void> {
-  const code = page.locator('link[rel="modulepreload"][href*="/later-"]');
+/** Lets time pass from when the code of what comes by itself is there, and then what it brought about appear. */
+export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
+  const code = page.locator('link[rel="modulepreload"][href*="/later-"]').first();
   await expect
     .poll(async () => {
       await page.clock.runFor(1000);
@@ -28,9 +28,11 @@ export async function letAMinutePass(page: Page): Promise<void> {
     .toBe(1);
   // As a text: what is written as a function has its imports rewritten for Node.
   await page.evaluate(`import(${JSON.stringify(await code.getAttribute("href"))}).then(() => undefined)`);
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(milliseconds);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
+
+export const letAMinutePass = (page: Page) => letTimePass(page, 60_000);
 
 /** Nothing of what comes by itself is on the page. */
 export async function expectCalm(page: Page): Promise<void> {

@@ -12,8 +12,9 @@ function AccountQuestions() {
       </p>
       <h3>Preciso de conta?</h3>
       <p>
-        Para buscar e ler questões, não. Para responder, somar pontos e acompanhar o seu progresso, sim: é o
-        que nos permite guardar o que é seu.
+        Para buscar e ler questões, e para responder às primeiras da sua prova a partir da página inicial,
+        não. Para continuar, somar pontos e acompanhar o seu progresso, sim: é o que nos permite guardar o que
+        é seu.
       </p>
       <h3>Não recebi o e-mail de confirmação</h3>
       <p>

@@ -10,8 +10,8 @@ export function Closing() {
           A próxima questão está a um toque
         </h2>
         <p className="mx-auto mt-3 max-w-prose text-pretty text-muted">
-          Para ler as questões, não é preciso ter conta. Para responder, somar pontos e guardar o seu
-          histórico, crie a sua: é grátis.
+          Para ler as questões e responder às primeiras da sua prova, não é preciso ter conta. Para continuar,
+          somar pontos e guardar o seu histórico, crie a sua: é grátis.
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <ButtonLink to={searchPaths.search()} prefetch={onIntent()} className="min-h-12 px-6">

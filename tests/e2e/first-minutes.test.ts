@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { dialog, fillSignUp, mailedLink } from "./support/account-page.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { openContext, type screens, visit } from "./support/browser.ts";
+import { countClicks } from "./support/clicks.ts";
+import { lookAtPage } from "./support/covered.ts";
+import { answerAsVisitor, tapExam, toNextQuestion } from "./support/entry-page.ts";
+import { letTimePass } from "./support/overlay-page.ts";
+import { newEmail } from "./support/people.ts";
+import { codeOf, openSolution } from "./support/question-page.ts";
+import { refuse, STORAGE, translate } from "./support/strict-browser.ts";
+
+/** Taps to a first verdict, and to one that an account keeps. Each further question takes three. */
+const TAPS_TO_VERDICT = 4;
+const TAPS_TO_STORED = 8;
+const TAPS_PER_QUESTION = 3;
+/** What takes longest to come by itself, in milliseconds. */
+const UNTIL_ALL_CAME = 12_000;
+
+type Journey = {
+  browser: string;
+  exam: string;
+  /** Questions answered before the account. */
+  answers: 1 | 3;
+  screen: keyof typeof screens;
+  theme: "light" | "dark";
+  /** Makes the browser a strict one. */
+  prepare?: (context: BrowserContext) => Promise<void>;
+};
+
+/** Fails where something that came by itself covers a control or a text, is a dialog, or axe objects to anything. */
+async function expectClear(page: Page, { screen }: Journey, step: string, asked = 0): Promise<void> {
+  await letTimePass(page, UNTIL_ALL_CAME);
+  expect(await page.locator("dialog[open]").count(), `dialogs: ${step}`).toBe(asked);
+  for (const place of ["top", "middle", "end"] as const)
+    expect((await lookAtPage(page, place)).covered, `${step}, ${place}`).toEqual([]);
+  await expectAccessible(page, [screen]);
+}
+
+/** From the front page to the last verdict that needs no account. Returns the taps to the first. */
+async function answerFirst(page: Page, journey: Journey, taps: () => number): Promise<number> {
+  await visit(page, "/");
+  await expectClear(page, journey, "front page");
+  await tapExam(page, journey.exam);
+  await expectClear(page, journey, "question");
+  await answerAsVisitor(page);
+  const toVerdict = taps();
+  await expectClear(page, journey, "verdict");
+  for (let place = 1; place < journey.answers; place += 1) {
+    await toNextQuestion(page);
+    await answerAsVisitor(page);
+  }
+  return toVerdict;
+}
+
+/** Makes the account from below the verdict, the keyboard leading from field to field. Returns its e-mail. */
+async function signUp(page: Page, journey: Journey): Promise<string> {
+  const email = newEmail();
+  await page.getByRole("complementary").getByRole("link", { name: "Criar conta grátis" }).click();
+  const form = dialog(page, "Criar conta");
+  await fillSignUp(form, email);
+  await expectClear(page, journey, "sign-up", 1);
+  await form.getByRole("button", { name: "Criar conta" }).click();
+  await form.getByText("Perfil criado com sucesso!").waitFor();
+  await expectClear(page, journey, "account made", 1);
+  return email;
+}
+
+/** Opens the mailed link in a tab of its own and confirms. */
+async function confirm(page: Page, journey: Journey, email: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await visit(tab, await mailedLink(tab, email, "/confirmar-email"));
+  await expectClear(tab, journey, "mailed link");
+  await tab.getByRole("button", { name: "Confirmar e-mail" }).click();
+  await tab.getByText("E-mail confirmado!").waitFor();
+  return tab;
+}
+
+/** Each pair of a screen, a theme, a number of answers and a kind of browser, not all combinations. */
+const journeys: Journey[] = [
+  { browser: "as it is", exam: "ENEM", answers: 3, screen: "phone", theme: "light" },
+  { browser: "as it is", exam: "ITA", answers: 1, screen: "desktop", theme: "dark" },
+  {
+    ...{ browser: "where a translation moves each text", exam: "IME", answers: 1 },
+    ...{ screen: "phone", theme: "dark", prepare: (context) => translate(context, "moves") },
+  },
+  {
+    ...{ browser: "where a translation replaces each text", exam: "ENEM", answers: 3 },
+    ...{ screen: "desktop", theme: "light", prepare: (context) => translate(context, "replaces") },
+  },
+  {
+    ...{ browser: "where all storage throws", exam: "EsPCEx", answers: 3, screen: "desktop", theme: "dark" },
+    prepare: (context) => refuse(context, STORAGE, "throws"),
+  },
+  {
+    ...{ browser: "without any storage", exam: "AFA", answers: 1, screen: "phone", theme: "light" },
+    prepare: (context) => refuse(context, STORAGE, "missing"),
+  },
+  ...STORAGE.map(
+    (kind, index): Journey => ({
+      ...{ browser: `without ${kind}`, exam: "Fuvest", answers: 1 },
+      screen: index % 2 ? "desktop" : "phone",
+      theme: index % 4 < 2 ? "dark" : "light",
+      prepare: (context) => refuse(context, [kind], "missing"),
+    }),
+  ),
+];
+
+test.each(journeys)(
+  "from the front page to an account and an explanation, nothing covered: $screen, $theme, $answers answers, a browser $browser",
+  async (journey) => {
+    const { screen, theme, answers, prepare } = journey;
+    const context = await openContext({ screen, dark: theme === "dark", untouched: true });
+    await prepare?.(context);
+    await context.clock.install();
+    const taps = await countClicks(context);
+    const page = await context.newPage();
+    expect(await answerFirst(page, journey, taps)).toBeLessThanOrEqual(TAPS_TO_VERDICT);
+    const code = codeOf(page);
+    const email = await signUp(page, journey);
+    const tab = await confirm(page, journey, email);
+    await tab.getByText("Respondida por você em").waitFor();
+    // The tap on the link in the mail is outside the browser.
+    const toStored = taps() + 1;
+    expect(toStored).toBeLessThanOrEqual(TAPS_TO_STORED + TAPS_PER_QUESTION * (answers - 1));
+    expect(codeOf(tab)).toBe(code);
+    await expect.poll(() => new URL(tab.url()).searchParams.has("conta")).toBe(false);
+    await expectClear(tab, journey, "confirmed");
+    await openSolution(tab);
+    await expectClear(tab, journey, "explanation");
+  },
+);
