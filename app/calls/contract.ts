@@ -28,6 +28,8 @@ export type Callables = {
       userAnswer: string;
       /** One per answer, from the client: a repeat changes nothing. */
       operationId: string;
+      /** Seconds on the device before it was sent: without a network. */
+      waited: number;
     };
     reply: Reply<AnswerResult>;
   };

@@ -9,13 +9,20 @@ export const answers = sqliteTable(
     userNum: integer("user_num").notNull(),
     ord: integer("ord").notNull(),
     alternative: text("alternative").notNull(),
-    /** subject × 2, plus 1 when right: one value, so that grading reads the answer key once. */
+    /**
+     * subject × 2, plus 1 when right, plus 256 × the seconds that must lie between the answer before and this one (0: none, 255: its
+     * sitting was too short for it): one value, so that grading reads the answer key once.
+     */
     grade: integer("grade").notNull(),
     correct: flagColumn("correct").generatedAlwaysAs(sql`grade & 1`, { mode: "virtual" }),
-    subject: integer("subject").generatedAlwaysAs(sql`grade >> 1`, { mode: "virtual" }),
     answeredAt: seconds("answered_at").notNull(),
     /** Distinguishes a replay from a second try. */
     operation: text("operation").notNull(),
+    subject: integer("subject").generatedAlwaysAs(sql`(grade >> 1) & 127`, { mode: "virtual" }),
+    /** Seconds on the device before it was sent. */
+    waited: integer("waited").notNull().default(0),
+    /** Quicker than reading: boards do not count its points. Set by a trigger. */
+    isFast: flagColumn("is_fast").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userNum, table.ord] }),
@@ -82,4 +89,12 @@ export const progress = sqliteTable("progress", {
   wrongOrds: text("wrong_ords").notNull().default(","),
   /** The highest level the person was congratulated on. */
   celebratedLevel: integer("celebrated_level").notNull().default(1),
+  /** Of the last answer, without its wait. */
+  givenAt: seconds("given_at").notNull().default(0),
+  /** Points that boards do not count, in all and by week. */
+  fastPoints: integer("fast_points").notNull().default(0),
+  fastWeeks: text("fast_weeks", { mode: "json" })
+    .$type<Record<string, number>>()
+    .notNull()
+    .default(sql`'{}'`),
 });

@@ -62,6 +62,8 @@ export const questionKeys = sqliteTable("question_keys", {
   /** First answers of several letters, a sum or a number: in all, and by answer. */
   others: integer("others").notNull().default(0),
   tally: text("tally", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
+  /** Seconds within which nobody reads it (domain/progress/reading-time.ts); 0: not known. */
+  reading: integer("reading").notNull().default(0),
 });
 
 /** Source and HTML, visible after answering. */

@@ -82,6 +82,78 @@ test("the triggers of the ledger count points and weeks by the rules of the doma
   expect(storedCounters()).toMatchObject(countersOf(ledger.map((each) => ({ ...each, right: !each.right }))));
 });
 
+describe("answers quicker than reading (decision 079)", () => {
+  const monday = Date.parse("2026-11-23T12:00:00Z") / 1000;
+  const insert = database.prepare(
+    "INSERT INTO answers (user_num, ord, alternative, grade, answered_at, operation, waited) VALUES (?, ?, 'A', ?, ?, ?, ?)",
+  );
+  let person = 100;
+  type Given = { at: number; reading: number | null; waited?: number; operation?: string };
+
+  /** Which of a new person's answers are fast, with their points. */
+  function judged(given: readonly Given[]) {
+    person += 1;
+    database.exec(`INSERT INTO progress (user_num) VALUES (${person})`);
+    for (const [ord, { at, reading, waited = 0, operation = "a" }] of given.entries())
+      insert.run(person, ord, 1 + 256 * (reading ?? 255), monday + at, operation, waited);
+    const rows = database.prepare("SELECT is_fast FROM answers WHERE user_num = ? ORDER BY ord").all(person);
+    const counters = database
+      .prepare("SELECT total_points, fast_points, fast_weeks FROM progress WHERE user_num = ?")
+      .get(person);
+    return { fast: rows.map((row) => row.is_fast), ...counters };
+  }
+
+  test("84 keys in two minutes: all but the first are fast; whoever reads has none", () => {
+    const clicked = Array.from({ length: 84 }, (_, index) => ({ at: Math.floor(index * 1.43), reading: 8 }));
+    const clicks = judged(clicked);
+    expect(clicks.fast.filter((each) => each === 0)).toHaveLength(1);
+    expect(clicks).toMatchObject({ total_points: 84 * 3, fast_points: 83 * 3 });
+    expect(JSON.parse(String((clicks as Record<string, unknown>).fast_weeks))).toEqual({
+      "2026-11-23": 83 * 3,
+    });
+    const read = judged(Array.from({ length: 40 }, (_, index) => ({ at: index * 8, reading: 8 })));
+    expect(read).toMatchObject({ fast_points: 0, fast_weeks: "{}" });
+  });
+
+  test("answers that waited without a network are judged by when they were given, in time that passed once", () => {
+    const bus = [600, 580, 560].map((waited, index) => ({ at: 1000 + index, reading: 15, waited }));
+    expect(judged(bus).fast).toEqual([0, 0, 0]);
+    // The same seconds pay no second answer, whatever a client says of its waiting.
+    expect(judged([...bus, { at: 1003, reading: 15, waited: 900 }]).fast).toEqual([0, 0, 0, 1]);
+    const clickedOffline = [600, 598, 596].map((waited, index) => ({
+      at: 1000 + index,
+      reading: 15,
+      waited,
+    }));
+    expect(judged(clickedOffline).fast).toEqual([0, 1, 1]);
+  });
+
+  test("a sitting is judged as a whole, and moves no clock", () => {
+    const operation = "pratica-x-1";
+    expect(
+      judged([
+        { at: 0, reading: 10 },
+        { at: 5, reading: 0, operation },
+        { at: 5, reading: null, operation },
+        { at: 10, reading: 10 },
+      ]).fast,
+    ).toEqual([0, 0, 1, 0]);
+  });
+
+  test("a key that changes takes along what boards do not count", () => {
+    const before = judged([
+      { at: 0, reading: 10 },
+      { at: 1, reading: 10 },
+    ]);
+    expect(before).toMatchObject({ total_points: 6, fast_points: 3 });
+    database.exec(`UPDATE answers SET grade = (grade >> 1) * 2 WHERE user_num = ${person}`);
+    const after = database.prepare("SELECT * FROM progress WHERE user_num = ?").get(person);
+    expect(after).toMatchObject({ total_points: 2, fast_points: 1, fast_weeks: '{"2026-11-23":1}' });
+    const flags = database.prepare("SELECT is_fast FROM answers WHERE user_num = ? ORDER BY ord").all(person);
+    expect(flags.map((row) => row.is_fast)).toEqual([0, 1]);
+  });
+});
+
 describe("the limits of answers (SEC-03)", () => {
   const midnight = Date.parse("2026-11-23T03:00:00Z") / 1000;
   const insert = database.prepare(

@@ -1,6 +1,7 @@
 import { readCookie, VISITOR_COOKIE, visitorCookie } from "#app/auth/cookies.server.ts";
 import { ENTRY_KEPT } from "#app/domain/entry/entry-rules.ts";
 import { PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
+import { MOST_WAITED } from "#app/domain/progress/reading-time.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { answerEntryQuestion as answerEntry } from "#app/services/entry/answer-entry-question.server.ts";
@@ -9,6 +10,11 @@ import { callable } from "./callable.ts";
 
 const OPERATION = /^[\w-]{8,64}$/;
 
+/** Whole seconds on the device, up to what is believed. */
+function waitedOf(sent: unknown): number {
+  return typeof sent === "number" && sent > 0 ? Math.floor(Math.min(sent, MOST_WAITED)) : 0;
+}
+
 /** answerQuestion (spec 001 §7). `gabarito`, counters and subject are ignored (decision 6). */
 export const answerQuestion = callable("signed-in", async ({ deps, viewer }, data) => {
   const ord = typeof data.qid === "string" ? ordOfCode(data.qid) : null;
@@ -16,7 +22,8 @@ export const answerQuestion = callable("signed-in", async ({ deps, viewer }, dat
   const { operationId: operation = deps.newId() } = data;
   if (typeof operation !== "string" || !OPERATION.test(operation) || operation.startsWith(PRACTICE_OPERATION))
     throw new AppError("invalid-body");
-  return [true, await answer(deps, viewer, { ord, alternative: data.userAnswer, operation })];
+  const waited = waitedOf(data.waited);
+  return [true, await answer(deps, viewer, { ord, alternative: data.userAnswer, operation, waited })];
 });
 
 /** A visitor's first answers: to entry questions, three of them. Who is signed in answers by `answerQuestion`. */

@@ -29,8 +29,9 @@ async function alone<Result>(
   );
 }
 
-async function post({ operationId, qid, userAnswer }: PendingAnswer): Promise<AnswerResult> {
-  const reply = await call("answerQuestion", { qid, userAnswer, operationId });
+async function post({ operationId, qid, userAnswer, at }: PendingAnswer): Promise<AnswerResult> {
+  const waited = Math.max(0, Math.floor((Date.now() - at) / 1000));
+  const reply = await call("answerQuestion", { qid, userAnswer, operationId, waited });
   await (await deviceDatabase()).delete("answers", operationId);
   if (!reply[0]) throw new CallRefused("REFUSED", reply[1]);
   return reply[1];

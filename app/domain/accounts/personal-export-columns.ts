@@ -93,6 +93,9 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     right_ords: inside,
     wrong_ords: inside,
     celebrated_level: inside,
+    given_at: inside,
+    fast_points: ["pontosForaDosRankings"],
+    fast_weeks: ["pontosForaDosRankingsPorSemana", "json"],
   },
   answers: {
     user_num: inside,
@@ -103,6 +106,8 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     subject: ["disciplina", "subject"],
     answered_at: ["respondidaEm", "time"],
     operation: inside,
+    waited: inside,
+    is_fast: ["maisRapidaQueALeitura", "flag"],
   },
   answer_attempts: {
     user_num: inside,

@@ -15,6 +15,7 @@ import { openRanking } from "#app/services/ranking/open-ranking.server.ts";
 import { formatDay } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
+import { FastPoints } from "./ranking/fast-points.tsx";
 import { FirstPeople } from "./ranking/first-people.tsx";
 import { Listing } from "./ranking/listing.tsx";
 import { OwnPlace } from "./ranking/own-place.tsx";
@@ -61,6 +62,7 @@ export default function RankingPage() {
       </p>
       <RankingTabs ranking={ranking} />
       <OwnPlace ranking={ranking} />
+      <FastPoints ranking={ranking} />
       <FirstPeople ranking={ranking} />
       <Listing isHidden={ranking.isHidden} foldedAt={ranking.foldedAt} form={form} />
     </div>

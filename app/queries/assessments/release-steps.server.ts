@@ -23,7 +23,8 @@ export function assessmentToScore(db: Database, num: number) {
 }
 
 const released = {
-  ...pick(columns(submissions, "s"), "person", "attempt", "class", "answers", "score"),
+  ...pick(columns(submissions, "s"), "person", "attempt", "class", "answers", "score", "startedAt"),
+  endedAt: int(sql`coalesce(s.submitted_at, s.ends_at)`),
   ...pick(columns(schoolPeople, "p"), "firstName", "lastName"),
   personId: text(sql`p.id`),
   account: orNull(int(sql`p.account`)),

@@ -159,11 +159,32 @@ export function endPractice(
 /** The choices of an ended exam without a grade. */
 export function choicesToGrade(db: Database, { id, userNum }: SessionKey) {
   return db.select(
-    { position: int(sql`p.key`), ord: int(sql`p.value`), choice: text(sql`i.choice`) },
+    {
+      position: int(sql`p.key`),
+      ord: int(sql`p.value`),
+      choice: text(sql`i.choice`),
+      reading: int(sql`coalesce((SELECT k.reading FROM question_keys k WHERE k.ord = p.value), 0)`),
+    },
     sql`FROM practice_sessions s CROSS JOIN json_each(s.ords) p
     CROSS JOIN practice_items i ON i.user_num = s.user_num AND i.place = s.num * 1000 + p.key
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.ended_at IS NOT NULL AND s.graded_at IS NULL
       AND s.mode = 'exam' AND i.choice IS NOT NULL ORDER BY p.key`,
+  );
+}
+
+/** Seconds that an ended exam without a grade had for reading: its own, less those that exams graded before it had too. */
+export function secondsToRead(db: Database, { id, userNum }: SessionKey, now: number) {
+  const end = sql`min(s.ended_at, CAST(${now} AS INTEGER))`;
+  return db.select(
+    {
+      seconds: int(sql`${end} - s.started_at - coalesce((
+        SELECT sum(max(0, min(o.ended_at, ${end}) - max(o.started_at, s.started_at)))
+        FROM (SELECT num, mode, started_at, ended_at, graded_at FROM practice_sessions WHERE user_num = s.user_num
+          ORDER BY num DESC LIMIT ${MOST_STARTED.sessions}) o
+        WHERE o.num <> s.num AND o.mode = 'exam' AND o.graded_at IS NOT NULL), 0)`),
+    },
+    sql`FROM practice_sessions s WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.ended_at IS NOT NULL AND s.graded_at IS NULL
+      AND s.mode = 'exam'`,
   );
 }
 

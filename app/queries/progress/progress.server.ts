@@ -3,7 +3,8 @@ import { progress } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
 import { columns, type RowOf } from "../fields.server.ts";
 
-const { day, dayAnswers, minute, minuteAnswers, rightOrds, wrongOrds, ...counters } = columns(progress, "p");
+const { day, dayAnswers, minute, minuteAnswers, rightOrds, wrongOrds, ...shown } = columns(progress, "p");
+const { givenAt, fastPoints, fastWeeks, ...counters } = shown;
 export type ProgressRow = RowOf<typeof counters>;
 
 /** One row. */

@@ -16,7 +16,29 @@ export type NewAnswer = {
   alternative: string;
   operation: string;
   now: number;
+  pace: AnswerPace;
 };
+
+/** What the ledger measures reading by: the answer before, or a sitting that was long enough to read it or not. */
+export type AnswerPace = { waited: number } | { fits: boolean };
+
+/** The reading time that a sitting too short for it is given: always quicker. */
+const TOO_SHORT = sql.raw("255");
+
+/** The ledger's value of an answer to `question_keys k`: grade and reading time in one, so that its insert reads the key once. */
+export function gradeOf(answer: SQL, reading: SQL): SQL {
+  return sql`k.subject * 2 + (k.letter = ${answer}) + 256 * (${reading})`;
+}
+
+/** As `gradeOf` takes it. */
+export function readingOfSitting(fits: SQL): SQL {
+  return sql`CASE WHEN ${fits} THEN 0 ELSE ${TOO_SHORT} END`;
+}
+
+function paceOf(pace: AnswerPace) {
+  if ("waited" in pace) return { reading: sql`k.reading`, waited: pace.waited };
+  return { reading: pace.fits ? sql`0` : TOO_SHORT, waited: 0 };
+}
 
 /** A question's key and first answers. */
 const keyAfter = pick(columns(questionKeys), "letter", "a", "b", "c", "d", "e", "others", "tally");
@@ -70,12 +92,13 @@ export function answerable(ord: SQL, userNum: SQL): SQL {
 export function answerStatements(db: Database, input: NewAnswer) {
   const { userNum, ord, alternative, operation, now } = input;
   const open = notHeld(sql`${ord}`, input, true);
+  const { reading, waited } = paceOf(input.pace);
   return [
-    db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
+    db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation, waited)
       VALUES (${userNum}, CAST(${ord} AS INTEGER), ${alternative}, (
-        SELECT k.subject * 2 + (k.letter = ${alternative}) FROM question_keys k
+        SELECT ${gradeOf(sql`${alternative}`, reading)} FROM question_keys k
         WHERE k.ord = CAST(${ord} AS INTEGER) AND ${takes(sql`${alternative}`)} AND ${open}
-      ), CAST(${now} AS INTEGER), ${operation})`),
+      ), CAST(${now} AS INTEGER), ${operation}, CAST(${waited} AS INTEGER))`),
     db.returning(
       keyAfter,
       sql`UPDATE question_keys SET ${counted(alternative)}

@@ -1,18 +1,27 @@
 import { sql } from "drizzle-orm";
 import type { Database, Statement } from "../database.server.ts";
 import { int } from "../fields.server.ts";
-import { answerable, takes } from "./answers.server.ts";
+import { answerable, gradeOf, readingOfSitting, takes } from "./answers.server.ts";
 
 /** `operation`: begins with "pratica-", which the limit by the minute leaves out. */
-export type LateAnswer = { user: number; ord: number; answer: string; operation: string };
+export type LateAnswer = {
+  user: number;
+  ord: number;
+  answer: string;
+  operation: string;
+  /** Of the sitting. */
+  seconds: number;
+};
 
 /** More than a step has; SQLite plans a limited list as the outer loop. */
 const MOST_ROWS = 10_000;
 
 /** Those that the ledger will take, by the rules of `answerStatements`. */
 function fresh(sent: string) {
-  return sql`(SELECT j.user, j.ord, j.answer, j.operation, k.subject * 2 + (k.letter = j.answer) AS grade
-    FROM (SELECT value ->> 'user' AS user, value ->> 'ord' AS ord, value ->> 'answer' AS answer, value ->> 'operation' AS operation
+  return sql`(SELECT j.user, j.ord, j.answer, j.operation, j.seconds, k.reading,
+      ${gradeOf(sql`j.answer`, sql`0`)} AS grade
+    FROM (SELECT value ->> 'user' AS user, value ->> 'ord' AS ord, value ->> 'answer' AS answer, value ->> 'operation' AS operation,
+        value ->> 'seconds' AS seconds
       FROM json_each(${sent}) LIMIT ${sql.raw(String(MOST_ROWS))}) j
     CROSS JOIN question_keys k ON k.ord = j.ord
     WHERE k.letter IS NOT NULL AND ${takes(sql`j.answer`)} AND ${answerable(sql`j.ord`, sql`j.user`)}
@@ -30,6 +39,7 @@ export function lateAnswerStatements(db: Database, answers: readonly LateAnswer[
   const sent = JSON.stringify(answers);
   const added = letters.map((letter) => sql.raw(`${letter} = question_keys.${letter} + n.${letter}`));
   const one = sql`question_keys.letters GLOB '[A-E]*'`;
+  const fits = sql`sum(f.reading) OVER (PARTITION BY f.user ORDER BY f.ord) <= f.seconds`;
   const sums = letters.map((letter) => sql.raw(`sum(f.answer = '${letter.toUpperCase()}') AS ${letter}`));
   return [
     db.statement(sql`UPDATE question_keys SET ${sql.join(
@@ -44,7 +54,8 @@ export function lateAnswerStatements(db: Database, answers: readonly LateAnswer[
         GROUP BY g.ord LIMIT 1000) n
       WHERE question_keys.ord = n.ord AND NOT (${one})`),
     db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
-      SELECT f.user, f.ord, f.answer, f.grade, CAST(${now} AS INTEGER), f.operation FROM ${fresh(sent)} f`),
+      SELECT f.user, f.ord, f.answer, f.grade + 256 * (${readingOfSitting(fits)}), CAST(${now} AS INTEGER), f.operation
+      FROM ${fresh(sent)} f`),
   ];
 }
 

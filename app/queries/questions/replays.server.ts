@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { notifications } from "#drizzle/schema/notifications.ts";
-import { answers, progress } from "#drizzle/schema/progress.ts";
+import { answers } from "#drizzle/schema/progress.ts";
 import { keyReplays } from "#drizzle/schema/question-editing.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
@@ -30,13 +30,13 @@ export function firstInRanking(db: Database, ord: number, limit: number) {
   const answer = outer(columns(answers, "a"));
   return db.select(
     {
-      points: columns(progress, "p").totalPoints,
+      points: int(sql`p.total_points - p.fast_points`),
       ...pick(answer, "alternative"),
       correct: orNull(flag(sql`a.correct`)),
     },
     sql`FROM rank_tops k CROSS JOIN json_each(k.people) t CROSS JOIN progress p ON p.user_num = t.value ->> 0
     LEFT JOIN answers a ON a.user_num = p.user_num AND a.ord = CAST(${ord} AS INTEGER)
-    WHERE k.board = 'total/todos' ORDER BY p.total_points DESC LIMIT ${limit}`,
+    WHERE k.board = 'total/todos' ORDER BY p.total_points - p.fast_points DESC LIMIT ${limit}`,
   );
 }
 

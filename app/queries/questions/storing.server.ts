@@ -43,7 +43,7 @@ export function lastOrdOfYears(db: Database, years: readonly number[]) {
 
 type QuestionRows = {
   questions: (typeof questions.$inferInsert)[];
-  keys: Pick<typeof questionKeys.$inferInsert, "ord" | "subject" | "letters" | "letter">[];
+  keys: Pick<typeof questionKeys.$inferInsert, "ord" | "subject" | "letters" | "letter" | "reading">[];
   solutions: (typeof questionSolutions.$inferInsert)[];
   sources: (typeof questionSources.$inferInsert)[];
   items: (typeof questionItems.$inferInsert)[];
@@ -60,10 +60,11 @@ export function storeQuestionRows(db: Database, rows: QuestionRows) {
   return [
     upsertRows(db, questions, rows.questions),
     // The counts of answers stay: only the key and its letters come from a draft.
-    db.statement(sql`INSERT INTO question_keys (ord, subject, letters, letter)
-      SELECT value ->> 'ord', value ->> 'subject', value ->> 'letters', value ->> 'letter'
+    db.statement(sql`INSERT INTO question_keys (ord, subject, letters, letter, reading)
+      SELECT value ->> 'ord', value ->> 'subject', value ->> 'letters', value ->> 'letter', value ->> 'reading'
       FROM json_each(${JSON.stringify(rows.keys)}) WHERE true
-      ON CONFLICT (ord) DO UPDATE SET subject = excluded.subject, letters = excluded.letters, letter = excluded.letter`),
+      ON CONFLICT (ord) DO UPDATE SET subject = excluded.subject, letters = excluded.letters, letter = excluded.letter,
+        reading = excluded.reading`),
     upsertRows(db, questionSources, rows.sources),
     ...(rows.solutions.length > 0 ? [upsertRows(db, questionSolutions, rows.solutions)] : []),
     ...(rows.unsolved.length > 0

@@ -41,7 +41,7 @@ const taken = {
   exists: flag(sql`u.num IS NOT NULL`),
   ...outer(pick(columns(users, "u"), "schools")),
   ...outer(pick(columns(profiles, "f"), "courses", "state")),
-  ...outer(pick(columns(progress, "p"), "totalPoints", "weekPoints")),
+  ...outer(pick(columns(progress, "p"), "totalPoints", "weekPoints", "fastPoints", "fastWeeks")),
   beforePoints: orNull(standing.points),
   beforeWeeks: orNull(standing.weeks),
   beforeGroups: orNull(standing.groups),

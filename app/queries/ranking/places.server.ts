@@ -23,10 +23,17 @@ const counted = {
   near: orNull(json<Counts>(sql`c.near`)),
 };
 
+/** What boards count of `progress p` in a period. */
+function boardPoints(period: SQL): SQL {
+  const ofWeek = (map: string) => sql`coalesce(${sql.raw(map)} ->> ('$."' || ${period} || '"'), 0)`;
+  return sql`CASE ${period} WHEN 'total' THEN p.total_points - p.fast_points
+    ELSE ${ofWeek("p.week_points")} - ${ofWeek("p.fast_weeks")} END`;
+}
+
 /** What a person's places are counted from (`placeOn`), in all their groups and some periods ("total", or a week's Monday). */
 export function ownPlaces(db: Database, userNum: number, periods: readonly string[]) {
   const own = sql`SELECT g.value AS "group", t.value AS period, t.value || '/' || g.value AS board,
-      CASE t.value WHEN 'total' THEN p.total_points ELSE coalesce(p.week_points ->> ('$."' || t.value || '"'), 0) END AS points,
+      ${boardPoints(sql`t.value`)} AS points,
       coalesce(CASE t.value WHEN 'total' THEN r.points ELSE r.weeks ->> ('$."' || t.value || '"') END, 0) AS counted
     FROM progress p LEFT JOIN rank_standings r ON r.user_num = p.user_num
     CROSS JOIN json_each(CASE WHEN coalesce(r.groups, '[]') = '[]' THEN '["todos"]' ELSE r.groups END) g
@@ -38,7 +45,7 @@ export function ownPlaces(db: Database, userNum: number, periods: readonly strin
 /** The same among everybody, by all points; no row without points, or for who left the ranking. At most five rows. */
 export function placeAmongAll(db: Database, person: { num: number } | { id: string }) {
   const num = "num" in person ? sql`${person.num}` : sql`(SELECT num FROM users WHERE id = ${person.id})`;
-  const own = sql`SELECT 'todos' AS "group", 'total' AS period, 'total/todos' AS board, p.total_points AS points,
+  const own = sql`SELECT 'todos' AS "group", 'total' AS period, 'total/todos' AS board, p.total_points - p.fast_points AS points,
       coalesce(r.points, 0) AS counted
     FROM progress p LEFT JOIN rank_standings r ON r.user_num = p.user_num
     WHERE p.user_num = ${num} AND coalesce(r.is_hidden, 0) = 0`;
@@ -70,7 +77,7 @@ export function firstPeople(
 
 const own = {
   isHidden: flag(sql`coalesce((SELECT r.is_hidden FROM rank_standings r WHERE r.user_num = p.user_num), 0)`),
-  ...pick(columns(progress, "p"), "totalPoints"),
+  ...pick(columns(progress, "p"), "totalPoints", "fastPoints", "fastWeeks"),
   foldedAt: int(sql`s.folded_at`),
   isDue: flag(
     sql`EXISTS (SELECT 1 FROM rank_changed) OR EXISTS (SELECT 1 FROM rank_gone) OR s.taken IS NOT NULL`,

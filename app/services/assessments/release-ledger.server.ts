@@ -38,10 +38,10 @@ async function ledgerStatements(
   ];
 }
 
-type ReleasedSitting = { account: number | null; answers: string };
+type ReleasedSitting = Pick<SittingToRelease, "account" | "answers" | "startedAt" | "endedAt">;
 
 function ledgerAnswersOf(
-  { account, answers }: ReleasedSitting,
+  { account, answers, startedAt, endedAt }: ReleasedSitting,
   assessment: number,
   document: AssessmentDocument,
 ): LateAnswer[] {
@@ -50,7 +50,8 @@ function ledgerAnswersOf(
   return answers.split(",").flatMap((answer, place) => {
     const ord = placed[place]?.ord;
     if (answer === "" || ord === undefined) return [];
-    return [{ user: account, ord, answer, operation: `pratica-avaliacao-${assessment}-${place}` }];
+    const operation = `pratica-avaliacao-${assessment}-${place}`;
+    return [{ user: account, ord, answer, operation, seconds: endedAt - startedAt }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import { PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
+import { readWithin } from "#app/domain/progress/reading-time.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { answerOf } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -14,6 +15,7 @@ import {
   saveHead,
   saveItems,
   saveTimes,
+  secondsToRead,
 } from "#app/queries/practice/sessions.server.ts";
 import { openMarkedCards, reviewsToSchedule } from "#app/queries/reviews/cards.server.ts";
 import { createReviewPlan, planOfReview } from "#app/queries/reviews/plans.server.ts";
@@ -40,7 +42,7 @@ export async function savePractice(
   const { items, head, times, endedAt } = input.changes;
   const now = deps.now();
   const end = endedAt === null ? null : Math.floor(endedAt / 1000);
-  const [, , , , , [session], choices, reviewed, [plan]] = await deps.write(
+  const [, , , , , [session], choices, reviewed, [plan], [read]] = await deps.write(
     markLateItems(deps.db, key, { items, now }),
     saveItems(deps.db, key, { items, now }),
     saveTimes(deps.db, key, { times, now }),
@@ -50,6 +52,7 @@ export async function savePractice(
     choicesToGrade(deps.db, key),
     reviewsToSchedule(deps.db, key, now),
     planOfReview(deps.db, key),
+    secondsToRead(deps.db, key, now),
   );
   if (!session) throw new AppError("practice-not-found");
   await scheduleReviews(deps, viewer, reviewed, plan);
@@ -57,22 +60,27 @@ export async function savePractice(
   if (session.endedAt === null) return { ended: false };
   const held = session.heldUntil !== null && now < session.heldUntil;
   if (session.gradedAt !== null || held) return { ended: true };
-  await grade(deps, viewer, { key, choices });
+  await grade(deps, viewer, { key, choices, seconds: read?.seconds ?? 0 });
   if (session.mock !== null) await scoreSession(deps, key);
   return { ended: true };
 }
 
-type Choices = readonly { position: number; ord: number; choice: string }[];
+type Choices = readonly { position: number; ord: number; choice: string; reading: number }[];
 
 /** Stores an exam's answers before its results become visible. */
 async function grade(
   deps: Deps,
   viewer: Viewer,
-  { key, choices }: { key: SessionKey; choices: Choices },
+  { key, choices, seconds }: { key: SessionKey; choices: Choices; seconds: number },
 ): Promise<void> {
-  const answers: GivenAnswer[] = choices.flatMap(({ position, ord, choice }) => {
+  const fitting = readWithin(
+    choices.map(({ reading }) => reading),
+    seconds,
+  );
+  const answers: GivenAnswer[] = choices.flatMap(({ position, ord, choice }, index) => {
     const alternative = answerOf(choice);
-    return alternative ? [{ ord, alternative, operation: `${PRACTICE_OPERATION}${key.id}-${position}` }] : [];
+    const operation = `${PRACTICE_OPERATION}${key.id}-${position}`;
+    return alternative ? [{ ord, alternative, operation, pace: { fits: fitting[index] === true } }] : [];
   });
   for (let start = 0; start < answers.length; start += GRADED_AT_ONCE)
     await storeAnswers(deps, viewer, answers.slice(start, start + GRADED_AT_ONCE));

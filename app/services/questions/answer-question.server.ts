@@ -4,11 +4,16 @@ import { type AnswerResult, countsOf, creditAs } from "#app/domain/questions/ans
 import { answerOf, creditOf } from "#app/domain/questions/check-answer.ts";
 import { isSchoolOrd } from "#app/domain/questions/school-ord.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { answerStatements, type EarlierAnswer, type KeyRow } from "#app/queries/questions/answers.server.ts";
+import {
+  type AnswerPace,
+  answerStatements,
+  type EarlierAnswer,
+  type KeyRow,
+} from "#app/queries/questions/answers.server.ts";
 import type { Deps } from "../deps.ts";
 import { heldRefusal } from "./refuse-held-question.ts";
 
-export type GivenAnswer = { ord: number; alternative: string; operation: string };
+export type GivenAnswer = { ord: number; alternative: string; operation: string; pace: AnswerPace };
 
 type Refusal = "question-not-found" | "question-without-key" | "invalid-alternative" | HeldAnswer;
 /** Epoch seconds, or as domain/questions/held-back.ts. */
@@ -21,13 +26,13 @@ type HeldAnswer = { heldUntil: number };
 export async function answerQuestion(
   deps: Deps,
   viewer: Viewer,
-  input: { ord: number; alternative: unknown; operation: string },
+  input: { ord: number; alternative: unknown; operation: string; waited?: number },
 ): Promise<AnswerResult> {
   const alternative = answerOf(input.alternative);
   if (!alternative) throw new AppError("invalid-alternative");
   if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
-  const { ord, operation } = input;
-  const [stored] = await storeAnswers(deps, viewer, [{ ord, alternative, operation }]);
+  const { ord, operation, waited = 0 } = input;
+  const [stored] = await storeAnswers(deps, viewer, [{ ord, alternative, operation, pace: { waited } }]);
   if (stored === undefined || stored === "question-not-found") throw new AppError("question-not-found");
   if (stored === "question-without-key") throw new AppError("question-without-key");
   if (stored === "invalid-alternative") throw new AppError("invalid-alternative");

@@ -1,4 +1,5 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { readingSeconds } from "#app/domain/progress/reading-time.ts";
 import { takenAnswers } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
@@ -60,6 +61,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
       subject: facets.subject,
       letters: takenAnswers(draft.kind, draft.alternatives.length),
       letter: draft.status === "published" ? draft.key : null,
+      reading: readingSeconds(draft),
     },
     source: sourceOf(draft, scope),
     solution: solutionOf(draft, ord, html),

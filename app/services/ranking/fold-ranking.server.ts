@@ -42,10 +42,12 @@ function foldedOf(person: TakenPerson, weeks: readonly string[]): Folded {
       : { points: beforePoints, weeks: beforeWeeks ?? {}, groups: beforeGroups ?? [] };
   if (!person.exists) return { num, before, after: null };
   if (!person.listed) return { num, before, after: unlisted };
-  const points = person.weekPoints ?? {};
+  const ofWeek = (week: string) => (person.weekPoints?.[week] ?? 0) - (person.fastWeeks?.[week] ?? 0);
   const after = {
-    points: person.totalPoints ?? 0,
-    weeks: Object.fromEntries(weeks.flatMap((week) => (points[week] ? [[week, points[week]]] : []))),
+    points: (person.totalPoints ?? 0) - (person.fastPoints ?? 0),
+    weeks: Object.fromEntries(
+      weeks.map((week) => [week, ofWeek(week)] as const).filter(([, points]) => points > 0),
+    ),
     groups: rankGroupsOf({
       courses: person.courses ?? [],
       state: person.state,

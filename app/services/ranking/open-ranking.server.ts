@@ -45,6 +45,8 @@ export async function openRanking(deps: Deps, viewer: Viewer, asked: { period: P
     })),
     isHidden: ranking?.isHidden ?? false,
     totalPoints: ranking?.totalPoints ?? 0,
+    /** Of answers quicker than reading: not counted here. */
+    fastPoints: (period === TOTAL ? ranking?.fastPoints : ranking?.fastWeeks[period]) ?? 0,
     foldedAt: ranking?.foldedAt ?? 0,
   };
 }

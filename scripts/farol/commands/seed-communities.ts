@@ -87,7 +87,9 @@ async function seedWeeks(deps: Deps, season: string): Promise<void> {
       for (const [place, { ord, letter, letters }] of chosen.entries()) {
         const wrong = [...letters].find((each) => each !== letter) ?? "A";
         const alternative = place < right ? (letter ?? "A") : wrong;
-        await storeAnswers(at(deps, when), viewer, [{ ord, alternative, operation: `demo-desafio-${ord}` }]);
+        await storeAnswers(at(deps, when), viewer, [
+          { ord, alternative, operation: `demo-desafio-${ord}`, pace: { fits: true } },
+        ]);
       }
     }
   }

@@ -148,6 +148,19 @@ describe("the answers join the ledger", () => {
     expect(await ledgerOf(await numberOf(other))).toEqual([]);
   });
 
+  it("with the points of those quicker than reading counting for no board", async () => {
+    await bindings.DB.exec("UPDATE question_keys SET reading = 8");
+    const person = await givenPerson();
+    await enter(person, await threeAnswers());
+    const row = await bindings.DB.prepare(
+      "SELECT total_points AS total, fast_points AS fast FROM progress WHERE user_num = ?",
+    )
+      .bind(await numberOf(person))
+      .first();
+    // All within a moment: the first counts, a right and a wrong one do not.
+    expect(row).toEqual({ total: 7, fast: 4 });
+  });
+
   it("without touching what the account has answered before", async () => {
     const person = await givenPerson();
     const num = await numberOf(person);

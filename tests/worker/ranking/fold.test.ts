@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { placeOn } from "#app/domain/ranking/own-place.ts";
 import { foldedWeeks } from "#app/domain/ranking/weeks.ts";
 import { deletePerson } from "#app/queries/accounts/personal-data.server.ts";
-import { ownPlaces } from "#app/queries/ranking/places.server.ts";
+import { ownPlaces, rankingOf } from "#app/queries/ranking/places.server.ts";
 import { foldRanking } from "#app/services/ranking/fold-ranking.server.ts";
 import { openRankingDocument, writeRankingDocument } from "#app/services/ranking/ranking-document.server.ts";
 import { answer, studentWithNumber } from "#tests/support/answering.ts";
@@ -18,6 +18,7 @@ let students: Student[];
 
 beforeAll(async () => {
   ({ codes } = await givenPracticeQuestions(12));
+  await bindings.DB.exec("UPDATE question_keys SET reading = 0");
   students = [];
   for (let person = 0; person < 6; person++) students.push(await studentWithNumber());
 });
@@ -84,6 +85,28 @@ describe("the fold", () => {
     await answered(students[1], 6, 8);
     await foldRanking(later());
     await expectRecounted();
+  });
+
+  it("counts no answer quicker than reading, in any period, while its person keeps the points", async () => {
+    await run("UPDATE question_keys SET reading = 8");
+    const clicker = await studentWithNumber();
+    await answered(clicker, 0, 6);
+    await run("UPDATE question_keys SET reading = 0");
+    await foldRanking(later());
+    const deps = visitorDeps();
+    const { week } = foldedWeeks(deps.now());
+    const [own, [ranking]] = await deps.read(
+      ownPlaces(deps.db, clicker.num, [week, "total"]),
+      rankingOf(deps.db, clicker.num),
+    );
+    expect(own.map(({ points, counted }) => [points, counted])).toEqual([
+      [3, 3],
+      [3, 3],
+    ]);
+    expect(ranking).toMatchObject({ totalPoints: 18, fastPoints: 15, fastWeeks: { [week]: 15 } });
+    await run("DELETE FROM progress WHERE user_num = ?", clicker.num);
+    await run("INSERT INTO progress (user_num) VALUES (?)", clicker.num);
+    await run("INSERT INTO rank_changed (user_num) VALUES (?)", clicker.num);
   });
 
   it("begins a week once, whoever repeats it, and keeps the last one as it was", async () => {

@@ -20,6 +20,7 @@ async function student(firstName: string, right: number, codes: readonly string[
 
 beforeAll(async () => {
   const { codes } = await givenPracticeQuestions(6);
+  await bindings.DB.exec("UPDATE question_keys SET reading = 0");
   ana = await student("Anastácia", 6, codes);
   bia = await student("Bianca", 4, codes);
   await foldRanking(visitorDeps());

@@ -12,7 +12,8 @@ export function Listing({ isHidden, foldedAt, form }: Props) {
   return (
     <section aria-label="Sobre o ranking" className="mt-4 text-sm text-muted">
       <p>
-        Só o primeiro nome aparece. Quem tem os mesmos pontos divide o lugar.
+        Só o primeiro nome aparece. Quem tem os mesmos pontos divide o lugar. Respostas mais rápidas que a
+        leitura não contam aqui.
         {foldedAt > 0 && ` Atualizado em ${formatDateTime(foldedAt)}; os seus pontos contam na hora.`}
       </p>
       <FormMessage of={form} className="mt-3" />

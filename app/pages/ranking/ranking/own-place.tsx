@@ -11,7 +11,7 @@ function aheadText(own: NonNullable<Ranking["own"]>): string | null {
 
 /** The person's own row. */
 export function OwnPlace({ ranking }: { ranking: Ranking }) {
-  const { own, isHidden, period } = ranking;
+  const { own, isHidden, period, fastPoints } = ranking;
   if (isHidden)
     return (
       <p className="card mt-4 p-5">
@@ -22,9 +22,11 @@ export function OwnPlace({ ranking }: { ranking: Ranking }) {
     return (
       <section aria-label="O seu lugar" className="card mt-4 flex flex-wrap items-center gap-4 p-5">
         <p className="flex-1 basis-56">
-          {period === "anterior"
-            ? "Você não respondeu na semana passada."
-            : "O seu lugar aparece com a primeira questão."}
+          {fastPoints > 0
+            ? "Você não tem lugar aqui: nenhum ponto seu conta para este ranking."
+            : period === "anterior"
+              ? "Você não respondeu na semana passada."
+              : "O seu lugar aparece com a primeira questão."}
         </p>
         {period !== "anterior" && <ButtonLink to={searchPaths.search()}>Responder questões</ButtonLink>}
       </section>
