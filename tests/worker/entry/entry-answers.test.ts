@@ -149,7 +149,7 @@ describe("the answers join the ledger", () => {
   });
 
   it("with the points of those quicker than reading counting for no board", async () => {
-    await bindings.DB.exec("UPDATE question_keys SET reading = 8");
+    await bindings.DB.exec("UPDATE question_keys SET reading = 200");
     const person = await givenPerson();
     await enter(person, await threeAnswers());
     const row = await bindings.DB.prepare(

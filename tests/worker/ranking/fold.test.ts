@@ -88,7 +88,7 @@ describe("the fold", () => {
   });
 
   it("counts no answer quicker than reading, in any period, while its person keeps the points", async () => {
-    await run("UPDATE question_keys SET reading = 8");
+    await run("UPDATE question_keys SET reading = 200");
     const clicker = await studentWithNumber();
     await answered(clicker, 0, 6);
     await run("UPDATE question_keys SET reading = 0");
