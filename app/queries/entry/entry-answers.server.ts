@@ -3,7 +3,7 @@ import { ENTRY_ANSWERS, ENTRY_KEPT } from "#app/domain/entry/entry-rules.ts";
 import { entryAnswers } from "#drizzle/schema/entry-questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, pick } from "../fields.server.ts";
-import { gradeOf, takes } from "../questions/answers.server.ts";
+import { ledgerGrade, takes } from "../questions/answers.server.ts";
 import { notHeld } from "../questions/held-back.server.ts";
 import { key, solution } from "../questions/question-fields.server.ts";
 import { type AttemptLimit, countAttempt } from "../rate-limits.server.ts";
@@ -71,7 +71,7 @@ export function joinStatements(
   const recent = sql`v.device = ${device} AND v.answered_at >= ${since}`;
   return [
     db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation, waited)
-      SELECT ${userNum}, v.ord, v.alternative, ${gradeOf(sql`v.alternative`, sql`k.reading`)}, CAST(${now} AS INTEGER), v.operation,
+      SELECT ${userNum}, v.ord, v.alternative, ${ledgerGrade(sql`v.alternative`, sql`k.reading`)}, CAST(${now} AS INTEGER), v.operation,
         CAST(${now} AS INTEGER) - v.answered_at
       FROM entry_answers v CROSS JOIN question_keys k ON k.ord = v.ord
       WHERE ${recent} AND k.letter IS NOT NULL AND ${notHeld(sql`v.ord`, { userNum, now })}

@@ -26,11 +26,11 @@ export type AnswerPace = { waited: number } | { fits: boolean };
 const TOO_SHORT = sql.raw("255");
 
 /** The ledger's value of an answer to `question_keys k`: grade and reading time in one, so that its insert reads the key once. */
-export function gradeOf(answer: SQL, reading: SQL): SQL {
+export function ledgerGrade(answer: SQL, reading: SQL): SQL {
   return sql`k.subject * 2 + (k.letter = ${answer}) + 256 * (${reading})`;
 }
 
-/** As `gradeOf` takes it. */
+/** As `ledgerGrade` takes it. */
 export function readingOfSitting(fits: SQL): SQL {
   return sql`CASE WHEN ${fits} THEN 0 ELSE ${TOO_SHORT} END`;
 }
@@ -96,7 +96,7 @@ export function answerStatements(db: Database, input: NewAnswer) {
   return [
     db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation, waited)
       VALUES (${userNum}, CAST(${ord} AS INTEGER), ${alternative}, (
-        SELECT ${gradeOf(sql`${alternative}`, reading)} FROM question_keys k
+        SELECT ${ledgerGrade(sql`${alternative}`, reading)} FROM question_keys k
         WHERE k.ord = CAST(${ord} AS INTEGER) AND ${takes(sql`${alternative}`)} AND ${open}
       ), CAST(${now} AS INTEGER), ${operation}, CAST(${waited} AS INTEGER))`),
     db.returning(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, Statement } from "../database.server.ts";
 import { int } from "../fields.server.ts";
-import { answerable, gradeOf, readingOfSitting, takes } from "./answers.server.ts";
+import { answerable, ledgerGrade, readingOfSitting, takes } from "./answers.server.ts";
 
 /** `operation`: begins with "pratica-", which the limit by the minute leaves out. */
 export type LateAnswer = {
@@ -19,7 +19,7 @@ const MOST_ROWS = 10_000;
 /** Those that the ledger will take, by the rules of `answerStatements`. */
 function fresh(sent: string) {
   return sql`(SELECT j.user, j.ord, j.answer, j.operation, j.seconds, k.reading,
-      ${gradeOf(sql`j.answer`, sql`0`)} AS grade
+      ${ledgerGrade(sql`j.answer`, sql`0`)} AS grade
     FROM (SELECT value ->> 'user' AS user, value ->> 'ord' AS ord, value ->> 'answer' AS answer, value ->> 'operation' AS operation,
         value ->> 'seconds' AS seconds
       FROM json_each(${sent}) LIMIT ${sql.raw(String(MOST_ROWS))}) j
