@@ -67,6 +67,24 @@ describe("the end of a season", () => {
     ]);
   });
 
+  it("counts no right answer quicker than reading, while its week is open and after it (decision 079)", async () => {
+    await run("UPDATE question_keys SET reading = 200");
+    const season = await givenSeason(challenger);
+    const student = await givenStudent();
+    await join(admin, season.id, [[student, "Recife"]]);
+    await begins(student, season.set);
+    for (const code of codes.slice(0, 2)) await give(student, code, "B");
+    const kept = { right: 1, answered: 2, points: 10 };
+    const setAt = async (at: typeof deps) =>
+      (await openChallenge(at, student.viewer, marista)).sets.find(({ id }) => id === season.set);
+    expect(await setAt(deps)).toMatchObject(kept);
+    await run("UPDATE challenge_sets SET closes_at = ? WHERE id = ?", deps.now() + 1, season.set);
+    const later = { ...deps, now: () => deps.now() + 5 };
+    await closeChallenges(later);
+    expect(await setAt(later)).toMatchObject({ ...kept, state: "over" });
+    await run("UPDATE question_keys SET reading = 0");
+  });
+
   it("is resumed where a run stopped between its steps", async () => {
     const season = await givenSeason(challenger);
     const student = await givenStudent();

@@ -60,7 +60,7 @@ export function SetOfTheWeek({ set, isParticipant, points }: Props) {
           )}
           <p className="mt-3 text-sm text-muted">
             Conta a primeira resposta a cada questão, dada durante a semana. Uma questão que você já tinha
-            respondido antes não soma pontos.
+            respondido antes não soma pontos, nem uma resposta mais rápida que a leitura da questão.
           </p>
         </>
       )}
