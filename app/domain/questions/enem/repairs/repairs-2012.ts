@@ -1,23 +1,116 @@
 import type { YearRepairs } from "#app/domain/questions/enem/repairs/repair.ts";
 
 export const repairs2012: YearRepairs = {
-  "28": { of: "077cfd43", edits: [["transformase", "transforma-se"]] },
+  "2": {
+    of: "edacded3",
+    edits: [
+      ["_KANT, I.", "KANT, I."],
+      ["(adaptado)._", "(adaptado)."],
+    ],
+  },
+  "4": { of: "c366850f", edits: [["no Fürer", "no Führer"]] },
+  "8": { of: "ec183cb5", edits: [["nov.2011", "nov. 2011"]] },
+  "9": {
+    of: "669b56b9",
+    edits: [
+      ["_HABERMAS", "HABERMAS"],
+      ["2002._", "2002."],
+    ],
+  },
+  "11": { of: "2149bf9d", edits: [["stoa.usp.br", "stoa.usp.br."]] },
+  "17": { of: "518212b3", edits: [["“brasileiros”apagavam", "“brasileiros” apagavam"]] },
+  "23": {
+    of: "11a683b4",
+    edits: [
+      ["_FREIRE, D. S.", "FREIRE, D. S."],
+      ["(adaptado)._", "(adaptado)."],
+    ],
+  },
+  "25": {
+    of: "19aa79b0",
+    edits: [
+      ["_ZINGANO", "ZINGANO"],
+      ["(adaptado)._", "(adaptado)."],
+    ],
+  },
+  "28": {
+    of: "077cfd43",
+    edits: [
+      ["transformase", "transforma-se"],
+      ["Anaxímenes de Mileto disse", "**TEXTO I**\n\nAnaxímenes de Mileto disse"],
+      ["TEXTO II\n", "**TEXTO II**\n"],
+      ["_BURNET", "BURNET"],
+      ["_GILSON", "GILSON"],
+      ["(adaptado)._", "(adaptado)."],
+    ],
+  },
+  "30": {
+    of: "5c6672cd",
+    edits: [
+      ["Experimentei algumas vezes", "**TEXTO I**\n\nExperimentei algumas vezes"],
+      ["TEXTO II\n", "**TEXTO II**\n"],
+      ["_DESCARTES", "DESCARTES"],
+      ["1979._", "1979."],
+      ["_HUME", "HUME"],
+      ["(adaptado)._", "(adaptado)."],
+    ],
+  },
+  "31": {
+    of: "d0aa66ef",
+    edits: [
+      ["_MAQUIAVEL", "MAQUIAVEL"],
+      ["(adaptado)._", "(adaptado)."],
+    ],
+  },
   "32": { of: "6768c375", edits: [["I**ntrodução a climatologia", "**Introdução à climatologia"]] },
+  "34": {
+    of: "acdecfeb",
+    edits: [["correntes principais e população", "correntes principais de população"]],
+  },
+  "35": { of: "a2e21cc8", edits: [["jan.1751", "jan. 1751"]] },
+  "43": { of: "d28944e7", edits: [["CORDOVIL. H.", "CORDOVIL, H."]] },
+  "44": { of: "11a6338d", edits: [["Noveau Voyage", "Nouveau Voyage"]] },
+  "53": {
+    of: "fd91b71d",
+    edits: [
+      ["ainda,a inscrição", "ainda, a inscrição"],
+      ["CO2 )", "CO2)"],
+      ["H2 )", "H2)"],
+      ["O2 )", "O2)"],
+    ],
+  },
   "54": { of: "9f80efbf", edits: [["respectivamemente", "respectivamente"]] },
+  "59": {
+    of: "e8053d8d",
+    edits: [
+      ["hamburguer", "hambúrguer"],
+      ["unicamp.br.  \nAcesso", "unicamp.br. Acesso"],
+    ],
+  },
   "60": {
     of: "05386489",
     opening:
       "Entre duas estações, o trem do metrô parte do repouso com aceleração constante por um terço do tempo de percurso, mantém a velocidade constante por outro terço e reduz a velocidade com desaceleração constante no trecho final, até parar.",
   },
+  "64": { of: "943ea355", edits: [["enxerga o peixe", "enxerga o peixe."]] },
+  "66": { of: "cd4b7402", edits: [["encontradas em\nI, II", "encontradas em I, II"]] },
   "67": {
     of: "13be9f3e",
     opening:
       "O manual de uma ducha higiênica informa a pressão mínima da água para o seu funcionamento. A figura mostra a instalação hidráulica com a caixa d’água e o cano ao qual deve ser conectada a ducha.",
+    alternatives: {
+      A: "H<sub>1</sub>.",
+      B: "H<sub>2</sub>.",
+      C: "H<sub>3</sub>.",
+      D: "H<sub>4</sub>.",
+      E: "H<sub>5</sub>.",
+    },
   },
   "69": {
     of: "fdb7b127",
     opening:
       "O degelo de um peixe deixou um cheiro desagradável na geladeira. O odor característico de peixe se deve às aminas, que se comportam como bases. A tabela traz as concentrações hidrogeniônicas de alguns materiais encontrados na cozinha.",
+    edits: [["leite ou sabão", "leite ou sabão."]],
   },
   "73": {
     of: "59e9a13c",
@@ -29,10 +122,66 @@ export const repairs2012: YearRepairs = {
     opening:
       "Um planeta se move em relação às estrelas fixas. A figura destaca o movimento de Marte observado da Terra em intervalos de 10 dias.",
   },
+  "77": { of: "8af2a441", edits: [["ρágua = 1 g/cm3 .", "ρ<sub>água</sub> = 1 g/cm3."]] },
+  "78": { of: "4edf0916", edits: [["atrito fat", "atrito f<sub>at</sub>"]] },
   "80": { of: "db54cbf4", whole: true },
   "82": {
     of: "3f558b24",
     opening: "O anel das latas de alumínio contém magnésio. A tabela apresenta potenciais padrão de redução.",
+  },
+  "88": { of: "2c0ad62a", edits: [["bronzeamente", "bronzeamento"]] },
+  "90": { of: "36d97a98", edits: [["fev. 2012", "fev. 2012."]] },
+  "91-espanhol": { of: "a42f6d29", edits: [["Unea,1977", "Unea, 1977"]] },
+  "91-ingles": {
+    of: "b2e00aac",
+    edits: [
+      ["l’ll", "I’ll"],
+      ["Langston**  \n**Hughes", "Langston Hughes"],
+    ],
+  },
+  "92-espanhol": {
+    of: "e4467187",
+    edits: [
+      ["frontis norte de**  \n**huaca", "frontis norte de huaca"],
+      ["unos 1 500 como", "unos 1 500 años como"],
+    ],
+  },
+  "92-ingles": { of: "c8b5100f", edits: [["sucess ", "success "]] },
+  "93-espanhol": {
+    of: "ff835159",
+    edits: [
+      ["troféus", "trofeos"],
+      ["América Latina perfeccionó", "América Latina, perfeccionó"],
+    ],
+  },
+  "94-espanhol": { of: "db277709", edits: [["QUINO.Disponível", "QUINO. Disponível"]] },
+  "95-espanhol": {
+    of: "b4642cd3",
+    edits: [
+      ["princípios del", "principios del"],
+      ["entre e a Argentina", "entre a Argentina"],
+    ],
+  },
+  "102": { of: "ee56f751", edits: [["diário secreto de**  \n**Teodor", "diário secreto de Teodor"]] },
+  "112": { of: "659beac7", edits: [["principia a vossa porta", "principia à vossa porta"]] },
+  "123": {
+    of: "028d77c4",
+    edits: [
+      ["“varroa”(sic!)", "“varroa” (sic!)"],
+      ["corrigir me do", "corrigir-me do"],
+    ],
+  },
+  "131": { of: "ca75ba06", edits: [["Matosinho,", "Matosinhos,"]] },
+  "132": {
+    of: "c2fbb572",
+    alternatives: { E: "Distorcer o sentido da frase “lugar de mulher é na cozinha”." },
+  },
+  "136": {
+    of: "3284b431",
+    edits: [
+      ["_Disponível em", "Disponível em"],
+      ["(adaptado)._", "(adaptado)."],
+    ],
   },
   "137": {
     of: "8c5a914e",
@@ -43,6 +192,11 @@ export const repairs2012: YearRepairs = {
     of: "401ec6d1",
     opening:
       "José, Carlos e Paulo devem transportar certa quantidade de laranjas. Na primeira parte do trajeto, dividiram-nas na proporção 6 : 5 : 4, respectivamente; na segunda parte, redistribuíram todas na proporção 4 : 4 : 2, respectivamente.",
+  },
+  "139": {
+    of: "d3c8bf64",
+    opening:
+      "Um blog publicou “Contos de Halloween” e permitiu que os visitantes opinassem, assinalando “Divertido”, “Assustador” ou “Chato”. Ao fim de uma semana, 500 visitantes distintos acessaram a postagem.",
   },
   "141": {
     of: "c253dc09",
@@ -124,6 +278,10 @@ export const repairs2012: YearRepairs = {
     of: "ae70fca9",
     opening:
       "O gráfico de linha tracejada informa o número de reclamações recebidas por dia no Serviço de Atendimento ao Cliente de uma empresa, e o de linha contínua, o número de reclamações resolvidas no dia.",
+    edits: [
+      ["_Disponível em", "Disponível em"],
+      ["(adaptado)._", "(adaptado)."],
+    ],
   },
   "165": {
     of: "5ad02049",
@@ -134,7 +292,13 @@ export const repairs2012: YearRepairs = {
     of: "8322edb6",
     opening:
       "As curvas de oferta e de demanda de um produto representam as quantidades que vendedores e consumidores estão dispostos a comercializar em função do preço. Suponha que sejam representadas pelas equações:",
+    edits: [
+      ["QO é quantidade", "Q<sub>O</sub> é quantidade"],
+      ["QD é a", "Q<sub>D</sub> é a"],
+      ["QO e QD", "Q<sub>O</sub> e Q<sub>D</sub>"],
+    ],
   },
+  "168": { of: "a326db48", edits: [["_k_⋅m2/3", "_k_ ⋅ m<sup>2/3</sup>"]] },
   "169": {
     of: "7664f6f0",
     opening:
@@ -154,6 +318,21 @@ export const repairs2012: YearRepairs = {
     of: "958fd6f2",
     opening: "Um laboratório analisa a taxa de glicose de uma pessoa de acordo com o quadro.",
   },
+  "177": {
+    of: "3dac7d26",
+    edits: [
+      ["_Folha de São Paulo.", "Folha de São Paulo."],
+      ["(adaptado)._", "(adaptado)."],
+    ],
+  },
   "179": { of: "c6466a61", whole: true },
-  "180": { of: "c88de073", edits: [["diminui de a2", "diminui de a<sup>2</sup>"]] },
+  "180": {
+    of: "c88de073",
+    edits: [
+      ["diminui de a2", "diminui de a<sup>2</sup>"],
+      ["diminui de a3", "diminui de a<sup>3</sup>"],
+      ["_Disponível em", "Disponível em"],
+      ["(adaptado)._", "(adaptado)."],
+    ],
+  },
 };

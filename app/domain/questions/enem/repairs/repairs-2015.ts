@@ -1,8 +1,55 @@
 import type { YearRepairs } from "#app/domain/questions/enem/repairs/repair.ts";
 
 export const repairs2015: YearRepairs = {
-  "5": { of: "d664277b", edits: [["camponestas", "camponesas"]] },
+  "1": { of: "ccfdac55", edits: [["no mapa indica.", "no mapa indica"]] },
+  "2": {
+    of: "19ba662e",
+    edits: [
+      ["SILVA FILHO. A.", "SILVA FILHO, A."],
+      ["Museu do Ceará: Secult-CE. 2001", "Museu do Ceará; Secult-CE, 2001"],
+    ],
+  },
+  "5": {
+    of: "d664277b",
+    edits: [
+      ["camponestas", "camponesas"],
+      ["LAON, In:", "LAON. In:"],
+    ],
+  },
+  "6": {
+    of: "4f46afb6",
+    edits: [
+      ["GÂNGAVO, P M.", "GÂNDAVO, P. M."],
+      ["2004 (adaptado)", "2004 (adaptado)."],
+    ],
+  },
+  "9": { of: "4b674ba1", edits: [["magnifico", "magnífico"]] },
+  "10": {
+    of: "5846766f",
+    edits: [
+      ["MARINS, P. c. G.", "MARINS, P. C. G."],
+      ["Revista do LEB", "Revista do IEB"],
+      ["tev. 2007", "fev. 2007"],
+    ],
+  },
+  "14": { of: "1f36c516", edits: [["ter sido por essa época, uma", "ter sido, por essa época, uma"]] },
+  "16": { of: "132613c1", edits: [["próprios sentimento,", "próprios sentimentos,"]] },
   "20": { of: "4dca741d", edits: [["socioeconomicas", "socioeconômicas"]] },
+  "23": { of: "1cac3354", edits: [["ALBUQUERQUE. W.", "ALBUQUERQUE, W."]] },
+  "32": { of: "5ece72b6", edits: [["1 nov. 2014", "1 nov. 2014."]] },
+  "35": { of: "91aa11d7", edits: [["desafio cultual", "desafio cultural"]] },
+  "42": {
+    of: "90f2b0a3",
+    edits: [
+      ["Fronteira, 1980", "Fronteira, 1980."],
+      ["protestos púbicos", "protestos públicos"],
+      ["impedir os casamento homoafetivos", "impedir o casamento homoafetivo"],
+    ],
+  },
+  "43": { of: "6c303d84", edits: [["Globo 1950 (adaptado)", "Globo, 1950 (adaptado)."]] },
+  "44": { of: "e7739512", edits: [["Disponivel", "Disponível"]] },
+  "45": { of: "c0b273bf", edits: [["para a exploração econômica", "para a exploração econômica."]] },
+  "46": { of: "73516763", edits: [["(HbO2)", "(HbO<sub>2</sub>)"]] },
   "47": {
     of: "b27e6f58",
     opening:
@@ -17,6 +64,7 @@ export const repairs2015: YearRepairs = {
     of: "e998a92c",
     opening:
       "A radiação ultravioleta (UV) é dividida, de acordo com três faixas de frequência, em UV-A, UV-B e UV-C, conforme a figura.",
+    edits: [["10\\-9 m", "10<sup>−9</sup> m"]],
   },
   "52": { of: "f142cef1", opening: "O hidróxido de sódio sólido, exposto ao ar, parece “derreter”." },
   "53": {
@@ -31,6 +79,11 @@ export const repairs2015: YearRepairs = {
       "Um produtor de rúcula hidropônica precisa ajustar a concentração do íon nitrato (NO<sub>3</sub><sup>−</sup>) para 0,009 mol/L em um tanque de 5 000 litros e tem uma solução nutritiva de nitrato de cálcio 90 g/L. As massas molares de N, O e Ca são 14 g/mol, 16 g/mol e 40 g/mol, respectivamente.",
   },
   "56": { of: "34d92147", edits: [["geógrafico", "geográfico"]] },
+  "57": {
+    of: "d634f9eb",
+    edits: [["ate -198°C", "até −198 °C"]],
+    alternatives: { E: "Liberação de calor do nitrogênio para a vizinhança durante a liquefação." },
+  },
   "59": {
     of: "d58a91b3",
     opening:
@@ -40,22 +93,56 @@ export const repairs2015: YearRepairs = {
     of: "c661b823",
     opening:
       "Na oxidação de alcenos de cadeia normal, como o 1-fenil-1-propeno da figura, o permanganato de potássio (KMnO<sub>4</sub>) é utilizado para a produção de ácidos carboxílicos.",
+    edits: [["ácido etanoico", "ácido etanoico."]],
   },
+  "62": { of: "f6637050", edits: [["**Química na cabeç**a", "**Química na cabeça**"]] },
+  "63": { of: "2a70c3c2", edits: [["pelo imã", "pelo ímã"]] },
+  "64": { of: "3d6eafbd", edits: [["ago. 2012 (adaptado)", "ago. 2012 (adaptado)."]] },
   "65": {
     of: "f21cd5cb",
     opening:
       "Um selo de qualidade para garrafas térmicas informaria a variação de temperatura do conteúdo, seis horas depois do fechamento, como porcentagem do valor inicial da temperatura de equilíbrio do líquido na garrafa. O quadro apresenta as categorias.",
+    edits: [
+      ["10°C", "10 °C"],
+      ["40°C", "40 °C"],
+      ["16°C", "16 °C"],
+    ],
+  },
+  "68": {
+    of: "a34b0c79",
+    opening:
+      "Para instalar um computador, um monitor e uma lâmpada em seu quarto, um estudante precisaria de duas tomadas e um interruptor na rede elétrica. Ele decidiu esboçar com antecedência o esquema elétrico.",
   },
   "69": {
     of: "f214939e",
     opening:
       "Na respiração aeróbica, o consumo de uma molécula de glicose gera 38 moléculas de ATP; em condições anaeróbicas, gera apenas duas.",
   },
+  "70": {
+    of: "2ec0d910",
+    edits: [
+      ["_kd_", "_k_<sub>d</sub>"],
+      ["_Km_", "_k_<sub>m</sub>"],
+      ["Dd\u00a0 / Dm", "_D_<sub>d</sub> / _D_<sub>m</sub>"],
+    ],
+  },
   "71": {
     of: "be5b763b",
     opening:
       "As equações I a IV representam equilíbrios do carbonato de cálcio e do gás carbônico em água, a 25 °C.",
+    edits: [["oC, qual", "°C, qual"]],
+    alternatives: { B: "5x10-5" },
   },
+  "73": {
+    of: "db015f0a",
+    edits: [
+      ["leque da  \nreação em cadeia", "leque da reação em cadeia"],
+      ["1973 (fragmento)", "1973 (fragmento)."],
+      ["235U", "<sup>235</sup>U"],
+      ["238U", "<sup>238</sup>U"],
+    ],
+  },
+  "75": { of: "c35b45f0", edits: [["certa distancia", "certa distância"]] },
   "76": {
     of: "54780eb9",
     opening:
@@ -70,6 +157,13 @@ export const repairs2015: YearRepairs = {
     of: "b4d9b576",
     opening:
       "A calda bordalesa mistura solução aquosa de sulfato de cobre(II), CuSO<sub>4</sub>, com óxido de cálcio, CaO, e só deve ser aplicada levemente básica. Para avaliar a basicidade, pingam-se três gotas sobre uma faca de ferro limpa: se surgir uma mancha avermelhada, a calda ainda não está com a basicidade necessária. O quadro apresenta potenciais padrão de redução.",
+    alternatives: {
+      A: "Ca<sup>2+</sup>(aq) + 2 Cu<sup>+</sup>(aq) → Ca(s) + 2 Cu<sup>2+</sup>(aq).",
+      B: "Ca<sup>2+</sup>(aq) + 2 Fe<sup>2+</sup>(aq) → Ca(s) + 2 Fe<sup>3+</sup>(aq).",
+      C: "Cu<sup>2+</sup>(aq) + 2 Fe<sup>2+</sup>(aq) → Cu(s) + 2 Fe<sup>3+</sup>(aq).",
+      D: "3 Ca<sup>2+</sup>(aq) + 2 Fe(s) → 3 Ca(s) + 2 Fe<sup>3+</sup>(aq).",
+      E: "3 Cu<sup>2+</sup>(aq) + 2 Fe(s) → 3 Cu(s) + 2 Fe<sup>3+</sup>(aq).",
+    },
   },
   "82": {
     of: "4a1138e8",
@@ -80,23 +174,127 @@ export const repairs2015: YearRepairs = {
     of: "53c22eb7",
     opening:
       "A figura representa a queima de um bio-óleo: ΔH<sub>1</sub> é a variação de entalpia da queima de 1 g do bio-óleo, com formação de gás carbônico e água líquida, e ΔH<sub>2</sub>, a da conversão de 1 g de água do estado gasoso para o líquido.",
+    edits: [
+      ["-106", "−106"],
+      ["-94", "−94"],
+      ["-82", "−82"],
+      ["-21", "−21"],
+      ["-16", "−16"],
+    ],
   },
   "85": {
     of: "68a613b2",
     opening:
       "Alhazen escreveu, no século XI, o Livro da Óptica, que explicava o funcionamento da câmara escura. Na figura, a imagem invertida de edificações aparece em um tecido utilizado como anteparo.",
   },
-  "88": { of: "645497fd", edits: [["do do telefone", "do telefone"]] },
+  "88": {
+    of: "645497fd",
+    edits: [
+      ["do do telefone", "do telefone"],
+      ["conforme o esquema", "conforme o esquema."],
+    ],
+  },
   "90": {
     of: "1631d253",
     opening:
       "A química verde busca reduzir danos ao meio ambiente. Considere duas rotas para a obtenção de ácido adípico, insumo da indústria têxtil e de plastificantes.",
   },
-  "109": { of: "5e0b5b2b", edits: [["afrobrasileiras", "afro-brasileiras"]] },
+  "92-espanhol": { of: "149a3add", edits: [["en nustre país", "en nuestro país"]] },
+  "94-espanhol": {
+    of: "8ab653df",
+    edits: [
+      ["sossiego", "sosiego"],
+      ["etnías", "etnias"],
+    ],
+  },
+  "94-ingles": {
+    of: "78883819",
+    edits: [
+      ["easily with subverted", "easily subverted"],
+      ["hotair balloon", "hot-air balloon"],
+    ],
+  },
+  "96": { of: "d46321d9", edits: [["da sociedade oportunizam", "da sociedade, oportunizam"]] },
+  "101": { of: "2bd9fe56", edits: [["Philips,1975", "Philips, 1975"]] },
+  "102": { of: "9a6eba3e", edits: [["– cotonete  \n", "– cotonete;  \n"]] },
+  "107": {
+    of: "1aa5c86d",
+    edits: [
+      ["nenhum pais como", "nenhum país como"],
+      ["verás pais nenhum", "verás país nenhum"],
+    ],
+  },
+  "109": {
+    of: "5e0b5b2b",
+    edits: [
+      ["afrobrasileiras", "afro-brasileiras"],
+      ["lemanjá", "Iemanjá"],
+    ],
+  },
+  "113": {
+    of: "ce02828b",
+    edits: [
+      ["que, as vezes,", "que, às vezes,"],
+      ["e eé obrigada", "e é obrigada"],
+    ],
+  },
+  "116": {
+    of: "654a653c",
+    alternatives: { D: 'Redundância nas expressões "cego dos óio" e "mata em frô".' },
+  },
+  "119": {
+    of: "f82544ca",
+    edits: [
+      ['“Por translúcidas pões"', '"Por translúcida pões"'],
+      ['como se em "prisão', 'como se lê em "prisão'],
+    ],
+  },
+  "120": { of: "baf2fe0f", edits: [["citadito", "citadino"]] },
   "121": { of: "adbe7ca1", edits: [["estudants", "estudantes"]] },
   "123": { of: "e8d598c0", edits: [["reduzse", "reduz-se"]] },
-  "125": { of: "b502af00", edits: [["interent", "internet"]] },
-  "126": { of: "b399b216", edits: [["barroco- árcade", "barroco-árcade"]] },
+  "125": {
+    of: "b502af00",
+    edits: [
+      ["interent", "internet"],
+      ["e-mail?**  \nAtualmente", "e-mail?**\n\nAtualmente"],
+    ],
+  },
+  "126": {
+    of: "b399b216",
+    edits: [
+      ["barroco- árcade", "barroco-árcade"],
+      ["claúdio", "cláudio"],
+    ],
+  },
+  "128": {
+    of: "1f3b51d6",
+    edits: [
+      ["EVARISTO. M. C.", "EVARISTO, M. C."],
+      ["BRANDÃO. H. N.", "BRANDÃO, H. N."],
+    ],
+  },
+  "129": { of: "4ab29bf9", edits: [["HOLLANDA, H. B (Org.)", "HOLLANDA, H. B. (Org.)"]] },
+  "130": { of: "a6091a04", edits: [["que que sabia", "que sabia"]] },
+  "133": {
+    of: "7818e325",
+    edits: [
+      ["treinamento militar imitações", "treinamento militar. As crianças romanas, então, fizeram imitações"],
+    ],
+  },
+  "134": {
+    of: "bf49efa6",
+    edits: [
+      ["folhas”, e um de", "folhas”, um de"],
+      ["na Suiça", "na Suíça"],
+    ],
+  },
+  "135": {
+    of: "af0d9c82",
+    edits: [
+      ["eletro magnéticas", "eletromagnéticas"],
+      ["OKUNO. E.", "OKUNO, E."],
+    ],
+  },
   "136": {
     of: "3370e9af",
     opening:
@@ -155,6 +353,7 @@ export const repairs2015: YearRepairs = {
     of: "5b1bd5c4",
     opening:
       "Uma carga de 100 contêineres idênticos, conforme a Figura 1, deverá ser descarregada em uma área retangular de 10 m por 32 m (Figura 2).",
+    edits: [["a área delimitada", "a área delimitada."]],
   },
   "149": {
     of: "f3823333",
@@ -201,6 +400,7 @@ export const repairs2015: YearRepairs = {
     of: "3dc50060",
     opening: "A “Fórmula de Young” calcula a dose infantil de um medicamento, dada a dose do adulto:",
   },
+  "159": { of: "23e0f8df", edits: [["2011(adaptado)", "2011 (adaptado)"]] },
   "160": {
     of: "db4bf6d6",
     opening:
@@ -280,6 +480,7 @@ export const repairs2015: YearRepairs = {
     of: "e2565ec7",
     opening:
       "A figura representa a vista superior de uma bola de futebol americano, um elipsoide. Os valores a e b são a metade dos comprimentos horizontal e vertical. A diferença entre esses comprimentos é igual à metade do comprimento vertical.",
+    edits: [["4_ab_²", "4<em>ab</em>²"]],
   },
   "176": {
     of: "b15521a9",
@@ -290,6 +491,16 @@ export const repairs2015: YearRepairs = {
     of: "e0377930",
     opening:
       "Um felino com massa de 3,0 kg recebe um medicamento cuja dose diária é de 250 mg por metro quadrado de superfície corporal.",
+  },
+  "178": {
+    of: "9f1b6545",
+    opening:
+      "Uma família de 10 pessoas quer construir um reservatório para a água captada das chuvas, com capacidade suficiente para abastecer a família por 20 dias. Cada pessoa da família consome, diariamente, 0,08 m³ de água.",
+  },
+  "179": {
+    of: "cab1e599",
+    opening:
+      "Em uma competição com 20 equipes de 10 atletas cada, um dos atletas usou substância proibida. Há três modos de escolher os atletas do exame antidoping: I, sortear três atletas dentre todos; II, sortear primeiro uma das equipes e, desta, três atletas; III, sortear primeiro três equipes e, então, um atleta de cada uma delas. Todos os atletas têm igual probabilidade de serem sorteados, e P(I), P(II) e P(III) são as probabilidades de o atleta que usou a substância ser um dos escolhidos em cada modo.",
   },
   "180": {
     of: "ee7cd2bd",
