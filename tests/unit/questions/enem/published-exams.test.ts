@@ -28,7 +28,7 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams with their pictures 
     complete = draftAll(links, () => true);
   }, 60_000);
 
-  it("publish all but eleven once their pictures are there, and say why they hold those back", () => {
+  it("publish all but these once their pictures are there, and say why they hold those back", () => {
     const held = withPictures.filter(({ quarantine }) => quarantine !== null);
     const reasons = held.map(({ row, quarantine }) => `${row.year}/${row.index} ${quarantine}`);
     const lost = "contexto que falta";
