@@ -133,7 +133,7 @@ export const repairs2019: YearRepairs = {
     of: "a0b89c5f",
     edits: [
       [
-        "**_NEVES, A_. História da Arte 4. Vitória: Ufes – Nead, 2011.**",
+        "**_NEVES, A_.\u00a0História da Arte 4. Vitória: Ufes – Nead, 2011.**",
         "NEVES, A. História da Arte 4. Vitória: Ufes – Nead, 2011.",
       ],
       ["Vick Muniz", "Vik Muniz"],
@@ -363,7 +363,7 @@ export const repairs2019: YearRepairs = {
     of: "db0bc6e4",
     edits: [
       ["vence o confronto ao confronto aquele", "vence o confronto aquele"],
-      ["J1 de nível", "J<sub>1</sub>, de nível"],
+      ["J1\u00a0de nível", "J<sub>1</sub>, de nível"],
       ["jogador J2", "jogador J<sub>2</sub>"],
       ["O jogador J1, venceu", "O jogador J<sub>1</sub> venceu"],
     ],
@@ -406,7 +406,7 @@ export const repairs2019: YearRepairs = {
     of: "af52744a",
     edits: [
       [
-        "_Disponível em: http://cisa.org.br._ _Acesso em: 1 dez. 2018 (adaptado)._",
+        "_Disponível em: http://cisa.org.br._\u00a0_Acesso em: 1 dez. 2018 (adaptado)._",
         "Disponível em: http://cisa.org.br. Acesso em: 1 dez. 2018 (adaptado).",
       ],
     ],
