@@ -22,15 +22,21 @@ export function repairOf(row: EnemRow): Repair | null {
   return repair && repair.of === sourceHash(row) ? repair : null;
 }
 
-/** The row as the exam has it. */
+/** The row as the exam has it. A picture that an edit replaces by words is not listed either. */
 export function repairedRow(row: EnemRow, repair: Repair): EnemRow {
   const edited = (text: string) =>
     (repair.edits ?? []).reduce((sum, [find, replace]) => sum.replaceAll(find, replace), text);
+  const context = edited(row.context);
+  const introduction = edited(row.introduction);
   const opening = repair.opening ? `${summaryLabel} ${repair.opening}\n\n` : "";
   return {
     ...row,
-    context: opening + edited(row.context),
-    introduction: edited(row.introduction),
+    context: opening + context,
+    introduction,
+    pictures: row.pictures.filter(
+      (address) =>
+        !(row.context + row.introduction).includes(address) || (context + introduction).includes(address),
+    ),
     alternatives: row.alternatives.map((each) => ({
       ...each,
       text: repair.alternatives?.[each.letter ?? ""] ?? edited(each.text),
