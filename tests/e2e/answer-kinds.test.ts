@@ -93,7 +93,7 @@ test("a number is typed with three digits, and kept while the page is away", asy
   await expectNoSidewaysScroll(page);
   await visit(page, `/q/${codeOf(page)}`);
   expect(await page.getByRole("textbox", { name: "Sua resposta" }).inputValue()).toBe("043");
-  await page.getByRole("list", { name: "Respostas mais dadas" }).getByText("(certa)").waitFor();
+  await page.getByRole("list", { name: "Resposta certa" }).getByText("(certa)").waitFor();
 });
 
 test("an exam with every kind is answered by keyboard and corrected", async () => {

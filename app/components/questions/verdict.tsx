@@ -4,10 +4,11 @@ import { type AnswerResult, answeredBy } from "#app/domain/questions/answer-resu
 import { keySentence, keyWords, partialText } from "#app/domain/questions/check-answer.ts";
 import { plural } from "#app/text/format.ts";
 
-/** By icon, words and colour, with the points and how many have answered. */
+/** By icon, words and colour, with the points and, where it says something, how many have answered. */
 export function Verdict({ result: { correct, credit, letter, points, total } }: { result: AnswerResult }) {
   const partial = partialText(credit);
   const wrong = [partial, partial ? keyWords(letter) : keySentence(letter)].filter(Boolean).join("; ");
+  const others = answeredBy(total);
   // The terms of a sum are read in the card.
   const short = correct ? "Certa!" : wrong.replace(/^p/, "P").replace(/ \(.*\)$/, "");
   return (
@@ -30,7 +31,7 @@ export function Verdict({ result: { correct, credit, letter, points, total } }: 
             )}
           </span>
         </p>
-        <p className="text-[0.8125rem] leading-snug">{answeredBy(total)}</p>
+        {others && <p className="text-[0.8125rem] leading-snug">{others}</p>}
       </div>
     </div>
   );

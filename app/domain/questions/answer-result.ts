@@ -43,28 +43,20 @@ export function creditAs(correct: boolean, answer: string, key: string): number 
   return correct ? 1 : creditOf(answer, key);
 }
 
-/** Answers from which a share says something. */
-const SHARED_FROM = 20;
+/** First answers from which anything is said about others: a visitor's answer is not among them. */
+const TOLD_FROM = 20;
 
-/** How many answered, the reader among them. */
-export function answeredBy(total: number): string {
-  return total <= 1
-    ? "Você foi a primeira pessoa a responder"
-    : plural(total, "pessoa respondeu", "pessoas responderam");
+/** How many answered; null under 20. */
+export function answeredBy(total: number): string | null {
+  return total < TOLD_FROM ? null : plural(total, "pessoa respondeu", "pessoas responderam");
 }
 
-/** Who marked an alternative, or gave a number: a share, null under 20 answers, and in words. */
+/** The share that marked an alternative, or gave a number, and in words; null under 20 answers. */
 export function choiceOf(
   answer: string,
   { counts, total }: AnswerCounts,
-): { count: number; share: number | null; short: string; words: string } {
-  const count = counts[answer] ?? 0;
-  const share = total < SHARED_FROM ? null : count / total;
-  const short = share === null ? plural(count, "pessoa", "pessoas") : formatShare(share);
-  return {
-    count,
-    share,
-    short,
-    words: `${short} ${count === 1 && share === null ? "escolheu" : "escolheram"}`,
-  };
+): { share: number; words: string } | null {
+  if (total < TOLD_FROM) return null;
+  const share = (counts[answer] ?? 0) / total;
+  return { share, words: formatShare(share) };
 }

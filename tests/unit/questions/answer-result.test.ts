@@ -3,33 +3,23 @@ import { answeredBy, choiceOf } from "#app/domain/questions/answer-result.ts";
 import { skillInWords } from "#app/domain/questions/skill-descriptions.ts";
 import { requestedText } from "#app/domain/questions/solution-request.ts";
 
-const counts = (a: number, b = 0) => ({ total: a + b, counts: { A: a, B: b, C: 0, D: 0, E: 0 } });
+const counts = (a: number, b: number) => ({ total: a + b, counts: { A: a, B: b, C: 0, D: 0, E: 0 } });
 
 describe("who answered", () => {
   it.each([
-    [counts(0), "Você foi a primeira pessoa a responder"],
-    [counts(1), "Você foi a primeira pessoa a responder"],
-    [counts(1, 1), "2 pessoas responderam"],
-    [counts(1000, 234), "1.234 pessoas responderam"],
-  ])("%o: %s", (given, said) => {
-    expect(answeredBy(given.total)).toBe(said);
+    [0, null],
+    [1, null],
+    [19, null],
+    [20, "20 pessoas responderam"],
+    [1234, "1.234 pessoas responderam"],
+  ])("%i: %s", (total, said) => {
+    expect(answeredBy(total)).toBe(said);
   });
 
-  it("is told as a count under 20 answers, and as a share from then on", () => {
-    expect(choiceOf("A", counts(1, 18))).toEqual({
-      count: 1,
-      share: null,
-      short: "1 pessoa",
-      words: "1 pessoa escolheu",
-    });
-    expect(choiceOf("B", counts(1, 18))).toMatchObject({ share: null, words: "18 pessoas escolheram" });
-    expect(choiceOf("B", counts(5, 15))).toEqual({
-      count: 15,
-      share: 0.75,
-      short: "75%",
-      words: "75% escolheram",
-    });
-    expect(choiceOf("X", counts(1, 19))).toMatchObject({ share: 0 });
+  it("is told of an alternative as a share, from 20 answers on", () => {
+    expect(choiceOf("B", counts(1, 18))).toBeNull();
+    expect(choiceOf("B", counts(5, 15))).toEqual({ share: 0.75, words: "75%" });
+    expect(choiceOf("X", counts(1, 19))).toEqual({ share: 0, words: "0%" });
   });
 });
 

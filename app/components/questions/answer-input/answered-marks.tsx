@@ -1,4 +1,4 @@
-import { Check, User, X } from "lucide-react";
+import { Check, X } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type AnswerCounts, choiceOf } from "#app/domain/questions/answer-result.ts";
 
@@ -46,38 +46,36 @@ export function MarkWords({ state, several }: { state: MarkState | null; several
 
 type ShareProps = { letter: string; label: string; counted: AnswerCounts };
 
-/** First answers with an alternative, in the room of the cut button: nothing moves. */
+/** Share of the first answers, in the room of the cut button: nothing moves. */
 export function Choosers({ letter, label, counted }: ShareProps) {
-  const { count, share, short, words } = choiceOf(letter, counted);
+  const choice = choiceOf(letter, counted);
   return (
     <span className="grid min-h-11 w-9 flex-1 place-items-center text-center text-xs leading-tight text-muted tabular-nums">
-      <span aria-hidden="true" className="flex items-center gap-1">
-        {share === null ? (
-          <>
-            <Icon as={User} size={14} />
-            {count}
-          </>
-        ) : (
-          short
-        )}
-      </span>
-      <span className="sr-only">
-        Alternativa {label}: {words}
-      </span>
+      {choice && (
+        <>
+          <span aria-hidden="true">{choice.words}</span>
+          <span className="sr-only">
+            Alternativa {label}: {choice.words} escolheram
+          </span>
+        </>
+      )}
     </span>
   );
 }
 
 /** On the lower edge of its alternative. */
 export function ShareLine({ letter, counted }: Omit<ShareProps, "label">) {
-  const { share } = choiceOf(letter, counted);
+  const choice = choiceOf(letter, counted);
   return (
-    share !== null && (
+    choice && (
       <span
         aria-hidden="true"
         className="absolute inset-x-3 bottom-1 h-1 overflow-hidden rounded-full bg-inset"
       >
-        <span className="block h-full rounded-full bg-line-strong" style={{ width: `${share * 100}%` }} />
+        <span
+          className="block h-full rounded-full bg-line-strong"
+          style={{ width: `${choice.share * 100}%` }}
+        />
       </span>
     )
   );

@@ -50,12 +50,20 @@ function lookOf(result: AnsweredChoice | null): string {
     : "!border-danger !bg-danger-soft";
 }
 
-/** The numbers given most often, and the right one. */
+/** The right number, and those given most often where that says something. */
 function GivenNumbers({ result }: { result: AnsweredChoice }) {
-  const given = Object.keys(result.counts).filter((answer) => /^\d{3}$/.test(answer));
-  const numbers = [...new Set([result.letter, ...given])];
+  const given = new Map(
+    Object.keys(result.counts).flatMap((answer) => {
+      const choice = /^\d{3}$/.test(answer) ? choiceOf(answer, result) : null;
+      return choice ? [[answer, choice.words]] : [];
+    }),
+  );
+  const numbers = [...new Set([result.letter, ...given.keys()])];
   return (
-    <ul aria-label="Respostas mais dadas" className="mt-3 flex flex-wrap gap-2 text-sm">
+    <ul
+      aria-label={given.size > 0 ? "Respostas mais dadas" : "Resposta certa"}
+      className="mt-3 flex flex-wrap gap-2 text-sm"
+    >
       {numbers.map((answer) => (
         <li
           key={answer}
@@ -63,7 +71,7 @@ function GivenNumbers({ result }: { result: AnsweredChoice }) {
         >
           <strong className="tabular-nums">{answer}</strong>
           {answer === result.letter && " (certa)"}
-          {given.includes(answer) && <span className="text-muted"> · {choiceOf(answer, result).short}</span>}
+          {given.has(answer) && <span className="text-muted"> · {given.get(answer)}</span>}
         </li>
       ))}
     </ul>
