@@ -17,6 +17,8 @@ type BarProps = { previous: Neighbour; next: Neighbour; state: AnswerState };
 type Tone = "plain" | "right" | "wrong";
 
 const round = "size-11 shrink-0 !px-0";
+/** One line on a phone, whatever stands beside it. */
+export const barButton = "whitespace-nowrap max-sm:flex-auto max-sm:px-1.5 max-sm:text-sm";
 const tones: Readonly<Record<Tone, string>> = {
   plain: "border-line bg-card",
   right: "border-success bg-success-soft",
@@ -129,11 +131,13 @@ export function VerdictBar({ previous, next, result, children }: VerdictBarProps
       <div className="min-w-0 flex-1">
         <Verdict result={result} />
       </div>
-      <div className="flex gap-2 max-sm:w-full sm:gap-3">
+      <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3">
         {children}
         {next && (
-          <StepButton to={next} className="max-sm:flex-1 max-sm:px-2">
-            Próxima questão
+          <StepButton to={next} className={barButton}>
+            <span>
+              Próxima<span className="max-[22rem]:sr-only"> questão</span>
+            </span>
           </StepButton>
         )}
       </div>

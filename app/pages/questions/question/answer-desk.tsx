@@ -10,7 +10,7 @@ import { type Alternative, choicesOf, nextAnswer } from "#app/domain/questions/c
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import { useQuestionKeys } from "#app/hooks/questions/use-question-keys.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
-import { AnswerBar, Bar, type Neighbour, StepsBar, VerdictBar } from "./answer-bar.tsx";
+import { AnswerBar, Bar, barButton, type Neighbour, StepsBar, VerdictBar } from "./answer-bar.tsx";
 import { NotGraded } from "./answer-notices.tsx";
 import { AnsweredPanel, SOLUTION_PLACE } from "./answered-panel.tsx";
 import { useAnswer, type VisitorDesk } from "./use-answer.ts";
@@ -116,9 +116,16 @@ function SolutionButton({ desk, hasSolution }: { desk: Desk; hasSolution: boolea
       aria-expanded={hasSolution ? solutionOpen : undefined}
       aria-controls={hasSolution ? SOLUTION_PLACE : undefined}
       onClick={toggleSolution}
-      className="max-sm:flex-1 max-sm:px-2"
+      className={barButton}
     >
-      {!hasSolution ? "Como estudar" : solutionOpen ? "Ocultar resolução" : "Ver resolução"}
+      {!hasSolution ? (
+        "Como estudar"
+      ) : (
+        <span>
+          {solutionOpen ? "Ocultar" : "Ver"}
+          <span className={solutionOpen ? "max-sm:sr-only" : undefined}> resolução</span>
+        </span>
+      )}
     </Button>
   );
 }
