@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { useLoading } from "#app/hooks/shell/loading-state.ts";
 import { useCleanAddress } from "#app/hooks/shell/use-clean-address.ts";
+import { useScrollingFormulas } from "#app/hooks/shell/use-scrolling-formulas.ts";
 import { useAfterDelay } from "#app/hooks/ui/use-after-delay.ts";
 import { Deferred } from "../../ui/deferred.tsx";
 import { AssistantButton } from "./assistant-button.tsx";
@@ -22,6 +23,7 @@ export default function ShellExtras({ first }: { first: FirstSight }) {
   useOfflinePractice();
   useOfflineDocuments();
   useCleanAddress();
+  useScrollingFormulas();
   const waiting = useAfterDelay(useLoading(), PATIENCE_MS);
   return (
     <>

@@ -19,7 +19,9 @@ export type DrawnFormula = { html: string; failure: string | null };
 // Security.md SEC-16.
 const maxExpand = 200;
 const maxSize = 20;
-/** Characters that fit a phone 320 px wide; longer formulas get a scroll box. */
+/** Half ems that fit a line on a phone 320 px wide, whatever the letters: a wider formula of a line gets a scroll box. */
+const lineColumns = 12;
+/** Half ems from which it most likely scrolls there: the box takes the focus also without scripts. */
 const phoneColumns = 26;
 /** KaTeX's colour for untrusted commands. */
 const refusedColour = "#f4201e";
@@ -71,7 +73,7 @@ function scrolling(markup: string, display: boolean, columns: number): string {
   // Scrollable boxes are focusable for keyboard scrolling.
   const focus = wide ? ' tabindex="0" role="group" aria-label="Fórmula larga"' : "";
   if (display) return `<span class="formula-block"${focus}>${markup}</span>`;
-  return wide ? `<span class="formula-wide"${focus}>${markup}</span>` : markup;
+  return columns > lineColumns ? `<span class="formula-wide"${focus}>${markup}</span>` : markup;
 }
 
 function draw(formula: string, display: boolean): DrawnFormula {

@@ -31,7 +31,7 @@ export type RenderedText = {
 };
 
 /** Increment when stored HTML must be re-rendered (`redrawTexts`). */
-export const RENDER_VERSION = 2;
+export const RENDER_VERSION = 3;
 
 /** Characters. The longest ENEM statement has 5,000. */
 export const maxSourceLength = 60_000;

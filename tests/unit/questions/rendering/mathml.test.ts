@@ -182,6 +182,11 @@ describe("wide formulas", () => {
     expect(html(wide, true)).toMatch(/^<span class="formula-block" tabindex="0"/);
   });
 
+  it("of more than 12 letters have the box, which takes the focus where a browser sees it scroll", () => {
+    expect(html("ABCDEFGHIJKLM")).toMatch(/^<span class="formula-wide"><math>/);
+    expect(html("ABCDEFGHIJKL")).toMatch(/^<math>/);
+  });
+
   it("short ones take no focus", () => {
     expect(html("x = 2")).toMatch(/^<math>/);
     expect(html("x = 2", true)).toMatch(/^<span class="formula-block"><math display="block">/);
