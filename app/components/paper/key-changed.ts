@@ -1,7 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { TRAINING } from "#app/components/questions/training-choice.tsx";
 import { asksForKey } from "#app/domain/paper/paper-options.ts";
 
-/** Options change in the page; only the source and the key come from the server. */
+/** Options change in the page; only the source, what completes it and the key come from the server. */
 export const keyChanged: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -10,5 +11,6 @@ export const keyChanged: ShouldRevalidateFunction = ({
 }) => {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   if (formMethod || !isSamePage) return defaultShouldRevalidate;
+  if (nextUrl.searchParams.get(TRAINING) !== currentUrl.searchParams.get(TRAINING)) return true;
   return asksForKey(nextUrl.searchParams) && !asksForKey(currentUrl.searchParams);
 };

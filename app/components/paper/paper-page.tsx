@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, FileDown, Printer } from "lucide-react";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
@@ -67,8 +67,11 @@ function PaperWays({ content }: { content: PaperContent }) {
   );
 }
 
+/** `children`: what there is to say of the source. */
+type PageProps = { paper: Paper; backLabel: string; children?: ReactNode };
+
 /** Preview, options, and the ways out. The one page of paper for exams, searches and lists. */
-export function PaperPage({ paper, backLabel }: { paper: Paper; backLabel: string }) {
+export function PaperPage({ paper, backLabel, children }: PageProps) {
   const { title, back, questions, keys, allKeys, codes, signedIn } = paper;
   const { options, source, change } = usePaperOptions();
   const [logo, setLogo] = usePaperLogo();
@@ -88,6 +91,7 @@ export function PaperPage({ paper, backLabel }: { paper: Paper; backLabel: strin
         <h1 className="mr-auto text-xl font-bold max-sm:w-full">Imprimir: {title}</h1>
         <PaperWays content={content} />
       </div>
+      {children}
       <div className="paper-desk mt-4">
         <details className="no-print paper-options" open={isWide}>
           <summary>Opções</summary>

@@ -1,5 +1,5 @@
 import { gradedKinds } from "#app/domain/questions/answer-forms.ts";
-import { drawnFilters, generatedFilters } from "#app/domain/questions/search/drawn-filters.ts";
+import { drawnFilters, generatedFilters, mayComplete } from "#app/domain/questions/search/drawn-filters.ts";
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 
 /** Only questions with a key; null for a search of open questions only. */
@@ -13,9 +13,8 @@ export function practiceDraws(asked: SearchFilters): {
   own: SearchFilters | null;
   more: SearchFilters | null;
 } {
-  const isNamed = asked.origins.length > 0;
   return {
     own: practicable(drawnFilters(asked)),
-    more: isNamed ? null : practicable(generatedFilters(asked)),
+    more: mayComplete(asked) ? practicable(generatedFilters(asked)) : null,
   };
 }

@@ -47,10 +47,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (id === null)
     return json({
       essay: null,
-      making: { school: await openNewAssessment(deps, actor), assessment: null, source },
+      making: { ...(await openNewAssessment(deps, actor, source)), assessment: null, source },
     });
   const assessment = await openAssessmentToMake(deps, actor, id);
-  return json({ essay: null, making: { school: assessment.school, assessment, source } });
+  return json({ essay: null, making: { school: assessment.school, completes: false, assessment, source } });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -70,7 +70,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultSh
 export default function CreateAssessment() {
   const { essay, making } = useLoaderData<typeof loader>();
   if (essay) return <EssayTaskForm key={essay.task?.id ?? ""} opened={essay} />;
-  const { school, assessment, source } = making;
-  if (!assessment) return <NewAssessmentForm school={school} source={source} />;
+  const { school, completes, assessment, source } = making;
+  if (!assessment) return <NewAssessmentForm {...{ school, source, completes }} />;
   return <AssessmentEditor key={assessment.id} assessment={assessment} />;
 }

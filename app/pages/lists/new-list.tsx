@@ -7,6 +7,7 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { ColourField } from "#app/components/lists/colour-field.tsx";
+import { TRAINING, TrainingChoice } from "#app/components/questions/training-choice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
@@ -17,6 +18,7 @@ import { listedCodes } from "#app/domain/practice/start-fields.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { listPaths } from "#app/paths/lists.ts";
 import { createListFrom, proposedListName } from "#app/services/lists/list-source.server.ts";
+import { offersTraining } from "#app/services/questions/plan-draw.server.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -32,15 +34,20 @@ const LONGEST_CODES = MOST_LIST_QUESTIONS * 10;
 const PROPOSED = 45;
 
 function readSource({ text }: Pick<SentForm, "text">) {
-  return { search: text("busca", 12_000), codes: text("questoes", LONGEST_CODES) };
+  return {
+    search: text("busca", 12_000),
+    codes: text("questoes", LONGEST_CODES),
+    training: text(TRAINING) === "sim",
+  };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("signedIn", args);
   const sent = sentForm(new URL(args.request.url).searchParams);
   const source = readSource(sent);
-  const name = cutText(proposedListName(deps, source, sent.text("titulo").trim()), LIST_TEXTS.name);
-  return json({ source, name, listed: listedCodes(source.codes).length });
+  const name = cutText(proposedListName(deps, source.search, sent.text("titulo").trim()), LIST_TEXTS.name);
+  const listed = listedCodes(source.codes).length;
+  return json({ source, name, listed, completes: listed === 0 && offersTraining(deps, source.search) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -62,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Empty, or with the questions of an exam or a search. */
 export default function NewList() {
-  const { source, name, listed } = useLoaderData<typeof loader>();
+  const { source, name, listed, completes } = useLoaderData<typeof loader>();
   const form = usePageForm<"nome">();
   return (
     <div className="page-width max-w-2xl py-6">
@@ -90,6 +97,7 @@ export default function NewList() {
             inputMode="numeric"
           />
         )}
+        {completes && <TrainingChoice chosen={source.training} />}
         <ColourField chosen="azul" />
         <Button type="submit" pending={form.pending}>
           Criar a lista

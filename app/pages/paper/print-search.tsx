@@ -2,11 +2,13 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { PaperPage } from "#app/components/paper/paper-page.tsx";
+import { TRAINING } from "#app/components/questions/training-choice.tsx";
 import { sentForm } from "#app/domain/forms/sent-form.ts";
 import { asksForKey } from "#app/domain/paper/paper-options.ts";
 import { openSearchPaper } from "#app/services/paper/open-search-paper.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { paperLinks } from "./paper-links.ts";
+import { CompleteSearch } from "./print-search/complete-search.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Imprimir questões") },
@@ -28,9 +30,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = Number(text("quantas", 4));
   const count = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MOST) : PROPOSED;
   const withKey = asksForKey(searchParams);
-  return json(await openSearchPaper(deps, viewer, { search: text("busca", 12_000), count, withKey }));
+  const draw = { search: text("busca", 12_000), training: text(TRAINING) === "sim" };
+  return json(await openSearchPaper(deps, viewer, { ...draw, count, withKey }));
 }
 
 export default function PrintSearch() {
-  return <PaperPage paper={useLoaderData<typeof loader>()} backLabel="Voltar à busca" />;
+  const { completes, ...paper } = useLoaderData<typeof loader>();
+  return (
+    <PaperPage paper={paper} backLabel="Voltar à busca">
+      {completes && <CompleteSearch {...completes} />}
+    </PaperPage>
+  );
 }

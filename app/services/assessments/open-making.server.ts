@@ -3,9 +3,6 @@ import { readExamWord } from "#app/domain/exams/exam-place.ts";
 import { inListOrder } from "#app/domain/lists/list-places.ts";
 import { listedCodes } from "#app/domain/practice/start-fields.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
-import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
-import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
-import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   assessmentToWrite,
@@ -22,6 +19,7 @@ import { firstMatches } from "#app/queries/questions/listed.server.ts";
 import { schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
+import { offersTraining, planDraw } from "../questions/plan-draw.server.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
 import { assessmentMaker } from "./assessment-reader.ts";
 import { fullQuestion } from "./full-question.ts";
@@ -59,43 +57,43 @@ export async function openAssessmentToMake(deps: Deps, actor: SchoolActor, id: s
 }
 export type AssessmentInMaking = Awaited<ReturnType<typeof openAssessmentToMake>>;
 
-/** What a new assessment is made in. Throws no-permission, page-not-found. */
-export async function openNewAssessment(deps: Deps, actor: SchoolActor) {
+/** What a new assessment is made in, and whether the search it begins with may be completed. Throws no-permission, page-not-found. */
+export async function openNewAssessment(deps: Deps, actor: SchoolActor, { search }: QuestionSource) {
   assessmentMaker(actor);
   const [[school]] = await deps.read(schoolById(deps.db, actor.schoolId));
   if (!school) throw new AppError("page-not-found");
-  return { id: school.id, name: school.name };
+  return { school: { id: school.id, name: school.name }, completes: offersTraining(deps, search) };
 }
 
-/** What questions come from: codes, a search's address, a list, a past exam ("ENEM/2019/dia-1"), or an earlier assessment; "" for none. */
+/**
+ * What questions come from: codes, a search's address, a list, a past exam ("ENEM/2019/dia-1"), or an earlier assessment; "" for
+ * none. `training`: generated ones complete the search.
+ */
 export type QuestionSource = {
   codes: string;
   search: string;
   list: string;
   exam: string;
   assessment: string;
+  training: boolean;
 };
 
-function statementOf(deps: Deps, actor: SchoolActor, source: QuestionSource) {
+/** What reads them: one statement, or for a completed search two. */
+function statementsOf(deps: Deps, actor: SchoolActor, source: QuestionSource) {
   const { codes, search, list, assessment } = source;
   const exam = readExamWord(source.exam);
   const reader = assessmentMaker(actor);
   const page = { fields: readInFull, offset: 0, limit: MOST_QUESTIONS };
   const { userNum } = reader;
-  if (assessment !== "") return questionsToWrite(deps.db, reader, assessment, readInFull);
-  if (list !== "") return questionsOfList(deps.db, { id: list, userNum }, page);
-  if (exam) return printedExam(deps.db, exam, readInFull);
+  if (assessment !== "") return [questionsToWrite(deps.db, reader, assessment, readInFull)];
+  if (list !== "") return [questionsOfList(deps.db, { id: list, userNum }, page)];
+  if (exam) return [printedExam(deps.db, exam, readInFull)];
   if (search !== "") {
-    const catalogue = deps.catalogue.current();
-    const plan = planMatches(drawnFilters(parseSearchAddress(search, catalogue)), {
-      userNum,
-      now: deps.now(),
-      catalogue,
-    });
-    return firstMatches(deps.db, plan, { limit: MOST_QUESTIONS, fields: readInFull });
+    const { own, more } = planDraw(deps, userNum, source);
+    return [own, ...more].map((plan) => firstMatches(deps.db, plan, page));
   }
   const ords = listedCodes(codes).flatMap((code) => ordOfCode(code) ?? []);
-  return questionsToAdd(deps.db, reader, ords.slice(0, MOST_QUESTIONS));
+  return [questionsToAdd(deps.db, reader, ords.slice(0, MOST_QUESTIONS))];
 }
 
 /** Questions of a source in full text, in its order; at most 180. One trip. Throws no-permission. */
@@ -106,12 +104,12 @@ export async function questionsOfSource(
 ) {
   const catalogue = deps.catalogue.current();
   const reader = assessmentMaker(actor);
-  const [[assessment], items, rows] = await deps.read(
+  const [[assessment], items, ...rows] = await deps.read(
     assessmentToWrite(deps.db, reader, source.assessment),
     itemsOfList(deps.db, source.list, { userNum: reader.userNum, now: deps.now() }),
-    statementOf(deps, actor, source),
+    ...statementsOf(deps, actor, source),
   );
-  const all = rows.map((row) => ({ ord: row.ord, question: fullQuestion(row, catalogue) }));
+  const all = rows.flat().map((row) => ({ ord: row.ord, question: fullQuestion(row, catalogue) }));
   const order = assessment ? placedQuestions(assessment.document) : inListOrder(items);
   const ords = order.map(({ ord }) => ord);
   const isOrdered = ords.length > 0;

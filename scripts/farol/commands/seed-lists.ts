@@ -22,7 +22,7 @@ function later(deps: Deps, seconds: number): Deps {
 
 async function fill(deps: Deps, viewer: Viewer, id: string, { parts }: DemoList): Promise<void> {
   for (const [index, { heading, search, count }] of parts.entries()) {
-    const ords = await ordsOfSearch(deps, viewer, search, count);
+    const ords = await ordsOfSearch(deps, viewer, { search, training: false }, count);
     await addHeading(later(deps, index * 2), viewer, { id, text: heading });
     await editList(later(deps, index * 2 + 1), viewer, { id, ords, base: [] });
   }

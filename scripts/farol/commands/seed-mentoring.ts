@@ -26,7 +26,7 @@ async function giveAndWrite(deps: Deps, mentor: Viewer, mentee: Viewer): Promise
   const now = deps.now();
   const who = accompanyingOf(mentor);
   for (const { name, search, count, given, days } of demoTests) {
-    const ords = await ordsOfSearch(deps, mentor, search, count);
+    const ords = await ordsOfSearch(deps, mentor, { search, training: false }, count);
     if (ords.length === 0) continue;
     const { id } = await createTest(deps, mentor, { name, colour: "", ords });
     const giving = {

@@ -14,7 +14,7 @@ import { type GivenAssessment, givenAssessment } from "#tests/support/given-asse
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
 
-const nowhere = { codes: "", search: "", list: "", exam: "", assessment: "" };
+const nowhere = { codes: "", search: "", list: "", exam: "", assessment: "", training: false };
 const anything = readAssessmentFilter(new URLSearchParams());
 let given: GivenAssessment;
 let stranger: Member;

@@ -13,3 +13,8 @@ export function drawnFilters(filters: SearchFilters): SearchFilters {
 export function generatedFilters(filters: SearchFilters): SearchFilters {
   return { ...filters, origins: ["generated"] };
 }
+
+/** Whether generated questions may complete a search: one that names an origin is taken at its word. */
+export function mayComplete({ origins }: SearchFilters): boolean {
+  return origins.length === 0;
+}

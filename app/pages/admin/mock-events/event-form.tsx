@@ -1,3 +1,4 @@
+import { TRAINING, TrainingChoice } from "#app/components/questions/training-choice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
@@ -9,7 +10,7 @@ type EventFormProps = { operation: string; templates: readonly { id: string; tit
 
 /** Puts an exam into the calendar. `operation`: its id, so that a form sent twice makes one. */
 export function EventForm({ operation, templates }: EventFormProps) {
-  const form = usePageForm<keyof EventFields>({ intents: ["create"] });
+  const form = usePageForm<keyof EventFields | typeof TRAINING>({ intents: ["create"] });
   return (
     <Form
       of={form}
@@ -54,6 +55,7 @@ export function EventForm({ operation, templates }: EventFormProps) {
           {...form.field("until")}
         />
       </div>
+      <TrainingChoice chosen={form.value(TRAINING) === "sim"} />
       <Button type="submit" pending={form.sending("intent") === "create"}>
         Marcar simulado
       </Button>

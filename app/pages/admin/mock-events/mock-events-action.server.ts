@@ -1,5 +1,6 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
+import { TRAINING } from "#app/components/questions/training-choice.tsx";
 import {
   type EventFields,
   eventProblems,
@@ -37,7 +38,7 @@ export function calendarForms(
       await createEvent(
         deps,
         { actor, owner: actor.viewer },
-        { id, title, template, training: false, ...times },
+        { id, title, template, training: form.text(TRAINING) === "sim", ...times },
       );
       return redirectFor(adminPaths.mockEvents("marcado"));
     },

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
+import { TRAINING, TrainingChoice } from "#app/components/questions/training-choice.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { SelectField } from "#app/components/ui/fields.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
@@ -13,10 +14,16 @@ import { type SourceProps, SourceWaiting } from "./exam-source.tsx";
 export function BlueprintSource({ schoolId, room, isBusy, onAdd }: SourceProps) {
   const { data, failed, again } = useRouteData<OpenedSources>(assessmentPaths.sources(schoolId));
   const [chosen, setChosen] = useState("");
+  const [training, setTraining] = useState<boolean | null>(null);
   const [isDrawing, setDrawing] = useState(false);
   if (!data) return <SourceWaiting {...{ failed, again }} />;
   const blueprint = data.blueprints.find(({ query }) => query === chosen) ?? data.blueprints[0];
-  async function draw(sortear: string): Promise<void> {
+  const query = new URLSearchParams(blueprint?.query);
+  const completes = training ?? query.get(TRAINING) === "sim";
+  async function draw(): Promise<void> {
+    if (completes) query.set(TRAINING, "sim");
+    else query.delete(TRAINING);
+    const sortear = query.toString();
     setDrawing(true);
     const drawn = await readRoute<{ codes: string[] }>(assessmentPaths.sources(schoolId, { sortear }));
     setDrawing(false);
@@ -29,7 +36,7 @@ export function BlueprintSource({ schoolId, room, isBusy, onAdd }: SourceProps) 
       className="mt-2 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (blueprint) void draw(blueprint.query);
+        if (blueprint) void draw();
       }}
     >
       <SelectField
@@ -37,8 +44,12 @@ export function BlueprintSource({ schoolId, room, isBusy, onAdd }: SourceProps) 
         hint={blueprint?.summary}
         value={blueprint?.query ?? ""}
         options={data.blueprints.map(({ name, query }) => ({ value: query, label: name }))}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => {
+          setChosen(target.value);
+          setTraining(null);
+        }}
       />
+      <TrainingChoice key={blueprint?.query} chosen={completes} onChoose={setTraining} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="secondary" pending={isBusy || isDrawing} disabled={room < 1}>
           Sortear e acrescentar

@@ -39,8 +39,11 @@ async function create(deps: Deps, actor: SchoolActor, form: SentForm): Promise<R
     list: form.text("lista"),
     exam: form.text("prova", 100),
     assessment: form.text("de"),
+    training: form.text("completar") === "sim",
   };
-  const isEmpty = Object.values(source).every((value) => value === "");
+  const isEmpty = [codes, source.search, source.list, source.exam, source.assessment].every(
+    (value) => value === "",
+  );
   const count = form.whole("quantas") ?? MOST_QUESTIONS;
   const found = isEmpty ? [] : await questionsOfSource(deps, actor, { source, count });
   const ords = found.map(({ ord }) => ord);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { TrainingChoice } from "#app/components/questions/training-choice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
@@ -18,6 +19,7 @@ type Props = {
 export function FoundQuestions({ address, held, room, isBusy, onAdd }: Props) {
   const { data, failed, again } = useRouteData<Found>(address);
   const [count, setCount] = useState("10");
+  const [training, setTraining] = useState(false);
   if (failed)
     return (
       <p className="mt-3">
@@ -49,10 +51,17 @@ export function FoundQuestions({ address, held, room, isBusy, onAdd }: Props) {
           <Button
             look="secondary"
             pending={isBusy}
-            onClick={() => onAdd({ busca: data.address, quantas: String(together) })}
+            onClick={() =>
+              onAdd({
+                busca: data.address,
+                quantas: String(together),
+                ...(training && { completar: "sim" }),
+              })
+            }
           >
             Acrescentar as {together} primeiras
           </Button>
+          <TrainingChoice chosen={training} onChoose={setTraining} />
         </div>
       )}
       <ul className="mt-2 divide-y divide-line">

@@ -1,3 +1,4 @@
+import { TrainingChoice } from "#app/components/questions/training-choice.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
@@ -9,10 +10,15 @@ import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { assessmentPaths } from "#app/paths/assessments.ts";
 import type { QuestionSource } from "#app/services/assessments/open-making.server.ts";
 
-type Props = { school: { id: string; name: string }; source: QuestionSource & { count: string } };
+type Props = {
+  school: { id: string; name: string };
+  source: QuestionSource & { count: string };
+  /** Whether its search may be completed. */
+  completes: boolean;
+};
 
 /** The title, and what it begins with. */
-export function NewAssessmentForm({ school, source }: Props) {
+export function NewAssessmentForm({ school, source, completes }: Props) {
   const form = usePageForm<AssessmentField>({ intents: ["create"] });
   const { codes, search, list, exam, assessment, count } = source;
   const sent = { questoes: codes, busca: search, lista: list, prova: exam, de: assessment, quantas: count };
@@ -38,6 +44,7 @@ export function NewAssessmentForm({ school, source }: Props) {
           placeholder="Simulado de Física"
           required
         />
+        {completes && <TrainingChoice chosen={source.training} />}
         <FormMessage of={form} />
         <Button type="submit" pending={form.pending}>
           Começar a montar

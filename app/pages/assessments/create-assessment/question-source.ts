@@ -3,7 +3,7 @@ import type { QuestionSource } from "#app/services/assessments/open-making.serve
 /** Characters: 180 codes and their commas, and addresses of searches. */
 const LONGEST = 2000;
 
-/** From an address or a form: `questoes`, `busca`, `lista`, `prova`, `de`. */
+/** From an address or a form: `questoes`, `busca`, `lista`, `prova`, `de`, `completar`. */
 export function readQuestionSource(data: Pick<URLSearchParams, "get">): QuestionSource {
   const read = (name: string) => (data.get(name) ?? "").slice(0, LONGEST).trim();
   return {
@@ -12,5 +12,6 @@ export function readQuestionSource(data: Pick<URLSearchParams, "get">): Question
     list: read("lista"),
     exam: read("prova"),
     assessment: read("de"),
+    training: read("completar") === "sim",
   };
 }
