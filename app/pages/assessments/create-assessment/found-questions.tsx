@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TrainingChoice } from "#app/components/questions/training-choice.tsx";
+import { TRAINING, TrainingChoice } from "#app/components/questions/training-choice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
@@ -18,8 +18,6 @@ type Props = {
 /** What a search found: one by one, or the first ones together. */
 export function FoundQuestions({ address, held, room, isBusy, onAdd }: Props) {
   const { data, failed, again } = useRouteData<Found>(address);
-  const [count, setCount] = useState("10");
-  const [training, setTraining] = useState(false);
   if (failed)
     return (
       <p className="mt-3">
@@ -30,39 +28,13 @@ export function FoundQuestions({ address, held, room, isBusy, onAdd }: Props) {
       </p>
     );
   if (!data) return null;
-  const together = Math.min(Math.max(1, Number(count) || 1), room);
   return (
     <>
       <p className="mt-3 text-sm text-muted" role="status">
         {data.questions.length > 0 ? data.title : "Nenhuma questão com esses termos."}
       </p>
       {data.address && data.questions.length > 1 && room > 0 && (
-        <div className="mt-1 flex flex-wrap items-end gap-2">
-          <div className="w-24">
-            <TextField
-              label="Quantas"
-              type="number"
-              min={1}
-              max={room}
-              value={count}
-              onChange={(event) => setCount(event.target.value)}
-            />
-          </div>
-          <Button
-            look="secondary"
-            pending={isBusy}
-            onClick={() =>
-              onAdd({
-                busca: data.address,
-                quantas: String(together),
-                ...(training && { completar: "sim" }),
-              })
-            }
-          >
-            Acrescentar as {together} primeiras
-          </Button>
-          <TrainingChoice chosen={training} onChoose={setTraining} />
-        </div>
+        <FirstOfSearch search={data.address} {...{ room, isBusy, onAdd }} />
       )}
       <ul className="mt-2 divide-y divide-line">
         {data.questions.map((question) => (
@@ -76,6 +48,37 @@ export function FoundQuestions({ address, held, room, isBusy, onAdd }: Props) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Its first questions together, completed where that is chosen. */
+function FirstOfSearch({
+  search,
+  room,
+  isBusy,
+  onAdd,
+}: Pick<Props, "room" | "isBusy" | "onAdd"> & { search: string }) {
+  const [count, setCount] = useState("10");
+  const [training, setTraining] = useState(false);
+  const together = Math.min(Math.max(1, Number(count) || 1), room);
+  const asked = { busca: search, quantas: String(together), ...(training && { [TRAINING]: "sim" }) };
+  return (
+    <div className="mt-1 flex flex-wrap items-end gap-2">
+      <div className="w-24">
+        <TextField
+          label="Quantas"
+          type="number"
+          min={1}
+          max={room}
+          value={count}
+          onChange={(event) => setCount(event.target.value)}
+        />
+      </div>
+      <Button look="secondary" pending={isBusy} onClick={() => onAdd(asked)}>
+        Acrescentar as {together} primeiras
+      </Button>
+      <TrainingChoice chosen={training} onChoose={setTraining} />
+    </div>
   );
 }
 
