@@ -27,8 +27,8 @@ test("no formula of a line is cut on a phone: what is wider than the line scroll
     line.style.width = "220px";
     line.className = "rich-text reading-choice font-serif";
     line.innerHTML = texts;
-    document.querySelector("main")?.append(line);
-    await document.fonts.ready;
+    document.querySelector("main")?.appendChild(line);
+    await document.fonts.ready.then(() => undefined);
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let count = 0; count < 4; count++) await frame();
     const edge = line.getBoundingClientRect().right + 1;
