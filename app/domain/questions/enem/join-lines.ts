@@ -20,8 +20,9 @@ const reference =
 
 const boldThroughout = /^\*\*([^*]{40,})\*\*$/;
 
+const holdsAddress = /Dispon[ií]vel em|Acesso em/;
 const endsReference = /(?:\((?:adaptado|fragmento)\)|, \d{4})\.?$/i;
-const noteOfReference = /^\((?:adaptado|fragmento)/i;
+const noteOfReference = /^(?:\((?:adaptado|fragmento)|Acesso em(?!\p{L}))/iu;
 
 type Joint = " " | "\n" | "  \n" | "\n\n";
 
@@ -30,7 +31,11 @@ export function joinLines(text: string): string {
   return text
     .split("\n\n")
     .map((paragraph) => (/\n/.test(paragraph) && !/^\|/m.test(paragraph) ? joined(paragraph) : paragraph))
-    .map((paragraph) => (reference.test(paragraph) ? paragraph.replace(boldThroughout, "$1") : paragraph))
+    .map((paragraph) =>
+      reference.test(paragraph) || holdsAddress.test(paragraph)
+        ? paragraph.replace(boldThroughout, "$1")
+        : paragraph,
+    )
     .join("\n\n");
 }
 

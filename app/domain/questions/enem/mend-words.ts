@@ -1,7 +1,8 @@
 /** The ligature "fi", read as "fl": no word has "fl" before a consonant. */
 const ligature = /fl(?=[bcdghlmnpqrstvxz])/g;
-/** A sentence or a clause that begins without a space: "ácida.Nela", "clima,carbono", "Paulo:Cia". */
-const gluedSentence = /(?<=\p{Ll}{3}[.:])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2},)(?=\p{Ll}{2})/gu;
+/** A sentence, a clause or a year that begins without a space: "ácida.Nela", "clima,carbono", "Paulo:Cia", "UnB,1988". */
+const gluedSentence =
+  /(?<=\p{Ll}{3}[.:])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2},)(?=\p{Ll}{2})|(?<=\p{L}{2},)(?=(?:19|20)\d\d(?!\d))/gu;
 /** "DisponíveI": a capital I after a small letter is an l. */
 const capitalInWord = /(?<=\p{Ll}{2})I(?!\p{Lu})/gu;
 /** "manifestandose": no word ends so. */
@@ -15,6 +16,14 @@ const spaceBeforeSign = /(?<=\S) +(?=,(?:\s|$)|\.(?:\n|$))/g;
 const valence = /(?<=\p{Ll})\((l{2,3})\)/gu;
 /** "NaCI", "HCI": chlorine with a capital I. */
 const chlorine = /(?<=(?<!\p{L})(?:Na|Ag|Li|Ca|H|K))CI(?!\p{L})/gu;
+/** "Disponivel em", "Dísponivel em". */
+const lostAccent = /(?<!\p{L})([Dd])[ií]sponivel(?= em(?!\p{L}))/gu;
+/** "n.o 655", "1.o de abril". */
+const ordinal = /(?<=(?<![\p{L}\d])(?:[nN]|\d{1,3})\.)o(?= )/gu;
+/** "GOMES. L. 1808": the author's surname, at the beginning of a source. */
+const pointAfterSurname = /(?<=^\p{Lu}{4,})\.(?= (?:\p{Lu}\. )*\p{Lu}\.(?:;| ))/gmu;
+/** Credit that a news site adds below a picture of the exam. */
+const pictureCredit = / ?\(Foto: (?:Reprodução(?:\/Enem)?|Enem)\)/g;
 const boldAuthor =
   /(?<=^|\n|; |In: )\*\*(\p{Lu}[\p{Lu}’'-]+(?:[ -]\p{Lu}[\p{Lu}’'-]+){0,3}[,.](?: [^*\n]{0,60})?)\*\*(?=[.,;: ])/gu;
 const boldAddress = /\*\*((?:Dispon[ií]vel|Available|Disponible) (?:em|at|en):?)\*\*/g;
@@ -25,6 +34,8 @@ export function mendWords(text: string): string {
     .replace(ligature, "fi")
     .replace(/ä(?=o(?!\p{L}))/gu, "ã")
     .replace(gluedSentence, " ")
+    .replace(lostAccent, "$1isponível")
+    .replace(ordinal, "º")
     .replace(capitalInWord, "l")
     .replace(lostHyphen, "-")
     .replace(openHyphen, "")
@@ -34,9 +45,13 @@ export function mendWords(text: string): string {
     .replace(chlorine, "Cl");
 }
 
-/** Of a source, only the title is bold: not its author, nor its address. */
+/** Of a source, only the title is bold: not its author, nor its address. No credit of a news site. */
 export function plainSources(text: string): string {
-  return text.replace(boldAddress, "$1").replace(boldAuthor, "$1");
+  return text
+    .replace(pictureCredit, "")
+    .replace(boldAddress, "$1")
+    .replace(boldAuthor, "$1")
+    .replace(pointAfterSurname, ",");
 }
 
 /** "https//g1.globo.com" and "http: //": the address as it works. */

@@ -85,3 +85,9 @@ it("a note goes on its reference's line, and a reference keeps the break that wa
   expect(joinLines("Um texto.\n(Adaptado)")).toBe("Um texto. (Adaptado)");
   expect(joinLines("Um texto  \nDisponível em: exemplo.com")).toBe("Um texto  \nDisponível em: exemplo.com");
 });
+
+it("the date of access stays with its address, and an address is never bold", () => {
+  const source = ["Carta de Veneza, 1964. Disponível em: www.a.br.", "Acesso em: 7 out. 2019."];
+  expect(joinLines(hard(...source))).toBe(source.join(" "));
+  expect(joinLines(`**${source.join(" ")}**`)).toBe(source.join(" "));
+});

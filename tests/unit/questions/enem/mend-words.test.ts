@@ -17,6 +17,13 @@ describe("errors of character recognition and joining", () => {
     ["**MACHADO, M.** Adelfos.", "MACHADO, M. Adelfos."],
     ["**NOLTE, D. L**. **Disponível em:** www.a.br", "NOLTE, D. L. Disponível em: www.a.br"],
     ["www. hsm.com.br", "www.hsm.com.br"],
+    ["Brasília: UnB,1988. Das Letras,2003", "Brasília: UnB, 1988. Das Letras, 2003"],
+    ["Disponivel em: www.a.br; Dísponivel em: b.br", "Disponível em: www.a.br; Disponível em: b.br"],
+    ["Ano 13, n.o 655 (1.o de abril)", "Ano 13, n.º 655 (1.º de abril)"],
+    ["Fim.\n\nSEVERINO. A. J. Filosofia.", "Fim.\n\nSEVERINO, A. J. Filosofia."],
+    ["BENEDICTO. M.; MARLI, M. Bola na rede.", "BENEDICTO, M.; MARLI, M. Bola na rede."],
+    ["Zahar, 1994. (Foto: Enem)", "Zahar, 1994."],
+    ["Acesso em: 3 ago. 2012. (Foto: Reprodução/Enem)", "Acesso em: 3 ago. 2012."],
   ])("%s", (given, mended) => {
     const mend = (text: string) => plainSources(mendWords(text));
     expect(mend(given)).toBe(mended);
@@ -31,6 +38,10 @@ describe("errors of character recognition and joining", () => {
     "dois, três, 2,5 e P(A,b)",
     "pré- e pós-operatório",
     "se quando se vai",
+    "TEXTO I. A primeira carta",
+    "O disco da URSS. A. Gomes",
+    "Arte urbana. (Foto: Diego Singh)",
+    "custa 2,1988 e n.os 3 e 4",
   ])("has none: %s", (text) => {
     expect(plainSources(mendWords(text))).toBe(text);
   });

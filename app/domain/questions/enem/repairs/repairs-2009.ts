@@ -63,7 +63,6 @@ export const repairs2009: YearRepairs = {
   "48": { of: "6db2b8ad", edits: [["devido as grandes", "devido às grandes"]] },
   "54": { of: "0c28acc7", edits: [["terrafloresta", "terra-floresta"]] },
   "57": { of: "a2894df9", edits: [["norte- americanos", "norte-americanos"]] },
-  "59": { of: "4a88d838", edits: [["Letras,1999", "Letras, 1999"]] },
   "64": {
     of: "292743a2",
     edits: [
@@ -89,10 +88,7 @@ export const repairs2009: YearRepairs = {
   "92": {
     of: "76c2c6d7",
     edits: [
-      ["compra  \nde", "compra de"],
       ["crédito.  \nO senhor", "crédito. O senhor"],
-      ["também sou  \nfuncionário", "também sou funcionário"],
-      ["Cê tá  \nem", "Cê tá em"],
       ["agência de  \nUber", "agência de Uber"],
       ["pela informalidade", "pela informalidade."],
     ],
@@ -100,7 +96,6 @@ export const repairs2009: YearRepairs = {
   "98": {
     of: "307a7691",
     edits: [
-      ["uol.com.br.  \nAcesso", "uol.com.br. Acesso"],
       [
         "lobo-bolo//Tipo pra rimar com ouro de tolo? (v. 11-12)",
         "lobo-bolo//Tipo pra rimar com ouro de tolo?” (v. 11-12).",
@@ -123,9 +118,7 @@ export const repairs2009: YearRepairs = {
       ["publicitário do  \nInstituto", "publicitário do Instituto"],
     ],
   },
-  "110": { of: "f74813b8", edits: [["gov.br.  \nAcesso", "gov.br. Acesso"]] },
   "111": { of: "37110ae7", edits: [["d´água", "d’água"]] },
-  "118": { of: "5535d7fa", edits: [["ctorio.org.br.  \nAcesso", "ctorio.org.br. Acesso"]] },
   "124": {
     of: "636e4b03",
     edits: [
@@ -211,8 +204,6 @@ export const repairs2009: YearRepairs = {
       ["Ndia", "N<sub>dia</sub>"],
       ["edificações.  \nConsiderando", "edificações. Considerando"],
       ["1 m²  \nproduz", "1 m² produz"],
-      ["atender a  \nnecessidade", "atender a necessidade"],
-      ["m² .", "m²."],
     ],
   },
 };

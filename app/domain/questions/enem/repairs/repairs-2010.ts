@@ -1,16 +1,7 @@
 import type { YearRepairs } from "#app/domain/questions/enem/repairs/repair.ts";
 
 export const repairs2010: YearRepairs = {
-  "5": { of: "6adaaf1c", edits: [["TEIXEIRA. W.", "TEIXEIRA, W."]] },
-  "6": { of: "4301db47", edits: [["TEIXEIRA. W.", "TEIXEIRA, W."]] },
   "7": { of: "361cf1f0", edits: [["e o convergem", "e convergem"]] },
-  "9": {
-    of: "561b1332",
-    edits: [
-      ["ALLAN. R.", "ALLAN, R."],
-      ["Dísponivel", "Disponível"],
-    ],
-  },
   "12": {
     of: "68f1133e",
     edits: [
@@ -19,7 +10,6 @@ export const repairs2010: YearRepairs = {
     ],
   },
   "13": { of: "59314f19", edits: [["DISPONÍVEL em", "Disponível em"]] },
-  "14": { of: "ef89159b", edits: [["Dísponivel", "Disponível"]] },
   "15": {
     of: "dd2067c6",
     edits: [
@@ -32,7 +22,6 @@ export const repairs2010: YearRepairs = {
   "18": {
     of: "f574d51a",
     edits: [
-      ["PROUS. A.", "PROUS, A."],
       ["Jorge  \nZahar. Editor", "Jorge Zahar Editor"],
       ["A oeste, aparece (no", "A oeste, aparecem (no"],
     ],
@@ -45,14 +34,7 @@ export const repairs2010: YearRepairs = {
       ["urbanos e etnográficos", "urbanos e etnográficos."],
     ],
   },
-  "22": {
-    of: "6f51eed0",
-    edits: [
-      ["(DORATIOTO. F.", "DORATIOTO, F."],
-      ["história da  \nGuerra", "história da Guerra"],
-    ],
-  },
-  "23": { of: "413f22d1", edits: [["n.o 3", "n.º 3"]] },
+  "22": { of: "6f51eed0", edits: [["(DORATIOTO. F.", "DORATIOTO, F."]] },
   "24": {
     of: "6e01da87",
     edits: [
@@ -61,13 +43,7 @@ export const repairs2010: YearRepairs = {
       ["História do  \nBrasil", "História do Brasil"],
     ],
   },
-  "25": {
-    of: "35f9c138",
-    edits: [
-      ["GOMES. L.", "GOMES, L."],
-      ["portos brasileiros,", "portos brasileiros."],
-    ],
-  },
+  "25": { of: "35f9c138", edits: [["portos brasileiros,", "portos brasileiros."]] },
   "26": {
     of: "083f440d",
     edits: [
@@ -91,7 +67,6 @@ export const repairs2010: YearRepairs = {
   "34": {
     of: "bbe9cf73",
     edits: [
-      ["FOUCAULT. M.", "FOUCAULT, M."],
       ["1976. In. Em", "1976. In: Em"],
       ["Fontes. 1999", "Fontes, 1999"],
     ],
@@ -101,7 +76,6 @@ export const repairs2010: YearRepairs = {
     edits: [
       ["Eu furo um poço\n\nSe não tem carne", "Eu furo um poço  \nSe não tem carne"],
       ["http:/www", "http://www"],
-      ["mpbnet.com.br.  \nAcesso", "mpbnet.com.br. Acesso"],
     ],
   },
   "38": { of: "c1994e8b", edits: [["SANTOS M.", "SANTOS, M."]] },
@@ -118,7 +92,6 @@ export const repairs2010: YearRepairs = {
       ["Lés – bicas", "Lésbicas"],
     ],
   },
-  "44": { of: "9378a61f", edits: [["SEVERINO. A. J.", "SEVERINO, A. J."]] },
   "48": {
     of: "0f9afc0b",
     opening:
@@ -134,10 +107,8 @@ export const repairs2010: YearRepairs = {
   "51": {
     of: "b35b0d13",
     edits: [
-      ["chão da  \nfloresta", "chão da floresta"],
       ["árvores.\\]", "árvores."],
       ["crescimento das  \nfolhas novas.\\]", "crescimento das folhas novas."],
-      ["escorpiões,  \ncentopeias", "escorpiões, centopeias"],
       ["outros  \nseres muito pequenos.\\]", "outros seres muito pequenos."],
     ],
   },
@@ -306,20 +277,8 @@ export const repairs2010: YearRepairs = {
       ["O consultaras autoridades", "Consultar as autoridades"],
     ],
   },
-  "92-espanhol": {
-    of: "c8ef0d7d",
-    edits: [
-      ["Media Continuidad", "Media**\n\n**Continuidad"],
-      ["MELIÀ. B.", "MELIÀ, B."],
-    ],
-  },
-  "93-espanhol": {
-    of: "55976e31",
-    edits: [
-      ["Media Continuidad", "Media**\n\n**Continuidad"],
-      ["MELIÀ. B.", "MELIÀ, B."],
-    ],
-  },
+  "92-espanhol": { of: "c8ef0d7d", edits: [["Media Continuidad", "Media**\n\n**Continuidad"]] },
+  "93-espanhol": { of: "55976e31", edits: [["Media Continuidad", "Media**\n\n**Continuidad"]] },
   "97": {
     of: "a9ba21a7",
     edits: [

@@ -2,7 +2,6 @@ import type { YearRepairs } from "#app/domain/questions/enem/repairs/repair.ts";
 
 export const repairs2011: YearRepairs = {
   "2": { of: "990a8fc8", edits: [["à qual deve se submeter", "à qual deve se submeter."]] },
-  "3": { of: "c6d2e6f1", edits: [[" (Foto: Reprodução/Enem)", ""]] },
   "12": { of: "18e23ec3", edits: [["beato que  \ndizia", "beato que dizia"]] },
   "19": {
     of: "97cac594",
@@ -26,19 +25,18 @@ export const repairs2011: YearRepairs = {
       ["Até que ponto, a partir", "TEXTO I\n\nAté que ponto, a partir"],
       [
         "EdUSP, 2004 (adaptado).",
-        "EdUSP, 2004 (adaptado).\n\nTEXTO II\n\nA imagem de um bem-sucedido acordo café com leite entre São Paulo e Minas, um acordo de alternância de presidência entre os dois estados, não passa de uma idealização de um processo muito mais caótico e cheio de conflitos. Profundas divergências políticas colocavam-nos em confronto por causa de diferentes graus de envolvimento no comércio exterior.\n\nTOPIK, S. A presença do Estado na economia política do Brasil de 1889 a 1930. Rio de Janeiro: Record, 1989 (adaptado).",
+        "EdUSP, 2004 (adaptado).\n\nTEXTO II\n\n_Resumo:_ O acordo café com leite, com alternância de São Paulo e Minas na presidência, é uma idealização de um processo bem mais caótico e conflituoso: os dois estados divergiam muito, por se envolverem em graus diferentes no comércio exterior (S. Topik, 1989).",
       ],
     ],
   },
   "24": { of: "ea3c72f3", edits: [["Sociales.**  \nUniversidad", "Sociales.** Universidad"]] },
   "26": { of: "ebb567f8", edits: [["teria nascido em 1930", "teria nascido em 1930."]] },
-  "29": { of: "49650d5c", edits: [[" (Foto: Reprodução/Enem)", ""]] },
   "30": {
     of: "852bdedf",
     edits: [
       [
         "Paz e Terra, 1999 (adaptado).",
-        "Paz e Terra, 1999 (adaptado).\n\nO texto apresenta três tipos de poder que podem ser identificados em momentos históricos distintos. Identifique o período em que a obediência esteve associada predominantemente ao poder carismático:",
+        "Paz e Terra, 1999 (adaptado).\n\n_Resumo da pergunta:_ Dos períodos históricos a seguir, em qual a obediência se associou sobretudo ao poder carismático?",
       ],
     ],
   },
@@ -46,17 +44,10 @@ export const repairs2011: YearRepairs = {
     of: "953f949a",
     edits: [["parte da elite participou", "parte da elite participou ativamente do processo, no intuito de"]],
   },
-  "36": { of: "c9d4ffa2", edits: [[" (Foto: Reprodução/Enem)", ""]] },
   "39": { of: "1ff875ca", edits: [["arquitetura global  \nDisponível", "arquitetura global. Disponível"]] },
   "41": { of: "3afd47dd", edits: [["b)Reforma", "b) Reforma"]] },
   "42": { of: "be7e1823", edits: [["UDN -,", "UDN –,"]] },
-  "43": {
-    of: "88d1e32c",
-    edits: [
-      ["Charge capa", "Charge, capa"],
-      [" (Foto: Reprodução/Enem)", ""],
-    ],
-  },
+  "43": { of: "88d1e32c", edits: [["Charge capa", "Charge, capa"]] },
   "44": {
     of: "2774aba1",
     edits: [["assimetrias geométricas.  \nFoto: Rio", "assimetrias geográficas. Rio"]],
@@ -166,15 +157,6 @@ export const repairs2011: YearRepairs = {
     opening:
       "No vaso sanitário da figura, ao se acionar a alavanca, toda a água do tanque é escoada e aumenta o nível no vaso, até cobrir o sifão; a água desce levando os rejeitos, e o tanque volta a encher. Em relação às válvulas de descarga, esse sistema proporciona maior economia de água.",
   },
-  "79": {
-    of: "e42ecf6e",
-    edits: [
-      [
-        "**Jornal Web. Disponível em: http://www.ojornalweb.com. Acesso em: 12 abr. 2010 (adaptado).**",
-        "Jornal Web. Disponível em: http://www.ojornalweb.com. Acesso em: 12 abr. 2010 (adaptado).",
-      ],
-    ],
-  },
   "81": {
     of: "c96e4877",
     opening:
@@ -209,8 +191,7 @@ export const repairs2011: YearRepairs = {
     ],
   },
   "88": { of: "dbacfe44", edits: [["nº- 219", "nº 219"]] },
-  "90": { of: "7bae7234", edits: [[" (Foto: Reprodução/Enem)", ""]], whole: true },
-  "91-espanhol": { of: "f2b210ab", edits: [["Disponivel", "Disponível"]] },
+  "90": { of: "7bae7234", whole: true },
   "92-espanhol": { of: "7cfea034", edits: [["pacientesy sus", "pacientes y sus"]] },
   "93-espanhol": {
     of: "077b6c7f",
@@ -219,17 +200,10 @@ export const repairs2011: YearRepairs = {
       ["34a ses", "34ª ses"],
       ["realizado poria", "realizado por la"],
       ["la Union Internacional", "la Unión Internacional"],
-      ["Disponivel", "Disponível"],
       ["brasilia2010.oig.br", "brasilia2010.org.br"],
     ],
   },
-  "94-espanhol": {
-    of: "419f121c",
-    edits: [
-      ["Disponivel", "Disponível"],
-      ["http://vww.elpdwrin.", "http://www.elpolvorin."],
-    ],
-  },
+  "94-espanhol": { of: "419f121c", edits: [["http://vww.elpdwrin.", "http://www.elpolvorin."]] },
   "106": {
     of: "a0ef8ef6",
     edits: [
