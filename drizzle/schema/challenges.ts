@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ParticipantLine } from "#app/domain/communities/participants.ts";
+import type { Uninvited } from "#app/domain/communities/uninvited.ts";
 import { seconds } from "./columns.ts";
 
 /** A challenge of a community, from `starts_at` up to `ends_at`. */
@@ -34,6 +35,8 @@ export const challengeParticipants = sqliteTable(
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     team: text("team").notNull(),
+    /** Why they got no invitation by mail. */
+    uninvited: text("uninvited").$type<Uninvited>(),
   },
   (table) => [
     primaryKey({ columns: [table.season, table.email] }),

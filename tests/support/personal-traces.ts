@@ -36,7 +36,7 @@ async function givenMentoringTraces(num: number): Promise<void> {
 async function givenCommunityTraces({ id, num, email }: Named): Promise<void> {
   await run("INSERT INTO community_people VALUES (?, 'clube', 0, 1)", num);
   await run("INSERT INTO shift_people VALUES (1, ?, 1, NULL, NULL)", num);
-  await run("INSERT INTO challenge_participants VALUES (1, ?, 'Ana', 'Lima', 'Recife')", email);
+  await run("INSERT INTO challenge_participants VALUES (1, ?, 'Ana', 'Lima', 'Recife', NULL)", email);
   await run("INSERT INTO challenge_sittings VALUES (1, ?, ?)", num, `pratica-${id}`);
   await run("INSERT INTO challenge_scores VALUES (1, ?, 7, 10)", num);
   await run("INSERT INTO challenge_imports VALUES (?, 1, ?, '[]', 1)", `lista-do-desafio-${num}`, id);

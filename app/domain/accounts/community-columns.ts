@@ -21,6 +21,7 @@ export const communityTables: Readonly<Record<string, Readonly<Record<string, Ex
     first_name: ["nome"],
     last_name: ["sobrenome"],
     team: ["equipe"],
+    uninvited: ["semConvite"],
   },
   challenge_sittings: {
     challenge_set: ["questoesDaSemana"],

@@ -18,6 +18,7 @@ export const auditActions = {
   "community.close": "Encerrou uma comunidade",
   "community.reopen": "Reabriu uma comunidade",
   "community.admin": "Mudou quem administra uma comunidade",
+  "community.participants": "Importou participantes de um desafio",
   "community.remove": "Tirou alguém de uma comunidade",
   "sale.refund": "Devolveu um pagamento",
   "sale.coupon": "Criou um cupom",

@@ -28,6 +28,11 @@ const names: Readonly<Record<string, string>> = {
   rejected: "com erro",
   name: "nome",
   subject: "disciplina",
+  season: "temporada",
+  listed: "pessoas da lista",
+  unwanted: "sem convite, por não querer mensagens",
+  often: "sem convite, por já ter recebido três",
+  over: "sem convite, por ter a temporada terminado",
 };
 
 type Words = {

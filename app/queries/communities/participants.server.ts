@@ -2,19 +2,28 @@ import { sql } from "drizzle-orm";
 import { TO_ADDRESS } from "#app/domain/accounts/mail/third-party-rules.ts";
 import { CHALLENGE } from "#app/domain/communities/challenge.ts";
 import type { ParticipantLine } from "#app/domain/communities/participants.ts";
+import type { Uninvited } from "#app/domain/communities/uninvited.ts";
 import { NEVER_EXPIRES } from "#app/domain/notifications/notification.ts";
 import { campaignRequests } from "#drizzle/schema/campaigns.ts";
 import { challengeImports, challengeParticipants } from "#drizzle/schema/challenges.ts";
 import { mailOutbox } from "#drizzle/schema/mail.ts";
 import { notifications } from "#drizzle/schema/notifications.ts";
+import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, pick } from "../fields.server.ts";
 import type { NewMail } from "../mail/mail.server.ts";
-import { type Invitee, mayInvite } from "../mail/third-party-mail.server.ts";
+import { type Invitee, isUnwanted, mayInvite } from "../mail/third-party-mail.server.ts";
 import { countAttempts } from "../rate-limits.server.ts";
 import { ACCOUNT, type SeasonLook, seasonNamed } from "./challenges.server.ts";
 
-const participant = pick(columns(challengeParticipants, "p"), "email", "firstName", "lastName", "team");
+const participant = pick(
+  columns(challengeParticipants, "p"),
+  "email",
+  "firstName",
+  "lastName",
+  "team",
+  "uninvited",
+);
 
 /** Everybody of a season, with whether they have an account and are let in. `claim`: of who is. */
 export function participantsOf(db: Database, { community, id, now }: SeasonLook, claim: string) {
@@ -70,20 +79,40 @@ export function importOf(db: Database, look: SeasonLook, { id, ownerId }: Import
   );
 }
 
-/** Brings the kept lines into the season, and forgets the list. A row if there was one. */
-export function applyImport(db: Database, { id, ownerId }: ImportPlace) {
-  return [
-    db.statement(sql`INSERT INTO challenge_participants (season, email, first_name, last_name, team)
-      SELECT i.season, j.value ->> 'email', j.value ->> 'firstName', j.value ->> 'lastName', j.value ->> 'team'
-      FROM challenge_imports i CROSS JOIN json_each(i.lines) j
-      WHERE i.id = ${id} AND i.owner_id = ${ownerId} AND j.value ->> 'problem' IS NULL
-      ON CONFLICT (season, email) DO UPDATE SET first_name = excluded.first_name, last_name = excluded.last_name,
-        team = excluded.team`),
-    db.returning(
-      pick(columns(challengeImports), "id"),
-      sql`DELETE FROM challenge_imports WHERE id = ${id} AND owner_id = ${ownerId}`,
-    ),
-  ] as const;
+/** The lines `j` of a kept list `i` that come into its season. */
+function linesOf({ id, ownerId }: ImportPlace) {
+  return sql`challenge_imports i CROSS JOIN json_each(i.lines) j
+    ON i.id = ${id} AND i.owner_id = ${ownerId} AND j.value ->> 'problem' IS NULL`;
+}
+
+/** Brings the kept lines into the season. */
+export function applyImport(db: Database, place: ImportPlace) {
+  return db.statement(sql`INSERT INTO challenge_participants (season, email, first_name, last_name, team)
+    SELECT i.season, j.value ->> 'email', j.value ->> 'firstName', j.value ->> 'lastName', j.value ->> 'team'
+    FROM ${linesOf(place)} WHERE true
+    ON CONFLICT (season, email) DO UPDATE SET first_name = excluded.first_name, last_name = excluded.last_name,
+      team = excluded.team`);
+}
+
+/** Behind the import and its invitations, under the list that it took: how many it brought, and who was not invited, by why. */
+export function noteImport(db: Database, place: ImportPlace, entry: AuditEntry) {
+  const not = (why: Uninvited) => sql`count(*) FILTER (WHERE p.uninvited = ${why})`;
+  return insertAudit(db, entry, {
+    subjectId: sql`o.community`,
+    after: sql`o.after`,
+    from: sql`FROM (SELECT s.community, json_object('season', s.name, 'listed', count(*), 'unwanted', ${not("unwanted")},
+        'often', ${not("often")}, 'over', ${not("over")}) AS after
+      FROM ${linesOf(place)} CROSS JOIN challenge_seasons s ON s.num = i.season
+      CROSS JOIN challenge_participants p ON p.season = s.num AND p.email = j.value ->> 'email' GROUP BY s.num) o`,
+  });
+}
+
+/** Forgets a kept list. A row if there was one. */
+export function deleteImport(db: Database, { id, ownerId }: ImportPlace) {
+  return db.returning(
+    pick(columns(challengeImports), "id"),
+    sql`DELETE FROM challenge_imports WHERE id = ${id} AND owner_id = ${ownerId}`,
+  );
 }
 
 type Invited = { season: string; invitees: readonly Invitee[]; mail: Omit<NewMail, "id"> };
@@ -97,7 +126,7 @@ function invited({ season, invitees }: Pick<Invited, "season" | "invitees">, now
 
 const MAIL_ID = sql.raw("'desafio-' || s.id || '-' || p.email");
 
-/** Behind an import: invites them, once a season, as their addresses allow. `place`: stands for each one's opt-out page. */
+/** Behind an import: invites them, once a season, as their addresses allow, and keeps why some are not. `place`: stands for each one's opt-out page. */
 export function inviteParticipants(db: Database, { mail, ...who }: Invited, place: string, now: number) {
   const { template, subject, html, text } = mail;
   const own = (body: string) => sql`replace(${body}, ${place}, j.value ->> 'optOut')`;
@@ -109,7 +138,12 @@ export function inviteParticipants(db: Database, { mail, ...who }: Invited, plac
     SELECT ${MAIL_ID}, p.email, ${template}, ${subject}, ${own(html)}, ${own(text)}, CAST(${now} AS INTEGER), CAST(${now} AS INTEGER)
     FROM ${invited(who, now)} WHERE ${mayInvite} ON CONFLICT (id) DO NOTHING`,
   );
-  return [countAttempts(db, keys, TO_ADDRESS, now), insert] as const;
+  const kept = db.statement(sql`UPDATE challenge_participants AS p SET uninvited = CASE
+      WHEN EXISTS (SELECT 1 FROM users u WHERE ${ACCOUNT}) OR EXISTS (SELECT 1 FROM mail_outbox m WHERE m.id = ${MAIL_ID}) THEN NULL
+      WHEN s.ends_at <= CAST(${now} AS INTEGER) THEN 'over' WHEN ${isUnwanted} THEN 'unwanted' ELSE 'often' END
+    FROM json_each(${JSON.stringify(who.invitees)}) j CROSS JOIN challenge_seasons s
+    WHERE s.id = ${who.season} AND p.season = s.num AND p.email = j.value ->> 'email'`);
+  return [countAttempts(db, keys, TO_ADDRESS, now), insert, kept] as const;
 }
 
 /** Notifies those of an import's people who have an account, once a season. A row each. */

@@ -85,9 +85,12 @@ export function optOutOf(db: Database, addressHash: string) {
 /** Somebody on a list: their address, by what it is counted, and the page that ends such mails to it. */
 export type Invitee = { email: string; addressHash: string; key: string; optOut: string };
 
-/** Condition on `j`, an `Invitee` or what holds one: counted in this batch, it may be mailed. */
+/** Condition on `j`, an `Invitee` or what holds one: it wants no mail that others ask for. */
+export const isUnwanted = sql`EXISTS (SELECT 1 FROM mail_opt_outs o WHERE o.address_hash = j.value ->> 'addressHash')`;
+
+/** The same: counted in this batch, it may be mailed. */
 export const mayInvite = sql`NOT EXISTS (SELECT 1 FROM rate_limits r WHERE r.key = j.value ->> 'key' AND r.refused = 1)
-    AND NOT EXISTS (SELECT 1 FROM mail_opt_outs o WHERE o.address_hash = j.value ->> 'addressHash')`;
+    AND NOT ${isUnwanted}`;
 
 /** A mail to each of a list: under its address. */
 export function countInvitees(db: Database, keys: readonly string[], now: number) {
@@ -96,7 +99,6 @@ export function countInvitees(db: Database, keys: readonly string[], now: number
 
 /** Those of a list that get no mail now: they want none, or had as many as an address gets. */
 export function notInvitable(db: Database, invitees: readonly Invitee[], now: number) {
-  const isUnwanted = sql`EXISTS (SELECT 1 FROM mail_opt_outs o WHERE o.address_hash = j.value ->> 'addressHash')`;
   const isOften = sql`(SELECT count(*) FROM rate_limits r CROSS JOIN json_each(r.hits) h
     WHERE r.key = j.value ->> 'key' AND h.value > ${now - TO_ADDRESS.seconds}) >= ${TO_ADDRESS.limit}`;
   return db.select(

@@ -16,12 +16,15 @@ import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { communityPages } from "#app/paths/community-pages.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
+import { PLATFORM } from "#app/queries/admin/audit.server.ts";
 import { seasonOf } from "#app/queries/communities/challenges.server.ts";
 import {
   applyImport,
+  deleteImport,
   importOf,
   insertImport,
   inviteParticipants,
+  noteImport,
   participantsOf,
   tellParticipants,
 } from "#app/queries/communities/participants.server.ts";
@@ -65,12 +68,12 @@ export async function uploadParticipants(
 
 /**
  * Brings in what the preview showed: who has an account is a member at once (triggers), the others are
- * invited. Throws no-permission, email-unconfirmed, import-gone (also for a repeat), import-changed (the season changed
+ * invited, or named on the desk with why not. Throws no-permission, email-unconfirmed, import-gone (also for a repeat), import-changed (the season changed
  * meanwhile: the preview is displayed again), too-many-participants.
  */
 export async function confirmParticipants(
   deps: Deps,
-  viewer: Viewer,
+  { viewer, requestId }: { viewer: Viewer; requestId: string },
   community: CommunityPlace & { name: string },
   { season, id, mark }: { season: string; id: string; mark: string },
 ): Promise<void> {
@@ -93,10 +96,21 @@ export async function confirmParticipants(
   const mail = participantMail(community.name, deps.publicUrl() + signInPaths.signUp());
   const content = `Você está no desafio “${name}”, de ${community.name}. As respostas da semana já contam.`;
   const link = communityPages(community.code).page;
-  const [, [applied]] = await deps.write(
-    ...applyImport(deps.db, place),
+  const action = "community.participants";
+  const entry = {
+    scope: PLATFORM,
+    at: look.now,
+    actorId: viewer.id,
+    action,
+    reason: null,
+    requestId,
+  } as const;
+  const [, , , , , , [applied]] = await deps.write(
+    applyImport(deps.db, place),
     ...inviteParticipants(deps.db, { season, invitees, mail }, OPT_OUT_PLACE, look.now),
     tellParticipants(deps.db, { season, emails, content, link }, look.now),
+    noteImport(deps.db, place, entry),
+    deleteImport(deps.db, place),
   );
   if (!applied) throw new AppError("import-gone");
   deps.later(deliverMail);

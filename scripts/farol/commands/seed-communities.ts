@@ -4,7 +4,7 @@ import { communities } from "#app/domain/communities/community.ts";
 import { startOfWeek, weekBeside } from "#app/domain/mentoring/week-plan.ts";
 import { dayInSaoPaulo, SAO_PAULO_OFFSET, weekOf } from "#app/domain/progress/week.ts";
 import { insertSeason, insertSet, seasonOf } from "#app/queries/communities/challenges.server.ts";
-import { applyImport, insertImport } from "#app/queries/communities/participants.server.ts";
+import { applyImport, deleteImport, insertImport } from "#app/queries/communities/participants.server.ts";
 import { confirmPresence, insertShifts, takeShift } from "#app/queries/communities/shifts.server.ts";
 import { newestKeys } from "#app/queries/questions/answers.server.ts";
 import { beginSet } from "#app/services/communities/challenge.server.ts";
@@ -62,7 +62,7 @@ async function seedParticipants(deps: Deps, season: string, admin: Viewer): Prom
   const place = { id: deps.newId(), ownerId: admin.id };
   const look = { community: communities.MARISTA.code, id: season, now: deps.now() };
   await deps.write(...insertImport(deps.db, look, { ...place, lines }));
-  await deps.write(...applyImport(deps.db, place));
+  await deps.write(applyImport(deps.db, place), deleteImport(deps.db, place));
 }
 
 /** Last week's and this week's set, answered by the demo accounts of the list. */

@@ -45,7 +45,7 @@ async function inviteByChallenge(emails: readonly string[]): Promise<void> {
   const asked = { season: season.id, importId: id };
   const { preview } = await openChallengeDesk(deps, admin.viewer, marista, asked);
   const sent = { season: season.id, id, mark: preview?.mark ?? "" };
-  await confirmParticipants(deps, admin.viewer, marista, sent);
+  await confirmParticipants(deps, { viewer: admin.viewer, requestId: freshId() }, marista, sent);
 }
 
 /** The page at the end of a mail that ends such mails. */
@@ -102,7 +102,9 @@ describe("invitations of lists are mails to other people", () => {
     });
     const viewer = { ...challenger.admin.viewer, emailVerified: false };
     const sent = { season: "x", id: "x", mark: "" };
-    await expect(confirmParticipants(deps, viewer, marista, sent)).rejects.toMatchObject({
+    await expect(
+      confirmParticipants(deps, { viewer, requestId: freshId() }, marista, sent),
+    ).rejects.toMatchObject({
       code: "email-unconfirmed",
     });
   });

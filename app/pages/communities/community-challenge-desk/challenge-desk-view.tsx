@@ -11,7 +11,7 @@ import { communityPages } from "#app/paths/community-pages.ts";
 import type { OpenedChallengeDesk } from "#app/services/communities/manage-challenge.server.ts";
 import { formatDate, plural } from "#app/text/format.ts";
 import { ImportPreview, ParticipantsForm } from "./import-participants.tsx";
-import { Participants } from "./participants.tsx";
+import { Participants, UninvitedParticipants } from "./participants.tsx";
 import { ListedRequests, SeasonForm, Seasons } from "./seasons.tsx";
 import { WeekSets } from "./week-sets.tsx";
 
@@ -58,6 +58,7 @@ export function ChallengeDesk({ community, desk: { season, ...desk }, operation 
         </Link>
       </p>
       <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
+      <UninvitedParticipants participants={desk.participants} isOpen={search.get("feito") === "importada"} />
       {season && desk.preview && <ImportPreview home={home} season={season.id} preview={desk.preview} />}
       {season && <ListedRequests season={season.id} count={desk.listedWaiting} />}
       <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">

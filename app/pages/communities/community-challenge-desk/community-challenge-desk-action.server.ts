@@ -44,9 +44,11 @@ function doneIn({ code }: Community, query: Query): Response {
   return redirectFor(withQuery(communityPages(code).challengeAdmin, query));
 }
 
+type DeskActor = { viewer: Viewer; requestId: string };
+
 function importForms(
   deps: Deps,
-  viewer: Viewer,
+  actor: DeskActor,
   community: Community,
 ): Record<string, FormHandler<ChallengeDeskField>> {
   return {
@@ -62,7 +64,7 @@ function importForms(
       if (file && file.size > LARGEST_ROSTER) return { values: {}, problems: { file: TOO_LARGE } };
       const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(list);
       const named = { name: file?.name ?? "Lista colada", bytes };
-      const uploaded = await uploadParticipants(deps, viewer, community, { season, file: named });
+      const uploaded = await uploadParticipants(deps, actor.viewer, community, { season, file: named });
       if ("reason" in uploaded) return { problems: { [file ? "file" : "list"]: uploaded.reason } };
       return doneIn(community, { temporada: season, lista: uploaded.id });
     },
@@ -72,7 +74,7 @@ function importForms(
         id: form.text("import", 64),
         mark: form.text("mark", 40),
       };
-      await confirmParticipants(deps, viewer, community, sent);
+      await confirmParticipants(deps, actor, community, sent);
       return doneIn(community, { temporada: sent.season, feito: "importada" });
     },
   };
@@ -81,12 +83,12 @@ function importForms(
 /** Seasons, sets, participants and requests, by intent. */
 export function challengeDeskForms(
   deps: Deps,
-  actor: { viewer: Viewer; requestId: string },
+  actor: DeskActor,
   community: Community,
 ): Readonly<Record<string, FormHandler<ChallengeDeskField>>> {
   const { viewer } = actor;
   return {
-    ...importForms(deps, viewer, community),
+    ...importForms(deps, actor, community),
     season: async (form) => {
       const fields = { name: form.text("name"), from: form.text("from"), to: form.text("to") };
       const { season, problems } = readSeason(fields, deps.now());

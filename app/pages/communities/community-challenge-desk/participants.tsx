@@ -1,5 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
+import { type Uninvited, uninvitedTexts } from "#app/domain/communities/uninvited.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -10,6 +11,7 @@ type Participant = {
   team: string;
   hasAccount: boolean;
   isMember: boolean;
+  uninvited: Uninvited | null;
 };
 
 function Out({ participant, season }: { participant: Participant; season: string }) {
@@ -30,9 +32,47 @@ function Out({ participant, season }: { participant: Participant; season: string
   );
 }
 
-function accessText({ hasAccount, isMember }: Participant): string {
+function accessText({ hasAccount, isMember, uninvited }: Participant): string {
   if (isMember) return "com acesso";
-  return hasAccount ? "tem conta, falta o acesso" : "sem conta confirmada: convite por e-mail";
+  if (hasAccount) return "tem conta, falta o acesso";
+  return `sem conta confirmada: ${uninvited ? "sem convite" : "convite por e-mail"}`;
+}
+
+/** Who has no account and got no invitation, with the reason. `isOpen`: right after an import. */
+export function UninvitedParticipants({
+  participants,
+  isOpen,
+}: {
+  participants: readonly Participant[];
+  isOpen: boolean;
+}) {
+  const left = participants.flatMap((each) =>
+    each.uninvited && !each.hasAccount ? [{ ...each, why: uninvitedTexts[each.uninvited] }] : [],
+  );
+  if (left.length === 0) return null;
+  return (
+    <details open={isOpen} className="card mt-4 px-4 py-1">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        {plural(left.length, "pessoa da lista não recebeu convite", "pessoas da lista não receberam convite")}
+      </summary>
+      <p className="text-muted">
+        Elas continuam na lista e entram no desafio quando criarem a conta com este mesmo e-mail. Avise-as
+        você.
+      </p>
+      <ul className="mt-2 divide-y divide-line border-t border-line">
+        {left.map(({ email, firstName, lastName, why }) => (
+          <li key={email} className="py-2">
+            <p className="break-words">
+              {firstName} {lastName}
+            </p>
+            <p className="text-sm break-all text-muted">
+              {email}: {why}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 /** Who takes part, by team. */
