@@ -215,7 +215,7 @@ describe("another community", () => {
     const season = await givenSeason({ ...challenger, admin: theirs }, freshCommunity);
     const own = await givenSeason(challenger);
     await run(
-      "INSERT INTO challenge_participants SELECT num, ?, 'Bia', 'Lima', 'Sul' FROM challenge_seasons WHERE id = ?",
+      "INSERT INTO challenge_participants (season, email, first_name, last_name, team) SELECT num, ?, 'Bia', 'Lima', 'Sul' FROM challenge_seasons WHERE id = ?",
       member.person.email,
       season.id,
     );
