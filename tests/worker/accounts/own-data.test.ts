@@ -55,6 +55,7 @@ describe("the copy of one's data", () => {
       certa: true,
       disciplina: "Física",
       respondidaEm: expect.any(String),
+      maisRapidaQueALeitura: false,
     });
     expect(data.outrasTentativas).toHaveLength(1);
     const text = JSON.stringify(data);
