@@ -46,11 +46,11 @@ test("'Outro' asks for its text where the specification says so", async () => {
 
   await questions.getByLabel("Outro", { exact: true }).check();
   expect(await next.isDisabled()).toBe(true);
-  await questions.getByLabel("Se for outra, qual?").fill("Faculdade");
+  await questions.getByLabel("Se for outro, qual?").fill("Faculdade");
   await questions.getByRole("button", { name: "Voltar" }).click();
   expect(await otherExam.inputValue()).toBe("UERJ");
   await next.click();
-  expect(await questions.getByLabel("Se for outra, qual?").inputValue()).toBe("Faculdade");
+  expect(await questions.getByLabel("Se for outro, qual?").inputValue()).toBe("Faculdade");
   await next.click();
 
   const start = questions.getByRole("button", { name: "Vamos lá!" });

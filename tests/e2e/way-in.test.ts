@@ -55,7 +55,7 @@ test("from a wall to the first corrected answer in 11 clicks, nothing lost", asy
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await done.getByRole("button", { name: "Responder agora" }).click();
-  await page.getByText("Falta confirmar o seu e-mail. Você já pode responder.").waitFor();
+  await page.getByText("Falta confirmar o seu e-mail.").waitFor();
   expect(codeOf(page)).toBe(code);
   await expect.poll(() => alternative(page, "C").isChecked()).toBe(true);
   await answerButton(page).click();

@@ -7,8 +7,12 @@ import { signInPaths } from "#app/paths/sign-in.ts";
 import type { CameFrom } from "./use-back-with-choice.ts";
 
 const texts = {
-  "pending-confirmation": { what: "Falta confirmar o seu e-mail. Você já pode responder.", how: "Confirmar" },
-  "incomplete-profile": { what: "Falta completar o seu cadastro.", how: "Completar" },
+  "pending-confirmation": {
+    what: "Falta confirmar o seu e-mail.",
+    more: "Você já pode responder.",
+    how: "Confirmar",
+  },
+  "incomplete-profile": { what: "Falta completar o seu cadastro.", more: null, how: "Completar" },
 } as const;
 
 /** Banner while the account is incomplete: a link that works without the dialog or scripts. */
@@ -27,10 +31,12 @@ export function AccountNotice() {
       </p>
     );
   if (isOwnPage || state === "no-user" || state === "complete") return null;
-  const { what, how } = texts[state];
+  const { what, more, how } = texts[state];
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 bg-warning-soft px-4 text-center text-sm text-warning sm:text-base">
       {what}
+      {/* On a phone one line: the page below it is what somebody came for. */}
+      {more && <span className="hidden sm:inline">{more}</span>}
       <Link
         to={signInPaths.completeRegistration()}
         state={{ back: pathname + search } satisfies CameFrom}

@@ -112,7 +112,7 @@ export function StudyLevelStage({ answers, onChange, sequential }: StageProps) {
       {(other || !sequential) && (
         <OtherText
           name="otherStudyLevel"
-          label="Se for outra, qual?"
+          label="Se for outro, qual?"
           value={answers.otherStudyLevel}
           problem={other ? otherStudyLevelProblem(answers.otherStudyLevel) : null}
           onChange={(otherStudyLevel) => onChange({ ...answers, otherStudyLevel })}

@@ -15,7 +15,7 @@ export function FirstSteps({ courses }: { courses: readonly string[] }) {
       <h2 id="primeiros-passos" className="text-lg font-semibold">
         {own ? `Comece pela sua prova: ${own.name}` : "Qual prova você vai fazer?"}
       </h2>
-      <p className="mt-1 text-muted">
+      <p className="mt-1 text-pretty text-muted">
         {own ? "Responda à primeira questão." : "Escolha uma e responda à primeira questão."} Cada resposta
         vale {plural(POINTS_PER_ANSWER, "ponto", "pontos")}; cada acerto, {right}.
       </p>

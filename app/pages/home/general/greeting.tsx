@@ -41,7 +41,7 @@ function ProposedDay({ exam: { name, day } }: { exam: LikelyExam }) {
       <p>
         {name}: provável em {formatDate(day * DAY + NOON)}.
       </p>
-      <Button type="submit" look="quiet" pending={fetcher.state !== "idle"}>
+      <Button type="submit" look="quiet" pending={fetcher.state !== "idle"} className="-ml-4">
         É a minha prova
       </Button>
       <OwnDay>Outra data</OwnDay>
