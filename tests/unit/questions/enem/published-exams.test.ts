@@ -33,6 +33,7 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams with their pictures 
     const reasons = held.map(({ row, quarantine }) => `${row.year}/${row.index} ${quarantine}`);
     const lost = "contexto que falta";
     expect(reasons.map((reason) => reason.replace(/(contexto que falta): .*/, "$1"))).toEqual([
+      "2013/68 alternativas de outra questão",
       `2016/90 ${lost}`,
       `2019/146 ${lost}`,
       `2021/90 ${lost}`,

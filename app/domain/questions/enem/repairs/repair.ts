@@ -10,6 +10,8 @@ export type Repair = {
   alternatives?: Readonly<Record<string, string>>;
   /** Nothing is missing, although a rule may think so. */
   whole?: true;
+  /** What no source at hand gives back, in Portuguese: the question is held back. */
+  lost?: string;
 };
 
 /** By "<number>" or "<number>-<language>". */

@@ -31,6 +31,7 @@ export function repairedRow(row: EnemRow, repair: Repair): EnemRow {
   const opening = repair.opening ? `${summaryLabel} ${repair.opening}\n\n` : "";
   return {
     ...row,
+    defect: repair.lost ?? row.defect,
     context: opening + context,
     introduction,
     pictures: row.pictures.filter(

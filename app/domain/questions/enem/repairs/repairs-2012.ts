@@ -99,11 +99,11 @@ export const repairs2012: YearRepairs = {
     opening:
       "O manual de uma ducha higiênica informa a pressão mínima da água para o seu funcionamento. A figura mostra a instalação hidráulica com a caixa d’água e o cano ao qual deve ser conectada a ducha.",
     alternatives: {
-      A: "H<sub>1</sub>.",
-      B: "H<sub>2</sub>.",
-      C: "H<sub>3</sub>.",
-      D: "H<sub>4</sub>.",
-      E: "H<sub>5</sub>.",
+      A: "h<sub>1</sub>.",
+      B: "h<sub>2</sub>.",
+      C: "h<sub>3</sub>.",
+      D: "h<sub>4</sub>.",
+      E: "h<sub>5</sub>.",
     },
   },
   "69": {

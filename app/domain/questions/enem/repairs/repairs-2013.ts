@@ -154,6 +154,7 @@ export const repairs2013: YearRepairs = {
     of: "764300cf",
     opening:
       "O glifosato (C<sub>3</sub>H<sub>8</sub>NO<sub>5</sub>P) é um herbicida que possui os grupos funcionais carboxilato, amino e fosfonato. Os produtos de sua degradação no solo são o ácido aminometilfosfônico (AMPA) e a N-metilglicina (sarcosina):",
+    lost: "alternativas de outra questão",
   },
   "71": {
     of: "ac1748da",
@@ -262,6 +263,11 @@ export const repairs2013: YearRepairs = {
   "108": { of: "4754e0ee", edits: [["a preguiça, “Cem", "a preguiça. “Cem"]] },
   "109": { of: "d764826d", edits: [["Acesso em 3", "Acesso em: 3"]] },
   "110": { of: "471da601", edits: [["Acesso em 24", "Acesso em: 24"]] },
+  "114": {
+    of: "7659e803",
+    opening:
+      "O Texto I é um fragmento da carta de Pero Vaz de Caminha: andaram na praia oito ou dez homens da terra e, depois, vieram mais, até quatrocentos ou quatrocentos e cinquenta; alguns traziam arcos e flechas, que trocaram por carapuças ou por qualquer coisa que lhes davam; andavam todos “tão bem-dispostos, tão bem feitos e galantes com suas tinturas que muito agradavam”.",
+  },
   "116": {
     of: "5e331b6b",
     edits: [
