@@ -102,6 +102,10 @@ describe("questions delivered are counted over all doors (SEC-30)", () => {
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(86_000);
     expect(await refused.text()).toContain("3.000 questões diferentes em um dia");
     expect(await statusOf(`/praticar/${session}`, cookie)).toBe(200);
+    // A list shows excerpts, which are no delivered questions.
+    const list = await door.send("/questoes/ENEM/2013", { cookie });
+    expect([list.status, (await list.text()).includes("Quantas marés há entre 2013")]).toEqual([200, true]);
+    expect(await statusOf("/questoes/ENEM/2013?q=mares", cookie)).toBe(429);
   });
 
   it("a visitor's address has less, pages from the edge's cache count, and signing in helps", async () => {
