@@ -470,6 +470,7 @@ export const repairs2015: YearRepairs = {
     of: "df9b0b76",
     opening:
       "As lentes de uns óculos devem ter espessura o mais próxima possível de 3 mm. Uma loja tem lentes de 3,10 mm; 3,021 mm; 2,96 mm; 2,099 mm e 3,07 mm.",
+    alternatives: { E: "3,10." },
   },
   "174": {
     of: "14fb1223",
