@@ -24,6 +24,10 @@ const ordinal = /(?<=(?<![\p{L}\d])(?:[nN]|\d{1,3})\.)o(?= )/gu;
 const pointAfterSurname = /(?<=^\p{Lu}{4,})\.(?= (?:\p{Lu}\. )*\p{Lu}\.(?:;| ))/gmu;
 /** Credit that a news site adds below a picture of the exam. */
 const pictureCredit = / ?\(Foto: (?:Reprodução(?:\/Enem)?|Enem)\)/g;
+/** "Acesso em 3 out 2015", "Acesso em: 9 jul.2015": as a source of the exam dates its address. */
+const accessWithoutColon = /(?<=\bAcesso em) (?=\d{1,2} \p{Ll})/gu;
+const accessMonth =
+  /(?<=\bAcesso em: \d{1,2} (?:jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez))(?:\.|\s{1,3})(?=\d{4}(?!\d))/gu;
 const boldAuthor =
   /(?<=^|\n|; |In: )\*\*(\p{Lu}[\p{Lu}’'-]+(?:[ -]\p{Lu}[\p{Lu}’'-]+){0,3}[,.](?: [^*\n]{0,60})?)\*\*(?=[.,;: ])/gu;
 const boldAddress = /\*\*((?:Dispon[ií]vel|Available|Disponible) (?:em|at|en):?)\*\*/g;
@@ -40,6 +44,8 @@ export function mendWords(text: string): string {
     .replace(lostHyphen, "-")
     .replace(openHyphen, "")
     .replace(openAddress, "")
+    .replace(accessWithoutColon, ": ")
+    .replace(accessMonth, ". ")
     .replace(spaceBeforeSign, "")
     .replace(valence, (_, strokes: string) => `(${"I".repeat(strokes.length)})`)
     .replace(chlorine, "Cl");

@@ -24,6 +24,8 @@ describe("errors of character recognition and joining", () => {
     ["BENEDICTO. M.; MARLI, M. Bola na rede.", "BENEDICTO, M.; MARLI, M. Bola na rede."],
     ["Zahar, 1994. (Foto: Enem)", "Zahar, 1994."],
     ["Acesso em: 3 ago. 2012. (Foto: Reprodução/Enem)", "Acesso em: 3 ago. 2012."],
+    ["www.a.br. Acesso em 3 out 2015 (adaptado).", "www.a.br. Acesso em: 3 out. 2015 (adaptado)."],
+    ["Acesso em: 7 dez.2017. Acesso em 2 maio 2015.", "Acesso em: 7 dez. 2017. Acesso em: 2 maio 2015."],
   ])("%s", (given, mended) => {
     const mend = (text: string) => plainSources(mendWords(text));
     expect(mend(given)).toBe(mended);
@@ -42,6 +44,7 @@ describe("errors of character recognition and joining", () => {
     "O disco da URSS. A. Gomes",
     "Arte urbana. (Foto: Diego Singh)",
     "custa 2,1988 e n.os 3 e 4",
+    "Acesso em: 9 jul. 2015. O acesso em 2 etapas e o Acesso em 3D",
   ])("has none: %s", (text) => {
     expect(plainSources(mendWords(text))).toBe(text);
   });

@@ -295,7 +295,8 @@ export const repairs2016: YearRepairs = {
       ["7H+\u00a0+ 8e–", "7 H+ + 8 e<sup>−</sup>"],
       ["4H+\u00a0+ 4e–", "4 H+ + 4 e<sup>−</sup>"],
       ["2H2O", "2 H<sub>2</sub>O"],
-      ["0,8V", "0,8 V"],
+      ["E°’ = -0,3 V", "(E°’ = −0,3 V)"],
+      ["E°’ = 0,8V.", "(E°’ = 0,8 V)"],
     ],
   },
   "66": {

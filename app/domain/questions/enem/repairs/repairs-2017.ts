@@ -453,6 +453,7 @@ export const repairs2017: YearRepairs = {
     edits: [
       ["α\\-Fe2O3", "α-Fe<sub>2</sub>O<sub>3</sub>"],
       ["–>", "→"],
+      ["\u00a0∆rH =", "; Δ<sub>r</sub>H ="],
       ["∆rH", "Δ<sub>r</sub>H"],
     ],
   },
