@@ -385,6 +385,10 @@ export const repairs2020: YearRepairs = {
   "134": { of: "5df74d78", edits: [["10g", "10 g"]] },
   "135": { of: "024a72ef", edits: [["(2n  \n\\= 44)", "(2n = 44)"]] },
   "137": { of: "ed184695", edits: [["na image,", "na imagem,"]] },
+  "140": {
+    of: "661b6dc4",
+    edits: [["3 caixas do tipo A e 1 caixa do tipo B", "3 caixas do tipo A e 2 caixas do tipo B"]],
+  },
   "143": { of: "41a4cefc", edits: [["na tabela\n", "na tabela.\n"]] },
   "146": { of: "049e73ad", edits: [["B ≤ 33", "b ≤ 33"]] },
   "148": { of: "7adfce7b", edits: [["Acesso em 20", "Acesso em: 20"]] },
