@@ -42,6 +42,17 @@ describe("a repaired row", () => {
     expect(defect).toBeNull();
   });
 
+  it("has the alternatives that the source lacks after the others", () => {
+    const row = givenRow();
+    const { alternatives } = repairedRow(
+      { ...row, alternatives: row.alternatives.slice(0, 4) },
+      { of: "", alternatives: { D: "90 litros.", E: "96 litros." } },
+    );
+    expect(alternatives.map(({ letter }) => letter)).toEqual(["A", "B", "C", "D", "E"]);
+    expect(alternatives.map(({ text }) => text).slice(3)).toEqual(["90 litros.", "96 litros."]);
+    expect(alternatives[4]).toMatchObject({ picture: null, markedRight: false });
+  });
+
   it("is held back for what no source gives back, and keeps the reader's own defect otherwise", () => {
     const lost = "alternativas de outra questão";
     expect(repairedRow(givenRow(), { of: "", lost }).defect).toBe(lost);

@@ -89,7 +89,7 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
 
   it("need no INEP file to be read, nor to know the area of a question", () => {
     const held = unlinked.flatMap(({ quarantine }) => quarantine ?? []);
-    expect(held.filter((reason) => !isContextReason(reason))).toHaveLength(4);
+    expect(held.filter((reason) => !isContextReason(reason))).toHaveLength(2);
     expect(unlinked.flatMap(({ corrections }) => corrections)).toEqual([]);
     const days = (drafts: Drafted[]) => drafts.map(({ row, draft }) => `${row.path} ${draft.exam.day}`);
     expect(days(unlinked)).toEqual(days(complete));

@@ -38,9 +38,20 @@ export function repairedRow(row: EnemRow, repair: Repair): EnemRow {
       (address) =>
         !(row.context + row.introduction).includes(address) || (context + introduction).includes(address),
     ),
-    alternatives: row.alternatives.map((each) => ({
-      ...each,
-      text: repair.alternatives?.[each.letter ?? ""] ?? edited(each.text),
-    })),
+    alternatives: [
+      ...row.alternatives.map((each) => ({
+        ...each,
+        text: repair.alternatives?.[each.letter ?? ""] ?? edited(each.text),
+      })),
+      ...lostAlternatives(row, repair),
+    ],
   };
+}
+
+/** Alternatives that the source lacks altogether; the key does not come from them. */
+function lostAlternatives({ alternatives }: EnemRow, repair: Repair): EnemRow["alternatives"] {
+  const given = new Set(alternatives.map(({ letter }) => letter));
+  return Object.entries(repair.alternatives ?? {})
+    .filter(([letter]) => !given.has(letter))
+    .map(([letter, text]) => ({ letter, text, picture: null, markedRight: false }));
 }

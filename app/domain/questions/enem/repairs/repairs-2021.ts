@@ -77,7 +77,13 @@ export const repairs2021: YearRepairs = {
       ],
     ],
   },
-  "4-ingles": { of: "572f56af", edits: [["A Presença", "A presença"]] },
+  "4-ingles": {
+    of: "572f56af",
+    edits: [
+      ["A Presença", "A presença"],
+      ["fala do personagem", "fala da personagem"],
+    ],
+  },
   "5-ingles": { of: "f5a3565b", edits: [["KRIZAN, K,;", "KRIZAN, K.;"]] },
   "6": {
     of: "361e09a7",
@@ -87,7 +93,13 @@ export const repairs2021: YearRepairs = {
       ["http:/bdjur.stj.jus", "http://bdjur.stj.jus"],
     ],
   },
-  "7": { of: "053e016f", edits: [["necrológico", "necrológio"]] },
+  "7": {
+    of: "053e016f",
+    edits: [
+      ["necrológico", "necrológio"],
+      ["Pois o povo", "Pois que o povo"],
+    ],
+  },
   "8": {
     of: "0b5e053a",
     edits: [
@@ -98,6 +110,7 @@ export const repairs2021: YearRepairs = {
       ["fica distrito", "fica no distrito"],
       ["em> 18", "em: 18"],
       ["vida vida", "vida"],
+      ["Press Associations", "Press Association"],
     ],
   },
   "9": {
@@ -113,11 +126,14 @@ export const repairs2021: YearRepairs = {
     edits: [
       ["sobre sobre", "sobre"],
       ["_Son of Soul_", "_Son of Saul_"],
-      ["Rohring", "Rohrig"],
       ["**Carta Capital**. n", "**Carta Capital**, n"],
+      ["seja como um", "seja com um"],
+      ["Géza Rohrig", "Géza Röhrig"],
+      ["Rohring", "Röhrig"],
     ],
   },
   "12": { of: "2fa68b23", edits: [["A estimular", "Estimular"]] },
+  "13": { of: "9923773b", edits: [["obrigações de maternidade", "obrigações da maternidade"]] },
   "14": {
     of: "6252ac52",
     edits: [
@@ -142,6 +158,11 @@ export const repairs2021: YearRepairs = {
     edits: [
       ["Paulinho de Viola", "Paulinho da Viola"],
       ["apresentação da letras", "apresentação da letra"],
+      ["/ Estou indo, e você", "/ Eu vou indo, e você"],
+      [
+        "E você? / Quanto tempo",
+        "E você? / Tudo bem, eu vou indo em busca de um sono / tranquilo, quem sabe? / Quanto tempo",
+      ],
     ],
   },
   "17": {
@@ -153,10 +174,11 @@ export const repairs2021: YearRepairs = {
       ["sem alternativa suportaram", "sem alternativa, suportaram"],
       ["derrota 1950", "derrota de 1950"],
       ["subjacente” revelou a imprensa", "subjacente”, revelou à imprensa"],
-      ["seleção Brasileira", "seleção brasileira"],
       ["ousadia constituiu em", "ousadia consistiu em"],
       ["antes destinados aos", "antes destinado aos"],
       ["associado a marginalidade", "associado à marginalidade"],
+      ["seleção Brasileira", "Seleção Brasileira"],
+      ["Responsabilização dos jogadores", "Responsabilização de jogadores"],
     ],
   },
   "18": { of: "018c34b3", edits: [["MEIRRELES, V. Moema, Óleo", "MEIRELLES, V. Moema. Óleo"]] },
@@ -166,13 +188,24 @@ export const repairs2021: YearRepairs = {
       ["predemonia", "predomina"],
       ["outros crianças", "outras crianças"],
       ["corporal menor ativa", "corporal menos ativa"],
+      ["dos anos de 1990", "dos anos 1990"],
+      ["OLIVIA, M. P. O direito da criança ao", "OLIVA, M. P. O direito das crianças ao"],
     ],
   },
-  "20": { of: "457e8039", edits: [["número maios", "número maior"]] },
+  "20": {
+    of: "457e8039",
+    edits: [
+      ["número maios", "número maior"],
+      [
+        "O coreógrafo e bailarino",
+        "**Que tal transformar a internet em palco para a dança?**\n\nO coreógrafo e bailarino",
+      ],
+      ["tamanho do arquivo", "tamanho de arquivo"],
+    ],
+  },
   "21": {
     of: "d25b7fd7",
     edits: [
-      ["infinitos via", "infinitos, via"],
       ["lago de reservatório", "lago de um reservatório"],
       [
         "outro lugar, qual os",
@@ -211,6 +244,9 @@ export const repairs2021: YearRepairs = {
     edits: [
       ["Os velho papéis", "Os velhos papéis"],
       ["um nome antiga", "um nome antigo"],
+      ["informações do texto, há", "informações na estruturação do texto, há"],
+      ["revistaprosaversoarte", "revistaprosaversoearte"],
+      ["Acesso em 4", "Acesso em: 4"],
     ],
   },
   "27": {
@@ -220,13 +256,22 @@ export const repairs2021: YearRepairs = {
       ["das informação", "das informações"],
     ],
   },
-  "28": { of: "af9814ce", edits: [["Up**  \nPonto", "Up**\n\nPonto"]] },
+  "28": {
+    of: "af9814ce",
+    edits: [
+      ["Up**  \nPonto", "Up**\n\nPonto"],
+      ["como espaço da treta", "como o espaço da treta"],
+      ["entraram nessa aba", "entram nessa aba"],
+    ],
+  },
   "29": {
     of: "35074f95",
     edits: [
       ["um primeiro página", "uma primeira página"],
       ["um atitude", "uma atitude"],
       ["reportagem redigidas", "reportagens redigidas"],
+      ["ler o jornal do mesmo", "ler jornal do mesmo"],
+      ["a ser regra básica", "a ser a regra básica"],
     ],
   },
   "30": { of: "33dbba33", edits: [["nacionais. um sábio", "nacionais. Um sábio"]] },
@@ -243,6 +288,9 @@ export const repairs2021: YearRepairs = {
       ["direcionamemento", "direcionamento"],
       ["para para o jardim", "para o jardim"],
       ["São Paulo. Objetiva", "São Paulo: Objetiva"],
+      ["como um top do top", "como o top do top"],
+      ["diante de mim meu primeiro", "diante de mim o meu primeiro"],
+      ["20cm", "20 cm"],
     ],
   },
   "33": {
@@ -260,6 +308,7 @@ export const repairs2021: YearRepairs = {
       ["prejudicados às", "prejudiciais às"],
     ],
   },
+  "35": { of: "70d0abb3", edits: [["Ah, conservada", "Ah! conservada"]] },
   "36": {
     of: "53f51c5f",
     edits: [
@@ -267,6 +316,7 @@ export const repairs2021: YearRepairs = {
       ["recepientes", "recipientes"],
       ["refugode", "refugo de"],
       ["FARTHINGS", "FARTHING"],
+      ["Tudo sobre arte", "Tudo sobre arte. Rio de Janeiro: Sextante, 2011 (adaptado)."],
     ],
   },
   "37": {
@@ -275,6 +325,8 @@ export const repairs2021: YearRepairs = {
       ["geral**  \nVocê", "geral**\n\nVocê"],
       ["GONZAGUINHA, **", "GONZAGUINHA. **"],
       ["insere-se o", "infere-se o"],
+      ["tudo bem melhorado", "tudo tem melhorado"],
+      ["te deixam deixar", "te deixam dizer"],
     ],
   },
   "38": { of: "8391c02f", edits: [["Júbilio", "Júbilo"]] },
@@ -302,7 +354,14 @@ export const repairs2021: YearRepairs = {
       ["lilases possui", "lilases possuí"],
     ],
   },
-  "42": { of: "180c5ea1", edits: [["de nova York", "de Nova York"]] },
+  "42": {
+    of: "180c5ea1",
+    edits: [
+      ["de nova York", "de Nova York"],
+      ["pertence ao movimento", "pertencente ao movimento"],
+      ["Na produção desses", "Na reprodução desses"],
+    ],
+  },
   "43": { of: "34dedaab", edits: [["Veneta. 2016", "Veneta, 2016"]] },
   "44": { of: "a1ec56ea", edits: [["um home,", "um homem,"]] },
   "45": {
@@ -344,6 +403,9 @@ export const repairs2021: YearRepairs = {
     edits: [
       ["filmicas", "fílmicas"],
       ["A destacar", "Ao destacar"],
+      ["a ritual matrimonial", "ao ritual matrimonial"],
+      ["a patrimônio cultural", "ao patrimônio cultural"],
+      ["a imaginário político", "ao imaginário político"],
     ],
   },
   "54": {
@@ -380,7 +442,15 @@ export const repairs2021: YearRepairs = {
       ["sinal de seca”", "sinal de seca”."],
     ],
   },
-  "60": { of: "7a343f44", edits: [["E duro tanto", "É duro tanto"]], whole: true },
+  "60": {
+    of: "7a343f44",
+    edits: [
+      ["E duro tanto", "É duro tanto"],
+      ["E, ô, ô", "Ê, ô, ô"],
+      ["E, povo feliz", "Ê, povo feliz"],
+    ],
+    whole: true,
+  },
   "61": {
     of: "03cb4079",
     edits: [
@@ -422,6 +492,7 @@ export const repairs2021: YearRepairs = {
       ["ao (s)", "ao(s)"],
     ],
   },
+  "67": { of: "64813398", edits: [["devastação em ocasião", "devastação em uma ocasião"]] },
   "68": { of: "aca4b091", edits: [["Essse", "Esse"]] },
   "69": {
     of: "8713fe19",
@@ -430,13 +501,7 @@ export const repairs2021: YearRepairs = {
       ["das diversidades", "das diversidades regionais."],
     ],
   },
-  "70": {
-    of: "e0a3fabb",
-    edits: [
-      ["Disponível m:", "Disponível em:"],
-      ["fogo, diziam eles, esta", "fogo”, diziam eles, “esta"],
-    ],
-  },
+  "70": { of: "e0a3fabb", edits: [["Disponível m:", "Disponível em:"]] },
   "72": { of: "a9bc23f6", edits: [["Qual media", "Qual medida"]] },
   "73": { of: "3396ccd7", edits: [["politica nacional", "política nacional"]] },
   "74": {
@@ -461,6 +526,7 @@ export const repairs2021: YearRepairs = {
       ["historiados", "historiador"],
       ["as universidade na", "as universidades na"],
       ["wwww.", "www."],
+      ["criação de universidade em", "criação de universidades em"],
     ],
   },
   "78": {
@@ -468,6 +534,9 @@ export const repairs2021: YearRepairs = {
     edits: [
       ["HILL. C.", "HILL, C."],
       ["n. 7. 1984", "n. 7, 1984"],
+      ["Perspectiva da Revolução", "Perspectivas da Revolução"],
+      ["concepção de Revolução", "concepção da Revolução"],
+      ["**Rev. Bras. Hist.** n", "**Rev. Bras. Hist.**, n"],
     ],
   },
   "79": {
@@ -484,6 +553,8 @@ export const repairs2021: YearRepairs = {
       ["Resulta dai", "Resulta daí"],
       ["PINTO, L, A.", "PINTO, L. A."],
       ["Brasileira. 1975", "Brasileira, 1975"],
+      ["exatamente o oposto", "exatamente o seu oposto"],
+      ["política pode se suceder", "política podem se suceder"],
     ],
   },
   "83": {
@@ -492,6 +563,7 @@ export const repairs2021: YearRepairs = {
       ["do cotidianos", "do cotidiano"],
       ["Entre Woyo", "Entre os Woyo"],
       ["M. R. A. M; TAVARES, A. C. P; Sing", "M. R. A. M.; TAVARES, A. C. P. Sing"],
+      ["n.2,", "n. 2,"],
     ],
   },
   "85": { of: "209dc065", edits: [["funções da remuneradas", "funções remuneradas"]] },
@@ -522,7 +594,14 @@ export const repairs2021: YearRepairs = {
       ["F1 ", "f<sub>1</sub> "],
     ],
   },
-  "93": { of: "11022d45", edits: [["out. 2021", "out. 2001"]] },
+  "93": {
+    of: "11022d45",
+    edits: [
+      ["out. 2021", "out. 2001"],
+      ["1, 3, e 5", "1, 3 e 5"],
+      ["Sobrevivem às", "Sobreviveram às"],
+    ],
+  },
   "94": {
     of: "2ed266f2",
     edits: [
@@ -535,6 +614,9 @@ export const repairs2021: YearRepairs = {
       ["cos 53 °", "cos 53°"],
       ["ação de dissipativas", "ação de forças dissipativas"],
       ["**A?**", "**A**?"],
+      ["jogo de computadores", "jogo para computadores"],
+      ["módulo de velocidade", "módulo da velocidade"],
+      ["ao disparo pelo", "ao disparo efetuado pelo"],
     ],
   },
   "95": { of: "1fe33f05", edits: [["31, 2 g", "31,2 g"]] },
@@ -557,7 +639,14 @@ export const repairs2021: YearRepairs = {
     ],
   },
   "104": { of: "f708cc4c", edits: [["Fransciscana", "Franciscana"]] },
-  "106": { of: "26a73115", edits: [["et. al.", "et al."]] },
+  "106": {
+    of: "26a73115",
+    edits: [
+      ["et. al.", "et al."],
+      ["tratamento de icterícia", "tratamento da icterícia"],
+      ["conversão de bilirrubina", "conversão da bilirrubina"],
+    ],
+  },
   "107": { of: "9ce8ab3a", edits: [["a maior valor", "o maior valor"]] },
   "108": {
     of: "21bfe584",
@@ -593,6 +682,7 @@ export const repairs2021: YearRepairs = {
     edits: [
       ["Filmar parceria", "Firmar parceria"],
       ["no local impresso", "no jornal impresso"],
+      ["1) Sensibilizar", "1) sensibilizar"],
     ],
   },
   "112": {
@@ -607,12 +697,19 @@ export const repairs2021: YearRepairs = {
   "115": {
     of: "40b082ef",
     edits: [
-      ["material da sua área", "material, da sua área"],
       ["e ao aço", "e o aço"],
+      ["material da sua área", "material, de sua área"],
     ],
   },
+  "118": { of: "2e8b6133", edits: [["Corante do açafrão", "Corante extraído do açafrão"]] },
   "119": { of: "692479c9", edits: [["construção 9com", "construção (com"]] },
-  "120": { of: "d9b5aa0a", edits: [["A cor de verde", "A cor verde"]] },
+  "120": {
+    of: "d9b5aa0a",
+    edits: [
+      ["A cor de verde", "A cor verde"],
+      ["folhas de árvores", "folhas das árvores"],
+    ],
+  },
   "121": { of: "54647b7a", edits: [["sofreram um grave", "sofreram uma grave"]] },
   "122": { of: "68c8e26c", edits: [["18 nov 2014", "18 nov. 2014"]] },
   "124": {
@@ -621,6 +718,13 @@ export const repairs2021: YearRepairs = {
       ["**Full cells**", "**Fuel cells**"],
       ["Losalamos", "Los Alamos"],
       ["THOMAS, S;", "THOMAS, S.;"],
+    ],
+  },
+  "127": {
+    of: "c0c5dfe0",
+    edits: [
+      ["Jardineiro da", "Jardineiros da"],
+      ["quantidade de semente por", "quantidade de sementes por"],
     ],
   },
   "128": {
@@ -636,6 +740,15 @@ export const repairs2021: YearRepairs = {
     edits: [
       ["et. al. In: Situ", "et al. In Situ"],
       ["jan, 1993", "jan. 1993"],
+    ],
+  },
+  "134": {
+    of: "d4b31bbb",
+    edits: [
+      ["0º GL a 100ºGL", "0 °GL a 100 °GL"],
+      ["0,1ºGL", "0,1 °GL"],
+      ["20ºC", "20 °C"],
+      ["É necessário a", "É necessária a"],
     ],
   },
   "136": {
@@ -679,6 +792,7 @@ export const repairs2021: YearRepairs = {
     ],
   },
   "143": { of: "66a6ec50", edits: [["Fevereiro", "fevereiro"]] },
+  "145": { of: "4a85f1c0", edits: [["25 e 5", "25 e 50."]] },
   "146": {
     of: "8147e04e",
     edits: [
@@ -688,13 +802,25 @@ export const repairs2021: YearRepairs = {
       ["for superior", "for superior a"],
     ],
   },
-  "147": { of: "54b0b790", edits: [["nova analise", "nova análise"]] },
+  "147": {
+    of: "54b0b790",
+    edits: [["nova analise", "nova análise"]],
+    alternatives: { A: "A, E, O e S.", C: "D, H, R e V.", D: "R, L, B e X.", E: "X, B, L e P." },
+  },
+  "148": {
+    of: "10810c7b",
+    edits: [
+      ["escala de Richter", "escala Richter"],
+      ["nos anos 2000 e 2011", "nos anos de 2000 a 2011"],
+    ],
+  },
   "149": {
     of: "56b83218",
     edits: [
       ["todo a dinheiro", "todo o dinheiro"],
       ["de Maio", "de maio"],
       ["dado ano\n", "dado ano.\n"],
+      ["é o volume de dinheiro captado", "é o dinheiro captado"],
     ],
   },
   "150": { of: "9d241a82", edits: [["bem as estímulos", "bem aos estímulos"]] },
@@ -735,8 +861,9 @@ export const repairs2021: YearRepairs = {
       ["600g", "600 g"],
     ],
   },
+  "156": { of: "1346baa7", alternatives: { E: "6 sen (2t)" } },
   "158": { of: "ff09fa1c", edits: [["em relação à do modelo de aeronave B, em relação", "em relação"]] },
-  "159": { of: "653edc97", edits: [["efetuar trocar de", "efetuar troca de"]] },
+  "159": { of: "653edc97", edits: [["efetuar trocar de", "efetuar trocas de"]] },
   "160": {
     of: "f45b199d",
     edits: [
@@ -781,8 +908,24 @@ export const repairs2021: YearRepairs = {
   "172": { of: "9c2bc6a1", edits: [["220 – idades", "220 – idade"]] },
   "173": { of: "4545b0fa", edits: [["lava rápido deve", "lava-rápido deve"]] },
   "174": { of: "a00f2e45", edits: [["minimizar duas despesa", "minimizar sua despesa"]] },
+  "175": {
+    of: "6e844a10",
+    alternatives: {
+      D: "8 trapézios isósceles e 12 quadrados.",
+      E: "12 trapézios escalenos e 12 retângulos.",
+    },
+  },
   "176": { of: "12853e56", edits: [["10 + 1 = 11\n", "10 + 1 = 11.\n"]] },
-  "177": { of: "11c745c5", edits: [["base binárias", "base binária"]] },
+  "177": {
+    of: "11c745c5",
+    edits: [
+      ["base binárias", "base binária"],
+      [
+        "detalhado no quadro:",
+        "detalhado no quadro:\n\n| A | B | A + B |\n| --- | --- | --- |\n| 0 | 0 | 0 |\n| 0 | 1 | 1 |\n| 1 | 0 | 1 |\n| 1 | 1 | 10 |",
+      ],
+    ],
+  },
   "178": {
     of: "9f0e50d2",
     edits: [
