@@ -96,12 +96,12 @@ export function applyImport(db: Database, place: ImportPlace) {
 
 /** Behind the import and its invitations, under the list that it took: how many it brought, and who was not invited, by why. */
 export function noteImport(db: Database, place: ImportPlace, entry: AuditEntry) {
-  const not = (why: Uninvited) => sql`count(*) FILTER (WHERE p.uninvited = ${why})`;
+  const not = (why: Uninvited) => sql`nullif(count(*) FILTER (WHERE p.uninvited = ${why}), 0)`;
   return insertAudit(db, entry, {
     subjectId: sql`o.community`,
     after: sql`o.after`,
-    from: sql`FROM (SELECT s.community, json_object('season', s.name, 'listed', count(*), 'unwanted', ${not("unwanted")},
-        'often', ${not("often")}, 'over', ${not("over")}) AS after
+    from: sql`FROM (SELECT s.community, json_patch('{}', json_object('season', s.name, 'listed', count(*),
+        'unwanted', ${not("unwanted")}, 'often', ${not("often")}, 'over', ${not("over")})) AS after
       FROM ${linesOf(place)} CROSS JOIN challenge_seasons s ON s.num = i.season
       CROSS JOIN challenge_participants p ON p.season = s.num AND p.email = j.value ->> 'email' GROUP BY s.num) o`,
   });

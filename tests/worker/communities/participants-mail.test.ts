@@ -70,7 +70,7 @@ describe("participants of a list", () => {
     expect(await uninvitedOf(season.id)).toEqual(reasons);
     const audits = await auditsOf(season.name);
     expect(audits.map((row) => [row.actor_id, JSON.parse(row.after)])).toEqual([
-      [challenger.admin.viewer.id, { season: season.name, listed: 4, unwanted: 1, often: 1, over: 0 }],
+      [challenger.admin.viewer.id, { season: season.name, listed: 4, unwanted: 1, often: 1 }],
     ]);
     const page = await door.send(`${home}?temporada=${season.id}&feito=importada`, {
       cookie: challenger.admin.cookie,
