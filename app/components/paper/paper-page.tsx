@@ -13,7 +13,7 @@ import { PaperPreview } from "./paper-preview.tsx";
 import { usePaperLogo, usePaperOptions, useWide } from "./use-paper.ts";
 
 /** What a page of paper needs of its source. */
-export type Paper = {
+type Paper = {
   title: string;
   /** Address of the source. */
   back: string;
