@@ -20,6 +20,7 @@ import { ExampleQuestion } from "./home/example-question.tsx";
 import { FullFooter } from "./home/full-footer.tsx";
 import { Hero } from "./home/hero.tsx";
 import { Reasons } from "./home/reasons.tsx";
+import { Screens } from "./home/screens.tsx";
 import { Steps } from "./home/steps.tsx";
 
 const OFFER =
@@ -52,6 +53,7 @@ export default function Home() {
       <ExampleQuestion />
       <AfterAnswer />
       <Reasons size={size} />
+      <Screens />
       <Steps />
       <Closing />
     </>

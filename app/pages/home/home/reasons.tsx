@@ -7,7 +7,7 @@ const reasons: readonly Reason[] = [
   {
     icon: CircleCheck,
     title: "Correção na hora",
-    text: "Você sabe se acertou assim que responde, vê como os outros estudantes responderam e abre a resolução.",
+    text: "Você sabe se acertou assim que responde e abre a resolução quando quiser.",
   },
   {
     icon: ChartColumn,
