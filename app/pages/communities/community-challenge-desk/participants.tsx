@@ -56,8 +56,8 @@ export function UninvitedParticipants({
         {plural(left.length, "pessoa da lista não recebeu convite", "pessoas da lista não receberam convite")}
       </summary>
       <p className="text-muted">
-        Elas continuam na lista e entram no desafio quando criarem a conta com este mesmo e-mail. Avise-as
-        você.
+        Quem não recebeu continua na lista e entra no desafio ao criar a conta com o mesmo e-mail. O aviso
+        fica com você.
       </p>
       <ul className="mt-2 divide-y divide-line border-t border-line">
         {left.map(({ email, firstName, lastName, why }) => (
