@@ -581,12 +581,7 @@ export const repairs2022: YearRepairs = {
   },
   "176": {
     of: "b12dd463",
-    edits: [
-      [
-        "![](https://enem.dev/2022/questions/176/eebeabf5-0dec-4070-abd5-f803bb370dd9.png)",
-        "O governo de um estado pretende realizar uma obra de infraestrutura para auxiliar na integração e no processo de escoamento da produção agrícola de duas cidades. O projeto consiste na interligação direta das cidades A e B com a Rodovia 003, pela construção das Rodovias 001 e 002. As duas rodovias serão construídas em linha reta e deverão se conectar à Rodovia 003 em um mesmo ponto, conforme esboço apresentado na figura, na qual estão também indicadas as posições das cidades A e B, considerando o eixo x posicionado sobre a Rodovia 003, e cinco localizações sugeridas para o ponto de conexão entre as três rodovias.\n\n![](https://enem.dev/2022/questions/176/eebeabf5-0dec-4070-abd5-f803bb370dd9.png)",
-      ],
-    ],
-    whole: true,
+    opening:
+      "As cidades A e B serão ligadas à Rodovia 003 pelas Rodovias 001 e 002, em linha reta, que deverão se conectar a ela em um mesmo ponto. A figura mostra as cidades, com o eixo x sobre a Rodovia 003, e cinco localizações sugeridas para o ponto de conexão.",
   },
 };
