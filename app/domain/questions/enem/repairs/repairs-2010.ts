@@ -149,7 +149,6 @@ export const repairs2010: YearRepairs = {
       ["NA+ + HCO3", "Na<sup>+</sup> + HCO<sub>3</sub><sup>−</sup>"],
       ["III – HCO3 + H+", "III – HCO<sub>3</sub><sup>−</sup> + H+"],
       ["↔H2O", "↔ H2O"],
-      ["+ A−", "+ A<sup>3−</sup>"],
     ],
   },
   "66": { of: "b6a650ff", edits: [["loriciferos", "loricíferos"]] },
