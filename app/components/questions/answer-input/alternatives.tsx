@@ -131,13 +131,13 @@ function AlternativeRow({ alternative, ...group }: RowProps) {
           className={`min-w-0 flex-1 pt-0.5 max-[22rem]:overflow-x-auto ${isCut ? "line-through opacity-55" : ""}`}
         >
           <span className="sr-only">{label}: </span>
-          <span className="float-right h-7 w-8 sm:hidden" />
+          <span className={`float-right h-7 sm:hidden ${html.includes("<img") ? "w-17" : "w-8"}`} />
           <RichText html={html} inline className="reading-choice" />
           <MarkWords state={state} several={several} />
         </span>
         {result && <ShareLine letter={letter} counted={result} />}
       </label>
-      <div className="absolute top-1 right-0 flex flex-col sm:static">
+      <div className="absolute top-1 right-0 flex sm:static sm:flex-col">
         <ZoomButtons letter={label} html={html} />
         {result ? (
           <Choosers letter={letter} label={label} counted={result} />
