@@ -18,6 +18,8 @@ const MENDS = [
     'state.navigation.state === "loading" && loadId > pendingNavigationLoadId',
     'state.navigation.state === "loading" && state.navigation.location === nextLocation && loadId > pendingNavigationLoadId',
   ],
+  ["if (signal.aborted) return;\n            patchRoutesImpl", "patchRoutesImpl"],
+  ["if (!fetcherMatches) {", "if (!fetcherMatches) return;\n    if (false) {"],
 ] as const;
 
 /** The router's code mended. Throws where it no longer holds exactly what is to be replaced. */
@@ -32,7 +34,9 @@ export function mendRouter(code: string): string {
 /**
  * A form sent without leaving the page loads the page's data again when its answer comes. Where a link to a route not discovered
  * yet is followed meanwhile, the router takes the data of the page left for that of the page asked for, and shows nothing
- * (remix-run/react-router#15326). The mended router lets the form and the navigation end each by itself.
+ * (remix-run/react-router#15326). The mended router lets the form and the navigation end each by itself. A
+ * navigation that was given up still hands on the routes that it discovered: Remix does not ask for them again, and the next one found
+ * no page. And data that is asked for from a route not discovered yet is left alone by a form sent meanwhile: it made the page "not found".
  */
 export function mendedRouter(): Plugin {
   return {

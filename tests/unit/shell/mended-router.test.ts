@@ -127,3 +127,64 @@ test("a router with other words is refused when the product is built", () => {
     "The router does not say once: let nextLocation",
   );
 });
+
+/** A page with a form, whose other routes are discovered as Remix does: what was asked for once is not asked for again. */
+function givenLines({ createRouter, createMemoryHistory }: typeof Library) {
+  const steps = { sent: later(), discovered: later() };
+  const asked = new Set<string>();
+  const router = createRouter({
+    history: createMemoryHistory({ initialEntries: ["/form"] }),
+    hydrationData: { loaderData: { form: "first" } },
+    routes: [
+      {
+        id: "frame",
+        path: "/",
+        children: [{ id: "form", path: "form", action: () => steps.sent.opened, loader: () => "again" }],
+      },
+    ],
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (asked.has(path)) return;
+      asked.add(path);
+      await steps.discovered.opened;
+      patch("frame", [{ id: "lines", path: "lines", loader: () => "lines" }]);
+    },
+  });
+  router.initialize();
+  return { router, ...steps };
+}
+
+/** What a page shows that was left before it was discovered, and is asked for again. */
+async function secondTry(library: typeof Library) {
+  const { router, discovered } = givenLines(library);
+  router.navigate("/lines");
+  router.navigate("/form");
+  discovered.open();
+  await settled();
+  router.navigate("/lines");
+  await settled();
+  return router.state.loaderData;
+}
+
+/** What a page shows whose form is sent while it asks for data of a route not discovered yet. */
+async function sentWhileDiscovering(library: typeof Library) {
+  const { router, sent, discovered } = givenLines(library);
+  router.fetch("count", "form", "/lines");
+  router.navigate("/form", { formMethod: "post", formData: new FormData() });
+  sent.open("accepted");
+  await settled();
+  const errors = router.state.errors;
+  discovered.open();
+  await settled();
+  return { errors, count: router.state.fetchers.get("count")?.data };
+}
+
+test("a page that was left before it was discovered is found when asked for again", async () => {
+  expect(await secondTry(await libraryOf("as-is-left", code))).not.toMatchObject({ lines: "lines" });
+  expect(await secondTry(await libraryOf("mended-left", mendRouter(code)))).toMatchObject({ lines: "lines" });
+});
+
+test("a form sent while its page asks for data of a route not discovered yet leaves the page as it is", async () => {
+  expect((await sentWhileDiscovering(await libraryOf("as-is-sent", code))).errors).not.toBeNull();
+  const mended = await sentWhileDiscovering(await libraryOf("mended-sent", mendRouter(code)));
+  expect(mended).toEqual({ errors: null, count: "lines" });
+});
