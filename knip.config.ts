@@ -1,5 +1,5 @@
 import type { KnipConfig } from "knip";
-import routes, { type Route } from "./app/routes.ts";
+import routes, { type Route } from "#app/routes.ts";
 
 /** The files that the map of routes names, its layouts too. */
 function routeFiles(entries: readonly Route[]): string[] {
@@ -14,7 +14,7 @@ const product = [
   "workers/{app,react-dom-on-server}.ts",
   "drizzle/drizzle.config.ts",
   // A table may be named in SQL only; tests/house/schema.test.ts compares them with the migrations.
-  "drizzle/schema/*.ts",
+  "drizzle/schema/**/*.ts",
   "public/**/*.js",
   "scripts/*.mjs",
   "scripts/*/main.ts",

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import type { CoverageOptions } from "vitest/node";
+import { schemaSnapshot } from "#tests/support/schema-snapshot.ts";
 import { LongFilesFirst } from "./scripts/test/long-files-first.ts";
-import { schemaSnapshot } from "./tests/support/schema-snapshot.ts";
 
 /** Bundled once, because workerd asks for every module file over the network: this takes two thirds off a file's start. */
 const bundled = [
@@ -63,17 +63,17 @@ const inNode = {
 /** What the real exams beside the repository say: long, and no part of the coverage, which has to stand without them. */
 const realExams = [
   "tests/unit/questions/enem/{shared-exams,published-exams,second-source}.test.ts",
-  "tests/unit/questions/rendering/real-data.test.ts",
+  "tests/unit/platform/math/rendering/real-data.test.ts",
 ];
 
 /** Left out, not skipped, where INEP's files are not beside the repository. */
-const officialScores = "tests/unit/tri/official-scores.test.ts";
+const officialScores = "tests/unit/practice/tri/official-scores.test.ts";
 if (existsSync("../shared/data/tri-enem")) realExams.push(officialScores);
 
 /** Asked for by `npm test` of the unit layer alone: its tests go through the branches of the rules, whatever other layers do. */
 const coverage = {
   provider: "v8",
-  include: ["app/domain/**"],
+  include: ["app/{features,platform}/*/domain/**"],
   reporter: [["text", { skipFull: true }]],
   reportsDirectory: ".cache/coverage",
   // All of them is the aim (design: quality); what the latest slices brought is still being covered.

@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { followFailures } from "./calls/analytics/follow-failures.ts";
-import { loadLogin } from "./components/shell/login-dialog.tsx";
+import { loadLogin } from "#app/features/accounts/components/sign-in/login-dialog.tsx";
+import { followFailures } from "#app/platform/analytics/calls/follow-failures.ts";
 
 followFailures();
 function hydrate(): void {

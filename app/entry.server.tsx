@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { NonceProvider } from "./hooks/ui/use-nonce.tsx";
+import { NonceProvider } from "#app/platform/ui/hooks/use-nonce.tsx";
 
 /** Rendered to a string: streaming would cost six times the CPU (data.md). */
 export default function handleRequest(

@@ -1,5 +1,5 @@
-import { levelPhase } from "#app/domain/olympiads/olympiad-levels.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { levelPhase } from "#app/features/bank/domain/exams/olympiad-levels.ts";
 import { artes } from "./bank/artes.ts";
 import type { AuthoredQuestion } from "./bank/authored-question.ts";
 import { biologia } from "./bank/biologia.ts";

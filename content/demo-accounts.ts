@@ -1,4 +1,4 @@
-import type { ClaimName, SchoolRole } from "#app/access/claims.ts";
+import type { ClaimName, SchoolRole } from "#app/platform/access/claims.ts";
 
 /** The demo accounts of the local seed, never of production (README). All have this password. */
 export const DEMO_PASSWORD = "farol-demo-2026";

@@ -1,5 +1,5 @@
-import type { EssayExam, MotivatingText } from "#app/domain/essays/essay.ts";
-import { essayAxes, essayExams, isEssayExam } from "#app/domain/essays/essay-exams.ts";
+import type { EssayExam, MotivatingText } from "#app/features/essays/domain/essay.ts";
+import { essayAxes, essayExams, isEssayExam } from "#app/features/essays/domain/essay-exams.ts";
 
 export type WrittenTheme = {
   /** Of its address: the file's name. */

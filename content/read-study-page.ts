@@ -1,4 +1,4 @@
-import type { SentStudy } from "#app/domain/materials/study-fields.ts";
+import type { SentStudy } from "#app/features/library/domain/study-fields.ts";
 
 /** A study page as its file says it: "name: value" lines, an empty line, and Markdown. */
 export type StudyPage = SentStudy & {

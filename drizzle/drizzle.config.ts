@@ -1,3 +1,7 @@
 import { defineConfig } from "drizzle-kit";
 
-export default defineConfig({ dialect: "sqlite", schema: "./drizzle/schema/*.ts", out: "./.cache/drizzle" });
+export default defineConfig({
+  dialect: "sqlite",
+  schema: "./drizzle/schema/**/*.ts",
+  out: "./.cache/drizzle",
+});

@@ -1,6 +1,6 @@
-import { type OverlayRow, overlaidTopics } from "#app/queries/catalogue/changes.server.ts";
-import type { Database, Statement } from "#app/queries/database.server.ts";
-import type { CatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
+import { type OverlayRow, overlaidTopics } from "#app/features/bank/queries/catalogue/changes.server.ts";
+import type { CatalogueCache } from "#app/features/bank/services/catalogue/catalogue-cache.ts";
+import type { Database, Statement } from "#app/platform/db/database.server.ts";
 
 type Scope = {
   db: Database;

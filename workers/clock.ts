@@ -1,4 +1,4 @@
-import { readCookie } from "#app/auth/cookies.server.ts";
+import { readCookie } from "#app/platform/auth/cookies.server.ts";
 import type { Environment } from "./environment.ts";
 
 /** Seconds that a test has moved its browser's days by. */

@@ -1,13 +1,13 @@
-import type { Viewer } from "#app/access/viewer.ts";
 import {
   copyingBounds,
   type DistinctBounds,
   type DistinctRefusal,
-} from "#app/domain/accounts/distinct-limit.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import type { Statement } from "#app/queries/database.server.ts";
-import { deliveredQuestions } from "#app/queries/questions/delivered.server.ts";
-import { formatDuration } from "#app/text/format-duration.ts";
+} from "#app/features/accounts/domain/distinct-limit.ts";
+import { deliveredQuestions } from "#app/features/bank/queries/delivered.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Statement } from "#app/platform/db/database.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { clockOf } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 import { meteredName, openMeter } from "./providers/meters.ts";

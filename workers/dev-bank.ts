@@ -1,7 +1,7 @@
-import { AppError } from "#app/errors/app-error.ts";
-import { billingPaths } from "#app/paths/billing.ts";
-import { escapeHtml } from "#app/text/escape-html.ts";
-import { formatMoney } from "#app/text/format.ts";
+import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { escapeHtml } from "#app/platform/text/escape-html.ts";
+import { formatMoney } from "#app/platform/text/format.ts";
 import type { BankBill } from "./durable-objects/bank-object.ts";
 import type { Environment } from "./environment.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";

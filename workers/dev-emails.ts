@@ -1,6 +1,6 @@
-import { AppError } from "#app/errors/app-error.ts";
-import { latestMails, type StoredMail } from "#app/queries/mail/mail.server.ts";
-import { escapeHtml } from "#app/text/escape-html.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { latestMails, type StoredMail } from "#app/platform/mail/queries/mail.server.ts";
+import { escapeHtml } from "#app/platform/text/escape-html.ts";
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";

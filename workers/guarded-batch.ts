@@ -1,9 +1,9 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { isErrorCode } from "#app/errors/catalogue.ts";
-import { GUARD_FAILURE, sessionGuard } from "#app/queries/accounts/sessions.server.ts";
-import type { Connection, Statement } from "#app/queries/database.server.ts";
-import { retryBatch } from "#app/queries/retry-batch.server.ts";
+import { GUARD_FAILURE, sessionGuard } from "#app/features/accounts/queries/sessions.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Connection, Statement } from "#app/platform/db/database.server.ts";
+import { retryBatch } from "#app/platform/db/retry-batch.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { isErrorCode } from "#app/platform/errors/catalogue.ts";
 
 /** Longest wait for the database in milliseconds (security.md REL-03). */
 const DEADLINE_MS = 7000;

@@ -1,6 +1,6 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { addressPrefix } from "#app/domain/accounts/address-prefix.ts";
-import { AppError } from "#app/errors/app-error.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import { addressPrefix } from "#app/platform/analytics/domain/address-prefix.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
 import type { Environment } from "./environment.ts";
 import { openLimit } from "./providers/limits.ts";
 

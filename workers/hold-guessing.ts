@@ -1,7 +1,7 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { wrongLinkBounds } from "#app/domain/accounts/distinct-limit.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { hashOf } from "#app/text/hash-of.ts";
+import { wrongLinkBounds } from "#app/features/accounts/domain/distinct-limit.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { hashOf } from "#app/platform/text/hash-of.ts";
 import { clockOf } from "./clock.ts";
 import type { Environment } from "./environment.ts";
 import { meteredName, openMeter } from "./providers/meters.ts";

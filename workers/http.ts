@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
-import type { Viewer } from "#app/access/viewer.ts";
-import { TOKEN_COOKIE } from "#app/auth/cookies.server.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
-import { catalogue } from "#app/errors/catalogue.ts";
-import { adminPaths } from "#app/paths/admin.ts";
-import type { Deps, RequestContext } from "#app/services/deps.ts";
+import { adminPaths } from "#app/features/admin/paths.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import { TOKEN_COOKIE } from "#app/platform/auth/cookies.server.ts";
+import type { Deps, RequestContext } from "#app/platform/context/deps.ts";
+import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
+import { catalogue } from "#app/platform/errors/catalogue.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
 import { CALLABLES_PATH, callCallable, largestCall, refusedCall } from "./callables/call-callable.ts";
 import { openQuestionCount, type QuestionCount } from "./count-delivered.ts";

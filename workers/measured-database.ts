@@ -1,4 +1,4 @@
-import type { D1Source } from "#app/queries/database.server.ts";
+import type { D1Source } from "#app/platform/db/database.server.ts";
 
 /** The database cost of a request: round trips, rows as D1 bills them, milliseconds waited. */
 export type DatabaseCost = { trips: number; rowsRead: number; rowsWritten: number; milliseconds: number };

@@ -1,8 +1,8 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { matchRoutes } from "@remix-run/router";
-import { AppError } from "#app/errors/app-error.ts";
-import { pageReply } from "#app/errors/page-reply.server.ts";
-import type { Deps, RequestContext } from "#app/services/deps.ts";
+import type { Deps, RequestContext } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { pageReply } from "#app/platform/errors/page-reply.server.ts";
 import type { PageHandler } from "./http.ts";
 
 type Handler = (args: { request: Request; context: unknown }) => unknown;

@@ -1,4 +1,4 @@
-import { takePaymentNews } from "#app/services/billing/take-payment-news.server.ts";
+import { takePaymentNews } from "#app/features/billing/services/take-payment-news.server.ts";
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";
 

@@ -1,7 +1,7 @@
-import { aboutPaths } from "#app/paths/about.ts";
-import { blogPaths } from "#app/paths/blog.ts";
-import { moderationPaths } from "#app/paths/moderation.ts";
-import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
+import { moderationPaths } from "#app/features/forum/paths/moderation.ts";
+import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { blogPaths } from "#app/features/home/paths/blog.ts";
 import type { Environment } from "./environment.ts";
 
 type Outside = "EXTERNAL_WS_URL" | "EXTERNAL_ASSESSMENT_URL";

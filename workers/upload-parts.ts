@@ -1,7 +1,7 @@
-import { AppError, isAppError } from "#app/errors/app-error.ts";
-import { catalogue } from "#app/errors/catalogue.ts";
-import type { RequestContext } from "#app/services/deps.ts";
-import { receivePart } from "#app/services/uploads/receive-part.server.ts";
+import type { RequestContext } from "#app/platform/context/deps.ts";
+import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
+import { catalogue } from "#app/platform/errors/catalogue.ts";
+import { receivePart } from "#app/platform/uploads/services/receive-part.server.ts";
 
 /** SHA-256 of the part in hexadecimal, as the sender computed it. */
 const DIGEST_HEADER = "X-Part-Digest";

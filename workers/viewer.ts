@@ -1,12 +1,12 @@
-import type { Viewer } from "#app/access/viewer.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
 import {
   readCookie,
   SESSION_COOKIE,
   signedInCookies,
   signedOutCookies,
   TOKEN_COOKIE,
-} from "#app/auth/cookies.server.ts";
-import { verifyToken } from "#app/auth/session-token.server.ts";
+} from "#app/platform/auth/cookies.server.ts";
+import { verifyToken } from "#app/platform/auth/session-token.server.ts";
 import { buildContext } from "./build-deps.ts";
 import { clockOf } from "./clock.ts";
 import type { Environment } from "./environment.ts";

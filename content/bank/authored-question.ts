@@ -1,6 +1,6 @@
-import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
-import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import type { Difficulty, QuestionKind } from "#app/domain/questions/draft.ts";
+import type { InstitutionCode } from "#app/features/bank/domain/catalogue/institutions.ts";
+import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
+import type { Difficulty, QuestionKind } from "#app/features/bank/domain/draft.ts";
 
 /** A question written for Farol in the style of an exam. Texts are Markdown with LaTeX; figures are `![alt](figuras/<id>.svg)`. */
 export type AuthoredQuestion = {

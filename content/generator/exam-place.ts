@@ -1,6 +1,6 @@
-import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
-import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import type { ExamPlace } from "#app/domain/questions/draft.ts";
+import type { InstitutionCode } from "#app/features/bank/domain/catalogue/institutions.ts";
+import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
+import type { ExamPlace } from "#app/features/bank/domain/draft.ts";
 import { examProfiles } from "#content/generator/exam-profiles.ts";
 import type { Random } from "#content/generator/random.ts";
 

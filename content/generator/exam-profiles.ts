@@ -1,5 +1,5 @@
-import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
-import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import type { InstitutionCode } from "#app/features/bank/domain/catalogue/institutions.ts";
+import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
 
 type SubjectWeights = Partial<Record<SubjectSlug, number>>;
 

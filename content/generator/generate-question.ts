@@ -1,5 +1,5 @@
-import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
-import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
+import type { InstitutionCode } from "#app/features/bank/domain/catalogue/institutions.ts";
+import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/features/bank/domain/draft.ts";
 import { placeInExam } from "#content/generator/exam-place.ts";
 import { examProfiles } from "#content/generator/exam-profiles.ts";
 import { createRandom, mix, type Random } from "#content/generator/random.ts";

@@ -1,5 +1,5 @@
-import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import { slug } from "#app/text/normalize.ts";
+import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
+import { slug } from "#app/platform/text/normalize.ts";
 import { distinctWrong } from "#content/generator/choices.ts";
 import { rows } from "#content/generator/grammar.ts";
 import type { Random } from "#content/generator/random.ts";

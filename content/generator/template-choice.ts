@@ -1,7 +1,7 @@
-import { type InstitutionCode, institutions } from "#app/domain/catalogue/institutions.ts";
-import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
+import { type InstitutionCode, institutions } from "#app/features/bank/domain/catalogue/institutions.ts";
+import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { topicsOf } from "#app/features/bank/domain/catalogue/topics-of.ts";
 import { examProfiles } from "#content/generator/exam-profiles.ts";
 import { generatedTemplates } from "#content/generator/generated-templates.ts";
 import type { Random } from "#content/generator/random.ts";

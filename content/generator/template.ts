@@ -1,5 +1,5 @@
-import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import type { Difficulty } from "#app/domain/questions/draft.ts";
+import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
+import type { Difficulty } from "#app/features/bank/domain/draft.ts";
 import type { Random } from "#content/generator/random.ts";
 
 /** What one template makes of its parameters. All texts are Markdown with LaTeX, in Portuguese. */

@@ -1,7 +1,7 @@
 /*
  * Opens a session of practice under way, a sitting of a school's assessment, a notebook or material that was asked for, or the
- * sheet of an essay, where there is no network, from what the page stored on this device (app/hooks/practice/store-offline.ts,
- * app/hooks/offline/store-document.ts; docs/decisions/013). It stores nothing itself, and the network's answers are never
+ * sheet of an essay, where there is no network, from what the page stored on this device (app/features/practice/hooks/store-offline.ts,
+ * app/platform/offline/hooks/store-document.ts; docs/decisions/013). It stores nothing itself, and the network's answers are never
  * touched: it cannot serve an old version. All other requests pass.
  */
 const PAGE =

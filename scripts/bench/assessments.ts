@@ -1,8 +1,8 @@
-import { defaultRules } from "#app/domain/assessments/assessment.ts";
-import { type KnownFields, withChanges } from "#app/domain/assessments/saved-answers.ts";
-import { sittingPaths } from "#app/paths/sittings.ts";
-import { insertSchools } from "#app/queries/school/schools.server.ts";
-import type { SavedReply } from "#app/services/assessments/save-sitting.server.ts";
+import { defaultRules } from "#app/features/assessments/domain/assessment.ts";
+import { type KnownFields, withChanges } from "#app/features/assessments/domain/sitting/saved-answers.ts";
+import { sittingPaths } from "#app/features/assessments/paths/sittings.ts";
+import type { SavedReply } from "#app/features/assessments/services/sitting/save-sitting.server.ts";
+import { insertSchools } from "#app/features/school/queries/schools.server.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
 import { killableServer } from "./killable-server.ts";
 import { givenTakers } from "./students.ts";

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { createRandom } from "#content/generator/random.ts";
 import { importEnemCommand } from "../farol/commands/import-enem.ts";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";

@@ -1,4 +1,4 @@
-import type { Deps } from "#app/services/deps.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { type Searchable, searchableWith, searchedText } from "#tests/support/brute-force.ts";
 import { wholeBank } from "./whole-bank.ts";
 

@@ -1,5 +1,5 @@
-import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { openDatabase, type Results, type Statement } from "#app/platform/db/database.server.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import type { Platform } from "../platform/open-platform.ts";
 

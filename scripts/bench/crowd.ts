@@ -12,19 +12,22 @@ const BARS = { starts: 1500, sockets: 500, patience: 60_000 };
 /** An exam of 45 questions of one subject, drawn separately for each. Returns milliseconds. */
 async function startExam(run: Run, turn: number): Promise<number> {
   const started = performance.now();
-  const response = await fetch(`${run.base}/praticar?_data=${encodeURIComponent("pages/practice/start")}`, {
-    method: "POST",
-    redirect: "manual",
-    headers: {
-      Origin: run.base,
-      Cookie: studentOf(run, turn),
-      "Content-Type": "application/x-www-form-urlencoded",
+  const response = await fetch(
+    `${run.base}/praticar?_data=${encodeURIComponent("features/practice/pages/start")}`,
+    {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        Origin: run.base,
+        Cookie: studentOf(run, turn),
+        "Content-Type": "application/x-www-form-urlencoded",
+      },
+      body: new URLSearchParams({
+        ...{ busca: "/questoes/ENEM/todos/matematica", modo: "prova", ordem: "sorteio" },
+        ...{ quantas: "45", limite: "135" },
+      }),
     },
-    body: new URLSearchParams({
-      ...{ busca: "/questoes/ENEM/todos/matematica", modo: "prova", ordem: "sorteio" },
-      ...{ quantas: "45", limite: "135" },
-    }),
-  });
+  );
   await response.arrayBuffer();
   const place = response.headers.get("X-Remix-Redirect") ?? response.headers.get("Location");
   if (!place?.startsWith("/praticar/")) throw new Error(`an exam's start answered ${response.status}`);

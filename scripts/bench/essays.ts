@@ -1,4 +1,4 @@
-/// <reference path="../../app/domain/exchange/papaparse.d.ts" />
+/// <reference path="../../app/platform/spreadsheets/domain/papaparse.d.ts" />
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Papa from "papaparse";
@@ -7,15 +7,15 @@ import {
   estimatedTotal,
   placeOfTotal,
   TOTAL_PLACES,
-} from "#app/domain/essays/estimated-grade.ts";
-import { estimatorModel } from "#app/domain/essays/estimator-model.ts";
-import { type Agreement, agreementOf } from "#app/domain/essays/grader-agreement.ts";
-import { featureNames, textFeatures } from "#app/domain/essays/text-features.ts";
+} from "#app/features/essays/domain/estimate/estimated-grade.ts";
+import { estimatorModel } from "#app/features/essays/domain/estimate/estimator-model.ts";
+import { featureNames, textFeatures } from "#app/features/essays/domain/estimate/text-features.ts";
+import { type Agreement, agreementOf } from "#app/features/essays/domain/grading/grader-agreement.ts";
 import { root } from "../platform/state.ts";
 import type { Figure } from "./table.ts";
 
 const FILE = join(root, "../shared/data/redacoes-essay-br/development.csv");
-const MODEL = join(root, "app/domain/essays/estimator-model.ts");
+const MODEL = join(root, "app/features/essays/domain/estimate/estimator-model.ts");
 const FOLDS = 10;
 /** Of ridge regression on standardised features. */
 const PENALTY = 10;

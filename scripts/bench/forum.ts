@@ -1,6 +1,6 @@
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { forumPaths } from "#app/paths/forum.ts";
-import { moderationPaths } from "#app/paths/moderation.ts";
+import { forumPaths } from "#app/features/forum/paths/forum.ts";
+import { moderationPaths } from "#app/features/forum/paths/moderation.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import type { Platform } from "../platform/open-platform.ts";
 import { ask, type BenchForum, type Cost, costOf, type Run, studentOf } from "./client.ts";
 import { givenModerator } from "./students.ts";

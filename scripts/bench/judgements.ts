@@ -1,12 +1,12 @@
-import { institutionOf } from "#app/domain/catalogue/institutions.ts";
-import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { topicId } from "#app/domain/catalogue/topic-ids.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { difficultyOf } from "#app/domain/questions/enem/difficulty-of.ts";
-import { skillOfWord } from "#app/domain/questions/inep-skill.ts";
-import { originOfSource } from "#app/domain/questions/question-origin.ts";
-import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
+import { institutionOf } from "#app/features/bank/domain/catalogue/institutions.ts";
+import { subjectOf } from "#app/features/bank/domain/catalogue/subjects.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { topicId } from "#app/features/bank/domain/catalogue/topic-ids.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { difficultyOf } from "#app/features/bank/domain/enem/difficulty-of.ts";
+import { skillOfWord } from "#app/features/bank/domain/inep-skill.ts";
+import { originOfSource } from "#app/features/bank/domain/question-origin.ts";
+import { plainText } from "#app/platform/math/domain/plain-text.ts";
 import { wordsOf } from "#tests/support/brute-force.ts";
 
 /** A query of tests/relevance and whether a question is a right result (its readme says how). */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
+import { reindexBank } from "#app/features/bank/services/storing/reindex-bank.server.ts";
 import { seedBank } from "../farol/commands/seed-bank.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { buildProduct } from "../platform/build.ts";

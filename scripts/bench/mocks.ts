@@ -1,10 +1,10 @@
-import { mockId } from "#app/domain/mocks/mock-place.ts";
-import { mockPaths } from "#app/paths/mocks.ts";
-import { insertEvent } from "#app/queries/mocks/events.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
-import { closeEvents } from "#app/services/mocks/close-events.server.ts";
-import { drawTemplate } from "#app/services/mocks/draw-template.server.ts";
+import { mockId } from "#app/features/practice/domain/mocks/mock-place.ts";
+import { mockPaths } from "#app/features/practice/paths/mocks.ts";
+import { insertEvent } from "#app/features/practice/queries/mocks/events.server.ts";
+import { closeEvents } from "#app/features/practice/services/mocks/close-events.server.ts";
+import { drawTemplate } from "#app/features/practice/services/mocks/draw-template.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { demoViewer } from "../farol/commands/demo-viewer.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
 import { killableServer } from "./killable-server.ts";

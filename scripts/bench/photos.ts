@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { createRandom, type Random } from "#content/generator/random.ts";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
 import { migrateLocal } from "../platform/migrate.ts";

@@ -1,8 +1,8 @@
-import { searchAddress } from "#app/domain/questions/search/search-address.ts";
-import { firstPage, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
-import { COUNT_CAP, PAGE_SIZE } from "#app/domain/questions/search/search-list.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { firstPage, type SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import { searchAddress } from "#app/features/bank/domain/search/search-address.ts";
+import { COUNT_CAP, PAGE_SIZE } from "#app/features/bank/domain/search/search-list.ts";
+import { searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { createRandom } from "#content/generator/random.ts";
 import { matchesOf } from "#tests/support/brute-force.ts";
 import { randomSearch } from "#tests/support/random-search.ts";
@@ -10,7 +10,7 @@ import { readCorpus } from "./corpus.ts";
 import type { Figure } from "./table.ts";
 
 const SEARCHES = 300;
-/** Same seed as tests/worker/questions/search.test.ts. */
+/** Same seed as tests/worker/bank/search.test.ts. */
 const SEED = 2026;
 
 /** The difference to the plain lists, or null. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readInepLinks } from "#app/domain/questions/enem/inep-link.ts";
-import { firstPage, noFilters } from "#app/domain/questions/search/search-filters.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { importEnem } from "#app/services/questions/import-enem.server.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { readInepLinks } from "#app/features/bank/domain/enem/reading/inep-link.ts";
+import { firstPage, noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import { importEnem } from "#app/features/bank/services/exchange/import-enem.server.ts";
+import { searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import type { Platform } from "../platform/open-platform.ts";
 import { root } from "../platform/state.ts";
 import { type Judged, type JudgedQuestion, judgedQuestion, readJudgements } from "./judgements.ts";

@@ -1,8 +1,8 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
-import { savePractice } from "#app/services/practice/save-practice.server.ts";
-import { openReviews } from "#app/services/reviews/open-reviews.server.ts";
-import { startReview } from "#app/services/reviews/start-review.server.ts";
+import { openReviews } from "#app/features/practice/services/reviews/open-reviews.server.ts";
+import { startReview } from "#app/features/practice/services/reviews/start-review.server.ts";
+import { savePractice } from "#app/features/practice/services/save-practice.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import type { Platform } from "../platform/open-platform.ts";
 import { counting } from "./counting.ts";
 import type { Figure } from "./table.ts";

@@ -1,10 +1,10 @@
-import { noFilter } from "#app/domain/school/people-filter.ts";
-import { notebookPaths } from "#app/paths/notebooks.ts";
-import { rosterPaths } from "#app/paths/rosters.ts";
-import { schoolPaths } from "#app/paths/school.ts";
-import { enterClasses } from "#app/queries/school/class-changes.server.ts";
-import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
-import { insertSchools } from "#app/queries/school/schools.server.ts";
+import { notebookPaths } from "#app/features/notebooks/paths.ts";
+import { noFilter } from "#app/features/school/domain/people-filter.ts";
+import { rosterPaths } from "#app/features/school/paths/rosters.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { enterClasses } from "#app/features/school/queries/class-changes.server.ts";
+import { peopleOfSchool, schoolPanel } from "#app/features/school/queries/people-list.server.ts";
+import { insertSchools } from "#app/features/school/queries/schools.server.ts";
 import { seedClassNotebooks } from "../farol/commands/seed-notebooks.ts";
 import { seedSchool } from "../farol/commands/seed-school.ts";
 import type { Platform } from "../platform/open-platform.ts";

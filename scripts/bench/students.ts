@@ -1,9 +1,9 @@
-import type { SchoolRole } from "#app/access/claims.ts";
-import { openDevices } from "#app/auth/known-device.server.ts";
-import { signToken } from "#app/auth/session-token.server.ts";
-import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
-import { createUser, type NewUser } from "#app/services/accounts/create-user.server.ts";
-import { openSession } from "#app/services/accounts/open-session.server.ts";
+import { userForSignIn } from "#app/features/accounts/queries/sessions.server.ts";
+import { openSession } from "#app/features/accounts/services/sign-in/open-session.server.ts";
+import { createUser, type NewUser } from "#app/features/admin/services/create-user.server.ts";
+import type { SchoolRole } from "#app/platform/access/claims.ts";
+import { openDevices } from "#app/platform/auth/known-device.server.ts";
+import { signToken } from "#app/platform/auth/session-token.server.ts";
 import type { Platform } from "../platform/open-platform.ts";
 
 /** People who sign in without a password; their cookies are valid for an hour. Local only. */

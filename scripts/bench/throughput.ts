@@ -41,7 +41,7 @@ export async function measureThroughput(run: Run): Promise<Figure[]> {
     };
   };
   const page = (path: string) => () => ask(base + path);
-  const data = `_data=${encodeURIComponent("pages/questions/question")}`;
+  const data = `_data=${encodeURIComponent("features/questions/pages/question")}`;
   return [
     { what: "Worker vazio", value: `${Math.round(bareRate)}/s` },
     await share("questão (dados)", page(`/q/${read}?${data}`), 0.2),

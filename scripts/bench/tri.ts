@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TriBooklet } from "#app/domain/tri/booklet-items.ts";
-import { readTriBooklets } from "#app/domain/tri/read-items.ts";
-import { bookletKey, readAnswerRows, scoreRow } from "#app/domain/tri/score-rows.ts";
+import type { TriBooklet } from "#app/features/practice/domain/tri/booklet-items.ts";
+import { readTriBooklets } from "#app/features/practice/domain/tri/read-items.ts";
+import { bookletKey, readAnswerRows, scoreRow } from "#app/features/practice/domain/tri/score-rows.ts";
 import { root } from "../platform/state.ts";
 import { onBareWorker } from "./bare-worker.ts";
 import type { Figure } from "./table.ts";
@@ -63,7 +63,7 @@ function againstOfficial(): Figure[] {
 
 /** A Worker that scores `n` patterns of 45 items. */
 const WORKER = `
-import { estimateAbility, patternTables, enemScore } from ${JSON.stringify(join(root, "app/domain/tri/score-model.ts"))};
+import { estimateAbility, patternTables, enemScore } from ${JSON.stringify(join(root, "app/features/practice/domain/tri/score-model.ts"))};
 const items = Array.from({ length: 45 }, (_, at) => ({ a: 1 + (at % 9) / 5, b: -1.5 + at / 12, c: 0.1 + (at % 5) / 40 }));
 const tables = patternTables(items);
 export class Channel {}

@@ -1,8 +1,8 @@
-import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { draftRows } from "#app/queries/questions/drafts.server.ts";
-import { countedQuestions } from "#app/queries/questions/storing.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { draftFromRow } from "#app/features/bank/domain/draft/draft-from-row.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { draftRows } from "#app/features/bank/queries/drafts.server.ts";
+import { countedQuestions } from "#app/features/bank/queries/storing.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 
 /** Batch size: some megabytes. */
 const PAGE = 2000;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { anyUser } from "#app/queries/accounts/accounts.server.ts";
+import { anyUser } from "#app/features/accounts/queries/accounts.server.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform } from "../platform/open-platform.ts";

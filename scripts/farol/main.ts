@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isAppError } from "#app/errors/app-error.ts";
+import { isAppError } from "#app/platform/errors/app-error.ts";
 import type { Platform } from "../platform/open-platform.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -187,7 +187,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
   "bank entry": async () => (await import("./commands/entry-questions.ts")).entryQuestionsCommand,
   "bank rank": async () => {
-    const { rankAnsweredQuestions } = await import("#app/services/questions/rank-questions.server.ts");
+    const { rankAnsweredQuestions } = await import(
+      "#app/features/bank/services/storing/rank-questions.server.ts"
+    );
     return async ({ deps }) => {
       const { moved } = await rankAnsweredQuestions(deps);
       return `${moved.toLocaleString("pt-BR")} questões mudaram de lugar nas ordens por respostas`;

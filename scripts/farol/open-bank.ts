@@ -1,4 +1,4 @@
-import { freshCatalogue } from "#app/services/catalogue/fresh-catalogue.server.ts";
+import { freshCatalogue } from "#app/features/bank/services/catalogue/fresh-catalogue.server.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
 import { reindexBankCommand } from "./commands/reindex-bank.ts";

@@ -86,7 +86,7 @@ export const CONFIGURED_META = "farol:dados";
 export const configured = JSON.parse(document.querySelector('meta[name="' + CONFIGURED_META + '"]').content);
 `;
 
-/** Makes the browser's build read `app/text/configured.ts` from the page alone. */
+/** Makes the browser's build read `app/platform/text/configured.ts` from the page alone. */
 export function configuredOfPage(): Plugin {
   return {
     name: "farol:configured-of-page",

@@ -1,4 +1,4 @@
-import type { Candidate } from "#app/domain/questions/topics/rank-topics.ts";
+import type { Candidate } from "#app/features/bank/domain/topics/rank-topics.ts";
 
 export type Judgeable = { candidates: readonly Candidate[]; topics: readonly number[] };
 

@@ -1,8 +1,8 @@
-import { generalTopics } from "#app/domain/catalogue/general-topics.ts";
-import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import { type ChosenTerms, chosenTerms } from "#app/domain/questions/enem/chosen-terms.ts";
-import { allTerms } from "#app/domain/questions/search/terms/all-terms.ts";
-import { termStem } from "#app/domain/questions/topics/topic-features.ts";
+import { generalTopics } from "#app/features/bank/domain/catalogue/general-topics.ts";
+import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
+import { type ChosenTerms, chosenTerms } from "#app/features/bank/domain/enem/topics/chosen-terms.ts";
+import { allTerms } from "#app/features/bank/domain/search/terms/all-terms.ts";
+import { termStem } from "#app/features/bank/domain/topics/topic-features.ts";
 import { examWords } from "./exam-words/all-exam-words.ts";
 
 /** How likely a question that has the term is about the topic, before any example was seen. */

@@ -1,15 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { generalTopics } from "#app/domain/catalogue/general-topics.ts";
-import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import { type InepLink, linkFor, readInepLinks } from "#app/domain/questions/enem/inep-link.ts";
-import { readEnemFile } from "#app/domain/questions/enem/read-file.ts";
-import type { EnemArea } from "#app/domain/questions/enem/row.ts";
-import { enemDraft } from "#app/domain/questions/enem/to-draft.ts";
-import { sureFrom } from "#app/domain/questions/topics/classify-question.ts";
-import { itemTopics } from "#app/domain/questions/topics/item-topics.ts";
-import { candidatesFor, ranked } from "#app/domain/questions/topics/rank-topics.ts";
-import { weighted } from "#app/domain/questions/topics/topic-features.ts";
-import { modelOf, SCALE, subjectsOfArea, type TopicModel } from "#app/domain/questions/topics/topic-model.ts";
+import { generalTopics } from "#app/features/bank/domain/catalogue/general-topics.ts";
+import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
+import { type InepLink, linkFor, readInepLinks } from "#app/features/bank/domain/enem/reading/inep-link.ts";
+import { readEnemFile } from "#app/features/bank/domain/enem/reading/read-file.ts";
+import type { EnemArea } from "#app/features/bank/domain/enem/reading/row.ts";
+import { enemDraft } from "#app/features/bank/domain/enem/to-draft.ts";
+import { sureFrom } from "#app/features/bank/domain/topics/classify-question.ts";
+import { itemTopics } from "#app/features/bank/domain/topics/item-topics.ts";
+import { candidatesFor, ranked } from "#app/features/bank/domain/topics/rank-topics.ts";
+import { weighted } from "#app/features/bank/domain/topics/topic-features.ts";
+import {
+  modelOf,
+  SCALE,
+  subjectsOfArea,
+  type TopicModel,
+} from "#app/features/bank/domain/topics/topic-model.ts";
 import { fitWeights, type Judgeable } from "./fit-weights.ts";
 import { topicLexicon } from "./lexicon.ts";
 

@@ -1,7 +1,7 @@
 import { OAuth2Server } from "oauth2-mock-server";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import { hasPage } from "#app/access/has-page.ts";
+import { hasPage } from "#app/platform/access/has-page.ts";
 import { dialog, fillLogin } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { brazilianStates } from "#app/domain/accounts/brazilian-states.ts";
+import { brazilianStates } from "#app/features/accounts/domain/sign-up/brazilian-states.ts";
 import { dialog } from "./support/account-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { openPage } from "./support/browser.ts";

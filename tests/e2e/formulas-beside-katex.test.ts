@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import katex from "katex";
 import { expect, test } from "vitest";
-import { renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { renderText } from "#app/platform/math/domain/render-text.server.ts";
 import { openPage } from "./support/browser.ts";
 
 const formulas =

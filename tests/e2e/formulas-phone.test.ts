@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderInline } from "#app/domain/questions/rendering/render-text.server.ts";
+import { renderInline } from "#app/platform/math/domain/render-text.server.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
 import { openPage, untilAtRest, visit } from "./support/browser.ts";
 

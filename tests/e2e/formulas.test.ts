@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { renderText } from "#app/platform/math/domain/render-text.server.ts";
 import { openPage } from "./support/browser.ts";
 
 /** Formulas on a phone, one a paragraph, in the product's own styles and fonts; and the cuts of the font that were fetched. */

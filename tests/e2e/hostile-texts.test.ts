@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { xssPayloads } from "#tests/unit/questions/rendering/xss-payloads.ts";
+import { xssPayloads } from "#tests/unit/bank/rendering/xss-payloads.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { addressOfQuestion } from "./support/question-page.ts";

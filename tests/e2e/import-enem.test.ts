@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ImportReport } from "#app/domain/questions/enem/import-report.ts";
-import { readInepLinks } from "#app/domain/questions/enem/inep-link.ts";
+import type { ImportReport } from "#app/features/bank/domain/enem/reading/import-report.ts";
+import { readInepLinks } from "#app/features/bank/domain/enem/reading/inep-link.ts";
 import { bitmap } from "#tests/support/bitmaps.ts";
 import { importEnemCommand } from "../../scripts/farol/commands/import-enem.ts";
 import { openPlatform, type Platform } from "../../scripts/platform/open-platform.ts";
@@ -34,7 +34,7 @@ function typeImport(...args: string[]): ImportReport {
 
 /**
  * Three of the thirteen exams: one published whole, one that holds back questions, one that came from two sources.
- * What is read of all of them: tests/unit/questions/enem/shared-exams.test.ts.
+ * What is read of all of them: tests/unit/bank/enem/shared-exams.test.ts.
  */
 const files = existsSync(exams)
   ? ["2010", "2021", "2022"].map((year) => join(exams, `enem-${year}.jsonl`))

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { notebookPaths } from "#app/paths/notebooks.ts";
+import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
 import { freePort } from "../../scripts/platform/ports.ts";
 import { familyOf, killAll } from "../../scripts/platform/process-tree.ts";

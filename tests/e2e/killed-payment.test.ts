@@ -1,7 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type Charge, chargeState, type EventKind, type LedgerEvent } from "#app/domain/billing/ledger.ts";
-import { planPeriods } from "#app/domain/billing/plan-periods.ts";
-import type { PlanId } from "#app/domain/billing/tiers-table.ts";
+import {
+  type Charge,
+  chargeState,
+  type EventKind,
+  type LedgerEvent,
+} from "#app/features/billing/domain/ledger.ts";
+import { planPeriods } from "#app/features/billing/domain/plan-periods.ts";
+import type { PlanId } from "#app/platform/access/tiers-table.ts";
 import {
   type Asked,
   type HeldPayment,

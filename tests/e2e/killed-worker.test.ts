@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { freePort } from "../../scripts/platform/ports.ts";
 import { familyOf, killAll } from "../../scripts/platform/process-tree.ts";
 import { serveWorker } from "../../scripts/platform/serve.ts";

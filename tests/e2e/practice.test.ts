@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, screens, untilReady, visit } from "./support/browser.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanLine } from "#app/text/clean-text.ts";
+import { cleanLine } from "#app/platform/text/clean-text.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { questionLinks } from "./support/question-page.ts";
 import { resultsOf, totalOf, untilTitled } from "./support/search-page.ts";

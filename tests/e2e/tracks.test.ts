@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openContext, visit } from "./support/browser.ts";
 import { openReader } from "./support/ledger.ts";

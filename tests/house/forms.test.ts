@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { filesUnder, isPresent, type ProjectFile, placesOf } from "./source-files.ts";
 import { importsOf, lineOf, parse, walk } from "./syntax.ts";
 
-const RECIPE = "app/pages/handle-form.server.ts";
+const RECIPE = "app/platform/forms/pages/handle-form.server.ts";
 /** Lines of an action that stays in its page. */
 const LONGEST_ACTION = 20;
 /** What runs the question editor's form for the pages that have one. */
-const EDITOR_RECIPE = "app/pages/handle-draft.server.ts";
+const EDITOR_RECIPE = "app/features/bank/pages/handle-draft.server.ts";
 
 const app = filesUnder(["app", "workers"], [".ts", ".tsx"]);
 const pages = app.filter(({ path }) => path.startsWith("app/pages/"));
@@ -18,7 +18,7 @@ function detoursIn(file: ProjectFile): string[] {
     { pattern: /\.formData\(\)/, only: [RECIPE], instead: "read it with handleForm or readForm" },
     {
       pattern: /\buseActionData\b/,
-      only: ["app/hooks/ui/use-form.ts"],
+      only: ["app/platform/forms/hooks/use-form.ts"],
       instead: "use useForm or usePageForm",
     },
     {
@@ -86,9 +86,9 @@ test.each([
 });
 
 test("the forms test knows the name of a page's action", () => {
-  const text = 'import { handleForm } from "#app/pages/handle-form.server.ts";';
+  const text = 'import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";';
   const misnamed = (path: string) => isMisnamed({ path, text });
-  expect(misnamed("app/pages/accounts/account/account-action.server.ts")).toBe(false);
+  expect(misnamed("app/features/home/pages/account/account-action.server.ts")).toBe(false);
   expect(misnamed("app/pages/accounts/account/answer-account.server.ts")).toBe(true);
   expect(misnamed("app/pages/accounts/account-action.server.ts")).toBe(true);
 });

@@ -7,9 +7,12 @@ const drawn = filesUnder(["app"], [".tsx", ".ts"]).filter(
 
 /** What a server cannot know, and the one file that may read it while a page is drawn. */
 const RULES = [
-  { what: /\bSuspense\b/, file: "app/components/ui/deferred.tsx" },
-  { what: /useLocation\(\)\.(?:hash|state)\b/, file: "app/hooks/ui/use-address.ts" },
-  { what: /\{[^{}]*\b(?:hash|state)\b[^{}]*\} = useLocation\(\)/, file: "app/hooks/ui/use-address.ts" },
+  { what: /\bSuspense\b/, file: "app/platform/ui/components/deferred.tsx" },
+  { what: /useLocation\(\)\.(?:hash|state)\b/, file: "app/platform/ui/hooks/use-address.ts" },
+  {
+    what: /\{[^{}]*\b(?:hash|state)\b[^{}]*\} = useLocation\(\)/,
+    file: "app/platform/ui/hooks/use-address.ts",
+  },
 ];
 
 test("what a page draws while it is hydrated is what the server drew", () => {

@@ -100,21 +100,24 @@ test.each([
   ["app/domain/x.ts", 'import { eq } from "drizzle-orm";'],
   ["app/domain/x.ts", 'export * from "../queries/answers.server.ts";'],
   ["app/services/x.server.ts", 'import { sql } from "drizzle-orm/sql";'],
-  ["app/pages/home/x.tsx", 'const schema = await import("#drizzle/schema/questions.ts");'],
-  ["app/pages/home/x.tsx", 'import { verifyToken } from "#app/auth/session-token.server.ts";'],
-  ["app/components/x.tsx", 'import { type Deps } from "#app/services/deps.ts";'],
-  ["workers/x.ts", 'import { Button } from "#app/components/ui/button.tsx";'],
+  ["app/pages/home/x.tsx", 'const schema = await import("#drizzle/schema/bank/questions.ts");'],
+  ["app/pages/home/x.tsx", 'import { verifyToken } from "#app/platform/auth/session-token.server.ts";'],
+  ["app/components/x.tsx", 'import { type Deps } from "#app/platform/context/deps.ts";'],
+  ["workers/x.ts", 'import { Button } from "#app/platform/ui/components/button.tsx";'],
   ["app/hooks/x.ts", 'import type { loader } from "#app/root.tsx";'],
-  ["app/hooks/x.ts", 'import { toast } from "#app/components/ui/toasts.tsx";'],
-  ["app/calls/x.ts", 'import type { ShellView } from "#app/services/shell/read-shell.server.ts";'],
+  ["app/hooks/x.ts", 'import { toast } from "#app/platform/ui/components/toasts.tsx";'],
+  ["app/calls/x.ts", 'import type { ShellView } from "#app/shell/services/read-shell.server.ts";'],
   ["app/elsewhere/x.ts", ""],
 ])("the layers test refuses in %s: %s", (path, text) => {
   expect(trespassesOf({ path, text })).toHaveLength(1);
 });
 
 test.each([
-  ["app/components/x.tsx", 'import { a } from "#app/errors/page-reply.server.ts";'],
-  ["app/pages/home/home/part.tsx", 'import { a } from "#app/services/accounts/sign-in.server.ts";'],
+  ["app/components/x.tsx", 'import { a } from "#app/platform/errors/page-reply.server.ts";'],
+  [
+    "app/pages/home/home/part.tsx",
+    'import { a } from "#app/features/accounts/services/sign-in/sign-in.server.ts";',
+  ],
 ])("the server files test refuses in %s: %s", (path, text) => {
   expect(serverImportsOf({ path, text })).toHaveLength(1);
   expect(serverImportsOf({ path, text: text.replace("import {", "import type {") })).toEqual([]);

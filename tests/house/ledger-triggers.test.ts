@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, test } from "vitest";
-import { MOST_ANSWERS, PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
-import { pointsOfAnswer } from "#app/domain/progress/points.ts";
-import { weekOf } from "#app/domain/progress/week.ts";
+import { MOST_ANSWERS, PRACTICE_OPERATION } from "#app/features/accounts/domain/progress/answer-limits.ts";
+import { pointsOfAnswer } from "#app/features/accounts/domain/progress/points.ts";
+import { weekOf } from "#app/platform/time/week.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
 const database = new DatabaseSync(":memory:");

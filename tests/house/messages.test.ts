@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "#app/errors/catalogue.ts";
+import { catalogue } from "#app/platform/errors/catalogue.ts";
 import { codeOf, filesUnder } from "./source-files.ts";
 
 /** Codes whose texts the specification fixes and that the server may never say: it does not tell who exists (decision 9). */
@@ -52,7 +52,7 @@ test("every refusal raised has a message in the catalogue", () => {
   expect(raised.length).toBeGreaterThan(10);
   expect(
     raised.filter(({ code }) => !codes.has(code)),
-    "add the code with a Portuguese message to app/errors/catalogue.ts",
+    "add the code with a Portuguese message to app/platform/errors/catalogue.ts",
   ).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { essayPaths } from "#app/paths/essays.ts";
-import { materialPaths } from "#app/paths/materials.ts";
-import { notebookPaths } from "#app/paths/notebooks.ts";
-import { practicePaths } from "#app/paths/practice.ts";
-import { sittingPaths } from "#app/paths/sittings.ts";
+import { sittingPaths } from "#app/features/assessments/paths/sittings.ts";
+import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { materialPaths } from "#app/features/library/paths.ts";
+import { notebookPaths } from "#app/features/notebooks/paths.ts";
+import { practicePaths } from "#app/features/practice/paths/practice.ts";
 import { pages } from "./route-map.ts";
 import { isPresent, textOf } from "./source-files.ts";
 

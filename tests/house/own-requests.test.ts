@@ -3,7 +3,7 @@ import { filesUnder, placesOf } from "./source-files.ts";
 
 /** The server's own requests: each goes to an address of its configuration, none to one that somebody typed. */
 const REQUESTS = [
-  "app/auth/signing-keys.server.ts",
+  "app/platform/auth/signing-keys.server.ts",
   "workers/providers/answer-models/openai-compatible.ts",
   "workers/providers/ice.ts",
   "workers/providers/mail.ts",

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
-import { exportedColumns } from "#app/domain/accounts/personal-export-columns.ts";
-import { personalColumns } from "#app/queries/accounts/personal-columns.server.ts";
+import { exportedColumns } from "#app/features/home/domain/personal-export-columns.ts";
+import { personalColumns } from "#app/features/home/queries/account/personal-columns.server.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
 const database = new DatabaseSync(":memory:");
@@ -45,7 +45,10 @@ test("every column that names a person is in the list of the deletion and the ex
     ].map((column) => `${table}.${column}`),
   );
   const missing = naming.filter((place) => !listed.has(place));
-  expect(missing, "say in app/queries/accounts/personal-columns.server.ts what becomes of it").toEqual([]);
+  expect(
+    missing,
+    "say in app/features/home/queries/account/personal-columns.server.ts what becomes of it",
+  ).toEqual([]);
   expect(naming.length).toBeGreaterThan(12);
 });
 
@@ -78,7 +81,10 @@ test("the export names every column of the tables it shows, or leaves it out on 
       .filter((column) => exportedColumns[table]?.[column] === undefined)
       .map((column) => `${table}.${column}`),
   );
-  expect(undecided, "name it in app/domain/accounts/personal-export-columns.ts, or say `inside`").toEqual([]);
+  expect(
+    undecided,
+    "name it in app/features/home/domain/personal-export-columns.ts, or say `inside`",
+  ).toEqual([]);
   expect(Object.keys(exportedColumns).sort()).toEqual(shown.sort());
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hasPage } from "#app/access/has-page.ts";
-import { type Rule, type RuleName, rules } from "#app/access/rules.ts";
+import { hasPage } from "#app/platform/access/has-page.ts";
+import { type Rule, type RuleName, rules } from "#app/platform/access/rules.ts";
 import { redirects } from "#workers/redirects.ts";
 import { addressesOf, pathFunctions } from "./path-functions.ts";
 import { expressionOf, pages, pendingPages } from "./route-map.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { searchAddress } from "#app/domain/questions/search/search-address.ts";
-import { noFilters } from "#app/domain/questions/search/search-filters.ts";
-import { searchPaths } from "#app/paths/search.ts";
+import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import { searchAddress } from "#app/features/bank/domain/search/search-address.ts";
+import { searchPaths } from "#app/features/questions/paths/search.ts";
 import { addressesOf, pathFunctions } from "./path-functions.ts";
 import { expressionOf, pages, takesAnything } from "./route-map.ts";
 import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./source-files.ts";
@@ -28,7 +28,7 @@ const BUILT = ["/licencas.txt"];
 const ALLOWED = [
   "workers/http.ts", // The door's own addresses.
   "workers/redirects.ts", // Old addresses, as data.
-  "app/domain/questions/search/search-address.ts", // The search's grammar; a test below holds it to paths/.
+  "app/features/bank/domain/search/search-address.ts", // The search's grammar; a test below holds it to paths/.
 ];
 
 const addresses = addressesOf(pathFunctions);

@@ -1,4 +1,4 @@
-import type { RuleName } from "#app/access/rules.ts";
+import type { RuleName } from "#app/platform/access/rules.ts";
 
 /** Every route of the specification (000 §2, 001 §2) with its rule (000 §6, 001 §6). Where the tables are silent, it is open. */
 export const specRoutes: Readonly<Record<string, RuleName>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
-import { renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { topicsOf } from "#app/features/bank/domain/catalogue/topics-of.ts";
+import { renderText } from "#app/platform/math/domain/render-text.server.ts";
 import { outrasRespostas } from "#content/bank/outras-respostas.ts";
 
 const [algebra, geometry, statistics] = [5, 4, 3];

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { topicId } from "#app/domain/catalogue/topic-ids.ts";
-import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
-import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { topicId } from "#app/features/bank/domain/catalogue/topic-ids.ts";
+import { topicsOf } from "#app/features/bank/domain/catalogue/topics-of.ts";
+import { renderInline, renderText } from "#app/platform/math/domain/render-text.server.ts";
 import type { AuthoredQuestion } from "#content/bank/authored-question.ts";
 import { promised, questions } from "#tests/seed/authored-humanities/bank.ts";
 import { figureSource } from "#tests/seed/authored-humanities/figure-marks.ts";

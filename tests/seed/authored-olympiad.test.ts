@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
-import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
-import { renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { topicsOf } from "#app/features/bank/domain/catalogue/topics-of.ts";
+import { findFormulas } from "#app/platform/math/domain/find-formulas.ts";
+import { renderText } from "#app/platform/math/domain/render-text.server.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
 import { olimpiada } from "#content/bank/olimpiada.ts";
 import { recomputedOlympiad } from "#tests/seed/authored-exact/olimpiada.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { countWords } from "#app/domain/essays/essay-sheet.ts";
+import { countWords } from "#app/features/essays/domain/tasks/essay-sheet.ts";
 import { readEssayTheme } from "#content/read-essay-theme.ts";
 
 const folder = new URL("../../content/essay-themes/", import.meta.url);

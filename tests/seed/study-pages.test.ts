@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { subjects } from "#app/domain/catalogue/subjects.ts";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { readStudyFields } from "#app/domain/materials/study-fields.ts";
-import { writtenParts } from "#app/domain/materials/study-parts.ts";
-import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { subjects } from "#app/features/bank/domain/catalogue/subjects.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { picturePathsIn } from "#app/features/bank/domain/picture-markdown.ts";
+import { readStudyFields } from "#app/features/library/domain/study-fields.ts";
+import { writtenParts } from "#app/features/library/domain/study-parts.ts";
+import { renderText } from "#app/platform/math/domain/render-text.server.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { BANK_LINE, BANK_QUESTIONS, readStudyPage, withQuestions } from "#content/read-study-page.ts";
 
 const folder = new URL("../../content/study-pages/", import.meta.url);

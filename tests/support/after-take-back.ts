@@ -1,5 +1,5 @@
-import { TAKE_BACK } from "#app/domain/assessments/taking-back.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { TAKE_BACK } from "#app/features/assessments/domain/making/taking-back.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 
 /** The same when a release of now can no longer be taken back. */
 export function afterTakeBack(deps: Deps): Deps {

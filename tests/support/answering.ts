@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
+import type { AnswerResult } from "#app/features/bank/domain/answers/answer-result.ts";
 import { door } from "./door.ts";
 import { freshId, givenPerson, numberOf, signedIn } from "./given.ts";
 

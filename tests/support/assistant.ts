@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
-import { requestNumber } from "#app/domain/assistant/request-state.ts";
-import { assistantPaths } from "#app/paths/assistant.ts";
-import type { AnswerModel } from "#app/services/assistant/answer-model.ts";
-import type { RequestView } from "#app/services/assistant/request-view.server.ts";
+import { requestNumber } from "#app/features/assistant/domain/request-state.ts";
+import { assistantPaths } from "#app/features/assistant/paths.ts";
+import type { AnswerModel } from "#app/features/assistant/services/answer-model.ts";
+import type { RequestView } from "#app/features/assistant/services/request-view.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { type Door, door } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";

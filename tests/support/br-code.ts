@@ -1,4 +1,4 @@
-import { crc16 } from "#app/domain/billing/br-code.ts";
+import { crc16 } from "#app/features/billing/domain/br-code.ts";
 
 /** Whether a text is a BR Code whose check sum holds. */
 export function isBrCode(text: string): boolean {

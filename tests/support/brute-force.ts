@@ -1,14 +1,14 @@
-import { institutionOf } from "#app/domain/catalogue/institutions.ts";
-import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { topicId } from "#app/domain/catalogue/topic-ids.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
-import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
-import type { Clause } from "#app/domain/questions/search/search-words.ts";
-import { type Understood, understand } from "#app/domain/questions/search/understand.ts";
-import { stem } from "#app/text/stem.ts";
-import { isSmallWord } from "#app/text/text-words.ts";
+import { institutionOf } from "#app/features/bank/domain/catalogue/institutions.ts";
+import { subjectOf } from "#app/features/bank/domain/catalogue/subjects.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { topicId } from "#app/features/bank/domain/catalogue/topic-ids.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import type { SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import { type Understood, understand } from "#app/features/bank/domain/search/query/understand.ts";
+import type { Clause } from "#app/features/bank/domain/search/search-words.ts";
+import { plainText } from "#app/platform/math/domain/plain-text.ts";
+import { stem } from "#app/platform/text/stem.ts";
+import { isSmallWord } from "#app/platform/text/text-words.ts";
 import type { StoredQuestion } from "#tests/support/given.ts";
 
 /** A question as a search over plain lists sees it: no index, no SQL. */

@@ -1,8 +1,8 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import type { EventKind } from "#app/domain/billing/ledger.ts";
-import type { PaymentNews } from "#app/services/billing/payment-provider.ts";
-import { readLedger } from "#app/services/billing/record-ledger.server.ts";
-import { startCharge } from "#app/services/billing/start-charge.server.ts";
+import type { EventKind } from "#app/features/billing/domain/ledger.ts";
+import type { PaymentNews } from "#app/features/billing/services/payment-provider.ts";
+import { readLedger } from "#app/features/billing/services/record-ledger.server.ts";
+import { startCharge } from "#app/features/billing/services/start-charge.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { visitorDeps } from "#tests/support/given.ts";

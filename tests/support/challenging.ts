@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { weeksOf } from "#app/domain/communities/challenge.ts";
-import { type Community, communities } from "#app/domain/communities/community.ts";
-import { dayInSaoPaulo, SAO_PAULO_OFFSET } from "#app/domain/progress/week.ts";
+import { weeksOf } from "#app/features/communities/domain/challenge.ts";
 import {
   addSet,
   createSeason,
   openChallengeDesk,
-} from "#app/services/communities/manage-challenge.server.ts";
+} from "#app/features/communities/services/manage-challenge.server.ts";
+import { type Community, communities } from "#app/platform/access/community.ts";
+import { dayInSaoPaulo, SAO_PAULO_OFFSET } from "#app/platform/time/week.ts";
 import { bindings } from "./bindings.ts";
 import { door } from "./door.ts";
 import { freshId, visitorDeps } from "./given.ts";

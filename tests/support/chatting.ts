@@ -1,6 +1,6 @@
-import { readConversation } from "#app/services/chat/read-conversation.server.ts";
-import { sendMessage } from "#app/services/chat/send-message.server.ts";
-import { answerThread } from "#app/services/chat/team-answers.server.ts";
+import { readConversation } from "#app/features/messages/services/read-conversation.server.ts";
+import { sendMessage } from "#app/features/messages/services/send-message.server.ts";
+import { answerThread } from "#app/features/messages/services/team-answers.server.ts";
 import { freshId, visitorDeps } from "./given.ts";
 import type { Known } from "./given-admin.ts";
 

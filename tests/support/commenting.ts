@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import type { CommentView } from "#app/domain/comments/comment.ts";
-import type { CommentReply, CommentsData } from "#app/domain/comments/comment-reply.ts";
+import type { CommentView } from "#app/features/forum/domain/comment.ts";
+import type { CommentReply, CommentsData } from "#app/features/forum/domain/comment-reply.ts";
 import { bindings } from "./bindings.ts";
 import { door } from "./door.ts";
 import { dataAddress } from "./every-route.ts";
 import { freshId, type StoredQuestion } from "./given.ts";
 import { givenKnown, type Known } from "./given-admin.ts";
 
-const COMMENTS = "pages/questions/comments";
+const COMMENTS = "features/forum/pages/comments";
 
 /** Lets somebody answer a question, wrongly or not. */
 export async function answers(person: Known, { code }: StoredQuestion): Promise<Known> {

@@ -1,4 +1,4 @@
-import type { RowsRead } from "#app/queries/database.server.ts";
+import type { RowsRead } from "#app/platform/db/database.server.ts";
 
 function isJson(value: unknown): boolean {
   try {

@@ -1,4 +1,4 @@
-import type { Viewer } from "#app/access/viewer.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
 import { type DemoAccount, demoAccounts } from "#content/demo-accounts.ts";
 
 /** The name of whoever is not signed in, beside those of the demo accounts. */

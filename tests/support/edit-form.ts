@@ -1,5 +1,5 @@
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { draftToFields } from "#app/features/bank/domain/draft/draft-to-fields.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import type { StoredQuestion } from "#tests/support/given.ts";

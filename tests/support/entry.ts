@@ -1,5 +1,5 @@
-import type { EntryResult } from "#app/domain/entry/entry-rules.ts";
-import { chooseEntryQuestions } from "#app/services/entry/choose-entry-questions.server.ts";
+import type { EntryResult } from "#app/features/questions/domain/entry/entry-rules.ts";
+import { chooseEntryQuestions } from "#app/features/questions/services/entry/choose-entry-questions.server.ts";
 import { type Door, door } from "./door.ts";
 import { cookiesOf, givenQuestion, type StoredQuestion, visitorDeps } from "./given.ts";
 

@@ -34,25 +34,26 @@ const WITH_KEYS = "gabarito=sim&resolucoes=sim";
 /** Addresses at which anybody may look for a question. */
 const openDoors = {
   page: ({ code }: StoredQuestion) => `/q/${code}`,
-  data: ({ code }: StoredQuestion) => dataAddress(`/q/${code}`, "pages/questions/question"),
-  comments: ({ code }: StoredQuestion) => dataAddress(`/q/${code}/comentarios`, "pages/questions/comments"),
+  data: ({ code }: StoredQuestion) => dataAddress(`/q/${code}`, "features/questions/pages/question"),
+  comments: ({ code }: StoredQuestion) =>
+    dataAddress(`/q/${code}/comentarios`, "features/forum/pages/comments"),
   sheet: ({ code }: StoredQuestion) => `/q/${code}/ficha`,
   print: () => `/imprimir?quantas=60&${WITH_KEYS}`,
-  newest: () => dataAddress("/questoes", "pages/questions/search"),
-  named: ({ code }: StoredQuestion) => dataAddress(`/questoes?q=${code}`, "pages/questions/search"),
+  newest: () => dataAddress("/questoes", "features/questions/pages/search"),
+  named: ({ code }: StoredQuestion) => dataAddress(`/questoes?q=${code}`, "features/questions/pages/search"),
   words: ({ draft }: StoredQuestion) => searchFor(draft.statement.split(" ").at(-1) ?? ""),
   pasted: ({ draft }: StoredQuestion) => searchFor(draft.statement),
-  right: () => dataAddress("/questoes?minhas=certas", "pages/questions/search"),
-  wrong: () => dataAddress("/questoes?minhas=erradas", "pages/questions/search"),
+  right: () => dataAddress("/questoes?minhas=certas", "features/questions/pages/search"),
+  wrong: () => dataAddress("/questoes?minhas=erradas", "features/questions/pages/search"),
   counts: () => `/contagens?busca=${encodeURIComponent("/questoes?minhas=erradas")}`,
   generator: ({ code }: StoredQuestion) =>
-    dataAddress(`/gerador-listas?questoes=${code}&l=5`, "pages/lists/generator"),
-  mistakes: () => dataAddress("/l/minhas-erradas", "pages/lists/list"),
-  again: () => dataAddress("/l/para-rever", "pages/lists/list"),
+    dataAddress(`/gerador-listas?questoes=${code}&l=5`, "features/lists/pages/generator"),
+  mistakes: () => dataAddress("/l/minhas-erradas", "features/lists/pages/list"),
+  again: () => dataAddress("/l/para-rever", "features/lists/pages/list"),
 } as const;
 
 function searchFor(words: string): string {
-  return dataAddress(`/questoes?q=${encodeURIComponent(words)}`, "pages/questions/search");
+  return dataAddress(`/questoes?q=${encodeURIComponent(words)}`, "features/questions/pages/search");
 }
 
 /** Addresses of what somebody has made with the question before. */
@@ -60,7 +61,7 @@ const earlierDoors = {
   practice: ({ study }: Earlier) => `/praticar/${study}`,
   offline: ({ study }: Earlier) => `/praticar/${study}/questoes?de=0&ate=4`,
   graded: ({ graded }: Earlier) => `/praticar/${graded}/resultado`,
-  list: ({ list }: Earlier) => dataAddress(`/l/${list}`, "pages/lists/list"),
+  list: ({ list }: Earlier) => dataAddress(`/l/${list}`, "features/lists/pages/list"),
   listPrint: ({ list }: Earlier) => `/l/${list}/imprimir?${WITH_KEYS}`,
 } as const;
 

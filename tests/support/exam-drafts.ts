@@ -1,4 +1,4 @@
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 
 /** The year and part of a small exam of thirteen questions: five numbers in two languages, then 6, 7 and 9. */

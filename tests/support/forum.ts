@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import type { CommentReply } from "#app/domain/comments/comment-reply.ts";
-import type { ReadThread } from "#app/services/forum/read-thread.server.ts";
+import type { CommentReply } from "#app/features/forum/domain/comment-reply.ts";
+import type { ReadThread } from "#app/features/forum/services/read-thread.server.ts";
 import { door } from "./door.ts";
 import { dataAddress } from "./every-route.ts";
 import { freshId, type StoredQuestion } from "./given.ts";
 import type { Known } from "./given-admin.ts";
 
-const THREAD = "pages/forum/thread";
+const THREAD = "features/forum/pages/thread";
 
 /** A doubt; returns the thread's code. */
 export async function ask(person: Known, { code }: StoredQuestion, text: string): Promise<string> {

@@ -1,8 +1,11 @@
 import { expect } from "vitest";
-import { assessmentPaths } from "#app/paths/assessments.ts";
-import { handInEssay } from "#app/services/essays/hand-in-essay.server.ts";
-import { openEssayBoard, openTasksToWrite } from "#app/services/essays/open-school-essays.server.ts";
-import { startTaskEssay } from "#app/services/essays/start-task-essay.server.ts";
+import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
+import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
+import {
+  openEssayBoard,
+  openTasksToWrite,
+} from "#app/features/essays/services/tasks/open-school-essays.server.ts";
+import { startTaskEssay } from "#app/features/essays/services/tasks/start-task-essay.server.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { type GivenSchool, givenClass, givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";

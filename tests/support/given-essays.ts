@@ -1,4 +1,4 @@
-import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
+import type { EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
 import { freshId } from "#tests/support/given.ts";
 import { rowsOf } from "#tests/support/given-school.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { insertEvent } from "#app/queries/mocks/events.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { insertEvent } from "#app/features/practice/queries/mocks/events.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { bindings } from "./bindings.ts";
 import { door } from "./door.ts";
 import { freshId, visitorDeps } from "./given.ts";

@@ -1,10 +1,13 @@
-import type { SchoolRole } from "#app/access/claims.ts";
-import { enterClasses } from "#app/queries/school/class-changes.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { addBlocks, writeSection } from "#app/services/notebooks/change-blocks.server.ts";
-import { openNotebookToWrite } from "#app/services/notebooks/edit-notebook.server.ts";
-import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
-import { type SchoolActor, schoolActor } from "#app/services/school/school-actor.ts";
+import { addBlocks, writeSection } from "#app/features/notebooks/services/change-blocks.server.ts";
+import { openNotebookToWrite } from "#app/features/notebooks/services/edit-notebook.server.ts";
+import {
+  changeNotebookClasses,
+  createNotebook,
+} from "#app/features/notebooks/services/manage-notebooks.server.ts";
+import { enterClasses } from "#app/features/school/queries/class-changes.server.ts";
+import { type SchoolActor, schoolActor } from "#app/features/school/services/school-actor.ts";
+import type { SchoolRole } from "#app/platform/access/claims.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { ORIGIN } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

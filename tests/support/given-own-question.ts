@@ -1,8 +1,8 @@
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { newSchoolDraft } from "#app/domain/questions/school-draft.ts";
-import { addBlocks } from "#app/services/notebooks/change-blocks.server.ts";
-import { writeOwnQuestion } from "#app/services/notebooks/own-questions.server.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { newSchoolDraft } from "#app/features/bank/domain/school-draft.ts";
+import { addBlocks } from "#app/features/notebooks/services/change-blocks.server.ts";
+import { writeOwnQuestion } from "#app/features/notebooks/services/own-questions.server.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, givenQuestion } from "#tests/support/given.ts";
 import { givenAdmin } from "#tests/support/given-admin.ts";

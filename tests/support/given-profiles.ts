@@ -1,5 +1,5 @@
-import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
-import type { NewUser } from "#app/services/accounts/create-user.server.ts";
+import type { AgeBand } from "#app/features/accounts/domain/sign-up/questionnaire-options.ts";
+import type { NewUser } from "#app/features/admin/services/create-user.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import { givenPerson, signedIn } from "#tests/support/given.ts";

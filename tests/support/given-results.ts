@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import type { ScoredSitting } from "#app/domain/assessments/analysis/tally.ts";
-import { questionsToSort } from "#app/queries/assessments/analysis-writing.server.ts";
-import { assessmentToWrite } from "#app/queries/assessments/making.server.ts";
+import type { ScoredSitting } from "#app/features/assessments/domain/analysis/tally.ts";
+import { questionsToSort } from "#app/features/assessments/queries/analysis-writing.server.ts";
+import { assessmentToWrite } from "#app/features/assessments/queries/making.server.ts";
 import {
   analysisOfAll,
   analysisOfStep,
   sortedQuestions,
-} from "#app/services/assessments/analyse-release.server.ts";
-import { assessmentReader } from "#app/services/assessments/assessment-reader.ts";
+} from "#app/features/assessments/services/results/analyse-release.server.ts";
+import { assessmentReader } from "#app/features/school/services/assessment-reader.ts";
 import type { GivenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf } from "#tests/support/given-notebook.ts";
 import { rowsOf } from "#tests/support/given-school.ts";

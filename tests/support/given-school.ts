@@ -1,9 +1,9 @@
-import type { SchoolRole } from "#app/access/claims.ts";
-import { memberOf } from "#app/access/decide.ts";
-import type { Viewer } from "#app/access/viewer.ts";
-import { insertPeople, type NewSchoolPerson } from "#app/queries/school/people.server.ts";
-import { addClass } from "#app/services/school/manage-classes.server.ts";
-import type { SchoolActor } from "#app/services/school/school-actor.ts";
+import { insertPeople, type NewSchoolPerson } from "#app/features/school/queries/people.server.ts";
+import { addClass } from "#app/features/school/services/manage-classes.server.ts";
+import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
+import type { SchoolRole } from "#app/platform/access/claims.ts";
+import { memberOf } from "#app/platform/access/decide.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshId, givenSchool, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";

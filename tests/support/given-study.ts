@@ -25,7 +25,7 @@ export async function givenStudy(cookie: string, kind = "page"): Promise<string>
 type Edited = { base: string; version: number; kind: string; versions: { version: number }[] };
 
 export async function editedStudy(id: string, cookie: string): Promise<Edited> {
-  const address = dataAddress(`/m/${id}/editar`, "pages/materials/edit-material");
+  const address = dataAddress(`/m/${id}/editar`, "features/library/pages/edit-material");
   return (await door.send(address, { cookie })).json();
 }
 

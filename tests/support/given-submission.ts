@@ -2,11 +2,14 @@ import {
   type AssessmentDocument,
   type AssessmentRules,
   defaultRules,
-} from "#app/domain/assessments/assessment.ts";
-import { readSittingChanges, type SittingChanges } from "#app/domain/assessments/sent-sitting.ts";
-import type { PracticeItem } from "#app/domain/practice/session.ts";
-import { saveSittingOf } from "#app/services/assessments/save-sitting.server.ts";
-import { startAttempt } from "#app/services/assessments/start-sitting.server.ts";
+} from "#app/features/assessments/domain/assessment.ts";
+import {
+  readSittingChanges,
+  type SittingChanges,
+} from "#app/features/assessments/domain/sitting/sent-sitting.ts";
+import { saveSittingOf } from "#app/features/assessments/services/sitting/save-sitting.server.ts";
+import { startAttempt } from "#app/features/assessments/services/sitting/start-sitting.server.ts";
+import type { PracticeItem } from "#app/features/practice/domain/session.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshId } from "#tests/support/given.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";

@@ -1,7 +1,7 @@
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { TRACK_SOURCE } from "#app/domain/tracks/written-track.ts";
-import { storedByPath } from "#app/queries/questions/storing.server.ts";
-import { publishTrack } from "#app/services/tracks/publish-track.server.ts";
+import { storedByPath } from "#app/features/bank/queries/storing.server.ts";
+import { TRACK_SOURCE } from "#app/features/tracks/domain/written-track.ts";
+import { publishTrack } from "#app/features/tracks/services/publish-track.server.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { door } from "./door.ts";
 import { freshId, visitorDeps } from "./given.ts";
 import { trackOf } from "./track-text.ts";

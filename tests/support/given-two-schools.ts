@@ -1,8 +1,11 @@
-import { createAssessment } from "#app/services/assessments/create-assessment.server.ts";
-import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
-import { uploadRoster } from "#app/services/school/roster/upload-roster.server.ts";
-import { sendAnnouncement } from "#app/services/school/send-announcement.server.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { createAssessment } from "#app/features/assessments/services/making/create-assessment.server.ts";
+import {
+  changeNotebookClasses,
+  createNotebook,
+} from "#app/features/notebooks/services/manage-notebooks.server.ts";
+import { uploadRoster } from "#app/features/school/services/roster/upload-roster.server.ts";
+import { sendAnnouncement } from "#app/features/school/services/send-announcement.server.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { bindings } from "./bindings.ts";
 import { freshId, signedIn, visitorDeps } from "./given.ts";
 import { givenKnown } from "./given-admin.ts";

@@ -1,17 +1,17 @@
-import { type Letter, lettersOf } from "#app/domain/questions/answer-forms.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
-import { storedByPath } from "#app/queries/questions/storing.server.ts";
-import { insertSchools } from "#app/queries/school/schools.server.ts";
-import { createUser, type NewUser } from "#app/services/accounts/create-user.server.ts";
-import { openSession } from "#app/services/accounts/open-session.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { userForSignIn } from "#app/features/accounts/queries/sessions.server.ts";
+import { openSession } from "#app/features/accounts/services/sign-in/open-session.server.ts";
+import { createUser, type NewUser } from "#app/features/admin/services/create-user.server.ts";
+import { type Letter, lettersOf } from "#app/features/bank/domain/answers/answer-forms.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { storedByPath } from "#app/features/bank/queries/storing.server.ts";
 import {
   STORE_BATCH,
   type StoredOutcome,
   storeQuestions,
-} from "#app/services/questions/store-questions.server.ts";
+} from "#app/features/bank/services/storing/store-questions.server.ts";
+import { insertSchools } from "#app/features/school/queries/schools.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { type Door, door, ORIGIN } from "#tests/support/door.ts";

@@ -1,6 +1,6 @@
-import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { concludeGrading, saveGrading } from "#app/services/essays/grade-essay.server.ts";
+import type { EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
+import { concludeGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { rowsOf } from "#tests/support/given-school.ts";
 

@@ -1,4 +1,4 @@
-import type { Deps } from "#app/services/deps.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { ORIGIN } from "#tests/support/door.ts";
 import { interceptedDatabase } from "#tests/support/intercept-database.ts";

@@ -1,4 +1,4 @@
-import { toBase64Url } from "#app/auth/base64-url.ts";
+import { toBase64Url } from "#app/platform/auth/base64-url.ts";
 import { ORIGIN, openDoor } from "#tests/support/door.ts";
 import { cookiesOf, freshId } from "#tests/support/given.ts";
 import { freshAddress } from "#tests/support/given-accounts.ts";

@@ -1,4 +1,4 @@
-import { assignMentees } from "#app/services/mentoring/distribute.server.ts";
+import { assignMentees } from "#app/features/mentoring/services/distribute.server.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 

@@ -1,6 +1,6 @@
-import { isModelFailure, ModelFailure } from "#app/domain/assistant/model-failure.ts";
-import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
-import type { AnswerModel, ModelUsage } from "#app/services/assistant/answer-model.ts";
+import { isModelFailure, ModelFailure } from "#app/features/assistant/domain/model-failure.ts";
+import type { TutorAsk } from "#app/features/assistant/domain/tutor-material.ts";
+import type { AnswerModel, ModelUsage } from "#app/features/assistant/services/answer-model.ts";
 
 export const freeAsk: TutorAsk = {
   prompt: null,

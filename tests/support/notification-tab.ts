@@ -1,9 +1,9 @@
-import type { ChannelEvent, ChannelMessage } from "#app/domain/notifications/channel-rules.ts";
-import { notificationPaths } from "#app/paths/notifications.ts";
+import { notificationPaths } from "#app/features/messages/paths/notifications.ts";
 import {
   type NewNotification,
   sendNotification,
-} from "#app/services/notifications/send-notification.server.ts";
+} from "#app/features/messages/services/send-notification.server.ts";
+import type { ChannelEvent, ChannelMessage } from "#app/platform/live/domain/channel-rules.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, ORIGIN } from "#tests/support/door.ts";
 import { givenPerson, signedIn, visitorDeps } from "#tests/support/given.ts";

@@ -1,5 +1,5 @@
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { bindings } from "./bindings.ts";
 import { askEverywhere, type Earlier } from "./exam-doors.ts";
 import { freshId, givenDraft, givenStored, ordsOf, type StoredQuestion } from "./given.ts";

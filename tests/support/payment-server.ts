@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { SentNews } from "#app/services/billing/payment-provider.ts";
+import type { SentNews } from "#app/features/billing/services/payment-provider.ts";
 
 export const TOKEN = "TEST-token-of-the-seller";
 export const SECRET = "secret-of-the-webhooks";

@@ -1,10 +1,10 @@
-import type { SchoolRole } from "#app/access/claims.ts";
-import { signedInCookies } from "#app/auth/cookies.server.ts";
-import { insertUser } from "#app/queries/accounts/accounts.server.ts";
-import { createProgress } from "#app/queries/progress/progress.server.ts";
-import { insertPeople } from "#app/queries/school/people.server.ts";
-import { insertSchools } from "#app/queries/school/schools.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { insertUser } from "#app/features/accounts/queries/accounts.server.ts";
+import { createProgress } from "#app/features/accounts/queries/progress/progress.server.ts";
+import { insertPeople } from "#app/features/school/queries/people.server.ts";
+import { insertSchools } from "#app/features/school/queries/schools.server.ts";
+import type { SchoolRole } from "#app/platform/access/claims.ts";
+import { signedInCookies } from "#app/platform/auth/cookies.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { type DemoAccount, demoAccounts } from "#content/demo-accounts.ts";
 import { demoSchools } from "#content/demo-schools.ts";
 import { visitorDeps } from "#tests/support/given.ts";

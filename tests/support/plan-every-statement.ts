@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, expect } from "vitest";
-import type { RowsRead } from "#app/queries/database.server.ts";
+import type { RowsRead } from "#app/platform/db/database.server.ts";
 import { unlikeDeclared } from "#tests/support/declared-rows.ts";
 import { isUnknown, scansIn } from "#tests/support/query-plan.ts";
 import { lostListsIn, realNumbersIn } from "#tests/support/sql-traps.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { PracticeItem } from "#app/domain/practice/session.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import type { PracticeItem } from "#app/features/practice/domain/session.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { door } from "./door.ts";
 import { givenDraft, givenStored, ordsOf } from "./given.ts";
 

@@ -45,7 +45,7 @@ export function questionAddresses({ schoolId, code, classId, exams, personId, wo
     .map(encodeURIComponent)
     .flatMap((text) => [
       `/questoes?q=${text}`,
-      dataAddress(`/questoes?q=${text}`, "pages/questions/search"),
+      dataAddress(`/questoes?q=${text}`, "features/questions/pages/search"),
       `/contagens?busca=${encodeURIComponent(`/questoes?q=${text}`)}`,
       `/sugestoes?q=${text}`,
       `${base}/cadernos-busca?de=escola&q=${text}`,

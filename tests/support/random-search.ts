@@ -1,6 +1,6 @@
-import type { QuestionKind } from "#app/domain/questions/draft.ts";
-import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
-import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import type { QuestionKind } from "#app/features/bank/domain/draft.ts";
+import type { QuestionOrigin } from "#app/features/bank/domain/question-heading.ts";
+import { noFilters, type SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import type { Random } from "#content/generator/random.ts";
 import type { Searchable } from "#tests/support/brute-force.ts";
 

@@ -1,4 +1,4 @@
-import { foldedWeeks } from "#app/domain/ranking/weeks.ts";
+import { foldedWeeks } from "#app/features/practice/domain/ranking/weeks.ts";
 import { bindings } from "./bindings.ts";
 
 type Counted = { board: string; block: number; people: string };

@@ -1,4 +1,4 @@
-import { type Grade, type Memory, memoryAfter } from "#app/domain/reviews/memory.ts";
+import { type Grade, type Memory, memoryAfter } from "#app/features/practice/domain/reviews/memory.ts";
 
 /** A card's memory by its answers in order; null before the first. */
 export function replayedMemory(answers: readonly { day: number; grade: Grade }[]): Memory | null {

@@ -1,6 +1,6 @@
 import { strToU8 } from "fflate";
-import { type RosterReading, readRoster } from "#app/domain/school/roster/read-roster.server.ts";
-import { openTables, readTables } from "#app/domain/school/roster/read-tables.ts";
+import { type RosterReading, readRoster } from "#app/features/school/domain/roster/read-roster.server.ts";
+import { openTables, readTables } from "#app/features/school/domain/roster/read-tables.ts";
 
 export const bytes = (text: string) => strToU8(text);
 export const latin = (text: string) => strToU8(text, true);

@@ -1,8 +1,8 @@
-import type { KnownPerson } from "#app/domain/school/roster/plan-person.ts";
-import type { RosterOptions, RosterPlan } from "#app/domain/school/roster/plan-roster.ts";
-import type { KnownClass } from "#app/domain/school/roster/resolve-classes.ts";
-import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
-import { slug } from "#app/text/normalize.ts";
+import type { KnownPerson } from "#app/features/school/domain/roster/plan-person.ts";
+import type { RosterOptions, RosterPlan } from "#app/features/school/domain/roster/plan-roster.ts";
+import type { KnownClass } from "#app/features/school/domain/roster/resolve-classes.ts";
+import type { RosterEntry } from "#app/features/school/domain/roster/roster-entry.ts";
+import { slug } from "#app/platform/text/normalize.ts";
 
 export const options: RosterOptions = {
   full: true,

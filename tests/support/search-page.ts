@@ -1,9 +1,9 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { firstPage, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
-import type { PageStart } from "#app/domain/questions/search/search-list.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { type SearchPage, searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { firstPage, type SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import type { PageStart } from "#app/features/bank/domain/search/search-list.ts";
+import { type SearchPage, searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 
 /** Ords are below this, ranks above it. */
 const FIRST_RANK = 2 ** 35;

@@ -1,5 +1,5 @@
-import { essayPaths } from "#app/paths/essays.ts";
-import { openSendSheets } from "#app/services/essays/send-sheets.server.ts";
+import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { openSendSheets } from "#app/features/essays/services/tasks/send-sheets.server.ts";
 import { type Door, door, fromOurPage } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
 import { freshId } from "#tests/support/given.ts";
@@ -26,14 +26,14 @@ export async function sendSheet(
   const fields = { intent: "send-sheet", tarefa: taskId, estudante: person, foto: photoId };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set("arquivo", new File([Uint8Array.from(bytes)], "folha.jpg", { type: "image/jpeg" }));
-  const address = dataAddress(essayPaths.schoolSheets(school, {}), "pages/essays/send-sheets");
+  const address = dataAddress(essayPaths.schoolSheets(school, {}), "features/essays/pages/send-sheets");
   const reply = await through.send(address, { method: "POST", body, cookie, headers: fromOurPage });
   const told = (await reply.json().catch(() => null)) as { done?: boolean; message?: string } | null;
   return { status: reply.status, done: told?.done === true, message: told?.message ?? null, photoId };
 }
 
 export async function actOnSheets({ cookie }: Sender, school: string, fields: Record<string, string>) {
-  const address = dataAddress(essayPaths.schoolSheets(school, {}), "pages/essays/send-sheets");
+  const address = dataAddress(essayPaths.schoolSheets(school, {}), "features/essays/pages/send-sheets");
   const reply = await door.post(address, fields, { cookie });
   return { status: reply.status, ...((await reply.json()) as { done?: boolean; message?: string }) };
 }

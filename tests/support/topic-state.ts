@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
-import type { TopicFields } from "#app/domain/catalogue/topic-request.ts";
-import type { ChangeRow } from "#app/queries/catalogue/changes.server.ts";
-import { advanceTopicChange } from "#app/services/catalogue/advance-topic-change.server.ts";
-import { changeTopic } from "#app/services/catalogue/change-topic.server.ts";
-import { undoTopicChange } from "#app/services/catalogue/undo-topic-change.server.ts";
-import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
+import type { TopicChangeKind } from "#app/features/bank/domain/catalogue/topic-change.ts";
+import type { TopicFields } from "#app/features/bank/domain/catalogue/topic-request.ts";
+import type { ChangeRow } from "#app/features/bank/queries/catalogue/changes.server.ts";
+import { advanceTopicChange } from "#app/features/bank/services/catalogue/advance-topic-change.server.ts";
+import { changeTopic } from "#app/features/bank/services/catalogue/change-topic.server.ts";
+import { undoTopicChange } from "#app/features/bank/services/catalogue/undo-topic-change.server.ts";
+import { recountPanels } from "#app/features/bank/services/storing/recount-panels.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { isolateCatalogue } from "#workers/build-deps.ts";

@@ -1,7 +1,7 @@
-import type { TutorKey, TutorQuestion } from "#app/domain/assistant/tutor-material.ts";
-import { tutorKeyOf } from "#app/domain/assistant/tutor-material.ts";
-import { lettersOf } from "#app/domain/questions/answer-forms.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { TutorKey, TutorQuestion } from "#app/features/assistant/domain/tutor-material.ts";
+import { tutorKeyOf } from "#app/features/assistant/domain/tutor-material.ts";
+import { lettersOf } from "#app/features/bank/domain/answers/answer-forms.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
 
 export type KeyedQuestion = { question: TutorQuestion; key: TutorKey; letter: string; text: string };

@@ -1,6 +1,6 @@
-import { lettersOf, markedLetters } from "#app/domain/questions/answer-forms.ts";
-import { markedAnswer } from "#app/domain/questions/check-answer.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { lettersOf, markedLetters } from "#app/features/bank/domain/answers/answer-forms.ts";
+import { markedAnswer } from "#app/features/bank/domain/answers/check-answer.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 import { givenDraft } from "./given.ts";
 

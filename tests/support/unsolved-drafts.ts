@@ -1,4 +1,4 @@
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 
 const SOURCE = "sem-resolucao";

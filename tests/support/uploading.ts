@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
-import { FINGERPRINT_BYTES, partCount, sizeOfPart } from "#app/domain/uploads/upload-plan.ts";
+import type { UploadOwnerKind } from "#app/platform/uploads/domain/upload-owners.ts";
+import { FINGERPRINT_BYTES, partCount, sizeOfPart } from "#app/platform/uploads/domain/upload-plan.ts";
 import { type CallReply, type Door, door, fromOurPage } from "#tests/support/door.ts";
 import { freshId, givenPerson, signedIn } from "#tests/support/given.ts";
 

@@ -1,4 +1,4 @@
-import type { Viewer } from "#app/access/viewer.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { ORIGIN } from "#tests/support/door.ts";
 import { givenPerson, type Person, signedIn } from "#tests/support/given.ts";

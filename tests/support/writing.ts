@@ -1,12 +1,16 @@
-import type { EssayOnDevice } from "#app/calls/essays/essay-store.ts";
-import type { EssayExam } from "#app/domain/essays/essay.ts";
-import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
-import { essayExams } from "#app/domain/essays/essay-exams.ts";
-import type { EssayWays } from "#app/hooks/essays/essay-ways.ts";
-import { storeThemes } from "#app/queries/essays/themes.server.ts";
-import { handInEssay } from "#app/services/essays/hand-in-essay.server.ts";
-import { type SavedEssay, type SentEssay, saveEssay } from "#app/services/essays/save-essay.server.ts";
-import { startEssay } from "#app/services/essays/start-essay.server.ts";
+import type { EssayOnDevice } from "#app/features/essays/calls/essay-store.ts";
+import type { EssayExam } from "#app/features/essays/domain/essay.ts";
+import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
+import { essayExams } from "#app/features/essays/domain/essay-exams.ts";
+import type { EssayWays } from "#app/features/essays/hooks/essay-ways.ts";
+import { storeThemes } from "#app/features/essays/queries/themes.server.ts";
+import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
+import {
+  type SavedEssay,
+  type SentEssay,
+  saveEssay,
+} from "#app/features/essays/services/save-essay.server.ts";
+import { startEssay } from "#app/features/essays/services/start-essay.server.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import type { Known } from "#tests/support/given-admin.ts";
 

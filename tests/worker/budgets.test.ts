@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead, type Trip } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";

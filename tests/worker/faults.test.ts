@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
-import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
+import { recountPanels } from "#app/features/bank/services/storing/recount-panels.server.ts";
+import { storeQuestions } from "#app/features/bank/services/storing/store-questions.server.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, ORIGIN, openDoor } from "#tests/support/door.ts";
@@ -106,7 +106,7 @@ describe.each(faults)("while the database %s", (fault) => {
   it.concurrent("pages and their data say so, to visitor and student (SEC-31)", async () => {
     const { person, cookie, broken } = await givenBroken(fault);
     const asked = ["/questoes", "/questoes?q=velocidade", `/q/${question.code}`, "/geral"];
-    const data = dataAddress("/questoes", "pages/questions/search");
+    const data = dataAddress("/questoes", "features/questions/pages/search");
     const requests = [...asked, data].flatMap((path) => [
       () => broken.send(path, { cookie }),
       ...(path === "/geral" ? [] : [() => broken.send(path)]),

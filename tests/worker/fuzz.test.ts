@@ -139,7 +139,11 @@ describe("nothing that is sent breaks anything or takes long (SEC-30):", () => {
   });
 
   it("searches and their filters", { timeout: 600_000 }, async () => {
-    const routes = ["pages/questions/search", "pages/questions/question", "pages/questions/search-counts"];
+    const routes = [
+      "features/questions/pages/search",
+      "features/questions/pages/question",
+      "features/questions/pages/search-counts",
+    ];
     await expectNoTrouble(COUNTS.searches, 2, (random) => {
       const id = random.pick(routes);
       const path = id.endsWith("question")

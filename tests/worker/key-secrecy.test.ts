@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { givenTelling } from "#tests/support/commenting.ts";
 import { door } from "#tests/support/door.ts";
@@ -60,28 +60,28 @@ function addresses(codes: string[]): string[] {
   );
   const found = lists.flatMap((query) => [
     `/questoes${query}`,
-    dataAddress(`/questoes${query}`, "pages/questions/search"),
+    dataAddress(`/questoes${query}`, "features/questions/pages/search"),
   ]);
   // A page renders its data and nothing else: of most questions the data are enough.
   const whole = new Set([...codes.filter((_, index) => index % 6 === 0), ...codes.slice(-4)]);
   const questions = crawled(codes).flatMap((each) => [
     ...(whole.has(each) ? [`/q/${each}`, `/q/${each}/comentarios`] : []),
     `/q/${each}/parecidas`,
-    dataAddress(`/q/${each}/comentarios?comentario=1&apos=9-9`, "pages/questions/comments"),
-    dataAddress(`/q/${each}?busca=${search}`, "pages/questions/question"),
+    dataAddress(`/q/${each}/comentarios?comentario=1&apos=9-9`, "features/forum/pages/comments"),
+    dataAddress(`/q/${each}?busca=${search}`, "features/questions/pages/question"),
   ]);
   const [key, exam] = ["gabarito=sim", "/provas-anteriores/ENEM/2021/dia-1"];
   const rest = [
     exam,
     `${exam}?${key}`,
-    dataAddress(`${exam}?${key}`, "pages/past-exams/exam"),
+    dataAddress(`${exam}?${key}`, "features/exams/pages/past-exams/exam"),
     `${exam}/imprimir?${key}`,
     `/imprimir?quantas=180&${key}&resolucoes=sim`,
-    dataAddress(`/imprimir?busca=${search}&quantas=180&${key}`, "pages/paper/print-search"),
-    dataAddress(`${exam}/imprimir`, "pages/past-exams/print-exam"),
+    dataAddress(`/imprimir?busca=${search}&quantas=180&${key}`, "features/bank/pages/print-search"),
+    dataAddress(`${exam}/imprimir`, "features/exams/pages/past-exams/print-exam"),
     "/olimpiadas",
     ...codes.slice(-4).flatMap((each) => [`/o/${each}`, `/o/${each}?intent=ver`]),
-    dataAddress(`/o/${codes.at(-2)}`, "pages/olympiads/olympiad-question"),
+    dataAddress(`/o/${codes.at(-2)}`, "features/questions/pages/olympiad-question"),
     `/q/${codes.at(-1)}?prova=ENEM%2F2021%2Fdia-1&${key}`,
     `/contagens?busca=${search}`,
     "/sugestoes?q=velocidade",
@@ -190,7 +190,7 @@ describe("after the answer", () => {
     if (!question) throw new Error("no question");
     const cookie = await givenStudent();
     const path = `/q/${question.code}`;
-    const data = dataAddress(path, "pages/questions/question");
+    const data = dataAddress(path, "features/questions/pages/question");
     await door.call(
       "answerQuestion",
       { qid: question.code, userAnswer: "A", operationId: freshId() },

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { closeChallenges } from "#app/services/communities/close-challenges.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { bookWithMentees, bookWithMentor } from "#app/services/meetings/book-meeting.server.ts";
-import { changeCalendar } from "#app/services/meetings/change-calendar.server.ts";
+import { closeChallenges } from "#app/features/communities/services/close-challenges.server.ts";
+import { bookWithMentees, bookWithMentor } from "#app/features/mentoring/services/book-meeting.server.ts";
+import { changeCalendar } from "#app/features/mentoring/services/change-calendar.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { begins, give, givenSeason, givenStudent, join, run } from "#tests/support/challenging.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

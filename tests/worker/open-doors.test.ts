@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { accountPaths } from "#app/paths/account.ts";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
-import { notebookPaths } from "#app/paths/notebooks.ts";
-import { resultPaths } from "#app/paths/results.ts";
-import { createTest } from "#app/services/mentoring/create-test.server.ts";
-import { shareReport } from "#app/services/mentoring/open-report.server.ts";
-import { beginTest, giveToMentees } from "#app/services/mentoring/take-test.server.ts";
-import { drawTemplate } from "#app/services/mocks/draw-template.server.ts";
+import { resultPaths } from "#app/features/assessments/paths/results.ts";
+import type { TutorAsk } from "#app/features/assistant/domain/tutor-material.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { accountPaths } from "#app/features/home/paths/account.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { createTest } from "#app/features/mentoring/services/create-test.server.ts";
+import { shareReport } from "#app/features/mentoring/services/open-report.server.ts";
+import { beginTest, giveToMentees } from "#app/features/mentoring/services/take-test.server.ts";
+import { notebookPaths } from "#app/features/notebooks/paths.ts";
+import { drawTemplate } from "#app/features/practice/services/mocks/draw-template.server.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { askWords, endedAs, givenModel, pieces } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { act } from "#tests/support/commenting.ts";
@@ -125,7 +125,7 @@ describe("a question of an open exam tells nothing (SEC-01)", () => {
     await rowsOf("UPDATE assessments SET ledger_due = ? WHERE id = ?", now + 600, given.id);
     const path = resultPaths.results(given.school.id, given.id);
     const result = async () => {
-      const data = await textOf(dataAddress(path, "pages/assessments/results"), student.cookie);
+      const data = await textOf(dataAddress(path, "features/assessments/pages/results"), student.cookie);
       return { result: data.replace(/"(score|right)":\d+/g, "") };
     };
     const before = await tellingOf(question, result);

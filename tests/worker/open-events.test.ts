@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { communities } from "#app/domain/communities/community.ts";
-import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
-import { LONGEST_HOLD } from "#app/domain/questions/held-back.ts";
-import { beginSet } from "#app/services/communities/challenge.server.ts";
-import { createTest } from "#app/services/mentoring/create-test.server.ts";
-import { beginTest, giveToMentees } from "#app/services/mentoring/take-test.server.ts";
-import { drawEvent } from "#app/services/mocks/draw-template.server.ts";
+import { LONGEST_HOLD } from "#app/features/bank/domain/held-back.ts";
+import { beginSet } from "#app/features/communities/services/challenge.server.ts";
+import { createTest } from "#app/features/mentoring/services/create-test.server.ts";
+import { beginTest, giveToMentees } from "#app/features/mentoring/services/take-test.server.ts";
+import { LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { drawEvent } from "#app/features/practice/services/mocks/draw-template.server.ts";
+import { communities } from "#app/platform/access/community.ts";
 import { givenStudent as givenMarista, givenSeason, join } from "#tests/support/challenging.ts";
 import { answer, knowing } from "#tests/support/exam-doors.ts";
 import { freshId, givenDraft, givenStored, ordsOf, visitorDeps } from "#tests/support/given.ts";

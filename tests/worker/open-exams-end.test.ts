@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LONGEST_HOLD } from "#app/domain/questions/held-back.ts";
-import { releaseResults } from "#app/services/assessments/release-results.server.ts";
-import { tellLapsedHolds } from "#app/services/assessments/tell-lapsed-holds.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+import { releaseResults } from "#app/features/assessments/services/results/release-results.server.ts";
+import { tellLapsedHolds } from "#app/features/assessments/services/results/tell-lapsed-holds.server.ts";
+import { LONGEST_HOLD } from "#app/features/bank/domain/held-back.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { answer } from "#tests/support/exam-doors.ts";
 import { type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
 import {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { StartFields } from "#app/domain/practice/start-fields.ts";
-import { LONGEST_HOLD } from "#app/domain/questions/held-back.ts";
-import { openAssessmentToMake } from "#app/services/assessments/open-making.server.ts";
-import { publishAssessment } from "#app/services/assessments/publish-assessment.server.ts";
-import { releaseResults, writeReleasedAnswers } from "#app/services/assessments/release-results.server.ts";
-import { startPractice } from "#app/services/practice/start-practice.server.ts";
+import { openAssessmentToMake } from "#app/features/assessments/services/making/open-making.server.ts";
+import { publishAssessment } from "#app/features/assessments/services/making/publish-assessment.server.ts";
+import {
+  releaseResults,
+  writeReleasedAnswers,
+} from "#app/features/assessments/services/results/release-results.server.ts";
+import { LONGEST_HOLD } from "#app/features/bank/domain/held-back.ts";
+import type { StartFields } from "#app/features/practice/domain/start-fields.ts";
+import { startPractice } from "#app/features/practice/services/start-practice.server.ts";
 import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { askPrompt, askWords, endedAs } from "#tests/support/assistant.ts";
 import { answer, EARLIER_DOORS, type Earlier, knowing, OPEN_DOORS } from "#tests/support/exam-doors.ts";

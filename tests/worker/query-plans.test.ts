@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, type RowsRead } from "#app/queries/database.server.ts";
-import { columns, flag, int, json, orNull, outer, pick, text } from "#app/queries/fields.server.ts";
-import { users } from "#drizzle/schema/accounts.ts";
+import { openDatabase, type RowsRead } from "#app/platform/db/database.server.ts";
+import { columns, flag, int, json, orNull, outer, pick, text } from "#app/platform/db/fields.server.ts";
+import { users } from "#drizzle/schema/accounts/accounts.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { unlikeDeclared } from "#tests/support/declared-rows.ts";
 import { givenBank, givenPerson } from "#tests/support/given.ts";

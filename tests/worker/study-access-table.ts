@@ -80,9 +80,9 @@ export const studyReads: Readonly<Record<string, Readonly<Record<string, Row>>>>
   "/redacao/:essayId/fotos/:photoId": { "/redacao/nenhuma/fotos/nenhuma": missingEssay },
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
   "/revisao": { "/revisao": signedInOnly },
-  // tests/worker/reviews/notes.test.ts has another's cards.
+  // tests/worker/practice/reviews/notes.test.ts has another's cards.
   "/revisao/cartoes": { "/revisao/cartoes": signedInOnly },
-  // Another's group shows nobody: tests/worker/ranking/ranking-page.test.ts.
+  // Another's group shows nobody: tests/worker/practice/ranking/ranking-page.test.ts.
   "/ranking": { "/ranking": signedInOnly, "/ranking?periodo=total&grupo=escola-azambuja": signedInOnly },
   "/ranking/documento": { "/ranking/documento": signedInOnly },
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },

@@ -1,12 +1,15 @@
-import { signedOutCookies } from "#app/auth/cookies.server.ts";
-import { readAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { completeProfile } from "#app/services/accounts/complete-profile.server.ts";
-import { createGoogleUser as setUpByGoogle } from "#app/services/accounts/create-google-user.server.ts";
-import { createNewUser as signUp } from "#app/services/accounts/create-new-user.server.ts";
-import { resetPasswordByLink, resetPendingPassword } from "#app/services/accounts/reset-password.server.ts";
-import { sendPasswordReset } from "#app/services/accounts/send-password-reset.server.ts";
-import { verifyEmailAgain as sendAgain } from "#app/services/accounts/verify-email-again.server.ts";
+import { readAnswers } from "#app/features/accounts/domain/sign-up/questionnaire-rules.ts";
+import {
+  resetPasswordByLink,
+  resetPendingPassword,
+} from "#app/features/accounts/services/reset-password.server.ts";
+import { sendPasswordReset } from "#app/features/accounts/services/send-password-reset.server.ts";
+import { createGoogleUser as setUpByGoogle } from "#app/features/accounts/services/sign-in/create-google-user.server.ts";
+import { completeProfile } from "#app/features/accounts/services/sign-up/complete-profile.server.ts";
+import { createNewUser as signUp } from "#app/features/accounts/services/sign-up/create-new-user.server.ts";
+import { verifyEmailAgain as sendAgain } from "#app/features/accounts/services/sign-up/verify-email-again.server.ts";
+import { signedOutCookies } from "#app/platform/auth/cookies.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
 import { callable, type SentFields } from "./callable.ts";
 
 /** Characters: more than any field of an account form needs. */

@@ -1,5 +1,5 @@
-import { logClientError as logError } from "#app/services/analytics/log-client-error.server.ts";
-import { recordEvents as record } from "#app/services/analytics/record-events.server.ts";
+import { logClientError as logError } from "#app/platform/analytics/services/log-client-error.server.ts";
+import { recordEvents as record } from "#app/platform/analytics/services/record-events.server.ts";
 import { callable, type SentFields } from "./callable.ts";
 
 const LONGEST_TEXT = 8000;

@@ -1,10 +1,10 @@
-import { decide } from "#app/access/decide.ts";
-import type { Viewer } from "#app/access/viewer.ts";
-import { isDevice, readSittingChanges } from "#app/domain/assessments/sent-sitting.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { continueSittingOn } from "#app/services/assessments/continue-sitting.server.ts";
-import { saveSittingOf } from "#app/services/assessments/save-sitting.server.ts";
-import { schoolActor } from "#app/services/school/school-actor.ts";
+import { isDevice, readSittingChanges } from "#app/features/assessments/domain/sitting/sent-sitting.ts";
+import { continueSittingOn } from "#app/features/assessments/services/sitting/continue-sitting.server.ts";
+import { saveSittingOf } from "#app/features/assessments/services/sitting/save-sitting.server.ts";
+import { schoolActor } from "#app/features/school/services/school-actor.ts";
+import { decide } from "#app/platform/access/decide.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
 import { callable, type SentFields } from "./callable.ts";
 
 const NAME = /^[\w-]{1,64}$/;

@@ -1,14 +1,14 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { promptOf } from "#app/domain/assistant/prompts.ts";
-import { LARGEST_SHOWN_PHOTO } from "#app/domain/assistant/shown-photo.ts";
-import { essayHintOf } from "#app/domain/assistant/tutor-essay.ts";
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { remindOf } from "#app/services/assistant/remind.server.ts";
-import { requestAnswer } from "#app/services/assistant/request-answer.server.ts";
-import { requestHint } from "#app/services/assistant/request-hint.server.ts";
-import { reviewAnswer } from "#app/services/assistant/review-answer.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { promptOf } from "#app/features/assistant/domain/prompts.ts";
+import { LARGEST_SHOWN_PHOTO } from "#app/features/assistant/domain/shown-photo.ts";
+import { essayHintOf } from "#app/features/assistant/domain/tutor-essay.ts";
+import { remindOf } from "#app/features/assistant/services/remind.server.ts";
+import { requestAnswer } from "#app/features/assistant/services/request-answer.server.ts";
+import { requestHint } from "#app/features/assistant/services/request-hint.server.ts";
+import { reviewAnswer } from "#app/features/assistant/services/review-answer.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { callable, type SentFields } from "./callable.ts";
 
 const OPERATION = /^[\w-]{16,64}$/;

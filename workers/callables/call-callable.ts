@@ -1,8 +1,8 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
-import { catalogue } from "#app/errors/catalogue.ts";
-import type { RequestContext } from "#app/services/deps.ts";
-import { cleanFields } from "#app/text/clean-text.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { RequestContext } from "#app/platform/context/deps.ts";
+import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
+import { catalogue } from "#app/platform/errors/catalogue.ts";
+import { cleanFields } from "#app/platform/text/clean-text.ts";
 import type { Callable, SentFields } from "./callable.ts";
 import { callables } from "./index.ts";
 

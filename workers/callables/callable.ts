@@ -1,5 +1,5 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import type { Deps } from "#app/services/deps.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 
 /** A callable: who may call it and how it handles the data. The reply is a pair of the specification. */
 export type Callable<Who extends "anyone" | "signed-in" = "anyone" | "signed-in"> = {

@@ -1,6 +1,6 @@
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
-import { createThread } from "#app/services/forum/create-thread.server.ts";
+import { createThread } from "#app/features/forum/services/create-thread.server.ts";
+import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { callable } from "./callable.ts";
 
 const LONGEST_TEXT = 8000;

@@ -15,7 +15,7 @@ import {
   requestGPTAnswer,
   requestGPTFreeAnswer,
 } from "./assistant.ts";
-import { userSendChatMessage } from "./campaigns.ts";
+import { userSendChatMessage } from "./communities.ts";
 import { createNewForumRequest } from "./forum.ts";
 import {
   addQuestionToUserList,

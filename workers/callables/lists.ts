@@ -1,10 +1,10 @@
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { createList } from "#app/services/lists/create-list.server.ts";
-import { deleteList } from "#app/services/lists/delete-list.server.ts";
-import { editList } from "#app/services/lists/edit-list.server.ts";
-import { followList } from "#app/services/lists/follow-list.server.ts";
-import { saveQuestionToList } from "#app/services/lists/save-question.server.ts";
+import { createList } from "#app/features/lists/services/create-list.server.ts";
+import { deleteList } from "#app/features/lists/services/delete-list.server.ts";
+import { editList } from "#app/features/lists/services/edit-list.server.ts";
+import { followList } from "#app/features/lists/services/follow-list.server.ts";
+import { saveQuestionToList } from "#app/features/lists/services/save-question.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { callable, type SentFields } from "./callable.ts";
 
 const LIST_ID = /^[\w-]{8,64}$/;

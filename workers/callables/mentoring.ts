@@ -1,6 +1,6 @@
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { createTest } from "#app/services/mentoring/create-test.server.ts";
+import { createTest } from "#app/features/mentoring/services/create-test.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { callable } from "./callable.ts";
 
 /** createNewMentoriaList: lName, lColor, qIDs, subjects (spec 001 §7). The subjects are the questions' own; unknown questions are left out. */

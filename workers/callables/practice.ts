@@ -1,6 +1,6 @@
-import { readChanges } from "#app/domain/practice/saved-changes.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { savePractice as save } from "#app/services/practice/save-practice.server.ts";
+import { readChanges } from "#app/features/practice/domain/saved-changes.ts";
+import { savePractice as save } from "#app/features/practice/services/save-practice.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
 import { callable } from "./callable.ts";
 
 const SESSION_ID = /^[\w-]{8,64}$/;

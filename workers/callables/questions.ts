@@ -1,11 +1,11 @@
-import { readCookie, VISITOR_COOKIE, visitorCookie } from "#app/auth/cookies.server.ts";
-import { ENTRY_KEPT } from "#app/domain/entry/entry-rules.ts";
-import { PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
-import { MOST_WAITED } from "#app/domain/progress/reading-time.ts";
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { answerEntryQuestion as answerEntry } from "#app/services/entry/answer-entry-question.server.ts";
-import { answerQuestion as answer } from "#app/services/questions/answer-question.server.ts";
+import { PRACTICE_OPERATION } from "#app/features/accounts/domain/progress/answer-limits.ts";
+import { MOST_WAITED } from "#app/features/accounts/domain/progress/reading-time.ts";
+import { answerQuestion as answer } from "#app/features/bank/services/answer-question.server.ts";
+import { ENTRY_KEPT } from "#app/features/questions/domain/entry/entry-rules.ts";
+import { answerEntryQuestion as answerEntry } from "#app/features/questions/services/entry/answer-entry-question.server.ts";
+import { readCookie, VISITOR_COOKIE, visitorCookie } from "#app/platform/auth/cookies.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { callable } from "./callable.ts";
 
 const OPERATION = /^[\w-]{8,64}$/;

@@ -1,6 +1,6 @@
-import { readProgressChange } from "#app/domain/tracks/progress-change.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { saveTrackProgress as save } from "#app/services/tracks/save-track-progress.server.ts";
+import { readProgressChange } from "#app/features/tracks/domain/progress-change.ts";
+import { saveTrackProgress as save } from "#app/features/tracks/services/save-track-progress.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
 import { callable } from "./callable.ts";
 
 /** A callable, because the shell may send it from any open page. */

@@ -1,8 +1,8 @@
-import { isDigest } from "#app/domain/uploads/upload-plan.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { discardUpload as discard } from "#app/services/uploads/discard-upload.server.ts";
-import { finishUpload as finish } from "#app/services/uploads/finish-upload.server.ts";
-import { readAskedUpload, startUpload as start } from "#app/services/uploads/start-upload.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { isDigest } from "#app/platform/uploads/domain/upload-plan.ts";
+import { discardUpload as discard } from "#app/platform/uploads/services/discard-upload.server.ts";
+import { finishUpload as finish } from "#app/platform/uploads/services/finish-upload.server.ts";
+import { readAskedUpload, startUpload as start } from "#app/platform/uploads/services/start-upload.server.ts";
 import { callable, type SentFields } from "./callable.ts";
 
 const MOST_PARTS = 400;

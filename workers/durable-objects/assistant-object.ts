@@ -1,4 +1,4 @@
-import type { AnswerView } from "#app/services/assistant/request-view.server.ts";
+import type { AnswerView } from "#app/features/assistant/services/request-view.server.ts";
 
 /** What others call of `AssistantRequest`. The class itself imports the environment, which names this type. */
 export interface AssistantObject extends Rpc.DurableObjectBranded {

@@ -1,13 +1,21 @@
 import { DurableObject } from "cloudflare:workers";
-import { isUnfinished, requestLimits } from "#app/domain/assistant/request-state.ts";
-import { type RequestRow, type RequestToAnswer, requestOf } from "#app/queries/assistant/requests.server.ts";
+import { isUnfinished, requestLimits } from "#app/features/assistant/domain/request-state.ts";
+import {
+  type RequestRow,
+  type RequestToAnswer,
+  requestOf,
+} from "#app/features/assistant/queries/requests.server.ts";
 import {
   answerAdmitted,
   lookAtRequest,
   refuseRequest,
-} from "#app/services/assistant/advance-request.server.ts";
-import { type AnswerView, drawnAnswer, requestView } from "#app/services/assistant/request-view.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+} from "#app/features/assistant/services/advance-request.server.ts";
+import {
+  type AnswerView,
+  drawnAnswer,
+  requestView,
+} from "#app/features/assistant/services/request-view.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { buildContext } from "../build-deps.ts";
 import type { Environment } from "../environment.ts";
 import type { AssistantObject } from "./assistant-object.ts";

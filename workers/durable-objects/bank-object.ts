@@ -1,4 +1,4 @@
-import type { MadeBill, NewBill, PaymentNews } from "#app/services/billing/payment-provider.ts";
+import type { MadeBill, NewBill, PaymentNews } from "#app/features/billing/services/payment-provider.ts";
 
 /** A bill as the bank has it. */
 export type BankBill = {

@@ -6,7 +6,7 @@ import {
   type RoomRequest,
   type RoomWord,
   readRoomRequest,
-} from "#app/domain/mentoring/room.ts";
+} from "#app/features/mentoring/domain/room.ts";
 import { Room, type Seat } from "./room.ts";
 
 /** `person`: the account, which the others are not told. */

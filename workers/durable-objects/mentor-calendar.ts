@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Deps } from "#app/services/deps.ts";
-import type { CalendarChange, CalendarOutcome } from "#app/services/meetings/calendar-change.ts";
-import { changeCalendar } from "#app/services/meetings/change-calendar.server.ts";
+import type { CalendarChange, CalendarOutcome } from "#app/features/mentoring/services/calendar-change.ts";
+import { changeCalendar } from "#app/features/mentoring/services/change-calendar.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { buildContext } from "../build-deps.ts";
 import type { Environment } from "../environment.ts";
 import type { CalendarObject } from "./calendar-object.ts";

@@ -7,7 +7,7 @@ import {
   forgottenAt,
   nothingCounted,
   uncount,
-} from "#app/domain/accounts/distinct-limit.ts";
+} from "#app/features/accounts/domain/distinct-limit.ts";
 
 const STORED = "counted";
 

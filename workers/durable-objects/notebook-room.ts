@@ -1,4 +1,4 @@
-import { isBlockId } from "#app/domain/notebooks/block-ids.ts";
+import { isBlockId } from "#app/features/notebooks/domain/block-ids.ts";
 import { Room, type Seat } from "./room.ts";
 
 /** A writer's seat. `block`: where they are, "" for nowhere. */

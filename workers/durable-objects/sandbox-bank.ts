@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import { brCode } from "#app/domain/billing/br-code.ts";
-import type { MadeBill, NewBill, PaymentNews } from "#app/services/billing/payment-provider.ts";
-import { product } from "#app/text/product.ts";
+import { brCode } from "#app/features/billing/domain/br-code.ts";
+import type { MadeBill, NewBill, PaymentNews } from "#app/features/billing/services/payment-provider.ts";
+import { product } from "#app/platform/text/product.ts";
 import type { Environment } from "../environment.ts";
 import { takeNews } from "../payment-news.ts";
 import { sandboxRequest } from "../providers/payments/sandbox-news.ts";

@@ -1,6 +1,19 @@
 import { DurableObject } from "cloudflare:workers";
-import { claimsAt } from "#app/domain/billing/plan-periods.ts";
-import { audiencesOf } from "#app/domain/notifications/audience.ts";
+import { claimsAt } from "#app/features/billing/domain/plan-periods.ts";
+import { audiencesOf } from "#app/features/messages/domain/audience.ts";
+import {
+  channelOwner,
+  closeChannel,
+  liveSessionIds,
+  openChannel,
+} from "#app/features/messages/queries/live-channels.server.ts";
+import {
+  lastNumber,
+  nextDueFor,
+  notificationsFor,
+} from "#app/features/messages/queries/notifications.server.ts";
+import { channelEvents } from "#app/features/messages/services/notification-view.server.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
 import {
   type ChannelEvent,
   type ChannelMessage,
@@ -11,18 +24,9 @@ import {
   judgeMessage,
   nextWake,
   resumeFrom,
-} from "#app/domain/notifications/channel-rules.ts";
-import { roomKey } from "#app/domain/rooms/room-place.ts";
-import { openDatabase } from "#app/queries/database.server.ts";
-import {
-  channelOwner,
-  closeChannel,
-  liveSessionIds,
-  openChannel,
-} from "#app/queries/notifications/live-channels.server.ts";
-import { lastNumber, nextDueFor, notificationsFor } from "#app/queries/notifications/notifications.server.ts";
-import { renewSockets } from "#app/queries/rooms/room-sockets.server.ts";
-import { channelEvents } from "#app/services/notifications/notification-view.server.ts";
+} from "#app/platform/live/domain/channel-rules.ts";
+import { roomKey } from "#app/platform/live/domain/room-place.ts";
+import { renewSockets } from "#app/platform/live/queries/room-sockets.server.ts";
 
 /** What it uses of `Environment`, which names this class. */
 type Bindings = { DB: D1Database };

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { readCookie, SESSION_COOKIE, TOKEN_COOKIE } from "#app/auth/cookies.server.ts";
+import { readCookie, SESSION_COOKIE, TOKEN_COOKIE } from "#app/platform/auth/cookies.server.ts";
 import { refusedQuestions } from "../count-delivered.ts";
 import type { Environment } from "../environment.ts";
 import { cacheTag, edge, generationAddress } from "../providers/public-cache.ts";

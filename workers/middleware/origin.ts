@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { AppError } from "#app/errors/app-error.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
 
 const READS = new Set(["GET", "HEAD"]);
 

@@ -1,4 +1,4 @@
-import type { Channels } from "#app/services/deps.ts";
+import type { Channels } from "#app/platform/context/deps.ts";
 import type { UserChannel } from "../durable-objects/user-channel.ts";
 
 const AT_ONCE = 50;

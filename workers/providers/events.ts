@@ -1,4 +1,4 @@
-import type { EventSink } from "#app/services/deps.ts";
+import type { EventSink } from "#app/platform/context/deps.ts";
 import type { Environment } from "../environment.ts";
 
 /** The fields of a data point after its name, blob2 and on: append only, queries name them by position. */

@@ -1,4 +1,4 @@
-import type { FileParts } from "#app/services/deps.ts";
+import type { FileParts } from "#app/platform/context/deps.ts";
 
 /** R2's codes at the end of a message: no such upload, or no such part of it. */
 const GONE = /\((?:10024|10025)\)/;

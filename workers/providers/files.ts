@@ -1,4 +1,4 @@
-import type { Files } from "#app/services/deps.ts";
+import type { Files } from "#app/platform/context/deps.ts";
 
 export function openFiles(bucket: R2Bucket): Files {
   return {

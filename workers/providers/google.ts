@@ -1,4 +1,4 @@
-import { type GoogleSignIn, openGoogle } from "#app/auth/google.server.ts";
+import { type GoogleSignIn, openGoogle } from "#app/features/accounts/services/google/google.server.ts";
 import type { Environment } from "../environment.ts";
 
 /** Google sign-in with its two secrets; null without them. Another issuer only outside production. */

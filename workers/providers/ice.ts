@@ -1,4 +1,4 @@
-import type { IceServer } from "#app/services/deps.ts";
+import type { IceServer } from "#app/platform/context/deps.ts";
 import type { Environment } from "../environment.ts";
 
 type Variables = Pick<

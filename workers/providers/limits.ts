@@ -1,4 +1,4 @@
-import type { Limit } from "#app/services/deps.ts";
+import type { Limit } from "#app/platform/context/deps.ts";
 
 /** Passes when the limit is unreachable: signing in has an exact one in the database (security.md REL-24). */
 export function openLimit(binding: RateLimit): Limit {

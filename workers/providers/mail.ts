@@ -1,4 +1,4 @@
-import type { Mailer } from "#app/services/deps.ts";
+import type { Mailer } from "#app/platform/context/deps.ts";
 import type { Environment } from "../environment.ts";
 
 /** Longest wait for a mail provider, in milliseconds. */

@@ -1,6 +1,6 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { addressPrefix } from "#app/domain/accounts/address-prefix.ts";
-import type { DistinctBounds, DistinctRefusal } from "#app/domain/accounts/distinct-limit.ts";
+import type { DistinctBounds, DistinctRefusal } from "#app/features/accounts/domain/distinct-limit.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import { addressPrefix } from "#app/platform/analytics/domain/address-prefix.ts";
 import type { Environment } from "../environment.ts";
 
 /** Milliseconds. A meter that does not answer holds nobody. */

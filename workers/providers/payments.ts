@@ -1,6 +1,6 @@
-import type { PaymentProvider } from "#app/services/billing/payment-provider.ts";
-import { readConfigured } from "#app/text/configured.ts";
-import { sellerOf } from "#app/text/seller.ts";
+import type { PaymentProvider } from "#app/features/billing/services/payment-provider.ts";
+import { readConfigured } from "#app/platform/text/configured.ts";
+import { sellerOf } from "#app/platform/text/seller.ts";
 import type { Environment } from "../environment.ts";
 import { mercadoPago } from "./payments/mercado-pago.ts";
 import { sandbox } from "./payments/sandbox.ts";

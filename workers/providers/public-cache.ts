@@ -1,4 +1,4 @@
-import type { PublicCache } from "#app/services/deps.ts";
+import type { PublicCache } from "#app/platform/context/deps.ts";
 import type { Environment } from "../environment.ts";
 
 /** Pages per purge call: below Cloudflare's own limit. */

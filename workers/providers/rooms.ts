@@ -1,5 +1,5 @@
-import type { RoomPlace } from "#app/domain/rooms/room-place.ts";
-import type { AssessmentRooms, Calendars, Rooms, ThreadRooms } from "#app/services/deps.ts";
+import type { AssessmentRooms, Calendars, Rooms, ThreadRooms } from "#app/platform/context/deps.ts";
+import type { RoomPlace } from "#app/platform/live/domain/room-place.ts";
 import type { AssessmentRoom } from "../durable-objects/assessment-room.ts";
 import type { CalendarObject } from "../durable-objects/calendar-object.ts";
 import type { NotebookRoom } from "../durable-objects/notebook-room.ts";

@@ -1,4 +1,4 @@
-import { slug } from "#app/text/normalize.ts";
+import { slug } from "#app/platform/text/normalize.ts";
 import { distinctWrong } from "#content/generator/choices.ts";
 import { chronologies, historyClues } from "#content/generator/facts/history.ts";
 import { rows } from "#content/generator/grammar.ts";

@@ -1,4 +1,4 @@
-import { slug } from "#app/text/normalize.ts";
+import { slug } from "#app/platform/text/normalize.ts";
 import { distinctWrong } from "#content/generator/choices.ts";
 import { adjectives, englishSubjects, englishVerbs, gaps } from "#content/generator/facts/english.ts";
 import { capital } from "#content/generator/format.ts";

@@ -1,4 +1,4 @@
-import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import type { SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import type { CorpusRow } from "../corpus.ts";
 
 export type Answer = { ords: number[]; total: number; milliseconds: number };

@@ -1,7 +1,7 @@
-import { firstPage } from "#app/domain/questions/search/search-filters.ts";
-import { openDatabase } from "#app/queries/database.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { firstPage } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import { searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
 import { interceptedDatabase } from "#tests/support/intercept-database.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { type Engine, timed } from "./engine.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import type { SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import type { CorpusRow } from "../corpus.ts";
 import { type Answer, type Engine, PAGE, partsOf } from "./engine.ts";
 

@@ -1,4 +1,4 @@
-import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import { noFilters, type SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { createRandom, type Random } from "#content/generator/random.ts";
 import type { CorpusRow } from "../corpus.ts";
 

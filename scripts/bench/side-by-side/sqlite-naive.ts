@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import type { SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { type Engine, PAGE, partsOf, timed } from "./engine.ts";
 
 type Condition = { where: string; values: (string | number)[] };

@@ -1,7 +1,7 @@
-import { auditFaultTexts } from "#app/domain/admin/audit-chain.ts";
-import { schoolIds } from "#app/queries/school/schools.server.ts";
-import { verifyAudit } from "#app/services/admin/check-audit.server.ts";
-import { plural } from "#app/text/format.ts";
+import { schoolIds } from "#app/features/school/queries/schools.server.ts";
+import { auditFaultTexts } from "#app/platform/audit/domain/audit-chain.ts";
+import { verifyAudit } from "#app/platform/audit/services/check-audit.server.ts";
+import { plural } from "#app/platform/text/format.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

@@ -1,7 +1,7 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import type { Membership } from "#app/domain/school/membership.ts";
-import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { userForSignIn } from "#app/features/accounts/queries/sessions.server.ts";
+import type { Membership } from "#app/platform/access/membership.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 
 /** A demo account as the viewer of the product's services, without a session; null if there is none. */
 export async function demoViewer(

@@ -1,6 +1,6 @@
-import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { chooseEntryQuestions } from "#app/services/entry/choose-entry-questions.server.ts";
+import { institutionWithId } from "#app/features/bank/domain/catalogue/institutions.ts";
+import { chooseEntryQuestions } from "#app/features/questions/services/entry/choose-entry-questions.server.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 
 /** `bank entry`: chooses the questions that a visitor answers without an account; a line an exam, with their codes. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { type ScoredEssay, scoreGradesFile } from "#app/domain/essays/grades-file.ts";
-import { decodeFile, largestLocalFile } from "#app/domain/exchange/decode-file.ts";
+import { type ScoredEssay, scoreGradesFile } from "#app/features/essays/domain/grading/grades-file.ts";
+import { decodeFile, largestLocalFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
 import { UsageError } from "../usage-error.ts";
 
 const outcomes = {

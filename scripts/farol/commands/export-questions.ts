@@ -3,7 +3,7 @@ import {
   type ExportFormat,
   exportQuestions,
   searchOfAddress,
-} from "#app/services/questions/export-questions.server.ts";
+} from "#app/features/bank/services/exchange/export-questions.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
-import { filesOfLayout, isQuestionFile, layoutPath } from "#app/domain/questions/enem/folder-layout.ts";
-import { formatReport } from "#app/domain/questions/enem/format-report.ts";
-import { readInepLinks } from "#app/domain/questions/enem/inep-link.ts";
-import { readItemFile } from "#app/domain/questions/enem/item-file.ts";
-import { type BookletOutcome, storeBooklets } from "#app/services/exams/store-booklets.server.ts";
-import { importEnem, type PictureFolder } from "#app/services/questions/import-enem.server.ts";
+import {
+  filesOfLayout,
+  isQuestionFile,
+  layoutPath,
+} from "#app/features/bank/domain/enem/reading/folder-layout.ts";
+import { formatReport } from "#app/features/bank/domain/enem/reading/format-report.ts";
+import { readInepLinks } from "#app/features/bank/domain/enem/reading/inep-link.ts";
+import { readItemFile } from "#app/features/bank/domain/enem/reading/item-file.ts";
+import { importEnem, type PictureFolder } from "#app/features/bank/services/exchange/import-enem.server.ts";
+import { type BookletOutcome, storeBooklets } from "#app/features/exams/services/store-booklets.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

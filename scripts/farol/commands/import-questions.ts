@@ -1,17 +1,17 @@
 import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { institutionNamed, subjectNamed } from "#app/domain/exchange/classify.ts";
-import { largestLocalFile } from "#app/domain/exchange/decode-file.ts";
-import type { ImportedAs } from "#app/domain/exchange/to-draft.ts";
-import { formatReport, formatUnsupported } from "#app/domain/questions/enem/format-report.ts";
-import { AppError } from "#app/errors/app-error.ts";
+import { formatReport, formatUnsupported } from "#app/features/bank/domain/enem/reading/format-report.ts";
+import { institutionNamed, subjectNamed } from "#app/features/bank/domain/exchange/classify.ts";
+import type { ImportedAs } from "#app/features/bank/domain/exchange/to-draft.ts";
 import {
   type ImportFormat,
   importQuestions,
   type QuestionsImport,
   readImport,
-} from "#app/services/questions/import-questions.server.ts";
+} from "#app/features/bank/services/exchange/import-questions.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { largestLocalFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

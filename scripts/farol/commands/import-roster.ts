@@ -1,16 +1,16 @@
 import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { academicYear } from "#app/domain/school/academic-year.ts";
-import type { RosterFile } from "#app/domain/school/roster/read-roster.server.ts";
-import { LARGEST_ROSTER } from "#app/domain/school/roster/sheet.ts";
-import { schoolIds } from "#app/queries/school/schools.server.ts";
+import type { RosterFile } from "#app/features/school/domain/roster/read-roster.server.ts";
+import { schoolIds } from "#app/features/school/queries/schools.server.ts";
 import {
   type AsWritten,
   importRoster,
   type RosterReport,
-} from "#app/services/school/roster/import-roster.server.ts";
-import { plural } from "#app/text/format.ts";
+} from "#app/features/school/services/roster/import-roster.server.ts";
+import { LARGEST_ROSTER } from "#app/platform/spreadsheets/domain/sheet.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { academicYear } from "#app/platform/time/academic-year.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

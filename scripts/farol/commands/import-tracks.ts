@@ -1,8 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { type PictureFile, storePictures } from "#app/services/questions/store-pictures.server.ts";
-import { type ImportedTrack, importTrack } from "#app/services/tracks/import-track.server.ts";
+import {
+  type PictureFile,
+  storePictures,
+} from "#app/features/bank/services/storing/store-pictures.server.ts";
+import { type ImportedTrack, importTrack } from "#app/features/tracks/services/import-track.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

@@ -1,9 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { type AttemptTable, totalsOf } from "#app/domain/assessments/item-stats/item-statistics.ts";
-import { readAttempts } from "#app/domain/assessments/item-stats/read-attempts.ts";
-import { statisticsReport, tooFewExaminees } from "#app/domain/assessments/item-stats/statistics-report.ts";
-import { decodeFile, largestLocalFile } from "#app/domain/exchange/decode-file.ts";
+import { type AttemptTable, totalsOf } from "#app/features/assessments/domain/item-stats/item-statistics.ts";
+import { readAttempts } from "#app/features/assessments/domain/item-stats/read-attempts.ts";
+import {
+  statisticsReport,
+  tooFewExaminees,
+} from "#app/features/assessments/domain/item-stats/statistics-report.ts";
+import { decodeFile, largestLocalFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
 import { UsageError } from "../usage-error.ts";
 
 async function attemptsOf(path: string): Promise<AttemptTable> {

@@ -1,5 +1,5 @@
-import { readMockId } from "#app/domain/mocks/mock-place.ts";
-import { createEvent } from "#app/services/mocks/create-event.server.ts";
+import { readMockId } from "#app/features/practice/domain/mocks/mock-place.ts";
+import { createEvent } from "#app/features/practice/services/mocks/create-event.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 import { demoViewer } from "./demo-viewer.ts";

@@ -1,8 +1,8 @@
-import { claimNames } from "#app/access/claims.ts";
-import type { Audience } from "#app/domain/notifications/audience.ts";
-import { notificationTypes } from "#app/domain/notifications/notification.ts";
-import { userIdOfEmail } from "#app/queries/notifications/live-channels.server.ts";
-import { sendNotice } from "#app/services/admin/send-notice.server.ts";
+import type { Audience } from "#app/features/messages/domain/audience.ts";
+import { notificationTypes } from "#app/features/messages/domain/notification.ts";
+import { userIdOfEmail } from "#app/features/messages/queries/live-channels.server.ts";
+import { sendNotice } from "#app/features/messages/services/send-notice.server.ts";
+import { claimNames } from "#app/platform/access/claims.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

@@ -1,4 +1,4 @@
-import { createSchool } from "#app/services/school/create-school.server.ts";
+import { createSchool } from "#app/features/school/services/create-school.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

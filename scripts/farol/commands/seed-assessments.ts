@@ -1,17 +1,17 @@
-import { type AssessmentRules, defaultRules } from "#app/domain/assessments/assessment.ts";
-import { readAddress } from "#app/domain/questions/search/read-address.ts";
-import { classStatements } from "#app/queries/assessments/audience.server.ts";
+import { type AssessmentRules, defaultRules } from "#app/features/assessments/domain/assessment.ts";
+import { classStatements } from "#app/features/assessments/queries/audience.server.ts";
 import {
   type DemoSitting,
   demoStudents,
   insertDemoSittings,
   keysOfDemo,
   setDemoTimes,
-} from "#app/queries/assessments/demo-assessments.server.ts";
-import { insertAssessment } from "#app/queries/assessments/writing.server.ts";
-import { userIdOfEmail } from "#app/queries/notifications/live-channels.server.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
-import { fold } from "#app/text/normalize.ts";
+} from "#app/features/assessments/queries/demo-assessments.server.ts";
+import { insertAssessment } from "#app/features/assessments/queries/writing.server.ts";
+import { readAddress } from "#app/features/bank/domain/search/read-address.ts";
+import { searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
+import { userIdOfEmail } from "#app/features/messages/queries/live-channels.server.ts";
+import { fold } from "#app/platform/text/normalize.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 
 const HOUR = 3600;

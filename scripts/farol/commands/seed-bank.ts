@@ -1,6 +1,6 @@
-import { retryBatch } from "#app/queries/retry-batch.server.ts";
-import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
-import { STORE_BATCH, storeQuestions } from "#app/services/questions/store-questions.server.ts";
+import { recountPanels } from "#app/features/bank/services/storing/recount-panels.server.ts";
+import { STORE_BATCH, storeQuestions } from "#app/features/bank/services/storing/store-questions.server.ts";
+import { retryBatch } from "#app/platform/db/retry-batch.server.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { progressBar } from "../progress-bar.ts";

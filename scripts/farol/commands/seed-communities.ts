@@ -1,16 +1,20 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { setTimes, weeksOf } from "#app/domain/communities/challenge.ts";
-import { communities } from "#app/domain/communities/community.ts";
-import { startOfWeek, weekBeside } from "#app/domain/mentoring/week-plan.ts";
-import { dayInSaoPaulo, SAO_PAULO_OFFSET, weekOf } from "#app/domain/progress/week.ts";
-import { insertSeason, insertSet, seasonOf } from "#app/queries/communities/challenges.server.ts";
-import { applyImport, deleteImport, insertImport } from "#app/queries/communities/participants.server.ts";
-import { confirmPresence, insertShifts, takeShift } from "#app/queries/communities/shifts.server.ts";
-import { newestKeys } from "#app/queries/questions/answers.server.ts";
-import { beginSet } from "#app/services/communities/challenge.server.ts";
-import { closeChallenges } from "#app/services/communities/close-challenges.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { storeAnswers } from "#app/services/questions/answer-question.server.ts";
+import { newestKeys } from "#app/features/bank/queries/answers.server.ts";
+import { storeAnswers } from "#app/features/bank/services/answer-question.server.ts";
+import { setTimes, weeksOf } from "#app/features/communities/domain/challenge.ts";
+import { insertSeason, insertSet, seasonOf } from "#app/features/communities/queries/challenges.server.ts";
+import {
+  applyImport,
+  deleteImport,
+  insertImport,
+} from "#app/features/communities/queries/participants.server.ts";
+import { confirmPresence, insertShifts, takeShift } from "#app/features/communities/queries/shifts.server.ts";
+import { beginSet } from "#app/features/communities/services/challenge.server.ts";
+import { closeChallenges } from "#app/features/communities/services/close-challenges.server.ts";
+import { startOfWeek, weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
+import { communities } from "#app/platform/access/community.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { dayInSaoPaulo, SAO_PAULO_OFFSET, weekOf } from "#app/platform/time/week.ts";
 import { demoChallengers, demoParticipants, demoShifts } from "#content/demo-communities.ts";
 import { demoViewer } from "./demo-viewer.ts";
 

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { takenEmails } from "#app/queries/accounts/accounts.server.ts";
-import { insertSchools } from "#app/queries/school/schools.server.ts";
-import { createUser } from "#app/services/accounts/create-user.server.ts";
-import { chooseEntryQuestions } from "#app/services/entry/choose-entry-questions.server.ts";
-import { storePictures } from "#app/services/questions/store-pictures.server.ts";
-import { STORE_BATCH, storeQuestions } from "#app/services/questions/store-questions.server.ts";
+import { takenEmails } from "#app/features/accounts/queries/accounts.server.ts";
+import { createUser } from "#app/features/admin/services/create-user.server.ts";
+import { storePictures } from "#app/features/bank/services/storing/store-pictures.server.ts";
+import { STORE_BATCH, storeQuestions } from "#app/features/bank/services/storing/store-questions.server.ts";
+import { chooseEntryQuestions } from "#app/features/questions/services/entry/choose-entry-questions.server.ts";
+import { insertSchools } from "#app/features/school/queries/schools.server.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
 import { DEMO_PASSWORD, demoAccounts } from "#content/demo-accounts.ts";
 import { demoSchools } from "#content/demo-schools.ts";

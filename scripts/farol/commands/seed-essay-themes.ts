@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { storeThemes } from "#app/queries/essays/themes.server.ts";
+import { storeThemes } from "#app/features/essays/queries/themes.server.ts";
 import { readEssayTheme } from "#content/read-essay-theme.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";

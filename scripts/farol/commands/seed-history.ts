@@ -1,10 +1,10 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { newestKeys } from "#app/queries/questions/answers.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { savePractice } from "#app/services/practice/save-practice.server.ts";
-import { startPractice } from "#app/services/practice/start-practice.server.ts";
-import { storeAnswers } from "#app/services/questions/answer-question.server.ts";
+import { newestKeys } from "#app/features/bank/queries/answers.server.ts";
+import { storeAnswers } from "#app/features/bank/services/answer-question.server.ts";
+import { savePractice } from "#app/features/practice/services/save-practice.server.ts";
+import { startPractice } from "#app/features/practice/services/start-practice.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { demoViewer } from "./demo-viewer.ts";
 
 const DAY = 86_400;

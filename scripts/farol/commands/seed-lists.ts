@@ -1,12 +1,12 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import { listsOf } from "#app/queries/lists/reading.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { addHeading } from "#app/services/lists/change-items.server.ts";
-import { createList } from "#app/services/lists/create-list.server.ts";
-import { editList } from "#app/services/lists/edit-list.server.ts";
-import { followList } from "#app/services/lists/follow-list.server.ts";
-import { ordsOfSearch } from "#app/services/lists/list-source.server.ts";
-import { rankFollowedLists } from "#app/services/lists/rank-lists.server.ts";
+import { listsOf } from "#app/features/lists/queries/reading.server.ts";
+import { addHeading } from "#app/features/lists/services/change-items.server.ts";
+import { createList } from "#app/features/lists/services/create-list.server.ts";
+import { editList } from "#app/features/lists/services/edit-list.server.ts";
+import { followList } from "#app/features/lists/services/follow-list.server.ts";
+import { ordsOfSearch } from "#app/features/lists/services/list-source.server.ts";
+import { rankFollowedLists } from "#app/features/lists/services/rank-lists.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { type DemoList, demoLists } from "#content/demo-lists.ts";
 import { demoViewer } from "./demo-viewer.ts";
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { storeAtOnce } from "#app/services/uploads/store-at-once.server.ts";
+import { storeAtOnce } from "#app/platform/uploads/services/store-at-once.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 import { demoViewer } from "./demo-viewer.ts";

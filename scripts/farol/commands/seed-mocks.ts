@@ -1,12 +1,12 @@
-import type { Viewer } from "#app/access/viewer.ts";
-import type { MockPlace } from "#app/domain/mocks/mock-place.ts";
-import { nextSunday } from "#app/domain/progress/week.ts";
-import { keysOfOrds } from "#app/queries/mocks/sheets.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { closeEvents } from "#app/services/mocks/close-events.server.ts";
-import { createEvent } from "#app/services/mocks/create-event.server.ts";
-import { startMock } from "#app/services/mocks/start-mock.server.ts";
-import { savePractice } from "#app/services/practice/save-practice.server.ts";
+import type { MockPlace } from "#app/features/practice/domain/mocks/mock-place.ts";
+import { keysOfOrds } from "#app/features/practice/queries/mocks/sheets.server.ts";
+import { closeEvents } from "#app/features/practice/services/mocks/close-events.server.ts";
+import { createEvent } from "#app/features/practice/services/mocks/create-event.server.ts";
+import { startMock } from "#app/features/practice/services/mocks/start-mock.server.ts";
+import { savePractice } from "#app/features/practice/services/save-practice.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { nextSunday } from "#app/platform/time/week.ts";
 import { demoViewer } from "./demo-viewer.ts";
 
 const HOUR = 3600;

@@ -1,19 +1,19 @@
-import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
-import { notebookWords } from "#app/domain/notebooks/notebook-filter.ts";
-import { placesFrom } from "#app/domain/notebooks/place-key.ts";
-import { type StoredSection, sectionList, sortedByPlace } from "#app/domain/notebooks/sections.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { readAddress } from "#app/domain/questions/search/read-address.ts";
-import { insertBlocks } from "#app/queries/notebooks/blocks.server.ts";
+import { readAddress } from "#app/features/bank/domain/search/read-address.ts";
+import { searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
+import type { BlockKind } from "#app/features/notebooks/domain/block-kinds.ts";
+import { notebookWords } from "#app/features/notebooks/domain/notebook-filter.ts";
+import { type StoredSection, sectionList, sortedByPlace } from "#app/features/notebooks/domain/sections.ts";
+import { insertBlocks } from "#app/features/notebooks/queries/blocks.server.ts";
 import {
   copyNotebook,
   insertNotebook,
   notebooksOfTitle,
   reconcileClasses,
-} from "#app/queries/notebooks/notebooks.server.ts";
-import { schoolPanel } from "#app/queries/school/people-list.server.ts";
-import { drawBlock } from "#app/services/notebooks/draw-block.server.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+} from "#app/features/notebooks/queries/notebooks.server.ts";
+import { drawBlock } from "#app/features/notebooks/services/draw-block.server.ts";
+import { schoolPanel } from "#app/features/school/queries/people-list.server.ts";
+import { placesFrom } from "#app/platform/lists/domain/place-key.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { demoNotebooks } from "#content/demo-notebooks.ts";
 import type { DemoNotebook, DemoSection } from "#content/notebooks/demo-notebook.ts";
 import type { Platform } from "../../platform/open-platform.ts";

@@ -1,20 +1,20 @@
-import type { ScoredSitting } from "#app/domain/assessments/analysis/tally.ts";
-import { type AssessmentDocument, defaultRules } from "#app/domain/assessments/assessment.ts";
-import { generalTopicsOf } from "#app/domain/catalogue/topics-of.ts";
-import { creditOf } from "#app/domain/questions/check-answer.ts";
-import { readAddress } from "#app/domain/questions/search/read-address.ts";
-import { token } from "#app/domain/questions/search-tokens.ts";
-import { questionsToSort } from "#app/queries/assessments/analysis-writing.server.ts";
-import { demoExam, storeDemoResults } from "#app/queries/assessments/demo-results.server.ts";
-import { insertAssessment } from "#app/queries/assessments/writing.server.ts";
-import { userIdOfEmail } from "#app/queries/notifications/live-channels.server.ts";
+import type { ScoredSitting } from "#app/features/assessments/domain/analysis/tally.ts";
+import { type AssessmentDocument, defaultRules } from "#app/features/assessments/domain/assessment.ts";
+import { questionsToSort } from "#app/features/assessments/queries/analysis-writing.server.ts";
+import { demoExam, storeDemoResults } from "#app/features/assessments/queries/demo-results.server.ts";
+import { insertAssessment } from "#app/features/assessments/queries/writing.server.ts";
 import {
   analysisOfAll,
   analysisOfStep,
   sortedQuestions,
-} from "#app/services/assessments/analyse-release.server.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
-import { fold } from "#app/text/normalize.ts";
+} from "#app/features/assessments/services/results/analyse-release.server.ts";
+import { creditOf } from "#app/features/bank/domain/answers/check-answer.ts";
+import { generalTopicsOf } from "#app/features/bank/domain/catalogue/topics-of.ts";
+import { readAddress } from "#app/features/bank/domain/search/read-address.ts";
+import { token } from "#app/features/bank/domain/words/search-tokens.ts";
+import { searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
+import { userIdOfEmail } from "#app/features/messages/queries/live-channels.server.ts";
+import { fold } from "#app/platform/text/normalize.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 
 const DAY = 86_400;

@@ -1,9 +1,9 @@
-import { academicYear } from "#app/domain/school/academic-year.ts";
-import { enterClasses } from "#app/queries/school/class-changes.server.ts";
-import { insertClasses } from "#app/queries/school/classes.server.ts";
-import { insertPeople, type NewSchoolPerson } from "#app/queries/school/people.server.ts";
-import { schoolIds } from "#app/queries/school/schools.server.ts";
-import { slug } from "#app/text/normalize.ts";
+import { enterClasses } from "#app/features/school/queries/class-changes.server.ts";
+import { insertClasses } from "#app/features/school/queries/classes.server.ts";
+import { insertPeople, type NewSchoolPerson } from "#app/features/school/queries/people.server.ts";
+import { schoolIds } from "#app/features/school/queries/schools.server.ts";
+import { slug } from "#app/platform/text/normalize.ts";
+import { academicYear } from "#app/platform/time/academic-year.ts";
 import { generatedName } from "#content/generator/generated-name.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";

@@ -1,9 +1,9 @@
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { storedByPath } from "#app/queries/questions/storing.server.ts";
-import { addComment } from "#app/services/comments/add-comment.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { acceptAnswer } from "#app/services/forum/accept-answer.server.ts";
-import { createThread } from "#app/services/forum/create-thread.server.ts";
+import { storedByPath } from "#app/features/bank/queries/storing.server.ts";
+import { acceptAnswer } from "#app/features/forum/services/accept-answer.server.ts";
+import { addComment } from "#app/features/forum/services/add-comment.server.ts";
+import { createThread } from "#app/features/forum/services/create-thread.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
 import { type DemoThread, demoThreads } from "#content/demo-threads.ts";
 import { demoViewer } from "./demo-viewer.ts";

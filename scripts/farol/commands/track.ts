@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { parseTrack } from "#app/domain/tracks/parse-track.ts";
-import { printTrack } from "#app/domain/tracks/print-track.ts";
-import { questionsOfSubtopic, subtopicsOf } from "#app/domain/tracks/written-track.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { parseTrack } from "#app/features/tracks/domain/parse-track.ts";
+import { printTrack } from "#app/features/tracks/domain/print-track.ts";
+import { questionsOfSubtopic, subtopicsOf } from "#app/features/tracks/domain/written-track.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** `said`: per file what it has, its problems and what is missing by line; `print`: the text as the editor writes it. */

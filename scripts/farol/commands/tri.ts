@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { TriBooklet } from "#app/domain/tri/booklet-items.ts";
-import { readTriBooklets } from "#app/domain/tri/read-items.ts";
+import type { TriBooklet } from "#app/features/practice/domain/tri/booklet-items.ts";
+import { readTriBooklets } from "#app/features/practice/domain/tri/read-items.ts";
 import {
   type AnswerRow,
   bookletKey,
   readAnswerRows,
   type ScoredRow,
   scoreRow,
-} from "#app/domain/tri/score-rows.ts";
-import { triBooklet } from "#app/queries/tri/parameters.server.ts";
-import { importParameters } from "#app/services/tri/import-parameters.server.ts";
+} from "#app/features/practice/domain/tri/score-rows.ts";
+import { triBooklet } from "#app/features/practice/queries/tri/parameters.server.ts";
+import { importParameters } from "#app/features/practice/services/import-parameters.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

@@ -1,11 +1,11 @@
-import { type ClaimName, claimNames, type SchoolRole } from "#app/access/claims.ts";
-import { newAccountProblem } from "#app/domain/accounts/common-passwords.server.ts";
-import { userIdOfEmail } from "#app/queries/notifications/live-channels.server.ts";
-import { schoolIds } from "#app/queries/school/schools.server.ts";
-import { createUser } from "#app/services/accounts/create-user.server.ts";
-import { askNewPassword } from "#app/services/admin/ask-new-password.server.ts";
-import { changeAccess } from "#app/services/admin/change-access.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { newAccountProblem } from "#app/features/accounts/domain/passwords/common-passwords.server.ts";
+import { askNewPassword } from "#app/features/admin/services/ask-new-password.server.ts";
+import { changeAccess } from "#app/features/admin/services/change-access.server.ts";
+import { createUser } from "#app/features/admin/services/create-user.server.ts";
+import { userIdOfEmail } from "#app/features/messages/queries/live-channels.server.ts";
+import { schoolIds } from "#app/features/school/queries/schools.server.ts";
+import { type ClaimName, claimNames, type SchoolRole } from "#app/platform/access/claims.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

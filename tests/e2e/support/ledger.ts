@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { inject } from "vitest";
-import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { databaseFile } from "./copied-state.ts";
 import { emailOf } from "./people.ts";
 

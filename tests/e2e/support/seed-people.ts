@@ -1,6 +1,6 @@
-import { insertProfile } from "#app/queries/accounts/accounts.server.ts";
-import { createUser } from "#app/services/accounts/create-user.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { insertProfile } from "#app/features/accounts/queries/accounts.server.ts";
+import { createUser } from "#app/features/admin/services/create-user.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { emailsOf, PASSWORD, type WaitingKind, waitingPeople } from "./waiting-people.ts";
 
 /** Makes all waiting accounts. Their password is hashed once for all. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
+import { storeQuestions } from "#app/features/bank/services/storing/store-questions.server.ts";
 import { examDrafts } from "#tests/support/exam-drafts.ts";
 import { unsolvedDrafts } from "#tests/support/unsolved-drafts.ts";
 import { seedDemo } from "../../../scripts/farol/commands/seed-demo.ts";

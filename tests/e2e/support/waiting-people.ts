@@ -1,5 +1,5 @@
-import type { ClaimName } from "#app/access/claims.ts";
-import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
+import type { AgeBand } from "#app/features/accounts/domain/sign-up/questionnaire-options.ts";
+import type { ClaimName } from "#app/platform/access/claims.ts";
 
 type Waiting = {
   count: number;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { institutions } from "#app/domain/catalogue/institutions.ts";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { words } from "#app/text/normalize.ts";
+import { institutions } from "#app/features/bank/domain/catalogue/institutions.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { topicsOf } from "#app/features/bank/domain/catalogue/topics-of.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { words } from "#app/platform/text/normalize.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 
 const size = 20_000;

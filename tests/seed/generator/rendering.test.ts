@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { renderInline, renderText } from "#app/platform/math/domain/render-text.server.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 
 const options = { pictures: new Map() };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { generalTopicsOf, topicsOf } from "#app/domain/catalogue/topics-of.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { generalTopicsOf, topicsOf } from "#app/features/bank/domain/catalogue/topics-of.ts";
 import { generatedTemplates } from "#content/generator/generated-templates.ts";
 import { createRandom, mix } from "#content/generator/random.ts";
 import { numbersIn } from "./read-numbers.ts";

@@ -4,8 +4,8 @@ import {
   confirmEmailMail,
   passwordChangedMail,
   recoverPasswordMail,
-} from "#app/domain/accounts/mail/account-mails.ts";
-import { composeMail } from "#app/domain/accounts/mail/mail-content.ts";
+} from "#app/features/accounts/domain/account-mails.ts";
+import { composeMail } from "#app/platform/mail/domain/mail-content.ts";
 
 const URL = "https://farol.example/confirmar-email?token=abc&x=1";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { accountState, creationState } from "#app/domain/accounts/account-state.ts";
-import { callFailure } from "#app/domain/accounts/account-texts.ts";
+import { accountState, creationState } from "#app/features/accounts/domain/account-state.ts";
+import { callFailure } from "#app/features/accounts/domain/account-texts.ts";
 
 const known = { emailVerified: true, profileComplete: true, creationState: 2 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { accountLimits } from "#app/domain/accounts/account-limits.ts";
-import { addressPrefix } from "#app/domain/accounts/address-prefix.ts";
+import { accountLimits } from "#app/features/accounts/domain/account-limits.ts";
+import { addressPrefix } from "#app/platform/analytics/domain/address-prefix.ts";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],

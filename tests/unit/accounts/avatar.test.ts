@@ -5,7 +5,7 @@ import {
   avatarOf,
   defaultAvatar,
   mayHavePicture,
-} from "#app/domain/accounts/avatar.ts";
+} from "#app/features/accounts/domain/avatar.ts";
 import { textOf } from "#tests/house/source-files.ts";
 
 const ids = Array.from({ length: 7200 }, (_, index) => `${index}-pessoa-${index * 7919}`);
@@ -50,7 +50,7 @@ describe("the avatar of a person without a picture", () => {
   });
 
   it("is drawn: every icon is in the sprite", () => {
-    const sprite = textOf("app/components/accounts/avatars.svg");
+    const sprite = textOf("app/features/accounts/components/avatars.svg");
     for (const icon of [...avatarIcons, "escola", "oficial"]) expect(sprite).toContain(`id="${icon}"`);
   });
 });

@@ -9,7 +9,7 @@ import {
   squareOf,
   wholeCrop,
   zoomedCrop,
-} from "#app/domain/accounts/crop.ts";
+} from "#app/features/accounts/domain/crop.ts";
 
 const wide = { width: 1000, height: 500 };
 const square = { width: 600, height: 600 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "#app/domain/accounts/device-name.ts";
+import { deviceName } from "#app/features/accounts/domain/device-name.ts";
 
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { confirmationSentTo } from "#app/domain/accounts/account-texts.ts";
-import { addressWith, addressWithout, dialogOf, wantedPage } from "#app/domain/accounts/dialog-address.ts";
+import { confirmationSentTo } from "#app/features/accounts/domain/account-texts.ts";
+import {
+  addressWith,
+  addressWithout,
+  dialogOf,
+  wantedPage,
+} from "#app/features/accounts/domain/dialog-address.ts";
 
 describe("the account dialog of an address", () => {
   it.each([

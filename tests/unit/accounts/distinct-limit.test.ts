@@ -6,7 +6,7 @@ import {
   nothingCounted,
   uncount,
   wrongLinkBounds,
-} from "#app/domain/accounts/distinct-limit.ts";
+} from "#app/features/accounts/domain/distinct-limit.ts";
 
 const NOW = 1_800_000_000;
 const bounds = { minute: 400, day: 3000 };

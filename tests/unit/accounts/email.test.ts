@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMAIL_MAX, isEmail } from "#app/domain/accounts/email.ts";
+import { EMAIL_MAX, isEmail } from "#app/features/accounts/domain/email.ts";
 
 describe("an e-mail address", () => {
   it.each(["aluna@farol.test", "a@b.co", "ana.maria+prova@escola.edu.br", "joão@exemplo.com.br"])(

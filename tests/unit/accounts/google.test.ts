@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { attemptCookie, newAttempt, readAttempt } from "#app/auth/google-attempt.server.ts";
-import { googleFailureOf, googleFailureText } from "#app/domain/accounts/google-failure.ts";
-import { namesFromGoogle } from "#app/domain/accounts/google-identity.ts";
-import { googleOutcome } from "#app/domain/accounts/google-outcome.ts";
-import { loginAddress } from "#app/services/accounts/login-address.server.ts";
+import { googleFailureOf, googleFailureText } from "#app/features/accounts/domain/google/google-failure.ts";
+import { namesFromGoogle } from "#app/features/accounts/domain/google/google-identity.ts";
+import { googleOutcome } from "#app/features/accounts/domain/google/google-outcome.ts";
+import {
+  attemptCookie,
+  newAttempt,
+  readAttempt,
+} from "#app/features/accounts/services/google/google-attempt.server.ts";
+import { loginAddress } from "#app/features/accounts/services/sign-in/login-address.server.ts";
 import { chooseGoogle } from "#workers/providers/google.ts";
 
 describe("the names Google gives", () => {

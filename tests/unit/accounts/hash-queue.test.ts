@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_WAITING, openHashQueue } from "#app/auth/hash-queue.ts";
+import { MOST_WAITING, openHashQueue } from "#app/platform/auth/hash-queue.ts";
 
 /** A queue whose time passes only when told. */
 function heldQueue() {

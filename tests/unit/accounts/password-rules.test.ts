@@ -3,13 +3,13 @@ import {
   isCommonPassword,
   newAccountProblem,
   newPasswordProblem,
-} from "#app/domain/accounts/common-passwords.server.ts";
+} from "#app/features/accounts/domain/passwords/common-passwords.server.ts";
 import {
   canAttemptSignIn,
   confirmationProblem,
   passwordProblem,
-} from "#app/domain/accounts/password-rules.ts";
-import { rankedPasswords } from "#app/domain/accounts/ranked-passwords.server.ts";
+} from "#app/features/accounts/domain/passwords/password-rules.ts";
+import { rankedPasswords } from "#app/features/accounts/domain/passwords/ranked-passwords.server.ts";
 
 const LENGTH = "Sua senha deve ter entre 6 e 50 caracteres";
 const COMMON = "Escolha uma senha menos comum";

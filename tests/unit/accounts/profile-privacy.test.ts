@@ -6,7 +6,7 @@ import {
   readPrivacy,
   type Visibility,
   visibilitiesFor,
-} from "#app/domain/accounts/profile-privacy.ts";
+} from "#app/features/accounts/domain/profile-privacy.ts";
 
 const visitor = { isOwn: false, isConfirmed: false };
 const confirmed = { isOwn: false, isConfirmed: true };

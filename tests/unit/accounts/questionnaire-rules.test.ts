@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { brazilianStates, DEFAULT_STATE, isStateCode } from "#app/domain/accounts/brazilian-states.ts";
+import {
+  brazilianStates,
+  DEFAULT_STATE,
+  isStateCode,
+} from "#app/features/accounts/domain/sign-up/brazilian-states.ts";
 import {
   isMinor,
   needsGuardian,
   origins,
   studyLevels,
   targetedExams,
-} from "#app/domain/accounts/questionnaire-options.ts";
+} from "#app/features/accounts/domain/sign-up/questionnaire-options.ts";
 import {
   ageBandProblem,
   normalAnswers,
@@ -17,7 +21,7 @@ import {
   questionnaireProblem,
   STAGES,
   stageProblem,
-} from "#app/domain/accounts/questionnaire-rules.ts";
+} from "#app/features/accounts/domain/sign-up/questionnaire-rules.ts";
 
 const answers: QuestionnaireAnswers = {
   userOrigin: "Recomendação",

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
-import { canGoOn, noAnswers, toggleCourse } from "#app/domain/accounts/questionnaire-steps.ts";
+import type { QuestionnaireAnswers } from "#app/features/accounts/domain/sign-up/questionnaire-rules.ts";
+import {
+  canGoOn,
+  noAnswers,
+  toggleCourse,
+} from "#app/features/accounts/domain/sign-up/questionnaire-steps.ts";
 
 describe("the questionnaire lets a person go on", () => {
   it.each<[boolean, number, string, Partial<QuestionnaireAnswers>]>([

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { accountExistsMail, passwordChangedMail } from "#app/domain/accounts/mail/account-mails.ts";
+import { accountExistsMail, passwordChangedMail } from "#app/features/accounts/domain/account-mails.ts";
 import {
   accountDeletedMail,
   confirmNewEmailMail,
   emailChangedMail,
   emailChangeRequestedMail,
   guardianMail,
-} from "#app/domain/accounts/mail/settings-mails.ts";
+} from "#app/features/accounts/domain/settings-mails.ts";
 
 const URL = "https://farol.example/conta/confirmar-email?token=abc&x=1";
 

@@ -7,7 +7,7 @@ import {
   normalName,
   normalPromoCode,
   signUpProblem,
-} from "#app/domain/accounts/sign-up-rules.ts";
+} from "#app/features/accounts/domain/sign-up/sign-up-rules.ts";
 
 const fields = { email: "ana@farol.test", password: "sete cavalos", firstName: "Ana", lastName: "Lima" };
 

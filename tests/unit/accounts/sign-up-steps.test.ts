@@ -6,7 +6,7 @@ import {
   noParts,
   type SignUpEntry,
   shownParts,
-} from "#app/domain/accounts/sign-up-steps.ts";
+} from "#app/features/accounts/domain/sign-up/sign-up-steps.ts";
 
 const whole: SignUpEntry = {
   email: "lia@exemplo.com.br",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailedName } from "#app/domain/accounts/mail/third-party-rules.ts";
+import { mailedName } from "#app/platform/mail/domain/third-party-rules.ts";
 
 test.each([
   ["Iara", "Iara"],

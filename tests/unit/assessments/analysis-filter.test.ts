@@ -4,7 +4,7 @@ import {
   isShownReleased,
   readAnalysisFilter,
   shownOfOwn,
-} from "#app/domain/assessments/analysis/analysis-filter.ts";
+} from "#app/features/assessments/domain/analysis/analysis-filter.ts";
 
 describe("the filter", () => {
   it("is read from an address and written to it", () => {

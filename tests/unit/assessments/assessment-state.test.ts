@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { assessmentState } from "#app/domain/assessments/assessment.ts";
-import { strongAndWeak, sumsBy } from "#app/domain/assessments/student-result.ts";
+import { assessmentState } from "#app/features/assessments/domain/assessment.ts";
+import { strongAndWeak, sumsBy } from "#app/features/assessments/domain/results/student-result.ts";
 
 const times = { publishedAt: 10, opensAt: 100, closesAt: 200, releasedAt: null };
 

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { assessmentQuery, readAssessmentFilter } from "#app/domain/assessments/assessment-filter.ts";
-import { difficultyBars, estimatedMinutes, minutesText } from "#app/domain/assessments/assessment-summary.ts";
-import { localTimeOf } from "#app/domain/assessments/local-time.ts";
-import { readRubric, rubricText } from "#app/domain/assessments/rubric-text.ts";
-import { type OwnAssessment, studentState } from "#app/domain/assessments/student-state.ts";
+import {
+  assessmentQuery,
+  readAssessmentFilter,
+} from "#app/features/assessments/domain/making/assessment-filter.ts";
+import {
+  difficultyBars,
+  estimatedMinutes,
+  minutesText,
+} from "#app/features/assessments/domain/making/assessment-summary.ts";
+import { readRubric, rubricText } from "#app/features/assessments/domain/making/rubric-text.ts";
+import { type OwnAssessment, studentState } from "#app/features/assessments/domain/sitting/student-state.ts";
+import { localTimeOf } from "#app/platform/time/local-time.ts";
 
 const id = (digit: string) => digit.repeat(32);
 const rubric = [

@@ -9,9 +9,9 @@ import {
   withoutSection,
   withQuestionChange,
   withSectionChange,
-} from "#app/domain/assessments/document-changes.ts";
-import type { EditedDocument } from "#app/domain/assessments/edited-assessment.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+} from "#app/features/assessments/domain/making/document-changes.ts";
+import type { EditedDocument } from "#app/features/assessments/domain/making/edited-assessment.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 
 const id = (digit: string) => digit.repeat(32);
 const code = (ord: number) => questionCode(ord);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { AssessmentDocument } from "#app/domain/assessments/assessment.ts";
+import type { AssessmentDocument } from "#app/features/assessments/domain/assessment.ts";
 import {
   type EditedDocument,
   editedDocument,
   readDocument,
-} from "#app/domain/assessments/edited-assessment.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+} from "#app/features/assessments/domain/making/edited-assessment.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 
 const id = (digit: string) => digit.repeat(32);
 const code = (ord: number) => questionCode(ord);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { defaultRules } from "#app/domain/assessments/assessment.ts";
-import { readRules } from "#app/domain/assessments/edited-rules.ts";
-import { readTerms } from "#app/domain/assessments/student-terms.ts";
+import { defaultRules } from "#app/features/assessments/domain/assessment.ts";
+import { readRules } from "#app/features/assessments/domain/making/edited-rules.ts";
+import { readTerms } from "#app/features/assessments/domain/making/student-terms.ts";
 
 const id = (digit: string) => digit.repeat(32);
 

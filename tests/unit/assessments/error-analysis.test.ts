@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { analyse, gainOf } from "#app/domain/assessments/analysis/error-analysis.ts";
-import { evidenceOf } from "#app/domain/assessments/analysis/evidence.ts";
-import { analysisOfClasses, analysisOfPeople } from "#app/domain/assessments/analysis/release.ts";
+import { analyse, gainOf } from "#app/features/assessments/domain/analysis/error-analysis.ts";
+import { evidenceOf } from "#app/features/assessments/domain/analysis/evidence.ts";
+import { analysisOfClasses, analysisOfPeople } from "#app/features/assessments/domain/analysis/release.ts";
 import {
   MOST_COSTLY,
   mostChosenWrong,
@@ -9,7 +9,7 @@ import {
   type ScoredSitting,
   type SortedQuestion,
   tallyOf,
-} from "#app/domain/assessments/analysis/tally.ts";
+} from "#app/features/assessments/domain/analysis/tally.ts";
 
 const question = (ord: number, fields: Partial<SortedQuestion> = {}): SortedQuestion => ({
   ord,

@@ -9,8 +9,8 @@ import {
   readDays,
   readRooms,
   roomLines,
-} from "#app/domain/assessments/event.ts";
-import { examTemplates } from "#app/domain/exams/exam-templates.ts";
+} from "#app/features/assessments/domain/event.ts";
+import { examTemplates } from "#app/features/bank/domain/exams/exam-templates.ts";
 
 describe("an exam of several days", () => {
   it("has a title and one to ten days", () => {

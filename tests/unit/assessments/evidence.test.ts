@@ -4,9 +4,9 @@ import {
   evidenceOf,
   type SittingEvidence,
   studentFactor,
-} from "#app/domain/assessments/analysis/evidence.ts";
-import { wilson } from "#app/domain/assessments/analysis/share.ts";
-import type { ScoredSitting, SortedQuestion } from "#app/domain/assessments/analysis/tally.ts";
+} from "#app/features/assessments/domain/analysis/evidence.ts";
+import { wilson } from "#app/features/assessments/domain/analysis/share.ts";
+import type { ScoredSitting, SortedQuestion } from "#app/features/assessments/domain/analysis/tally.ts";
 
 const TOPIC = "9t9001";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { classSums } from "#app/domain/assessments/class-sums.ts";
-import { evolutionOf } from "#app/domain/assessments/evolution.ts";
+import { classSums } from "#app/features/assessments/domain/results/class-sums.ts";
+import { evolutionOf } from "#app/features/assessments/domain/results/evolution.ts";
 
 describe("results over time", () => {
   const past = (id: string, at: number, topics: Record<string, [number, number]>) => ({

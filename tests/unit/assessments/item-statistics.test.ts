@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { answerCurves } from "#app/domain/assessments/item-stats/answer-curves.ts";
-import { itemStatistics, kr20Of } from "#app/domain/assessments/item-stats/item-statistics.ts";
-import { readAttempts } from "#app/domain/assessments/item-stats/read-attempts.ts";
-import { quantileOfF, reliabilityInterval } from "#app/domain/assessments/item-stats/reliability-interval.ts";
+import { answerCurves } from "#app/features/assessments/domain/item-stats/answer-curves.ts";
+import { itemStatistics, kr20Of } from "#app/features/assessments/domain/item-stats/item-statistics.ts";
+import { readAttempts } from "#app/features/assessments/domain/item-stats/read-attempts.ts";
+import {
+  quantileOfF,
+  reliabilityInterval,
+} from "#app/features/assessments/domain/item-stats/reliability-interval.ts";
 import {
   separationWords,
   statisticsReport,
   tooFewExaminees,
-} from "#app/domain/assessments/item-stats/statistics-report.ts";
+} from "#app/features/assessments/domain/item-stats/statistics-report.ts";
 
 const rows = [
   [1, 1, 1, 0],

@@ -8,7 +8,7 @@ import {
   rubricOf,
   visibleMarks,
   withLevel,
-} from "#app/domain/assessments/marking.ts";
+} from "#app/features/assessments/domain/results/marking.ts";
 
 const rubric = [
   {

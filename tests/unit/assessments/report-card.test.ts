@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { periodSeconds, readPeriod, reportMean } from "#app/domain/assessments/report-card.ts";
+import {
+  periodSeconds,
+  readPeriod,
+  reportMean,
+} from "#app/features/assessments/domain/results/report-card.ts";
 
 test("a period is whole days of São Paulo, open where nothing is said", () => {
   expect(readPeriod("2026-02-01", "amanhã")).toEqual({ from: "2026-02-01", until: null });

@@ -8,18 +8,30 @@ import {
   marksOf,
   readKeyChange,
   scoredQuestions,
-} from "#app/domain/assessments/key-changes.ts";
-import { csvOfResults, resultsLines } from "#app/domain/assessments/results-file.ts";
+} from "#app/features/assessments/domain/results/key-changes.ts";
 import {
   hardestPlaces,
   needsHelp,
   resultsTable,
   separatingPlaces,
-} from "#app/domain/assessments/results-table.ts";
-import { type ScoredQuestion, scoreSubmission } from "#app/domain/assessments/score-submission.ts";
-import { isAllOver, partsShown, waitingSentence } from "#app/domain/assessments/shown-results.ts";
-import { classBand, sectionScores, strongAndWeak, sumsBy } from "#app/domain/assessments/student-result.ts";
-import { writeXlsx } from "#app/domain/exchange/write-xlsx.server.ts";
+} from "#app/features/assessments/domain/results/results-table.ts";
+import {
+  type ScoredQuestion,
+  scoreSubmission,
+} from "#app/features/assessments/domain/results/score-submission.ts";
+import {
+  isAllOver,
+  partsShown,
+  waitingSentence,
+} from "#app/features/assessments/domain/results/shown-results.ts";
+import {
+  classBand,
+  sectionScores,
+  strongAndWeak,
+  sumsBy,
+} from "#app/features/assessments/domain/results/student-result.ts";
+import { csvOfResults, resultsLines } from "#app/platform/spreadsheets/domain/results-file.ts";
+import { writeXlsx } from "#app/platform/spreadsheets/domain/write-xlsx.server.ts";
 
 const question = (fields: Partial<ScoredQuestion> = {}): ScoredQuestion => ({
   ord: 1,

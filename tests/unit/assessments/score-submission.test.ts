@@ -3,7 +3,7 @@ import {
   fullCreditAnswers,
   type ScoredQuestion,
   scoreSubmission,
-} from "#app/domain/assessments/score-submission.ts";
+} from "#app/features/assessments/domain/results/score-submission.ts";
 
 const question = (fields: Partial<ScoredQuestion> = {}): ScoredQuestion => ({
   ord: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { trendOf, wilson, withInterval } from "#app/domain/assessments/analysis/share.ts";
+import { trendOf, wilson, withInterval } from "#app/features/assessments/domain/analysis/share.ts";
 
 describe("Wilson's interval", () => {
   it("is that of the tables: 8 of 10, 0 of 5, 5 of 5, 30 of 96", () => {

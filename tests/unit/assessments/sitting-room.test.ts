@@ -5,9 +5,9 @@ import {
   type RoomTaker,
   roomSummary,
   takerPlaces,
-} from "#app/domain/assessments/room-groups.ts";
-import { readWhole, withChanges } from "#app/domain/assessments/saved-answers.ts";
-import { readSittingChanges } from "#app/domain/assessments/sent-sitting.ts";
+} from "#app/features/assessments/domain/making/room-groups.ts";
+import { readWhole, withChanges } from "#app/features/assessments/domain/sitting/saved-answers.ts";
+import { readSittingChanges } from "#app/features/assessments/domain/sitting/sent-sitting.ts";
 
 describe("the room", () => {
   const taker = (num: number, state: RoomTaker["state"], seenAt = 0): RoomTaker => ({

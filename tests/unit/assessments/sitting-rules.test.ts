@@ -5,18 +5,23 @@ import {
   mergedFields,
   readFields,
   writtenFields,
-} from "#app/domain/assessments/saved-answers.ts";
-import { isDevice, readSittingChanges } from "#app/domain/assessments/sent-sitting.ts";
-import { readSittingId, sittingId } from "#app/domain/assessments/sitting-id.ts";
+} from "#app/features/assessments/domain/sitting/saved-answers.ts";
+import { isDevice, readSittingChanges } from "#app/features/assessments/domain/sitting/sent-sitting.ts";
 import {
   canonicalAnswer,
   letterOrder,
   orderSeed,
   placeOrder,
   shownAnswer,
-} from "#app/domain/assessments/sitting-order.ts";
-import { doorState, endOfSitting, isTimeUp, ownWindow } from "#app/domain/assessments/sitting-time.ts";
-import { HANDING_IN, LATE_GRACE } from "#app/domain/practice/session-end.ts";
+} from "#app/features/assessments/domain/sitting/sitting-order.ts";
+import {
+  doorState,
+  endOfSitting,
+  isTimeUp,
+  ownWindow,
+} from "#app/features/assessments/domain/sitting/sitting-time.ts";
+import { HANDING_IN, LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { readSittingId, sittingId } from "#app/features/practice/domain/sitting-id.ts";
 
 const HOUR = 3600;
 const own = { extraMinutes: 0, opensAt: null, closesAt: null, moreAttempts: 0 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { spreadLabels } from "#app/domain/assessments/item-stats/spread-labels.ts";
+import { spreadLabels } from "#app/features/assessments/domain/item-stats/spread-labels.ts";
 
 it("leaves alone what stands apart, and moves what would cover another", () => {
   expect(spreadLabels([10, 60, 100], 14, 160)).toEqual([10, 60, 100]);

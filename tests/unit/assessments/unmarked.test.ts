@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unmarkedSentence } from "#app/domain/assessments/unmarked.ts";
+import { unmarkedSentence } from "#app/features/assessments/domain/making/unmarked.ts";
 
 test("what a release would leave without a mark is told with counts, people and questions", () => {
   expect(unmarkedSentence({ answers: 1, people: 1, places: [{ place: 0, answers: 1 }] })).toBe(

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
+import { answerOf, freeAsk as ask, statusOf } from "#tests/support/model-answers.ts";
+import { chunk, done, events, finish, openModelServer, usageEvent } from "#tests/support/model-server.ts";
 import { openAiCompatible } from "#workers/providers/answer-models/openai-compatible.ts";
-import { answerOf, freeAsk as ask, statusOf } from "../../support/model-answers.ts";
-import { chunk, done, events, finish, openModelServer, usageEvent } from "../../support/model-server.ts";
 
 const price = { input: 1000, output: 2000 };
 const opened: { close: () => void }[] = [];

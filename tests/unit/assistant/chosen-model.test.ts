@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { answerOf, freeAsk as ask, statusOf } from "#tests/support/model-answers.ts";
+import { chunk, done } from "#tests/support/model-server.ts";
 import { answerModelOf } from "#workers/providers/answer-models/answer-model-of.ts";
 import { workersAi } from "#workers/providers/answer-models/workers-ai.ts";
-import { answerOf, freeAsk as ask, statusOf } from "../../support/model-answers.ts";
-import { chunk, done } from "../../support/model-server.ts";
 
 const price = { input: 1000, output: 2000 };
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { distressHelp, distressIn } from "#app/domain/assistant/distress.ts";
-import { abusePhrases, selfHarmPhrases } from "../../support/distress-phrases.ts";
-import { harmlessPhrases } from "../../support/harmless-phrases.ts";
+import { distressHelp, distressIn } from "#app/features/assistant/domain/distress.ts";
+import { abusePhrases, selfHarmPhrases } from "#tests/support/distress-phrases.ts";
+import { harmlessPhrases } from "#tests/support/harmless-phrases.ts";
 
 const exams = "../shared/data/enem-provas-2009-2022";
 

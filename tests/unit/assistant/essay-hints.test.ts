@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { hintGuard } from "#app/domain/assistant/hint-guard.ts";
-import { localTutor } from "#app/domain/assistant/local-tutor.ts";
-import { modelMessages } from "#app/domain/assistant/model-messages.ts";
+import { hintGuard } from "#app/features/assistant/domain/hint-guard.ts";
+import { localTutor } from "#app/features/assistant/domain/local-tutor.ts";
+import { modelMessages } from "#app/features/assistant/domain/model-messages.ts";
 import {
   type EssayHint,
   essayHintOf,
   essayHints,
   type TutorEssay,
-} from "#app/domain/assistant/tutor-essay.ts";
-import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
-import { essayAxes } from "#app/domain/essays/essay-exams.ts";
+} from "#app/features/assistant/domain/tutor-essay.ts";
+import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
+import { essayAxes } from "#app/features/essays/domain/essay-exams.ts";
 
 const INTRODUCTION =
   "A leitura dos adolescentes brasileiros encolhe, e a escola precisa formar leitores, já que a casa não forma.";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { localTutor, tutorOpening } from "#app/domain/assistant/local-tutor.ts";
-import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
+import { localTutor, tutorOpening } from "#app/features/assistant/domain/local-tutor.ts";
+import type { TutorAsk } from "#app/features/assistant/domain/tutor-material.ts";
 
 const about = {
   prompt: null,

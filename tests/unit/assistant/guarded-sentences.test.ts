@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
-import { type TutorQuestion, tutorKeyOf } from "#app/domain/assistant/tutor-material.ts";
+import { leakGuard } from "#app/features/assistant/domain/leak-guard.ts";
+import { type TutorQuestion, tutorKeyOf } from "#app/features/assistant/domain/tutor-material.ts";
 
 const lettered = (texts: string[]) => texts.map((text, at) => ({ letter: "ABCDE".charAt(at), text }));
 const speed: TutorQuestion = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
-import { localTutor } from "#app/domain/assistant/local-tutor.ts";
-import { commandIn, readingAdvice } from "#app/domain/assistant/tutor/command-word.ts";
-import { conceptOf } from "#app/domain/assistant/tutor/concepts.ts";
-import { placeInTime } from "#app/domain/assistant/tutor/passage-clues.ts";
-import type { PromptCode, TutorAsk, TutorQuestion } from "#app/domain/assistant/tutor-material.ts";
-import { keyedQuestions } from "../../support/tutor-questions.ts";
+import { leakGuard } from "#app/features/assistant/domain/leak-guard.ts";
+import { localTutor } from "#app/features/assistant/domain/local-tutor.ts";
+import { commandIn, readingAdvice } from "#app/features/assistant/domain/tutor/command-word.ts";
+import { conceptOf } from "#app/features/assistant/domain/tutor/concepts.ts";
+import { placeInTime } from "#app/features/assistant/domain/tutor/passage-clues.ts";
+import type { PromptCode, TutorAsk, TutorQuestion } from "#app/features/assistant/domain/tutor-material.ts";
+import { keyedQuestions } from "#tests/support/tutor-questions.ts";
 
 const wool: TutorQuestion = {
   id: "Q1",

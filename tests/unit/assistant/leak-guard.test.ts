@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { leakGuard, plainHint } from "#app/domain/assistant/leak-guard.ts";
-import { hostileAnswers, leakKinds } from "../../support/hostile-answers.ts";
-import { type KeyedQuestion, keyedQuestions } from "../../support/tutor-questions.ts";
+import { leakGuard, plainHint } from "#app/features/assistant/domain/leak-guard.ts";
+import { hostileAnswers, leakKinds } from "#tests/support/hostile-answers.ts";
+import { type KeyedQuestion, keyedQuestions } from "#tests/support/tutor-questions.ts";
 
 const questions = keyedQuestions();
 const [some] = questions as [KeyedQuestion];

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
-import { localTutor, tutorOpening } from "#app/domain/assistant/local-tutor.ts";
-import { sentencesOf } from "#app/domain/assistant/sentences.ts";
-import { remarkOn } from "#app/domain/assistant/tutor/after-answer.ts";
-import { type TutorAsk, type TutorQuestion, tutorKeyOf } from "#app/domain/assistant/tutor-material.ts";
-import { gradedKinds } from "#app/domain/questions/answer-forms.ts";
+import { leakGuard } from "#app/features/assistant/domain/leak-guard.ts";
+import { localTutor, tutorOpening } from "#app/features/assistant/domain/local-tutor.ts";
+import { sentencesOf } from "#app/features/assistant/domain/sentences.ts";
+import { remarkOn } from "#app/features/assistant/domain/tutor/after-answer.ts";
+import {
+  type TutorAsk,
+  type TutorQuestion,
+  tutorKeyOf,
+} from "#app/features/assistant/domain/tutor-material.ts";
+import { gradedKinds } from "#app/features/bank/domain/answers/answer-forms.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
-import { keyedQuestions, tutorQuestionOf } from "../../support/tutor-questions.ts";
+import { keyedQuestions, tutorQuestionOf } from "#tests/support/tutor-questions.ts";
 
 const car: TutorQuestion = {
   id: "Q1",

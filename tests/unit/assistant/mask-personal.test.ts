@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskPersonal } from "#app/domain/assistant/mask-personal.ts";
+import { maskPersonal } from "#app/features/assistant/domain/mask-personal.ts";
 
 const known = ["Lúcia Ferreira dos Santos", "lucia.fs@farol.test", "Colégio Horizonte Azul"];
 

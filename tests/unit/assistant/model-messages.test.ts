@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { modelMessages } from "#app/domain/assistant/model-messages.ts";
-import { type TutorAsk, tutorKeyOf } from "#app/domain/assistant/tutor-material.ts";
+import { modelMessages } from "#app/features/assistant/domain/model-messages.ts";
+import { type TutorAsk, tutorKeyOf } from "#app/features/assistant/domain/tutor-material.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
-import { tutorQuestionOf } from "../../support/tutor-questions.ts";
+import { tutorQuestionOf } from "#tests/support/tutor-questions.ts";
 
 const draft = authoredDrafts.find(({ kind }) => kind === "single-choice");
 if (!draft) throw new Error("the bank has no question");

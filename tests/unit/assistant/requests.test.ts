@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { allowanceText, allowanceWith } from "#app/domain/assistant/allowance.ts";
-import { endText, positionText, promptOf, prompts } from "#app/domain/assistant/prompts.ts";
-import { nextStep, requestId, requestNumber } from "#app/domain/assistant/request-state.ts";
+import { allowanceText, allowanceWith } from "#app/features/assistant/domain/allowance.ts";
+import { endText, positionText, promptOf, prompts } from "#app/features/assistant/domain/prompts.ts";
+import { nextStep, requestId, requestNumber } from "#app/features/assistant/domain/request-state.ts";
 import {
   newlySaid,
   type TalkItem,
@@ -9,7 +9,7 @@ import {
   usedPrompts,
   waitingItem,
   withNews,
-} from "#app/domain/assistant/talk.ts";
+} from "#app/features/assistant/domain/talk.ts";
 
 const item: TalkItem = { ...waitingItem("k", { prompt: 1, words: "" }), id: "a" };
 

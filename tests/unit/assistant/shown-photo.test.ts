@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leakGuard } from "#app/domain/assistant/leak-guard.ts";
-import { photographedQuestion } from "#app/domain/assistant/shown-photo.ts";
+import { leakGuard } from "#app/features/assistant/domain/leak-guard.ts";
+import { photographedQuestion } from "#app/features/assistant/domain/shown-photo.ts";
 
 const text = `Um poço tem 12 m de fundo.
 Qual é a pressão da água no fundo?

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { leakGuard, plainHint } from "#app/domain/assistant/leak-guard.ts";
-import { localTutor } from "#app/domain/assistant/local-tutor.ts";
-import { modelMessages } from "#app/domain/assistant/model-messages.ts";
-import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
-import { type KeyedQuestion, keyedQuestions } from "../../support/tutor-questions.ts";
+import { leakGuard, plainHint } from "#app/features/assistant/domain/leak-guard.ts";
+import { localTutor } from "#app/features/assistant/domain/local-tutor.ts";
+import { modelMessages } from "#app/features/assistant/domain/model-messages.ts";
+import type { TutorAsk } from "#app/features/assistant/domain/tutor-material.ts";
+import { type KeyedQuestion, keyedQuestions } from "#tests/support/tutor-questions.ts";
 
 type Wish = { words: string; obeyed: (keyed: KeyedQuestion) => string };
 

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { afterQuestionnaire, NO_DURATION, storedDuration } from "#app/domain/billing/after-questionnaire.ts";
+import {
+  afterQuestionnaire,
+  NO_DURATION,
+  storedDuration,
+} from "#app/features/accounts/domain/sign-up/after-questionnaire.ts";
 
 const payment = (duration: number) => `/pagamento?duration=${duration}`;
 

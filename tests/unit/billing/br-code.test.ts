@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { brCode, crc16, payeeOf } from "#app/domain/billing/br-code.ts";
+import { brCode, crc16, payeeOf } from "#app/features/billing/domain/br-code.ts";
 import { isBrCode } from "#tests/support/br-code.ts";
 
 const bill = { key: "pix@farol.test", name: "Farol", city: "Brasília", cents: 17_940, id: "a1b2c3" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chargeMail } from "#app/domain/billing/charge-mail.ts";
-import type { ChargeView } from "#app/domain/billing/charge-view.ts";
+import { chargeMail } from "#app/features/billing/domain/charge-mail.ts";
+import type { ChargeView } from "#app/features/billing/domain/charge-view.ts";
 
 const PAID_AT = Date.UTC(2026, 10, 20, 15) / 1000;
 const charge = {

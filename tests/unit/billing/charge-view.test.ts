@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { guardianPaymentMail, planEndMail } from "#app/domain/billing/billing-mails.ts";
-import { chargeView } from "#app/domain/billing/charge-view.ts";
+import { guardianPaymentMail, planEndMail } from "#app/features/billing/domain/billing-mails.ts";
+import { chargeView } from "#app/features/billing/domain/charge-view.ts";
 import {
   type Coupon,
   couponCode,
   couponState,
   isCouponValid,
   percentOf,
-} from "#app/domain/billing/discount.ts";
-import type { EventKind, LedgerEvent } from "#app/domain/billing/ledger.ts";
-import { ledgerNotices } from "#app/domain/billing/ledger-notices.ts";
-import { ledgerOutcomes } from "#app/domain/billing/ledger-outcomes.ts";
-import { billLife, readMethod } from "#app/domain/billing/payment-methods.ts";
-import type { StoredCharge } from "#app/domain/billing/stored-charge.ts";
+} from "#app/features/billing/domain/discount.ts";
+import type { EventKind, LedgerEvent } from "#app/features/billing/domain/ledger.ts";
+import { ledgerNotices } from "#app/features/billing/domain/ledger-notices.ts";
+import { ledgerOutcomes } from "#app/features/billing/domain/ledger-outcomes.ts";
+import { billLife, readMethod } from "#app/features/billing/domain/payment-methods.ts";
+import type { StoredCharge } from "#app/features/billing/domain/stored-charge.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 15) / 1000;
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readCoupon, readSeatCode, readSeatGroup, seatCode } from "#app/domain/billing/code-fields.ts";
-import { type CouponField, planOptions, type SeatField } from "#app/domain/billing/code-limits.ts";
+import {
+  readCoupon,
+  readSeatCode,
+  readSeatGroup,
+  seatCode,
+} from "#app/features/billing/domain/code-fields.ts";
+import { type CouponField, planOptions, type SeatField } from "#app/features/billing/domain/code-limits.ts";
 
 /** 24 November 2026, 12:00 in São Paulo. */
 const NOW = Date.UTC(2026, 10, 24, 15) / 1000;

@@ -1,5 +1,5 @@
-import type { EventKind, LedgerEvent } from "#app/domain/billing/ledger.ts";
-import type { KnownCharge } from "#app/domain/billing/quote.ts";
+import type { EventKind, LedgerEvent } from "#app/features/billing/domain/ledger.ts";
+import type { KnownCharge } from "#app/features/billing/domain/quote.ts";
 
 /** Noon of a day of Brasília, epoch seconds: "2026-01-31". */
 export function noon(day: string): number {

@@ -1,9 +1,9 @@
-import { chargeState, type EventKind, type LedgerEvent } from "#app/domain/billing/ledger.ts";
-import { billLife, type PaymentMethod } from "#app/domain/billing/payment-methods.ts";
-import { postNews, refundOrder } from "#app/domain/billing/post-news.ts";
-import { soldPrice } from "#app/domain/billing/prices.ts";
-import { type KnownCharge, quoteOf } from "#app/domain/billing/quote.ts";
-import { refundable } from "#app/domain/billing/refund-right.ts";
+import { chargeState, type EventKind, type LedgerEvent } from "#app/features/billing/domain/ledger.ts";
+import { billLife, type PaymentMethod } from "#app/features/billing/domain/payment-methods.ts";
+import { postNews, refundOrder } from "#app/features/billing/domain/post-news.ts";
+import { soldPrice } from "#app/features/billing/domain/prices.ts";
+import { type KnownCharge, quoteOf } from "#app/features/billing/domain/quote.ts";
+import { refundable } from "#app/features/billing/domain/refund-right.ts";
 import { noon } from "./given-charges.ts";
 
 const BANK = "banco";

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chargeState, type EventKind, eventKinds, type LedgerEvent } from "#app/domain/billing/ledger.ts";
-import { chargePeriods, planPeriods } from "#app/domain/billing/plan-periods.ts";
+import {
+  chargeState,
+  type EventKind,
+  eventKinds,
+  type LedgerEvent,
+} from "#app/features/billing/domain/ledger.ts";
+import { chargePeriods, planPeriods } from "#app/features/billing/domain/plan-periods.ts";
 import { bought, givenCharge, told } from "./given-charges.ts";
 
 const charge = givenCharge();

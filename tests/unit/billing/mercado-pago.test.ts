@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { NewBill, PaymentProvider } from "#app/services/billing/payment-provider.ts";
+import type { NewBill, PaymentProvider } from "#app/features/billing/services/payment-provider.ts";
 import { type HeldPayment, PaymentServer, SECRET, signedNews, TOKEN } from "#tests/support/payment-server.ts";
 import { mercadoPago } from "#workers/providers/payments/mercado-pago.ts";
 import { choosePayments } from "#workers/providers/payments.ts";

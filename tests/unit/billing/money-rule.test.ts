@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endAfterMonths } from "#app/domain/billing/calendar.ts";
-import type { EventKind } from "#app/domain/billing/ledger.ts";
-import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
-import { leftCents, worthPeriods } from "#app/domain/billing/plan-periods.ts";
-import type { KnownCharge } from "#app/domain/billing/quote.ts";
+import type { EventKind } from "#app/features/billing/domain/ledger.ts";
+import type { PaymentMethod } from "#app/features/billing/domain/payment-methods.ts";
+import { leftCents, worthPeriods } from "#app/features/billing/domain/plan-periods.ts";
+import type { KnownCharge } from "#app/features/billing/domain/quote.ts";
+import { endAfterMonths } from "#app/platform/time/calendar.ts";
 import { Account } from "./ledger-account.ts";
 
 const DAY = 86_400;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { claimNames } from "#app/access/claims.ts";
-import { tierOf } from "#app/access/tier-of.ts";
-import { bestGiven, bySchool, holdingsOf, holdingText } from "#app/domain/billing/plan-holding.ts";
-import { rankOf, type TierId } from "#app/domain/billing/tiers-table.ts";
-import { givenTiers, type PlanHolder } from "#app/services/billing/given-tiers.ts";
+import { bestGiven, bySchool, holdingsOf, holdingText } from "#app/features/billing/domain/plan-holding.ts";
+import { givenTiers, type PlanHolder } from "#app/features/billing/services/given-tiers.ts";
+import { claimNames } from "#app/platform/access/claims.ts";
+import { tierOf } from "#app/platform/access/tier-of.ts";
+import { rankOf, type TierId } from "#app/platform/access/tiers-table.ts";
 
 const now = Date.UTC(2026, 10, 24, 12) / 1000;
 const end = Date.UTC(2027, 0, 1, 3) / 1000;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endAfterDays, endAfterMonths } from "#app/domain/billing/calendar.ts";
-import { chargeState } from "#app/domain/billing/ledger.ts";
+import { chargeState } from "#app/features/billing/domain/ledger.ts";
 import {
   chargePeriods,
   claimsAt,
@@ -8,9 +7,10 @@ import {
   nextPlanChange,
   planAt,
   planPeriods,
-} from "#app/domain/billing/plan-periods.ts";
-import { quoteOf } from "#app/domain/billing/quote.ts";
-import { refundable, refundRight } from "#app/domain/billing/refund-right.ts";
+} from "#app/features/billing/domain/plan-periods.ts";
+import { quoteOf } from "#app/features/billing/domain/quote.ts";
+import { refundable, refundRight } from "#app/features/billing/domain/refund-right.ts";
+import { endAfterDays, endAfterMonths } from "#app/platform/time/calendar.ts";
 import { bought, givenCharge, noon, said, told } from "./given-charges.ts";
 
 describe("time that was bought", () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { claimNames } from "#app/access/claims.ts";
-import { roleTier, tierOf } from "#app/access/tier-of.ts";
-import { dailyAllowance } from "#app/domain/assistant/allowance.ts";
-import { planCards } from "#app/domain/billing/plans.ts";
+import { dailyAllowance } from "#app/features/assistant/domain/allowance.ts";
+import { planCards } from "#app/features/billing/domain/plans.ts";
 import {
   monthlyCents,
   type PlanPrice,
@@ -10,8 +8,10 @@ import {
   pricesAt,
   readDuration,
   soldPrice,
-} from "#app/domain/billing/prices.ts";
-import { openedLines, planName, rankOf, tierIds, tiersTable } from "#app/domain/billing/tiers-table.ts";
+} from "#app/features/billing/domain/prices.ts";
+import { claimNames } from "#app/platform/access/claims.ts";
+import { roleTier, tierOf } from "#app/platform/access/tier-of.ts";
+import { openedLines, planName, rankOf, tierIds, tiersTable } from "#app/platform/access/tiers-table.ts";
 
 const now = Date.UTC(2026, 10, 24) / 1000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LedgerEvent } from "#app/domain/billing/ledger.ts";
-import { reconcile } from "#app/domain/billing/reconcile.ts";
+import type { LedgerEvent } from "#app/features/billing/domain/ledger.ts";
+import { reconcile } from "#app/features/billing/domain/reconcile.ts";
 
 const since = 1000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Quote } from "#app/domain/billing/quote.ts";
-import { upgradeText } from "#app/domain/billing/upgrade-words.ts";
+import type { Quote } from "#app/features/billing/domain/quote.ts";
+import { upgradeText } from "#app/features/billing/domain/upgrade-words.ts";
 
 const UNTIL = Date.UTC(2027, 10, 12, 3) / 1000;
 const quote: Quote = {

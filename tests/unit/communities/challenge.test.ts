@@ -8,7 +8,7 @@ import {
   shownName,
   teamStandings,
   weeksOf,
-} from "#app/domain/communities/challenge.ts";
+} from "#app/features/communities/domain/challenge.ts";
 
 const at = (text: string) => Date.parse(`${text}-03:00`) / 1000;
 const now = at("2026-11-24T12:00:00");

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import {
+  COMMUNITY,
+  type CommunityFields,
+  readCommunity,
+} from "#app/features/communities/domain/community-fields.ts";
+import { audienceKey, audiencesOf } from "#app/features/messages/domain/audience.ts";
+import {
   belongsTo,
   communities,
   communityAt,
   isAdminOf,
   isMemberOf,
-} from "#app/domain/communities/community.ts";
-import { COMMUNITY, type CommunityFields, readCommunity } from "#app/domain/communities/community-fields.ts";
-import { audienceKey, audiencesOf } from "#app/domain/notifications/audience.ts";
+} from "#app/platform/access/community.ts";
 
 const typed: CommunityFields = {
   code: "clube",

@@ -5,9 +5,9 @@ import {
   planMark,
   planParticipants,
   withTeamAsClass,
-} from "#app/domain/communities/participants.ts";
-import { readRoster } from "#app/domain/school/roster/read-roster.server.ts";
-import { openTables, readTables } from "#app/domain/school/roster/read-tables.ts";
+} from "#app/features/communities/domain/participants.ts";
+import { readRoster } from "#app/features/school/domain/roster/read-roster.server.ts";
+import { openTables, readTables } from "#app/features/school/domain/roster/read-tables.ts";
 
 function linesOf(text: string): ParticipantLine[] {
   const reading = readRoster({ name: "lista.csv", bytes: new TextEncoder().encode(text) }, 2026);

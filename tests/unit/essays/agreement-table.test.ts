@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { agreementTables, type SidedPair } from "#app/domain/essays/agreement-table.ts";
-import { type EssayProfile, essayProfile } from "#app/domain/essays/essay-profile.ts";
+import { type EssayProfile, essayProfile } from "#app/features/essays/domain/essay-profile.ts";
+import { agreementTables, type SidedPair } from "#app/features/essays/domain/grading/agreement-table.ts";
 
 const enem = essayProfile("enem") as EssayProfile;
 const even = (points: number) => [points, points, points, points, points];

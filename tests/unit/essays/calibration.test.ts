@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { calibrationDistance, levelsApart } from "#app/domain/essays/calibration.ts";
-import { profileOfTheme } from "#app/domain/essays/graded-essay.ts";
-import { levelsInNumbers } from "#app/domain/essays/grading-words.ts";
+import { calibrationDistance, levelsApart } from "#app/features/essays/domain/grading/calibration.ts";
+import { profileOfTheme } from "#app/features/essays/domain/grading/graded-essay.ts";
+import { levelsInNumbers } from "#app/features/essays/domain/grading/grading-words.ts";
 
 const enem = profileOfTheme("enem");
 const ita = profileOfTheme("ita");

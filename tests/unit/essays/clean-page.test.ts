@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanedPage } from "#app/domain/essays/clean-page.ts";
+import { cleanedPage } from "#app/features/essays/domain/tasks/clean-page.ts";
 
 const WIDTH = 200;
 const HEIGHT = 120;

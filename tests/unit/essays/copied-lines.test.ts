@@ -5,8 +5,8 @@ import {
   LEAST_COPIED,
   sharedPassages,
   turnedPassage,
-} from "#app/domain/essays/copied-lines.ts";
-import { sheetLines } from "#app/domain/essays/essay-sheet.ts";
+} from "#app/features/essays/domain/estimate/copied-lines.ts";
+import { sheetLines } from "#app/features/essays/domain/tasks/essay-sheet.ts";
 import { createRandom } from "#content/generator/random.ts";
 
 const SOURCE =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EssayState } from "#app/domain/essays/essay.ts";
+import type { EssayState } from "#app/features/essays/domain/essay.ts";
 import {
   type BoardCard,
   boardKey,
@@ -9,7 +9,7 @@ import {
   scoreInWords,
   stateInWords,
   whenInWords,
-} from "#app/domain/essays/essay-board.ts";
+} from "#app/features/essays/domain/tasks/essay-board.ts";
 
 const card: BoardCard = {
   id: "p1",

@@ -7,9 +7,9 @@ import {
   LONGEST_NOTE,
   readOutline,
   spentSeconds,
-} from "#app/domain/essays/essay-draft.ts";
-import { essayExams, isEssayExam } from "#app/domain/essays/essay-exams.ts";
-import { trendSentence } from "#app/domain/essays/essay-trend.ts";
+} from "#app/features/essays/domain/essay-draft.ts";
+import { essayExams, isEssayExam } from "#app/features/essays/domain/essay-exams.ts";
+import { trendSentence } from "#app/features/essays/domain/estimate/essay-trend.ts";
 
 test("an outline is read part by part, and nothing else of what was sent", () => {
   expect(readOutline('{"thesis":"a","first":3,"other":"b"}')).toEqual({ ...emptyOutline, thesis: "a" });

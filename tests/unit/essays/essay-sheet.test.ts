@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { countSheet, countWords, SHEET_COLUMNS, sheetLines } from "#app/domain/essays/essay-sheet.ts";
+import {
+  countSheet,
+  countWords,
+  SHEET_COLUMNS,
+  sheetLines,
+} from "#app/features/essays/domain/tasks/essay-sheet.ts";
 
 const line = "a".repeat(SHEET_COLUMNS);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readEssayTask } from "#app/domain/essays/essay-task.ts";
-import { sentForm } from "#app/domain/forms/sent-form.ts";
+import { readEssayTask } from "#app/features/essays/domain/tasks/essay-task.ts";
+import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 15) / 1000;
 const HOUR = 3600;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { estimatedTotal, estimateGrade, placeOfTotal } from "#app/domain/essays/estimated-grade.ts";
-import { estimatorModel } from "#app/domain/essays/estimator-model.ts";
-import { featureNames, textFeatures } from "#app/domain/essays/text-features.ts";
+import {
+  estimatedTotal,
+  estimateGrade,
+  placeOfTotal,
+} from "#app/features/essays/domain/estimate/estimated-grade.ts";
+import { estimatorModel } from "#app/features/essays/domain/estimate/estimator-model.ts";
+import { featureNames, textFeatures } from "#app/features/essays/domain/estimate/text-features.ts";
 
 const TEXT =
   "No Brasil, a leitura perde espaço.\n\nAlém disso, falta tempo; portanto, o Estado deve agir. Além disso, a escola.";

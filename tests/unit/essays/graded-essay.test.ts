@@ -1,14 +1,24 @@
 import { describe, expect, it } from "vitest";
-import type { EssayOutcome } from "#app/domain/essays/essay.ts";
-import { essayProfile } from "#app/domain/essays/essay-profile.ts";
+import type { EssayOutcome } from "#app/features/essays/domain/essay.ts";
+import { essayProfile } from "#app/features/essays/domain/essay-profile.ts";
+import {
+  changesSince,
+  essayAdvice,
+  levelsInWords,
+  outcomeSentence,
+} from "#app/features/essays/domain/estimate/next-step.ts";
 import {
   type ConcludedGrading,
   outcomeOfGradings,
   profileOfTheme,
   returnedOutcome,
-} from "#app/domain/essays/graded-essay.ts";
-import { gradedBy, pointsInWords, roundInWords, totalInWords } from "#app/domain/essays/grading-words.ts";
-import { changesSince, essayAdvice, levelsInWords, outcomeSentence } from "#app/domain/essays/next-step.ts";
+} from "#app/features/essays/domain/grading/graded-essay.ts";
+import {
+  gradedBy,
+  pointsInWords,
+  roundInWords,
+  totalInWords,
+} from "#app/features/essays/domain/grading/grading-words.ts";
 
 const enem = profileOfTheme("enem");
 const even = (points: number) => Array.from({ length: 5 }, () => points);

@@ -5,7 +5,7 @@ import {
   LEAST_PAIRS,
   type LevelPair,
   weightedKappa,
-} from "#app/domain/essays/grader-agreement.ts";
+} from "#app/features/essays/domain/grading/grader-agreement.ts";
 import { createRandom } from "#content/generator/random.ts";
 
 /** Pairs from a table: rows are the own levels, columns the other's. */

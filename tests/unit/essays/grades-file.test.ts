@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scoreGradesFile } from "#app/domain/essays/grades-file.ts";
+import { scoreGradesFile } from "#app/features/essays/domain/grading/grades-file.ts";
 
 const a = { grader: "a", competences: [160, 120, 120, 160, 120] };
 const b = { grader: "b", competences: [120, 120, 120, 120, 120] };

@@ -6,11 +6,15 @@ import {
   withMark,
   withoutMark,
   withSub,
-} from "#app/domain/essays/changed-grading.ts";
-import type { EssayCriterion } from "#app/domain/essays/criterion.ts";
-import { profileOfTheme } from "#app/domain/essays/graded-essay.ts";
-import { bankedComments, readGradingDraft, totalOfDraft } from "#app/domain/essays/grading-draft.ts";
-import { markedSegments } from "#app/domain/essays/marked-text.ts";
+} from "#app/features/essays/domain/grading/changed-grading.ts";
+import type { EssayCriterion } from "#app/features/essays/domain/grading/criterion.ts";
+import { profileOfTheme } from "#app/features/essays/domain/grading/graded-essay.ts";
+import {
+  bankedComments,
+  readGradingDraft,
+  totalOfDraft,
+} from "#app/features/essays/domain/grading/grading-draft.ts";
+import { markedSegments } from "#app/features/essays/domain/grading/marked-text.ts";
 
 const enem = profileOfTheme("enem");
 const read = (sent: unknown) => readGradingDraft(sent, enem, 100);

@@ -6,7 +6,7 @@ import {
   placeAbout,
   placeInWords,
   sizedPlace,
-} from "#app/domain/essays/photo-place.ts";
+} from "#app/features/essays/domain/tasks/photo-place.ts";
 
 const place = { photo: 0, x: 0.1, y: 0.2, width: 0.4, height: 0.1 };
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { levelOfSubs, wholeOf } from "#app/domain/essays/essay-levels.ts";
-import { arePointsOf, essayProfile, essayProfiles, largestPoints } from "#app/domain/essays/essay-profile.ts";
-import { readingsOutcome } from "#app/domain/essays/readings-outcome.ts";
-import { currentSituations, zeroInWords } from "#app/domain/essays/situation-words.ts";
-import { essaySituations, situationOf } from "#app/domain/essays/situations.ts";
+import {
+  arePointsOf,
+  essayProfile,
+  essayProfiles,
+  largestPoints,
+} from "#app/features/essays/domain/essay-profile.ts";
+import { levelOfSubs, wholeOf } from "#app/features/essays/domain/grading/essay-levels.ts";
+import { readingsOutcome } from "#app/features/essays/domain/grading/readings-outcome.ts";
+import { currentSituations, zeroInWords } from "#app/features/essays/domain/grading/situation-words.ts";
+import { essaySituations, situationOf } from "#app/features/essays/domain/grading/situations.ts";
 
 describe("profiles", () => {
   it("hold the points that each exam gives", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type DiscrepancyRule, enemRuleOf } from "#app/domain/essays/discrepancy-rules.ts";
-import { essayProfile, largestPoints } from "#app/domain/essays/essay-profile.ts";
+import { essayProfile, largestPoints } from "#app/features/essays/domain/essay-profile.ts";
+import { type DiscrepancyRule, enemRuleOf } from "#app/features/essays/domain/grading/discrepancy-rules.ts";
 import {
   type EssayGrade,
   isDiscrepant,
@@ -8,7 +8,7 @@ import {
   panelOutcome,
   readingsOutcome,
   totalOf,
-} from "#app/domain/essays/readings-outcome.ts";
+} from "#app/features/essays/domain/grading/readings-outcome.ts";
 
 const enem = essayProfile("enem");
 if (!enem) throw new Error("no profile");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type EssayProfile, essayProfile, essayProfiles } from "#app/domain/essays/essay-profile.ts";
-import { gradeSeries, latestChange, progressSentence } from "#app/domain/essays/essay-progress.ts";
-import { levelAdvice } from "#app/domain/essays/level-advice.ts";
-import { seenByGraders } from "#app/domain/essays/seen-by-graders.ts";
+import { type EssayProfile, essayProfile, essayProfiles } from "#app/features/essays/domain/essay-profile.ts";
+import { gradeSeries, latestChange, progressSentence } from "#app/features/essays/domain/essay-progress.ts";
+import { levelAdvice } from "#app/features/essays/domain/grading/level-advice.ts";
+import { seenByGraders } from "#app/features/essays/domain/grading/seen-by-graders.ts";
 
 const enem = essayProfile("enem") as EssayProfile;
 const fuvest = essayProfile("fuvest") as EssayProfile;

@@ -1,8 +1,8 @@
 import encodeQR from "qr";
 import { describe, expect, it } from "vitest";
-import { readSheetAddress, typedSheetCode } from "#app/domain/essays/sheet-code.ts";
-import { readQr } from "#app/domain/paper/read-qr.ts";
-import type { Pixels } from "#app/domain/questions/photo/pixels.ts";
+import { readQr } from "#app/features/bank/domain/paper/read-qr.ts";
+import { readSheetAddress, typedSheetCode } from "#app/features/essays/domain/tasks/sheet-code.ts";
+import type { Pixels } from "#app/platform/pictures/domain/pixels.ts";
 
 const ADDRESS = "https://farol.test/escolas/horizonte/redacoes?tarefa=3f0c&folha=7K2M9XQ4";
 

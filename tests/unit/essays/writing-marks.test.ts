@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { connectivesIn } from "#app/domain/essays/connectives.ts";
-import { isInDictionary, wordsToCheck } from "#app/domain/essays/words-to-check.ts";
-import { writingMarks } from "#app/domain/essays/writing-marks.ts";
+import { connectivesIn } from "#app/features/essays/domain/estimate/connectives.ts";
+import { isInDictionary, wordsToCheck } from "#app/features/essays/domain/estimate/words-to-check.ts";
+import { writingMarks } from "#app/features/essays/domain/grading/writing-marks.ts";
 
 const none = new Map<string, string[]>();
 const marked = (text: string, unknown: Map<string, string[]> = none) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ExamHead, newQuestion } from "#app/domain/exams/exam-document.ts";
+import { type ExamHead, newQuestion } from "#app/features/exams/domain/exam-document.ts";
 
 const head: ExamHead = {
   title: "ITA 2024",

@@ -1,15 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { institutions } from "#app/domain/catalogue/institutions.ts";
-import { subjects } from "#app/domain/catalogue/subjects.ts";
+import { institutions } from "#app/features/bank/domain/catalogue/institutions.ts";
+import { subjects } from "#app/features/bank/domain/catalogue/subjects.ts";
 import {
   type ExamHead,
   examTitle,
   importedExamId,
   type StoredName,
   withStored,
-} from "#app/domain/exams/exam-document.ts";
-import { type ExamFields, fieldsOfHead, headOfFields, noExamFields } from "#app/domain/exams/exam-fields.ts";
+} from "#app/features/exams/domain/exam-document.ts";
+import {
+  type ExamFields,
+  fieldsOfHead,
+  headOfFields,
+  noExamFields,
+} from "#app/features/exams/domain/exam-fields.ts";
 
 const ita: ExamFields = { ...noExamFields, institution: "ITA", year: "2024" };
 const plain = { year: 2024, phase: null, day: null, booklet: null };

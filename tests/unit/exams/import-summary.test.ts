@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ExamImportSummary, summaryText } from "#app/domain/exams/import-summary.ts";
+import { type ExamImportSummary, summaryText } from "#app/features/exams/domain/import-summary.ts";
 
 const nothing: ExamImportSummary = { read: 0, fresh: 0, changed: 0, same: 0, rejected: 0, problems: [] };
 const at = (...lines: number[]) => lines.map((line) => ({ line, message: "Não entendi." }));

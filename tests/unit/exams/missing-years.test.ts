@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { missingYears } from "#app/domain/exams/missing-years.ts";
+import { missingYears } from "#app/features/exams/domain/missing-years.ts";
 
 it("names the years between the first and the last without an exam, newest first", () => {
   expect(missingYears([2022, 2019, 2018, 2015])).toEqual([2021, 2020, 2017, 2016]);

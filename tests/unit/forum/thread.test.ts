@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { avatarIcons } from "#app/domain/accounts/avatar.ts";
-import type { CommentView } from "#app/domain/comments/comment.ts";
-import { actingIn, commentNumber } from "#app/domain/comments/comment-reply.ts";
-import { structuredThread } from "#app/domain/forum/structured-thread.ts";
+import { avatarIcons } from "#app/features/accounts/domain/avatar.ts";
+import type { CommentView } from "#app/features/forum/domain/comment.ts";
+import { actingIn, commentNumber } from "#app/features/forum/domain/comment-reply.ts";
+import { structuredThread } from "#app/features/forum/domain/structured-thread.ts";
 import {
   feedView,
   likenessOf,
@@ -10,7 +10,7 @@ import {
   searchExpression,
   similarExpression,
   threadTitle,
-} from "#app/domain/forum/thread.ts";
+} from "#app/features/forum/domain/thread.ts";
 
 describe("a thread", () => {
   it("is named by the first sentence of the doubt, without marks", () => {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { filterQuery, materialExpression, readMaterialFilter } from "#app/domain/library/material-filter.ts";
-import { readTitle, titleOfFile, titleWords } from "#app/domain/library/material-title.ts";
-import { readVideoAddress, videoHost } from "#app/domain/library/video-address.ts";
+import {
+  filterQuery,
+  materialExpression,
+  readMaterialFilter,
+} from "#app/features/library/domain/material-filter.ts";
+import { readTitle, titleOfFile, titleWords } from "#app/features/library/domain/material-title.ts";
+import { readVideoAddress, videoHost } from "#app/features/library/domain/video-address.ts";
 
 describe("a title", () => {
   test.each([

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { templateQuestions } from "#app/domain/exams/exam-template.ts";
-import { examTemplateOf, examTemplates } from "#app/domain/exams/exam-templates.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { templateQuestions } from "#app/features/bank/domain/exams/exam-template.ts";
+import { examTemplateOf, examTemplates } from "#app/features/bank/domain/exams/exam-templates.ts";
+import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import {
   blueprintQuery,
   emptyLine,
@@ -9,11 +10,10 @@ import {
   readBlueprint,
   readCount,
   seedOf,
-} from "#app/domain/lists/blueprint.ts";
-import { type DrawCandidate, drawLine, mixed, neededOf, yearParts } from "#app/domain/lists/draw.ts";
-import { drawnCodes, readDrawn } from "#app/domain/lists/drawn-codes.ts";
-import { examLines } from "#app/domain/lists/exam-lines.ts";
-import { noFilters } from "#app/domain/questions/search/search-filters.ts";
+} from "#app/features/lists/domain/blueprint.ts";
+import { type DrawCandidate, drawLine, mixed, neededOf, yearParts } from "#app/features/lists/domain/draw.ts";
+import { drawnCodes, readDrawn } from "#app/features/lists/domain/drawn-codes.ts";
+import { examLines } from "#app/features/lists/domain/exam-lines.ts";
 
 const line = (count: number, filters: Partial<typeof noFilters> = {}) => ({
   count,

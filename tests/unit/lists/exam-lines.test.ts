@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { examTemplates } from "#app/domain/exams/exam-templates.ts";
-import { examLines } from "#app/domain/lists/exam-lines.ts";
+import { examTemplates } from "#app/features/bank/domain/exams/exam-templates.ts";
+import { examLines } from "#app/features/lists/domain/exam-lines.ts";
 
 test("an exam's sections are lines of as many questions, of its institution and of subjects in order", () => {
   for (const template of examTemplates) {

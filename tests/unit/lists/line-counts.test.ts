@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyLine } from "#app/domain/lists/blueprint.ts";
-import { countingCap, lineCount } from "#app/domain/lists/line-counts.ts";
+import { emptyLine } from "#app/features/lists/domain/blueprint.ts";
+import { countingCap, lineCount } from "#app/features/lists/domain/line-counts.ts";
 
 test("a line is counted beyond what it asks for, and all lines together not far", () => {
   const lines = Array.from({ length: 12 }, () => ({ ...emptyLine, count: 15 }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { automaticListOf, readListWord } from "#app/domain/lists/list.ts";
+import { automaticListOf, readListWord } from "#app/features/lists/domain/list.ts";
 
 it("reads a list's id from a question's address, and nothing else", () => {
   expect([null, "", "a b", "x".repeat(65), "<script>"].map(readListWord)).toEqual([

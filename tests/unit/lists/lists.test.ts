@@ -1,11 +1,16 @@
 import { describe, expect, it, test } from "vitest";
-import { automaticListOf } from "#app/domain/lists/list.ts";
-import { readListColour, shadesOf } from "#app/domain/lists/list-colours.ts";
-import { listCover } from "#app/domain/lists/list-cover.ts";
-import { endPrefix, inListOrder, placeAt, stepsOf } from "#app/domain/lists/list-places.ts";
-import { listProgress, waysToPractise } from "#app/domain/lists/list-progress.ts";
-import { commonTags, listExpression } from "#app/domain/lists/list-search.ts";
-import { readDescription, readHeading, readListName, readTags } from "#app/domain/lists/list-texts.ts";
+import { automaticListOf } from "#app/features/lists/domain/list.ts";
+import { readListColour, shadesOf } from "#app/features/lists/domain/list-colours.ts";
+import { listCover } from "#app/features/lists/domain/list-cover.ts";
+import { endPrefix, inListOrder, placeAt, stepsOf } from "#app/features/lists/domain/list-places.ts";
+import { listProgress, waysToPractise } from "#app/features/lists/domain/list-progress.ts";
+import { commonTags, listExpression } from "#app/features/lists/domain/list-search.ts";
+import {
+  readDescription,
+  readHeading,
+  readListName,
+  readTags,
+} from "#app/features/lists/domain/list-texts.ts";
 
 describe("texts of a list", () => {
   it.each([

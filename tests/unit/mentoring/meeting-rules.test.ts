@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarFile } from "#app/domain/mentoring/calendar-file.ts";
+import { calendarFile } from "#app/features/mentoring/domain/calendar-file.ts";
 import {
   clockOfMinute,
   freeStarts,
@@ -8,7 +8,7 @@ import {
   readHours,
   reminderDue,
   roomStands,
-} from "#app/domain/mentoring/meeting.ts";
+} from "#app/features/mentoring/domain/meeting.ts";
 
 const at = (text: string) => Date.parse(text) / 1000;
 /** A Tuesday, 9:54 in Brasília. */

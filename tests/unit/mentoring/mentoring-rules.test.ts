@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { accompanyingOf } from "#app/domain/mentoring/accompanying.ts";
-import { accuracyTurn, type MenteeFacts, needOf } from "#app/domain/mentoring/mentee-need.ts";
-import { mentorLoads } from "#app/domain/mentoring/mentor-load.ts";
-import { LONGEST_MENTOR_NOTE, ownAddress, readNote, readTask } from "#app/domain/mentoring/task.ts";
-import { dayInWeek, readWeek, startOfWeek, weekBeside, weekTally } from "#app/domain/mentoring/week-plan.ts";
+import { accompanyingOf } from "#app/features/mentoring/domain/accompanying.ts";
+import { accuracyTurn, type MenteeFacts, needOf } from "#app/features/mentoring/domain/mentee-need.ts";
+import { mentorLoads } from "#app/features/mentoring/domain/mentor-load.ts";
+import { LONGEST_MENTOR_NOTE, ownAddress, readNote, readTask } from "#app/features/mentoring/domain/task.ts";
+import {
+  dayInWeek,
+  readWeek,
+  startOfWeek,
+  weekBeside,
+  weekTally,
+} from "#app/features/mentoring/domain/week-plan.ts";
 
 /** Wednesday, 18 November 2026, 12:00 in São Paulo. */
 const NOW = Date.parse("2026-11-18T15:00:00Z") / 1000;

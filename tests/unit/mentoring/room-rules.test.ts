@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { badLooks, isWeak } from "#app/domain/mentoring/link-quality.ts";
-import { leads, ROOM, readRoomRequest } from "#app/domain/mentoring/room.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import { badLooks, isWeak } from "#app/features/mentoring/domain/link-quality.ts";
+import { leads, ROOM, readRoomRequest } from "#app/features/mentoring/domain/room.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 
 const peer = "a".repeat(32);
 const read = (sent: unknown) => readRoomRequest(JSON.stringify(sent));

@@ -9,8 +9,8 @@ import {
   shareQuantile,
   type TestReportItem,
   testReport,
-} from "#app/domain/mentoring/report.ts";
-import { readGiven, sittingState, testMode } from "#app/domain/mentoring/test.ts";
+} from "#app/features/mentoring/domain/report.ts";
+import { readGiven, sittingState, testMode } from "#app/features/mentoring/domain/test.ts";
 
 const NOW = Date.parse("2026-11-18T15:00:00Z") / 1000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isBlockId } from "#app/domain/notebooks/block-ids.ts";
-import { blockKinds, blockLabels, isWritten } from "#app/domain/notebooks/block-kinds.ts";
+import { isBlockId } from "#app/features/notebooks/domain/block-ids.ts";
+import { blockKinds, blockLabels, isWritten } from "#app/features/notebooks/domain/block-kinds.ts";
 import {
   blockSource,
   codesOfSent,
@@ -8,8 +8,8 @@ import {
   linkOfSource,
   materialOfSource,
   ordsOfSource,
-} from "#app/domain/notebooks/block-source.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+} from "#app/features/notebooks/domain/block-source.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 
 const ID = "0123456789abcdef0123456789abcdef";
 const [one, two] = [questionCode(1), questionCode(2)];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmptyLineAt } from "#app/domain/notebooks/empty-line.ts";
+import { isEmptyLineAt } from "#app/features/notebooks/domain/empty-line.ts";
 
 test("a line is empty where no word is on it, wherever the caret is", () => {
   expect(isEmptyLineAt("", 0)).toBe(true);

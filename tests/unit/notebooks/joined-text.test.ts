@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { joinedText } from "#app/domain/notebooks/joined-text.ts";
+import { joinedText } from "#app/features/notebooks/domain/joined-text.ts";
 
 const words = fc.array(fc.constantFrom("onda", "onde", "luz", "som", "v = λf"), { maxLength: 12 });
 

@@ -4,9 +4,9 @@ import {
   notebookQuery,
   notebookWords,
   readNotebookFilter,
-} from "#app/domain/notebooks/notebook-filter.ts";
-import { sectionList } from "#app/domain/notebooks/sections.ts";
-import { tableOfUse } from "#app/domain/notebooks/use-table.ts";
+} from "#app/features/notebooks/domain/notebook-filter.ts";
+import { sectionList } from "#app/features/notebooks/domain/sections.ts";
+import { tableOfUse } from "#app/features/notebooks/domain/use-table.ts";
 
 const CLASS = "0123456789abcdef0123456789abcdef";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { NotebookSync } from "#app/calls/notebooks/notebook-sync.ts";
-import type { BlockDraft, EditedBlock } from "#app/domain/notebooks/edited-block.ts";
+import { NotebookSync } from "#app/features/notebooks/calls/notebook-sync.ts";
+import type { BlockDraft, EditedBlock } from "#app/features/notebooks/domain/edited-block.ts";
 
 function text(id: string): EditedBlock {
   const place = { section: "s", place: id, kind: "text" as const, deleted: false };

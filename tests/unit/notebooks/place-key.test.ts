@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPlace, LONGEST_PLACE, placeBetween, placesFrom } from "#app/domain/notebooks/place-key.ts";
-import { sectionList, sortedByPlace } from "#app/domain/notebooks/sections.ts";
+import { sectionList, sortedByPlace } from "#app/features/notebooks/domain/sections.ts";
+import { isPlace, LONGEST_PLACE, placeBetween, placesFrom } from "#app/platform/lists/domain/place-key.ts";
 
 describe("a place key", () => {
   it("stands between its neighbours after any insertions, and is one of ours", () => {

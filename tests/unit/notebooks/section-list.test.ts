@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sectionList } from "#app/domain/notebooks/sections.ts";
+import { sectionList } from "#app/features/notebooks/domain/sections.ts";
 
 test("sections of one place are in the order of their ids, and deleted ones are left out", () => {
   const at = (place: string) => ({ title: "T", place });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sectionList } from "#app/domain/notebooks/sections.ts";
+import { sectionList } from "#app/features/notebooks/domain/sections.ts";
 
 test("sections are in the order of their places, equal places by id, without deleted ones", () => {
   const list = sectionList({

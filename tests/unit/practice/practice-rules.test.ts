@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pickQuestions } from "#app/domain/practice/pick-questions.ts";
-import { practiceResult, tallyAccuracy } from "#app/domain/practice/practice-result.ts";
+import { pickQuestions } from "#app/features/practice/domain/pick-questions.ts";
+import { practiceResult, tallyAccuracy } from "#app/features/practice/domain/practice-result.ts";
 import {
   againstAverage,
   countedTime,
@@ -8,13 +8,13 @@ import {
   MOST_SECONDS,
   rightAgainstWrong,
   timeSummary,
-} from "#app/domain/practice/question-times.ts";
-import { readChanges } from "#app/domain/practice/saved-changes.ts";
-import { blankCount, mergedItems, toggledCut, untouched } from "#app/domain/practice/session.ts";
-import { endedByTime, endOf, LATE_GRACE } from "#app/domain/practice/session-end.ts";
-import { readStartFields, startChoice } from "#app/domain/practice/start-fields.ts";
-import { formatClock, formatDuration, formatSeconds } from "#app/text/format-duration.ts";
-import { inWords } from "#app/text/in-words.ts";
+} from "#app/features/practice/domain/question-times.ts";
+import { readChanges } from "#app/features/practice/domain/saved-changes.ts";
+import { blankCount, mergedItems, toggledCut, untouched } from "#app/features/practice/domain/session.ts";
+import { endedByTime, endOf, LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { readStartFields, startChoice } from "#app/features/practice/domain/start-fields.ts";
+import { inWords } from "#app/platform/text/in-words.ts";
+import { formatClock, formatDuration, formatSeconds } from "#app/platform/time/format-duration.ts";
 
 describe("choosing questions", () => {
   const ords = [9, 8, 7, 7, 6, 5];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { resultSentence } from "#app/domain/practice/result-sentence.ts";
+import { resultSentence } from "#app/features/practice/domain/result-sentence.ts";
 
 it.each([
   [{ right: 7, size: 10 }, null, "Você acertou 7 de 10."],

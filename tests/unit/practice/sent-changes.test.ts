@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { practiceDraws } from "#app/domain/practice/practicable.ts";
-import { readChanges } from "#app/domain/practice/saved-changes.ts";
-import { readStartFields } from "#app/domain/practice/start-fields.ts";
-import { noFilters } from "#app/domain/questions/search/search-filters.ts";
+import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import { practiceDraws } from "#app/features/practice/domain/practicable.ts";
+import { readChanges } from "#app/features/practice/domain/saved-changes.ts";
+import { readStartFields } from "#app/features/practice/domain/start-fields.ts";
 
 describe("what a device sends", () => {
   const item = { position: 3, choice: "b", answered: true, marked: true, cut: "EZCC", changedAt: 5000 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readingSeconds, readWithin } from "#app/domain/progress/reading-time.ts";
+import { readingSeconds, readWithin } from "#app/features/accounts/domain/progress/reading-time.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "palavra").join(" ");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bankSize } from "#app/domain/questions/bank-counts.ts";
+import { bankSize } from "#app/features/bank/domain/bank-counts.ts";
 
 test.each([
   [{ real: 1531, training: 3354 }, "1.531 questões de provas reais e 3.354 de treino"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drawnFilters } from "#app/domain/questions/search/drawn-filters.ts";
-import { noFilters } from "#app/domain/questions/search/search-filters.ts";
+import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import { drawnFilters } from "#app/features/bank/domain/search/query/drawn-filters.ts";
 
 describe("a draw", () => {
   it("takes no generated question where nobody names an origin", () => {

@@ -6,7 +6,7 @@ import {
   heldSentence,
   heldUntilWords,
   ungradedText,
-} from "#app/domain/questions/held-back.ts";
+} from "#app/features/bank/domain/held-back.ts";
 
 const AT = Date.UTC(2026, 10, 30, 15, 30) / 1000;
 

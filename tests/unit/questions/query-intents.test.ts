@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { correctedText, soundOf } from "#app/domain/questions/search/correct-query.ts";
-import { partialQueries } from "#app/domain/questions/search/partial-queries.ts";
-import { noFilters } from "#app/domain/questions/search/search-filters.ts";
-import { numberedPlace, understand } from "#app/domain/questions/search/understand.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import { correctedText, soundOf } from "#app/features/bank/domain/search/query/correct-query.ts";
+import { partialQueries } from "#app/features/bank/domain/search/query/partial-queries.ts";
+import { numberedPlace, understand } from "#app/features/bank/domain/search/query/understand.ts";
 
 function read(text: string) {
   return understand({ ...noFilters, text, order: "relevance" }, seedCatalogue);

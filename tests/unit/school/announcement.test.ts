@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LONGEST_CONTENT } from "#app/domain/notifications/notification.ts";
+import { LONGEST_CONTENT } from "#app/features/messages/domain/notification.ts";
 import {
   type AnnouncementFields,
   announcementProblem,
@@ -8,8 +8,8 @@ import {
   announcementTimes,
   audienceWords,
   LONGEST_ANNOUNCEMENT,
-} from "#app/domain/school/announcement.ts";
-import { noFilter } from "#app/domain/school/people-filter.ts";
+} from "#app/features/school/domain/announcement.ts";
+import { noFilter } from "#app/features/school/domain/people-filter.ts";
 
 const fields: AnnouncementFields = {
   roles: ["student"],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { lastWeeks } from "#app/domain/progress/week.ts";
-import { answeredWeeks } from "#app/domain/school/answered-weeks.ts";
+import { answeredWeeks } from "#app/features/school/domain/answered-weeks.ts";
+import { lastWeeks } from "#app/platform/time/week.ts";
 
 it("adds the answers of people week by week, the current one last", () => {
   const now = Date.UTC(2026, 10, 18) / 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attentionIn, nextMonday } from "#app/domain/school/attention.ts";
+import { attentionIn, nextMonday } from "#app/features/school/domain/attention.ts";
 
 const TODAY = 20_000;
 

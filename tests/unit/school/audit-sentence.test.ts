@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { auditSentence, type SchoolAct } from "#app/domain/school/audit-sentence.ts";
+import { auditSentence, type SchoolAct } from "#app/features/school/domain/audit-sentence.ts";
 
 const names = { bia: "Bia Ramos", ana: "Ana Sá", a3: "3º A", b3: "3º B" };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classEffects } from "#app/domain/school/class-effects.ts";
+import { classEffects } from "#app/features/school/domain/class-effects.ts";
 
 const names: Readonly<Record<string, string>> = { a: "3º A", b: "3º B", c: "3º C" };
 const effects = (

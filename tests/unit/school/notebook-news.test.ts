@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsOf, notebookToContinue } from "#app/domain/school/notebook-news.ts";
+import { newsOf, notebookToContinue } from "#app/features/school/domain/notebook-news.ts";
 
 const read = { updatedAt: 50, readAt: 100, sections: 4, read: 1 };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { countOutcomes } from "#app/domain/jobs/job-report.ts";
-import { qrPath } from "#app/domain/paper/qr-path.server.ts";
-import { invitationMail } from "#app/domain/school/invitation-mail.ts";
+import { invitationMail } from "#app/features/school/domain/invitation-mail.ts";
 import {
   type BatchPerson,
   batchActs,
   batchOutcome,
   type PeopleBatch,
-} from "#app/domain/school/people-batch.ts";
+} from "#app/features/school/domain/people-batch.ts";
+import { countOutcomes } from "#app/platform/jobs/domain/job-report.ts";
+import { qrPath } from "#app/platform/page/domain/qr-path.server.ts";
 
 const bia: BatchPerson = {
   num: 7,

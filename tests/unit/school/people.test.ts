@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { academicYear } from "#app/domain/school/academic-year.ts";
-import {
-  codeBody,
-  codeDigits,
-  groupedCode,
-  normalCode,
-  readCodeBody,
-} from "#app/domain/school/access-code.ts";
-import { classRole } from "#app/domain/school/class-role.ts";
+import { classRole } from "#app/features/school/domain/class-role.ts";
 import {
   countInPanel,
   noFilter,
@@ -15,17 +7,25 @@ import {
   peopleQuery,
   readPeopleFilter,
   yearsInPanel,
-} from "#app/domain/school/people-filter.ts";
+} from "#app/features/school/domain/people-filter.ts";
 import {
   classNameProblem,
   cleanClassName,
   normalPerson,
   personProblems,
   yearProblem,
-} from "#app/domain/school/person-fields.ts";
-import { personWords } from "#app/domain/school/person-words.ts";
-import { isSchoolLogin, loginsFor } from "#app/domain/school/school-login.ts";
-import { sortKey } from "#app/domain/school/sort-key.ts";
+} from "#app/features/school/domain/person-fields.ts";
+import { personWords } from "#app/features/school/domain/person-words.ts";
+import { sortKey } from "#app/features/school/domain/sort-key.ts";
+import {
+  codeBody,
+  codeDigits,
+  groupedCode,
+  normalCode,
+  readCodeBody,
+} from "#app/platform/access/access-code.ts";
+import { isSchoolLogin, loginsFor } from "#app/platform/access/school-login.ts";
+import { academicYear } from "#app/platform/time/academic-year.ts";
 
 const nobody = { firstName: "", lastName: "", email: null, mobile: null, schoolUserId: null };
 

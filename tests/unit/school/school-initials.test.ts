@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { schoolInitials } from "#app/domain/school/school-initials.ts";
+import { schoolInitials } from "#app/features/school/domain/school-initials.ts";
 
 it.each([
   ["Colégio Horizonte", "CH"],

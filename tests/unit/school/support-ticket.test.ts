@@ -4,8 +4,8 @@ import {
   plainPage,
   supportContext,
   ticketProblem,
-} from "#app/domain/school/support-ticket.ts";
-import { product } from "#app/text/product.ts";
+} from "#app/features/school/domain/support-ticket.ts";
+import { product } from "#app/platform/text/product.ts";
 import manifest from "../../../package.json" with { type: "json" };
 
 describe("what goes with a ticket", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { showsAssistantButton } from "#app/access/assistant-button.ts";
-import type { SchoolRole } from "#app/access/claims.ts";
+import { showsAssistantButton } from "#app/platform/access/assistant-button.ts";
+import type { SchoolRole } from "#app/platform/access/claims.ts";
 
 const student = { claims: [], school: null };
 const ofSchool = (role: SchoolRole) => ({ claims: [], school: { id: "horizonte", role } });

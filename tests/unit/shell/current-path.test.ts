@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { currentPath } from "#app/paths/current-path.ts";
+import { currentPath } from "#app/platform/paths/current-path.ts";
 
 const create = "/escolas/1/criar-avaliacao";
 const essay = `${create}?redacao=true`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CACHE_MS, cachedText, type PaletteSuggestion, stillHeld } from "#app/calls/shell/local-cache.ts";
-import { withRecentPage } from "#app/calls/shell/recent-pages.ts";
+import { CACHE_MS, cachedText, type PaletteSuggestion, stillHeld } from "#app/shell/calls/local-cache.ts";
+import { withRecentPage } from "#app/shell/calls/recent-pages.ts";
 
 const value: PaletteSuggestion[] = [{ title: "ENEM", detail: "3 questões", address: "/x" }];
 const kept = cachedText<"user-document">(value, { owner: "lia", now: 1_000_000 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import {
   choiceGroups,
   codeIn,
   type Known,
   matchesChoice,
-} from "#app/components/shell/extras/palette-choices.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+} from "#app/shell/components/extras/palette-choices.ts";
 
 const code = questionCode(20_210_000_001);
 const nothing: Known = {

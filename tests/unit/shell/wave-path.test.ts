@@ -6,7 +6,7 @@ import {
   WAVE_POINTS,
   waveHeights,
   wavePath,
-} from "#app/components/shell/extras/wave-path.ts";
+} from "#app/shell/components/extras/wave-path.ts";
 
 describe("the wave of the loading overlay (spec 000 §9)", () => {
   it("has 126 points, goes on by 0.6 and begins again at 20π", () => {

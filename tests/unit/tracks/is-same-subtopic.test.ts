@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSameSubtopic } from "#app/paths/is-same-subtopic.ts";
+import { isSameSubtopic } from "#app/features/tracks/paths/is-same-subtopic.ts";
 
 test.each([
   ["/trilhas/a/b?passo=3", "/trilhas/a/b?passo=4", true],

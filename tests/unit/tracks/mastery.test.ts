@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CheckMarks, masteryOf } from "#app/domain/tracks/mastery.ts";
+import { type CheckMarks, masteryOf } from "#app/features/tracks/domain/mastery.ts";
 
 const DAY = 86_400;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { parseTrack } from "#app/domain/tracks/parse-track.ts";
-import { printTrack } from "#app/domain/tracks/print-track.ts";
-import { subtopicsOf, type WrittenTrack } from "#app/domain/tracks/written-track.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { parseTrack } from "#app/features/tracks/domain/parse-track.ts";
+import { printTrack } from "#app/features/tracks/domain/print-track.ts";
+import { subtopicsOf, type WrittenTrack } from "#app/features/tracks/domain/written-track.ts";
 import { trackHead as head, inSubtopic, trackText } from "./given-track.ts";
 
 function parse(text: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { carriedSteps } from "#app/domain/tracks/carried-steps.ts";
-import { readProgressChange, skipQuestions } from "#app/domain/tracks/progress-change.ts";
-import type { DrawnStep } from "#app/domain/tracks/track-outline.ts";
+import { carriedSteps } from "#app/features/tracks/domain/carried-steps.ts";
+import { readProgressChange, skipQuestions } from "#app/features/tracks/domain/progress-change.ts";
+import type { DrawnStep } from "#app/features/tracks/domain/track-outline.ts";
 
 const change = { track: "t-1", subtopic: "s", step: 2, checked: null, since: 0 };
 

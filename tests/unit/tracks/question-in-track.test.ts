@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { changeTrack } from "#app/domain/tracks/change-track.ts";
-import { parseTrack } from "#app/domain/tracks/parse-track.ts";
-import { printTrack } from "#app/domain/tracks/print-track.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { changeTrack } from "#app/features/tracks/domain/change-track.ts";
+import { parseTrack } from "#app/features/tracks/domain/parse-track.ts";
+import { printTrack } from "#app/features/tracks/domain/print-track.ts";
 import {
   placeOfProvenance,
   questionDraftAt,
   readTrackQuestionId,
   trackQuestionId,
   withQuestion,
-} from "#app/domain/tracks/question-in-track.ts";
-import type { WrittenTrack } from "#app/domain/tracks/written-track.ts";
+} from "#app/features/tracks/domain/question-in-track.ts";
+import type { WrittenTrack } from "#app/features/tracks/domain/written-track.ts";
 import { trackText } from "./given-track.ts";
 
 function read(text: string): WrittenTrack {

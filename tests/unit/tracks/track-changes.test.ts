@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { changeTrack, type TrackChange } from "#app/domain/tracks/change-track.ts";
-import { newTrackText, parseDraft } from "#app/domain/tracks/draft-text.ts";
-import { trackChanges } from "#app/domain/tracks/track-changes.ts";
-import { trackLineLooks } from "#app/domain/tracks/track-line-looks.ts";
-import type { WrittenTrack } from "#app/domain/tracks/written-track.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { changeTrack, type TrackChange } from "#app/features/tracks/domain/change-track.ts";
+import { newTrackText, parseDraft } from "#app/features/tracks/domain/draft-text.ts";
+import { trackChanges } from "#app/features/tracks/domain/track-changes.ts";
+import { trackLineLooks } from "#app/features/tracks/domain/track-line-looks.ts";
+import type { WrittenTrack } from "#app/features/tracks/domain/written-track.ts";
 import { trackText } from "./given-track.ts";
 
 const { track } = parseDraft(trackText, "matematica-enem", seedCatalogue);

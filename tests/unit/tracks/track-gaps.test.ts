@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { parseTrack } from "#app/domain/tracks/parse-track.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { parseTrack } from "#app/features/tracks/domain/parse-track.ts";
 import { trackHead as head, inSubtopic, trackText } from "./given-track.ts";
 
 test.each([

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { parseTrack } from "#app/domain/tracks/parse-track.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { parseTrack } from "#app/features/tracks/domain/parse-track.ts";
 import {
   nextOfTracks,
   nextTrackStep,
   type TrackMarks,
   trackMap,
   trackMarksOf,
-} from "#app/domain/tracks/track-map.ts";
-import { outlineOf, type TrackOutline } from "#app/domain/tracks/track-outline.ts";
+} from "#app/features/tracks/domain/track-map.ts";
+import { outlineOf, type TrackOutline } from "#app/features/tracks/domain/track-outline.ts";
 import { trackText } from "./given-track.ts";
 
 const outline: TrackOutline = {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { toBase64Url } from "#app/auth/base64-url.ts";
+import { toBase64Url } from "#app/platform/auth/base64-url.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import {
   givenGooglePerson,

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { type GuardedAct, guardedActs } from "#app/access/guardian.ts";
-import type { Viewer } from "#app/access/viewer.ts";
-import { profileOf } from "#app/queries/accounts/profiles.server.ts";
-import { uploadPicture } from "#app/services/accounts/change-picture.server.ts";
-import { changePrivacy } from "#app/services/accounts/change-privacy.server.ts";
+import { profileOf } from "#app/features/accounts/queries/profiles.server.ts";
+import { uploadPicture } from "#app/features/accounts/services/change-picture.server.ts";
+import { changePrivacy } from "#app/features/accounts/services/change-privacy.server.ts";
 import {
   askGuardianAgain,
   confirmAsOwnGuardian,
   declineAsGuardian,
   readAskedGuardian,
   tellWaitingAccounts,
-} from "#app/services/accounts/guardian.server.ts";
-import { requestCampaign } from "#app/services/campaigns/request-campaign.server.ts";
-import { sendMessage } from "#app/services/chat/send-message.server.ts";
-import { addComment } from "#app/services/comments/add-comment.server.ts";
-import { editComment } from "#app/services/comments/edit-comment.server.ts";
-import { createThread } from "#app/services/forum/create-thread.server.ts";
-import { storeForumPicture } from "#app/services/forum/store-forum-picture.server.ts";
-import { editList } from "#app/services/lists/edit-list.server.ts";
-import { bookWithMentor } from "#app/services/meetings/book-meeting.server.ts";
-import { mayEnterMeeting, openMeetingRoom } from "#app/services/meetings/enter-meeting.server.ts";
-import { writeToMentee, writeToMentor } from "#app/services/mentoring/messages.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+} from "#app/features/accounts/services/guardian.server.ts";
+import { requestCampaign } from "#app/features/communities/services/request-campaign.server.ts";
+import { addComment } from "#app/features/forum/services/add-comment.server.ts";
+import { createThread } from "#app/features/forum/services/create-thread.server.ts";
+import { editComment } from "#app/features/forum/services/edit-comment.server.ts";
+import { storeForumPicture } from "#app/features/forum/services/store-forum-picture.server.ts";
+import { editList } from "#app/features/lists/services/edit-list.server.ts";
+import { bookWithMentor } from "#app/features/mentoring/services/book-meeting.server.ts";
+import { mayEnterMeeting, openMeetingRoom } from "#app/features/mentoring/services/enter-meeting.server.ts";
+import { writeToMentee, writeToMentor } from "#app/features/mentoring/services/messages.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
+import { sendMessage } from "#app/features/messages/services/send-message.server.ts";
+import { type GuardedAct, guardedActs } from "#app/platform/access/guardian.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, givenPerson, signedIn, visitorDeps } from "#tests/support/given.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { countAttempt, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
+import { countAttempt, takeBackAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

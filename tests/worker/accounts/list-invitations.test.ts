@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { communities } from "#app/domain/communities/community.ts";
-import { confirmParticipants } from "#app/services/communities/import-participants.server.ts";
-import { openChallengeDesk } from "#app/services/communities/manage-challenge.server.ts";
-import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
-import { endThirdPartyMail, readOptOut } from "#app/services/mail/third-party-mail.server.ts";
-import { readSchoolJob } from "#app/services/school/school-jobs.server.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { confirmParticipants } from "#app/features/communities/services/import-participants.server.ts";
+import { openChallengeDesk } from "#app/features/communities/services/manage-challenge.server.ts";
+import { readSchoolJob } from "#app/features/school/services/school-jobs.server.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
+import { communities } from "#app/platform/access/community.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
+import { endThirdPartyMail, readOptOut } from "#app/platform/mail/services/third-party-mail.server.ts";
 import { bring, type Challenger, givenSeason } from "#tests/support/challenging.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown } from "#tests/support/given-admin.ts";

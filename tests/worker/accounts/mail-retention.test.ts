@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { accountPaths } from "#app/paths/account.ts";
-import { deliverMail } from "#app/services/mail/deliver-mail.server.ts";
+import { accountPaths } from "#app/features/home/paths/account.ts";
+import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { openDoor } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

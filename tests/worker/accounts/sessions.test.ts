@@ -3,7 +3,7 @@ import {
   endOtherSessions,
   endSession,
   sessionsOf,
-} from "#app/services/accounts/sessions-of-viewer.server.ts";
+} from "#app/features/accounts/services/sessions-of-viewer.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, ORIGIN } from "#tests/support/door.ts";
 import { cookiesOf, givenPerson, signedIn } from "#tests/support/given.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { accountLimits } from "#app/domain/accounts/account-limits.ts";
+import { accountLimits } from "#app/features/accounts/domain/account-limits.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { cookiesOf, freshId, givenPerson, type Person } from "#tests/support/given.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Viewer } from "#app/access/viewer.ts";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
-import { completeProfile } from "#app/services/accounts/complete-profile.server.ts";
-import { askGuardianAgain } from "#app/services/accounts/guardian.server.ts";
-import { askGuardian } from "#app/services/billing/guardian-charge.server.ts";
-import { shareReport } from "#app/services/mentoring/open-report.server.ts";
+import { askGuardianAgain } from "#app/features/accounts/services/guardian.server.ts";
+import { completeProfile } from "#app/features/accounts/services/sign-up/complete-profile.server.ts";
+import { askGuardian } from "#app/features/billing/services/guardian-charge.server.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { shareReport } from "#app/features/mentoring/services/open-report.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { giveAge, ledgerOf } from "#tests/support/buying.ts";
 import { door } from "#tests/support/door.ts";

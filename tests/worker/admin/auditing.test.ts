@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type AuditQuestion, listAudit } from "#app/services/admin/list-audit.server.ts";
+import { type AuditQuestion, listAudit } from "#app/features/admin/services/list-audit.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";

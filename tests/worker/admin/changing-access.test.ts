@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { adminPaths } from "#app/paths/admin.ts";
-import { searchPaths } from "#app/paths/search.ts";
-import { changeAccess } from "#app/services/admin/change-access.server.ts";
-import { createSchool } from "#app/services/school/create-school.server.ts";
+import { adminPaths } from "#app/features/admin/paths.ts";
+import { changeAccess } from "#app/features/admin/services/change-access.server.ts";
+import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { createSchool } from "#app/features/school/services/create-school.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { cookiesOf, freshId, visitorDeps } from "#tests/support/given.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adminPaths } from "#app/paths/admin.ts";
-import { listPeople } from "#app/services/admin/list-people.server.ts";
+import { adminPaths } from "#app/features/admin/paths.ts";
+import { listPeople } from "#app/features/admin/services/list-people.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adminPaths } from "#app/paths/admin.ts";
+import { adminPaths } from "#app/features/admin/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, openDoor } from "#tests/support/door.ts";
 import { faultyDatabase } from "#tests/support/faulty-database.ts";

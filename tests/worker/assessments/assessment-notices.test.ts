@@ -2,8 +2,11 @@ import { expect, it } from "vitest";
 import {
   publishAssessment,
   withdrawAssessment,
-} from "#app/services/assessments/publish-assessment.server.ts";
-import { setAssessmentClasses, setStudentTerms } from "#app/services/assessments/set-audience.server.ts";
+} from "#app/features/assessments/services/making/publish-assessment.server.ts";
+import {
+  setAssessmentClasses,
+  setStudentTerms,
+} from "#app/features/assessments/services/making/set-audience.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readAssessmentFilter } from "#app/domain/assessments/assessment-filter.ts";
-import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
-import { assessmentPaths } from "#app/paths/assessments.ts";
-import { removeAssessments } from "#app/services/assessments/delete-assessments.server.ts";
-import { listAssessments } from "#app/services/assessments/list-assessments.server.ts";
-import { questionsOfSource } from "#app/services/assessments/open-making.server.ts";
-import type { OpenedSources } from "#app/services/assessments/open-sources.server.ts";
+import { readAssessmentFilter } from "#app/features/assessments/domain/making/assessment-filter.ts";
+import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
+import { removeAssessments } from "#app/features/assessments/services/making/delete-assessments.server.ts";
+import { listAssessments } from "#app/features/assessments/services/making/list-assessments.server.ts";
+import { questionsOfSource } from "#app/features/assessments/services/making/open-making.server.ts";
+import type { OpenedSources } from "#app/features/assessments/services/making/open-sources.server.ts";
+import { institutionWithId } from "#app/features/bank/domain/catalogue/institutions.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readAnalysisFilter } from "#app/domain/assessments/analysis/analysis-filter.ts";
+import { readAnalysisFilter } from "#app/features/assessments/domain/analysis/analysis-filter.ts";
 import {
   readDistractorNote,
   writeDistractorNote,
-} from "#app/services/assessments/distractor-notes.server.ts";
-import { readErrorAnalysis } from "#app/services/assessments/read-error-analysis.server.ts";
+} from "#app/features/assessments/services/results/distractor-notes.server.ts";
+import { readErrorAnalysis } from "#app/features/assessments/services/results/read-error-analysis.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";

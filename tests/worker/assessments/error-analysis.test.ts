@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readAnalysisFilter } from "#app/domain/assessments/analysis/analysis-filter.ts";
-import type { ScoredSitting } from "#app/domain/assessments/analysis/tally.ts";
-import { readErrorAnalysis } from "#app/services/assessments/read-error-analysis.server.ts";
-import { releaseClosed, releaseResults } from "#app/services/assessments/release-results.server.ts";
+import { readAnalysisFilter } from "#app/features/assessments/domain/analysis/analysis-filter.ts";
+import type { ScoredSitting } from "#app/features/assessments/domain/analysis/tally.ts";
+import { readErrorAnalysis } from "#app/features/assessments/services/results/read-error-analysis.server.ts";
+import {
+  releaseClosed,
+  releaseResults,
+} from "#app/features/assessments/services/results/release-results.server.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { givenAnalysis, randomSittings, release } from "#tests/support/given-results.ts";

@@ -6,9 +6,9 @@ import {
   markAttendance,
   restoreEvent,
   saveEvent,
-} from "#app/services/assessments/manage-events.server.ts";
-import { openEvents } from "#app/services/assessments/open-events.server.ts";
-import { openMarking } from "#app/services/assessments/open-marking.server.ts";
+} from "#app/features/assessments/services/manage-events.server.ts";
+import { openEvents } from "#app/features/assessments/services/open-events.server.ts";
+import { openMarking } from "#app/features/assessments/services/open-marking.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { defaultRules } from "#app/domain/assessments/assessment.ts";
-import { createAssessment, duplicateAssessment } from "#app/services/assessments/create-assessment.server.ts";
+import { defaultRules } from "#app/features/assessments/domain/assessment.ts";
+import {
+  createAssessment,
+  duplicateAssessment,
+} from "#app/features/assessments/services/making/create-assessment.server.ts";
 import {
   publishAssessment,
   withdrawAssessment,
-} from "#app/services/assessments/publish-assessment.server.ts";
-import { saveAssessment } from "#app/services/assessments/save-assessment.server.ts";
+} from "#app/features/assessments/services/making/publish-assessment.server.ts";
+import { saveAssessment } from "#app/features/assessments/services/making/save-assessment.server.ts";
 import {
   setAssessmentClasses,
   setStudentTerms,
   shareAssessment,
-} from "#app/services/assessments/set-audience.server.ts";
+} from "#app/features/assessments/services/making/set-audience.server.ts";
 import { givenBank } from "#tests/support/given.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openFractions, openPlaceKey } from "#app/domain/assessments/marking.ts";
-import { marksForScores } from "#app/queries/assessments/marking.server.ts";
-import { giveBackAnswer, saveMark, setMarkingRule } from "#app/services/assessments/mark-answers.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { openFractions, openPlaceKey } from "#app/features/assessments/domain/results/marking.ts";
+import { marksForScores } from "#app/features/assessments/queries/marking.server.ts";
+import {
+  giveBackAnswer,
+  saveMark,
+  setMarkingRule,
+} from "#app/features/assessments/services/mark-answers.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
 import { rowsOf } from "#tests/support/given-school.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createAssessment } from "#app/services/assessments/create-assessment.server.ts";
-import { releaseResults } from "#app/services/assessments/release-results.server.ts";
-import { setAssessmentClasses } from "#app/services/assessments/set-audience.server.ts";
+import { createAssessment } from "#app/features/assessments/services/making/create-assessment.server.ts";
+import { setAssessmentClasses } from "#app/features/assessments/services/making/set-audience.server.ts";
+import { releaseResults } from "#app/features/assessments/services/results/release-results.server.ts";
 import { door, fromOurPage, ORIGIN } from "#tests/support/door.ts";
 import { givenQuestion } from "#tests/support/given.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";

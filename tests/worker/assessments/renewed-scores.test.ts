@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { questionInSchool } from "#app/queries/questions/reading.server.ts";
-import { saveMark } from "#app/services/assessments/mark-answers.server.ts";
+import { saveMark } from "#app/features/assessments/services/mark-answers.server.ts";
 import {
   continueRelease,
   releaseClosed,
   releaseResults,
   writeReleasedAnswers,
-} from "#app/services/assessments/release-results.server.ts";
-import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
+} from "#app/features/assessments/services/results/release-results.server.ts";
+import { questionInSchool } from "#app/features/bank/queries/reading.server.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf } from "#tests/support/given-notebook.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { resultPaths } from "#app/paths/results.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { resultPaths } from "#app/features/assessments/paths/results.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { generatedName } from "#content/generator/generated-name.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createAssessment } from "#app/services/assessments/create-assessment.server.ts";
-import { publishAssessment } from "#app/services/assessments/publish-assessment.server.ts";
-import { readOwnResult } from "#app/services/assessments/read-own-result.server.ts";
-import { readResults } from "#app/services/assessments/read-results.server.ts";
-import { releaseResults } from "#app/services/assessments/release-results.server.ts";
-import { setAssessmentClasses } from "#app/services/assessments/set-audience.server.ts";
+import { createAssessment } from "#app/features/assessments/services/making/create-assessment.server.ts";
+import { publishAssessment } from "#app/features/assessments/services/making/publish-assessment.server.ts";
+import { setAssessmentClasses } from "#app/features/assessments/services/making/set-audience.server.ts";
+import { readOwnResult } from "#app/features/assessments/services/results/read-own-result.server.ts";
+import { readResults } from "#app/features/assessments/services/results/read-results.server.ts";
+import { releaseResults } from "#app/features/assessments/services/results/release-results.server.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
 import { givenClass, rowsOf } from "#tests/support/given-school.ts";

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { defaultRules } from "#app/domain/assessments/assessment.ts";
-import { csvOfResults } from "#app/domain/assessments/results-file.ts";
-import { writeXlsx } from "#app/domain/exchange/write-xlsx.server.ts";
+import { defaultRules } from "#app/features/assessments/domain/assessment.ts";
 import {
   applyKeyChange,
   previewKeyChange,
   revertKeyChange,
-} from "#app/services/assessments/change-assessment-key.server.ts";
-import { exportResults } from "#app/services/assessments/export-results.server.ts";
-import { readOwnResult } from "#app/services/assessments/read-own-result.server.ts";
-import { readResults } from "#app/services/assessments/read-results.server.ts";
+} from "#app/features/assessments/services/results/change-assessment-key.server.ts";
+import { exportResults } from "#app/features/assessments/services/results/export-results.server.ts";
+import { readOwnResult } from "#app/features/assessments/services/results/read-own-result.server.ts";
+import { readResults } from "#app/features/assessments/services/results/read-results.server.ts";
 import {
   releaseClosed,
   releaseResults,
   writeReleasedAnswers,
-} from "#app/services/assessments/release-results.server.ts";
-import { resultsView } from "#app/services/assessments/results-view.ts";
+} from "#app/features/assessments/services/results/release-results.server.ts";
+import { resultsView } from "#app/features/assessments/services/results/results-view.ts";
+import { csvOfResults } from "#app/platform/spreadsheets/domain/results-file.ts";
+import { writeXlsx } from "#app/platform/spreadsheets/domain/write-xlsx.server.ts";
 import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { door } from "#tests/support/door.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readWhole, withChanges } from "#app/domain/assessments/saved-answers.ts";
-import { continueSittingOn } from "#app/services/assessments/continue-sitting.server.ts";
-import { openSitting } from "#app/services/assessments/open-sitting.server.ts";
-import { saveSittingOf } from "#app/services/assessments/save-sitting.server.ts";
+import { readWhole, withChanges } from "#app/features/assessments/domain/sitting/saved-answers.ts";
+import { continueSittingOn } from "#app/features/assessments/services/sitting/continue-sitting.server.ts";
+import { openSitting } from "#app/features/assessments/services/sitting/open-sitting.server.ts";
+import { saveSittingOf } from "#app/features/assessments/services/sitting/save-sitting.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { depsOf } from "#tests/support/given-notebook.ts";

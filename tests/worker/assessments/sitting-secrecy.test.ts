@@ -5,8 +5,8 @@ import { dataAddress } from "#tests/support/every-route.ts";
 import { givenMember } from "#tests/support/given-notebook.ts";
 import { type GivenSitting, givenSittingPlace, startFor } from "#tests/support/given-submission.ts";
 
-const PAGE = "pages/assessments/assessment";
-const QUESTIONS = "pages/assessments/sitting-questions";
+const PAGE = "features/assessments/pages/assessment";
+const QUESTIONS = "features/assessments/pages/sitting-questions";
 /** Changes from second to second or with each save, and says nothing of a question. */
 const CLOCK = /"(?:now|revision|endsAt|startedAt|closesAt|opensAt|seenAt)":\d+/g;
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { heldBack } from "#app/queries/questions/held-back.server.ts";
-import { readOwnResult } from "#app/services/assessments/read-own-result.server.ts";
-import { releaseResults, writeReleasedAnswers } from "#app/services/assessments/release-results.server.ts";
-import { takeBackRelease } from "#app/services/assessments/take-back-release.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { readOwnResult } from "#app/features/assessments/services/results/read-own-result.server.ts";
+import {
+  releaseResults,
+  writeReleasedAnswers,
+} from "#app/features/assessments/services/results/release-results.server.ts";
+import { takeBackRelease } from "#app/features/assessments/services/results/take-back-release.server.ts";
+import { heldBack } from "#app/features/bank/queries/held-back.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { door } from "#tests/support/door.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";

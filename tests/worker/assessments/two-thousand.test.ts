@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   bringBackAssessments,
   removeAssessments,
-} from "#app/services/assessments/delete-assessments.server.ts";
-import { releaseResults } from "#app/services/assessments/release-results.server.ts";
-import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
+} from "#app/features/assessments/services/making/delete-assessments.server.ts";
+import { releaseResults } from "#app/features/assessments/services/results/release-results.server.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf } from "#tests/support/given-notebook.ts";
 import { givenPeople, rowsOf, schoolPerson } from "#tests/support/given-school.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { unmarkedSentence } from "#app/domain/assessments/unmarked.ts";
-import { saveMark, setMarkingRule } from "#app/services/assessments/mark-answers.server.ts";
-import { releaseResults } from "#app/services/assessments/release-results.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { unmarkedSentence } from "#app/features/assessments/domain/making/unmarked.ts";
+import { saveMark, setMarkingRule } from "#app/features/assessments/services/mark-answers.server.ts";
+import { releaseResults } from "#app/features/assessments/services/results/release-results.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { door } from "#tests/support/door.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";

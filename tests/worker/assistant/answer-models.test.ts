@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { isModelFailure } from "#app/domain/assistant/model-failure.ts";
+import { isModelFailure } from "#app/features/assistant/domain/model-failure.ts";
+import { freeAsk as ask } from "#tests/support/model-answers.ts";
 import { answerModelOf } from "#workers/providers/answer-models/answer-model-of.ts";
-import { freeAsk as ask } from "../../support/model-answers.ts";
 
 function bindingThat(write: (writer: WritableStreamDefaultWriter<Uint8Array>) => Promise<void>) {
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { requestNumber } from "#app/domain/assistant/request-state.ts";
-import { requestToAnswer } from "#app/queries/assistant/requests.server.ts";
-import { answerAdmitted, refuseRequest } from "#app/services/assistant/advance-request.server.ts";
+import { requestNumber } from "#app/features/assistant/domain/request-state.ts";
+import { requestToAnswer } from "#app/features/assistant/queries/requests.server.ts";
+import { answerAdmitted, refuseRequest } from "#app/features/assistant/services/advance-request.server.ts";
 import { askPrompt, endedAs, givenModel, openAnswerTab, pieces, rowOf } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { givenPerson, givenQuestion, numberOf, signedIn, visitorDeps } from "#tests/support/given.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { isUnfinished, requestNumber } from "#app/domain/assistant/request-state.ts";
-import { answerAdmitted, lookAtRequest } from "#app/services/assistant/advance-request.server.ts";
+import { isUnfinished, requestNumber } from "#app/features/assistant/domain/request-state.ts";
+import { answerAdmitted, lookAtRequest } from "#app/features/assistant/services/advance-request.server.ts";
 import {
   askPrompt,
   askWords,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { requestId } from "#app/domain/assistant/request-state.ts";
-import { assistantPaths } from "#app/paths/assistant.ts";
-import { endLost } from "#app/services/assistant/advance-request.server.ts";
-import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
+import { requestId } from "#app/features/assistant/domain/request-state.ts";
+import { assistantPaths } from "#app/features/assistant/paths.ts";
+import { endLost } from "#app/features/assistant/services/advance-request.server.ts";
+import { purgeHistory } from "#app/features/assistant/services/change-history.server.ts";
 import { askWords, endedAs, givenModel, pieces, rowOf } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
@@ -18,7 +18,7 @@ import {
   visitorDeps,
 } from "#tests/support/given.ts";
 
-const PAGE = "pages/assistant/assistant";
+const PAGE = "features/assistant/pages/assistant";
 
 type Page = {
   history: { items: { id: string; title: string }[]; next: string | null };

@@ -1,6 +1,6 @@
 import { abortAllDurableObjects, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
+import type { TutorAsk } from "#app/features/assistant/domain/tutor-material.ts";
 import { askWords, endedAs, givenModel, objectOf, pieces, rowOf, stateOf } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";

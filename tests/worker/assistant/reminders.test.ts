@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { ModelFailure } from "#app/domain/assistant/model-failure.ts";
-import { tellReminded } from "#app/services/assistant/remind.server.ts";
+import { ModelFailure } from "#app/features/assistant/domain/model-failure.ts";
+import { tellReminded } from "#app/features/assistant/services/remind.server.ts";
 import { askPrompt, askWords, endedAs, givenModel, pieces, rowOf } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";

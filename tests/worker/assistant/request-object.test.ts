@@ -5,7 +5,7 @@ import {
   runInDurableObject,
 } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { requestLimits, requestNumber } from "#app/domain/assistant/request-state.ts";
+import { requestLimits, requestNumber } from "#app/features/assistant/domain/request-state.ts";
 import {
   age,
   askPrompt,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { dailyAllowance } from "#app/domain/assistant/allowance.ts";
-import { ModelFailure } from "#app/domain/assistant/model-failure.ts";
-import { endText } from "#app/domain/assistant/prompts.ts";
-import { assistantPaths } from "#app/paths/assistant.ts";
+import { dailyAllowance } from "#app/features/assistant/domain/allowance.ts";
+import { ModelFailure } from "#app/features/assistant/domain/model-failure.ts";
+import { endText } from "#app/features/assistant/domain/prompts.ts";
+import { assistantPaths } from "#app/features/assistant/paths.ts";
 import {
   askPrompt,
   askWords,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { chargeState } from "#app/domain/billing/ledger.ts";
-import { deleteAccount } from "#app/services/accounts/delete-account.server.ts";
-import { cancelVoided } from "#app/services/billing/cancel-bills.server.ts";
-import { keepBilling } from "#app/services/billing/keep-billing.server.ts";
-import { startCharge } from "#app/services/billing/start-charge.server.ts";
-import type { Deps } from "#app/services/deps.ts";
+import { chargeState } from "#app/features/billing/domain/ledger.ts";
+import { cancelVoided } from "#app/features/billing/services/cancel-bills.server.ts";
+import { keepBilling } from "#app/features/billing/services/keep-billing.server.ts";
+import { startCharge } from "#app/features/billing/services/start-charge.server.ts";
+import { deleteAccount } from "#app/features/home/services/delete-account.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { givenAdult, givenBill, ledgerOf } from "#tests/support/buying.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

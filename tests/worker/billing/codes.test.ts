@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SchoolRole } from "#app/access/claims.ts";
-import { billingPaths } from "#app/paths/billing.ts";
-import { schoolPaths } from "#app/paths/school.ts";
-import { keepBilling } from "#app/services/billing/keep-billing.server.ts";
+import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { keepBilling } from "#app/features/billing/services/keep-billing.server.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import type { SchoolRole } from "#app/platform/access/claims.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { claimsOf, givenAdult, ledgerOf } from "#tests/support/buying.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";

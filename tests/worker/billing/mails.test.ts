@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cancelPlan } from "#app/services/billing/cancel-plan.server.ts";
-import { deliverMail } from "#app/services/mail/deliver-mail.server.ts";
+import { cancelPlan } from "#app/features/billing/services/cancel-plan.server.ts";
+import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
 import { giveAge, givenAdult, givenBill, ledgerOf, newsAbout, tell } from "#tests/support/buying.ts";
 import { door } from "#tests/support/door.ts";
 import { visitorDeps } from "#tests/support/given.ts";

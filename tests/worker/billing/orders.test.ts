@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chargeState, type LedgerEvent } from "#app/domain/billing/ledger.ts";
-import { keepBilling } from "#app/services/billing/keep-billing.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+import { chargeState, type LedgerEvent } from "#app/features/billing/domain/ledger.ts";
+import { keepBilling } from "#app/features/billing/services/keep-billing.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { claimsOf, givenAdult, givenBill, ledgerOf, newsAbout, send, tell } from "#tests/support/buying.ts";
 import { openDoor } from "#tests/support/door.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { billingPaths } from "#app/paths/billing.ts";
-import { cancelPlan } from "#app/services/billing/cancel-plan.server.ts";
-import { keepBilling } from "#app/services/billing/keep-billing.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { cancelPlan } from "#app/features/billing/services/cancel-plan.server.ts";
+import { keepBilling } from "#app/features/billing/services/keep-billing.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { isBrCode } from "#tests/support/br-code.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { billingPaths } from "#app/paths/billing.ts";
+import { billingPaths } from "#app/features/billing/paths/billing.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { claimsOf, givenAdult, givenBill, ledgerOf, newsAbout, tell } from "#tests/support/buying.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -18,7 +18,11 @@ function bank() {
 type Found = { equal: number; divergences: { charge: string; why: string }[] };
 
 async function compared(intent: "compare" | "take", cookie: string): Promise<Found> {
-  const reply = await door.post(dataAddress(SALES, "pages/admin/sales"), { intent }, { cookie });
+  const reply = await door.post(
+    dataAddress(SALES, "features/billing/pages/admin/sales"),
+    { intent },
+    { cookie },
+  );
   const path = reply.headers.get("Content-Type") ?? "";
   expect([reply.status, path]).toEqual([200, expect.stringContaining("application/json")]);
   return ((await reply.json()) as { found: Found }).found;

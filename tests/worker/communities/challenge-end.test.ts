@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { communities } from "#app/domain/communities/community.ts";
-import { openChallenge } from "#app/services/communities/challenge.server.ts";
-import { closeChallenges } from "#app/services/communities/close-challenges.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+import { openChallenge } from "#app/features/communities/services/challenge.server.ts";
+import { closeChallenges } from "#app/features/communities/services/close-challenges.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
+import { communities } from "#app/platform/access/community.ts";
 import {
   begins,
   type Challenger,

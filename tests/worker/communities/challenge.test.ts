@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { communities } from "#app/domain/communities/community.ts";
-import { beginSet, openChallenge } from "#app/services/communities/challenge.server.ts";
-import { addSet, openChallengeDesk } from "#app/services/communities/manage-challenge.server.ts";
+import { beginSet, openChallenge } from "#app/features/communities/services/challenge.server.ts";
+import { addSet, openChallengeDesk } from "#app/features/communities/services/manage-challenge.server.ts";
+import { communities } from "#app/platform/access/community.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import {
   begins,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { hashOfAddress } from "#app/auth/opt-out-links.server.ts";
-import { communities } from "#app/domain/communities/community.ts";
-import { confirmParticipants } from "#app/services/communities/import-participants.server.ts";
-import { openChallengeDesk } from "#app/services/communities/manage-challenge.server.ts";
-import { endThirdPartyMail } from "#app/services/mail/third-party-mail.server.ts";
+import { confirmParticipants } from "#app/features/communities/services/import-participants.server.ts";
+import { openChallengeDesk } from "#app/features/communities/services/manage-challenge.server.ts";
+import { communities } from "#app/platform/access/community.ts";
+import { hashOfAddress } from "#app/platform/auth/opt-out-links.server.ts";
+import { endThirdPartyMail } from "#app/platform/mail/services/third-party-mail.server.ts";
 import { bring, type Challenger, givenSeason, home, run } from "#tests/support/challenging.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Community, communities } from "#app/domain/communities/community.ts";
 import {
   cancelShiftOf,
   confirmVolunteer,
   planShifts,
-} from "#app/services/communities/manage-shifts.server.ts";
-import { openCommunityDesk } from "#app/services/communities/open-community-desk.server.ts";
+} from "#app/features/communities/services/manage-shifts.server.ts";
+import { openCommunityDesk } from "#app/features/communities/services/open-community-desk.server.ts";
 import {
   leaveOwnShift,
   openCertificate,
   openVolunteer,
   takeOwnShift,
-} from "#app/services/communities/volunteer.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+} from "#app/features/communities/services/volunteer.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
+import { type Community, communities } from "#app/platform/access/community.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshCommunity } from "#tests/support/challenging.ts";
 import { door } from "#tests/support/door.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { gradingPaths } from "#app/paths/grading.ts";
-import { openAgreement } from "#app/services/essays/open-agreement.server.ts";
-import { openGrading } from "#app/services/essays/open-grading.server.ts";
-import { takeEssays } from "#app/services/essays/take-essays.server.ts";
+import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { openAgreement } from "#app/features/essays/services/grading/open-agreement.server.ts";
+import { openGrading } from "#app/features/essays/services/grading/open-grading.server.ts";
+import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { gradingPaths } from "#app/paths/grading.ts";
+import { gradingPaths } from "#app/features/essays/paths/grading.ts";
 import {
   concludeCalibration,
   markCalibration,
   openCalibration,
   openCalibrations,
-} from "#app/services/essays/calibrate.server.ts";
-import { openAgreement } from "#app/services/essays/open-agreement.server.ts";
-import { openGrading } from "#app/services/essays/open-grading.server.ts";
-import { takeEssays } from "#app/services/essays/take-essays.server.ts";
+} from "#app/features/essays/services/grading/calibrate.server.ts";
+import { openAgreement } from "#app/features/essays/services/grading/open-agreement.server.ts";
+import { openGrading } from "#app/features/essays/services/grading/open-grading.server.ts";
+import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { essayPaths } from "#app/paths/essays.ts";
-import { compareEssay, compareLeft } from "#app/services/essays/compare-essay.server.ts";
-import { schoolGrader } from "#app/services/essays/essay-grader.ts";
-import { handInEssay } from "#app/services/essays/hand-in-essay.server.ts";
-import { decideCopy, openCopies } from "#app/services/essays/judge-copies.server.ts";
-import { openGrading, openGradingQueue } from "#app/services/essays/open-grading.server.ts";
-import { takeEssays } from "#app/services/essays/take-essays.server.ts";
+import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
+import { openGrading, openGradingQueue } from "#app/features/essays/services/grading/open-grading.server.ts";
+import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
+import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
+import { compareEssay, compareLeft } from "#app/features/essays/services/tasks/compare-essay.server.ts";
+import { decideCopy, openCopies } from "#app/features/essays/services/tasks/judge-copies.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { assessmentPaths } from "#app/paths/assessments.ts";
-import { essayPaths } from "#app/paths/essays.ts";
-import { gradingPaths } from "#app/paths/grading.ts";
-import { askAppeal } from "#app/services/essays/appeal-essay.server.ts";
-import { schoolGrader } from "#app/services/essays/essay-grader.ts";
-import { takeEssays, takePanelSeat } from "#app/services/essays/take-essays.server.ts";
+import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
+import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { askAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
+import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
+import { takeEssays, takePanelSeat } from "#app/features/essays/services/grading/take-essays.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

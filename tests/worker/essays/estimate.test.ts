@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { gradingPaths } from "#app/paths/grading.ts";
-import { platformGrader } from "#app/services/essays/essay-grader.ts";
-import { takeEssays } from "#app/services/essays/take-essays.server.ts";
+import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { platformGrader } from "#app/features/essays/services/grading/essay-grader.ts";
+import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { givenPerson, numberOf } from "#tests/support/given.ts";
@@ -30,10 +30,14 @@ async function allAnswers({ mentor: { cookie }, reading }: Desk): Promise<string
   const draft = JSON.stringify({ grades: even(120) });
   const answers = [
     await door.send(desk, { cookie }),
-    await door.send(data(desk, "pages/essays/grading"), { cookie }),
+    await door.send(data(desk, "features/essays/pages/grading"), { cookie }),
     await door.send(gradingPaths.queue(), { cookie }),
-    await door.send(data(gradingPaths.queue(), "pages/essays/grading-queue"), { cookie }),
-    await door.post(data(desk, "pages/essays/grading"), { intent: "save", revision: "0", draft }, { cookie }),
+    await door.send(data(gradingPaths.queue(), "features/essays/pages/grading-queue"), { cookie }),
+    await door.post(
+      data(desk, "features/essays/pages/grading"),
+      { intent: "save", revision: "0", draft },
+      { cookie },
+    ),
   ];
   return (await Promise.all(answers.map((answer) => answer.text()))).join("\n");
 }

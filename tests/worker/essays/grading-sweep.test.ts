@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { GRADING_SECONDS } from "#app/domain/essays/graded-essay.ts";
-import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
-import { concludeOwn } from "#app/queries/essays/gradings.server.ts";
-import { concludeGrading, saveGrading } from "#app/services/essays/grade-essay.server.ts";
-import { settleLeft } from "#app/services/essays/settle-essay.server.ts";
-import { takeEssays, takePanelSeat } from "#app/services/essays/take-essays.server.ts";
+import { GRADING_SECONDS } from "#app/features/essays/domain/grading/graded-essay.ts";
+import type { EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
+import { concludeOwn } from "#app/features/essays/queries/gradings.server.ts";
+import { concludeGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
+import { settleLeft } from "#app/features/essays/services/grading/settle-essay.server.ts";
+import { takeEssays, takePanelSeat } from "#app/features/essays/services/grading/take-essays.server.ts";
 import { freshId, givenPerson, numberOf } from "#tests/support/given.ts";
 import { givenEssays, givenTheme, graderNumbered } from "#tests/support/given-essays.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { GRADING_SECONDS, MOST_OPEN_GRADINGS } from "#app/domain/essays/graded-essay.ts";
-import type { EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
-import { askAppeal } from "#app/services/essays/appeal-essay.server.ts";
-import { concludeGrading, saveGrading } from "#app/services/essays/grade-essay.server.ts";
-import { openGrading, openGradingQueue } from "#app/services/essays/open-grading.server.ts";
+import { GRADING_SECONDS, MOST_OPEN_GRADINGS } from "#app/features/essays/domain/grading/graded-essay.ts";
+import type { EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
+import { askAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
+import { concludeGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
+import { openGrading, openGradingQueue } from "#app/features/essays/services/grading/open-grading.server.ts";
 import {
   freeEssays,
   giveBackEssay,
   takeEssays,
   takePanelSeat,
-} from "#app/services/essays/take-essays.server.ts";
+} from "#app/features/essays/services/grading/take-essays.server.ts";
 import { freshId, givenPerson, numberOf } from "#tests/support/given.ts";
 import { givenEssays, givenTheme, graderNumbered } from "#tests/support/given-essays.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";

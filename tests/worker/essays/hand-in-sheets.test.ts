@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { essayPaths } from "#app/paths/essays.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { createRandom } from "#content/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
@@ -63,7 +63,10 @@ describe("handing in a stack", () => {
     for (const { personId } of [first, third])
       await sendSheet(author, { school: given.school.id, taskId, person: personId });
     const elsewhere = await givenWritingSchool();
-    const address = dataAddress(essayPaths.schoolSheets(elsewhere.school.id, {}), "pages/essays/send-sheets");
+    const address = dataAddress(
+      essayPaths.schoolSheets(elsewhere.school.id, {}),
+      "features/essays/pages/send-sheets",
+    );
     await door.post(
       address,
       { intent: "hand-in-sheets", tarefa: taskId },

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { GRADING_SECONDS, PANEL_SECONDS } from "#app/domain/essays/graded-essay.ts";
-import { gradingPaths } from "#app/paths/grading.ts";
-import { dropLeftSeats, type EssayGrader } from "#app/queries/essays/grading-seats.server.ts";
-import { askAppeal } from "#app/services/essays/appeal-essay.server.ts";
-import { concludeGrading, saveGrading } from "#app/services/essays/grade-essay.server.ts";
-import { openGrading, openGradingQueue } from "#app/services/essays/open-grading.server.ts";
-import { settleLeft } from "#app/services/essays/settle-essay.server.ts";
-import { closePanel, takeEssays, takePanelSeat } from "#app/services/essays/take-essays.server.ts";
+import { GRADING_SECONDS, PANEL_SECONDS } from "#app/features/essays/domain/grading/graded-essay.ts";
+import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { dropLeftSeats, type EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
+import { askAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
+import { concludeGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
+import { openGrading, openGradingQueue } from "#app/features/essays/services/grading/open-grading.server.ts";
+import { settleLeft } from "#app/features/essays/services/grading/settle-essay.server.ts";
+import {
+  closePanel,
+  takeEssays,
+  takePanelSeat,
+} from "#app/features/essays/services/grading/take-essays.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";

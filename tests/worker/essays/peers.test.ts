@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { GRADING_SECONDS } from "#app/domain/essays/graded-essay.ts";
-import { gradingPaths } from "#app/paths/grading.ts";
-import { schoolGrader } from "#app/services/essays/essay-grader.ts";
-import { openGrading, openGradingQueue } from "#app/services/essays/open-grading.server.ts";
-import { openEssayResult } from "#app/services/essays/open-result.server.ts";
+import { GRADING_SECONDS } from "#app/features/essays/domain/grading/graded-essay.ts";
+import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
+import { openGrading, openGradingQueue } from "#app/features/essays/services/grading/open-grading.server.ts";
 import {
   closePanel,
   freeEssays,
   takeEssays,
   takePanelSeat,
-} from "#app/services/essays/take-essays.server.ts";
+} from "#app/features/essays/services/grading/take-essays.server.ts";
+import { openEssayResult } from "#app/features/essays/services/open-result.server.ts";
 import { door } from "#tests/support/door.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import {

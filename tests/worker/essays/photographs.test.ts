@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
-import { essayPaths } from "#app/paths/essays.ts";
-import { handInEssay } from "#app/services/essays/hand-in-essay.server.ts";
-import { openEssay } from "#app/services/essays/open-essay.server.ts";
-import { sweepUploads } from "#app/services/uploads/sweep-uploads.server.ts";
+import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
+import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
+import { sweepUploads } from "#app/platform/uploads/services/sweep-uploads.server.ts";
 import { createRandom } from "#content/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { type Door, door, fromOurPage, openDoor } from "#tests/support/door.ts";
@@ -29,7 +29,7 @@ async function sendPhoto(
   body.set("intent", "photo");
   body.set("foto", photoId);
   body.set("arquivo", new File([Uint8Array.from(bytes)], "folha.jpg", { type: "image/jpeg" }));
-  const address = dataAddress(essayPaths.essay(id), "pages/essays/essay");
+  const address = dataAddress(essayPaths.essay(id), "features/essays/pages/essay");
   const response = await through.send(address, { method: "POST", body, cookie, headers: fromOurPage });
   const reply = (await response.json().catch(() => null)) as { done?: boolean; message?: string } | null;
   return { status: response.status, done: reply?.done === true, message: reply?.message ?? null };
@@ -47,7 +47,7 @@ async function sweepIn(days: number): Promise<void> {
 }
 
 async function act({ cookie }: Known, id: string, fields: Record<string, string>) {
-  return door.post(dataAddress(essayPaths.essay(id), "pages/essays/essay"), fields, { cookie });
+  return door.post(dataAddress(essayPaths.essay(id), "features/essays/pages/essay"), fields, { cookie });
 }
 
 describe("a photograph of a sheet", () => {

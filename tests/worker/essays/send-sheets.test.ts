@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { typedSheetCode } from "#app/domain/essays/sheet-code.ts";
-import { essayPaths } from "#app/paths/essays.ts";
-import { openEssay } from "#app/services/essays/open-essay.server.ts";
-import { bindFirst } from "#app/services/school/first-access.server.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { typedSheetCode } from "#app/features/essays/domain/tasks/sheet-code.ts";
+import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
+import { bindFirst } from "#app/features/school/services/first-access.server.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown } from "#tests/support/given-admin.ts";

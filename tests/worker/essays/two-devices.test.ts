@@ -1,9 +1,9 @@
 import { expect, inject, it } from "vitest";
-import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
-import { EssaySync } from "#app/hooks/essays/essay-sync.ts";
-import type { EssayWays, NewerEssay } from "#app/hooks/essays/essay-ways.ts";
-import { openEssay } from "#app/services/essays/open-essay.server.ts";
-import { openEssayVersions } from "#app/services/essays/open-essay-versions.server.ts";
+import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
+import { EssaySync } from "#app/features/essays/hooks/essay-sync.ts";
+import type { EssayWays, NewerEssay } from "#app/features/essays/hooks/essay-ways.ts";
+import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
+import { openEssayVersions } from "#app/features/essays/services/open-essay-versions.server.ts";
 import { createRandom } from "#content/generator/random.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
-import { EssaySync } from "#app/hooks/essays/essay-sync.ts";
-import type { EssayStatus, EssayWays } from "#app/hooks/essays/essay-ways.ts";
-import { handInEssay } from "#app/services/essays/hand-in-essay.server.ts";
-import { openEssay } from "#app/services/essays/open-essay.server.ts";
-import { openEssayVersions } from "#app/services/essays/open-essay-versions.server.ts";
+import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
+import { EssaySync } from "#app/features/essays/hooks/essay-sync.ts";
+import type { EssayStatus, EssayWays } from "#app/features/essays/hooks/essay-ways.ts";
+import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
+import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
+import { openEssayVersions } from "#app/features/essays/services/open-essay-versions.server.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { givenDraft, givenStorage, saveAs, savedReply } from "#tests/support/writing.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { emptyOutline } from "#app/domain/essays/essay-draft.ts";
-import { essayPaths } from "#app/paths/essays.ts";
-import { openEssay } from "#app/services/essays/open-essay.server.ts";
-import { openEssayVersions } from "#app/services/essays/open-essay-versions.server.ts";
-import { openEssays } from "#app/services/essays/open-essays.server.ts";
-import { startEssay } from "#app/services/essays/start-essay.server.ts";
+import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
+import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
+import { openEssayVersions } from "#app/features/essays/services/open-essay-versions.server.ts";
+import { openEssays } from "#app/features/essays/services/open-essays.server.ts";
+import { startEssay } from "#app/features/essays/services/start-essay.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, openDoor } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
@@ -13,7 +13,7 @@ import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { givenDraft, givenHanded, givenTheme, saveAs } from "#tests/support/writing.ts";
 
-const ROUTE = "pages/essays/essay";
+const ROUTE = "features/essays/pages/essay";
 const opened = (known: Known, id: string) => openEssay(visitorDeps(), known.viewer, id);
 const versionsOf = async (known: Known, id: string) =>
   (await openEssayVersions(visitorDeps(), known.viewer, id)).versions.map(({ text }) => text);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { examPaths } from "#app/paths/exams.ts";
-import { examById } from "#app/services/exams/exam-of-row.server.ts";
-import { listExams } from "#app/services/exams/list-exams.server.ts";
-import { readExam } from "#app/services/exams/read-exam.server.ts";
+import { examPaths } from "#app/features/exams/paths/exams.ts";
+import { examById } from "#app/features/exams/services/exam-of-row.server.ts";
+import { listExams } from "#app/features/exams/services/list-exams.server.ts";
+import { readExam } from "#app/features/exams/services/read-exam.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

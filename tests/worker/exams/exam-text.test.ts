@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { summaryText } from "#app/domain/exams/import-summary.ts";
-import { printExam } from "#app/domain/exchange/farol/print-exam.ts";
-import { examPaths } from "#app/paths/exams.ts";
-import { checkExamText } from "#app/services/exams/check-exam-text.server.ts";
-import { readExamTexts } from "#app/services/exams/exam-texts.server.ts";
-import { readExam } from "#app/services/exams/read-exam.server.ts";
+import { printExam } from "#app/features/bank/domain/exchange/farol/print-exam.ts";
+import { summaryText } from "#app/features/exams/domain/import-summary.ts";
+import { examPaths } from "#app/features/exams/paths/exams.ts";
+import { checkExamText } from "#app/features/exams/services/check-exam-text.server.ts";
+import { readExamTexts } from "#app/features/exams/services/exam-texts.server.ts";
+import { readExam } from "#app/features/exams/services/read-exam.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, givenDraft, visitorDeps } from "#tests/support/given.ts";

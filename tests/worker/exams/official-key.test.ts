@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { storeBooklets } from "#app/services/exams/store-booklets.server.ts";
+import { storeBooklets } from "#app/features/exams/services/store-booklets.server.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { door } from "#tests/support/door.ts";
 import { examAddress as address, examDrafts } from "#tests/support/exam-drafts.ts";
 import {

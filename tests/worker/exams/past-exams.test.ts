@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { examsAmong } from "#app/domain/exams/past-exam.ts";
-import type { ItemLine } from "#app/domain/questions/enem/item-file.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { refreshPastExams } from "#app/queries/exams/summaries.server.ts";
-import { storeBooklets } from "#app/services/exams/store-booklets.server.ts";
-import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
+import type { ItemLine } from "#app/features/bank/domain/enem/reading/item-file.ts";
+import { examsAmong } from "#app/features/bank/domain/exams/past-exam.ts";
+import { refreshPastExams } from "#app/features/bank/queries/summaries.server.ts";
+import { recountPanels } from "#app/features/bank/services/storing/recount-panels.server.ts";
+import { storeBooklets } from "#app/features/exams/services/store-booklets.server.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 /** Every reply that may show a thread or a post of it, for a visitor and for somebody signed in. */
 async function saidOf(code: string, word: string, num: number): Promise<string> {
-  const thread = "pages/forum/thread";
+  const thread = "features/forum/pages/thread";
   const places = [
     `/r/${code}`,
     dataAddress(`/r/${code}`, thread),
@@ -63,7 +63,7 @@ describe("hidden content", () => {
     expect((await saidOf(code, word, num)).includes(`${word} do luminol`)).toBe(false);
     expect(await threadOf(null, code)).toMatchObject({ accepted: null, proposed: false, answers: [] });
     const cookie = (await givenKnown({ claims: ["moderator"] })).cookie;
-    const queue = await door.send(dataAddress("/moderacao", "pages/moderation/moderation"), { cookie });
+    const queue = await door.send(dataAddress("/moderacao", "features/forum/pages/moderation"), { cookie });
     const { proposals } = (await queue.json()) as { proposals: { path: string }[] };
     expect(proposals.map(({ path }) => path)).not.toContain(`/r/${code}`);
   });
@@ -86,6 +86,6 @@ describe("hidden content", () => {
     expect(await saidOf(code, word, num)).toContain(code);
     await hide(opening?.num ?? 0);
     expect((await saidOf(code, word, num)).includes("do quartzo")).toBe(false);
-    expect((await door.send(dataAddress(`/r/${code}`, "pages/forum/thread"))).status).toBe(404);
+    expect((await door.send(dataAddress(`/r/${code}`, "features/forum/pages/thread"))).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { titleWords } from "#app/domain/library/material-title.ts";
+import { titleWords } from "#app/features/library/domain/material-title.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -16,7 +16,7 @@ type Library = {
 };
 
 async function library(schoolId: string, cookie: string, query = ""): Promise<Library> {
-  const path = dataAddress(`/escolas/${schoolId}/biblioteca${query}`, "pages/library/library");
+  const path = dataAddress(`/escolas/${schoolId}/biblioteca${query}`, "features/library/pages/library");
   return (await door.send(path, { cookie })).json();
 }
 
@@ -101,7 +101,7 @@ describe("changing materials", () => {
     const sendAll = (intent: string, chosen: readonly string[]) => {
       const body = new URLSearchParams([["intent", intent], ...chosen.map((id) => ["id", id])]);
       return door
-        .send(dataAddress(`/escolas/${schoolId}/biblioteca`, "pages/library/library"), {
+        .send(dataAddress(`/escolas/${schoolId}/biblioteca`, "features/library/pages/library"), {
           method: "POST",
           cookie,
           headers: { Origin: "https://farol.test" },

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { schoolPaths } from "#app/paths/school.ts";
-import { addBlocks } from "#app/services/notebooks/change-blocks.server.ts";
-import { openNotebookToWrite } from "#app/services/notebooks/edit-notebook.server.ts";
-import { createNotebook, removeNotebooks } from "#app/services/notebooks/manage-notebooks.server.ts";
+import { addBlocks } from "#app/features/notebooks/services/change-blocks.server.ts";
+import { openNotebookToWrite } from "#app/features/notebooks/services/edit-notebook.server.ts";
+import { createNotebook, removeNotebooks } from "#app/features/notebooks/services/manage-notebooks.server.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { fromOurPage, openDoor } from "#tests/support/door.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { type Blueprint, fittedLines, readBlueprint } from "#app/domain/lists/blueprint.ts";
-import { drawLine, mixed, neededOf, yearParts } from "#app/domain/lists/draw.ts";
-import { readDrawn } from "#app/domain/lists/drawn-codes.ts";
-import { noFilters } from "#app/domain/questions/search/search-filters.ts";
-import { generateList } from "#app/services/lists/generate-list.server.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
+import { type Blueprint, fittedLines, readBlueprint } from "#app/features/lists/domain/blueprint.ts";
+import { drawLine, mixed, neededOf, yearParts } from "#app/features/lists/domain/draw.ts";
+import { readDrawn } from "#app/features/lists/domain/drawn-codes.ts";
+import { generateList } from "#app/features/lists/services/generate-list.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rankFollowedLists } from "#app/services/lists/rank-lists.server.ts";
+import { rankFollowedLists } from "#app/features/lists/services/rank-lists.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_LIST_QUESTIONS } from "#app/domain/lists/list.ts";
+import { MOST_LIST_QUESTIONS } from "#app/features/lists/domain/list.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { givenBank, givenPerson, givenStudent, numberOf, signedIn } from "#tests/support/given.ts";

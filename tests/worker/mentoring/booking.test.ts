@@ -1,8 +1,11 @@
 import { evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { meetingPaths } from "#app/paths/meetings.ts";
-import { openMentorMeetings, openOwnMeetings } from "#app/services/meetings/open-meetings.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+import { meetingPaths } from "#app/features/mentoring/paths/meetings.ts";
+import {
+  openMentorMeetings,
+  openOwnMeetings,
+} from "#app/features/mentoring/services/open-meetings.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

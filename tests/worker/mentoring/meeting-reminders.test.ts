@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { remindOfMeetings } from "#app/services/meetings/remind-of-meetings.server.ts";
+import { remindOfMeetings } from "#app/features/mentoring/services/remind-of-meetings.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import type { Known } from "#tests/support/given-admin.ts";

@@ -6,10 +6,10 @@ import {
   ROOM_FULL,
   type RoomRequest,
   type RoomWord,
-} from "#app/domain/mentoring/room.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { meetingPaths } from "#app/paths/meetings.ts";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
+} from "#app/features/mentoring/domain/room.ts";
+import { meetingPaths } from "#app/features/mentoring/paths/meetings.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { weekBeside } from "#app/domain/mentoring/week-plan.ts";
-import { weekOf } from "#app/domain/progress/week.ts";
-import { endAccompanying, openDistribution } from "#app/services/mentoring/distribute.server.ts";
-import { openMentee, openMentees } from "#app/services/mentoring/open-mentees.server.ts";
-import { openWeek } from "#app/services/mentoring/open-week.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+import { weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
+import { endAccompanying, openDistribution } from "#app/features/mentoring/services/distribute.server.ts";
+import { openMentee, openMentees } from "#app/features/mentoring/services/open-mentees.server.ts";
+import { openWeek } from "#app/features/mentoring/services/open-week.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
+import { weekOf } from "#app/platform/time/week.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
-import { readMenteeMessages, readOwnMessages } from "#app/services/mentoring/messages.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { readMenteeMessages, readOwnMessages } from "#app/features/mentoring/services/messages.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

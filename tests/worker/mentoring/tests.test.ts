@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { mentoringPaths } from "#app/paths/mentoring.ts";
-import { openSharedReport, openTestReport, shareReport } from "#app/services/mentoring/open-report.server.ts";
-import { openTest } from "#app/services/mentoring/open-tests.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import {
+  openSharedReport,
+  openTestReport,
+  shareReport,
+} from "#app/features/mentoring/services/open-report.server.ts";
+import { openTest } from "#app/features/mentoring/services/open-tests.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { notebookPaths } from "#app/paths/notebooks.ts";
-import { addBlocks } from "#app/services/notebooks/change-blocks.server.ts";
-import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
+import { notebookPaths } from "#app/features/notebooks/paths.ts";
+import { addBlocks } from "#app/features/notebooks/services/change-blocks.server.ts";
+import {
+  changeNotebookClasses,
+  createNotebook,
+} from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";

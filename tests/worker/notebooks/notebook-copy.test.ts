@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { notebookPaths } from "#app/paths/notebooks.ts";
-import { addBlocks, writeSection } from "#app/services/notebooks/change-blocks.server.ts";
-import { retitleNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
-import type { OfflineCopy } from "#app/services/offline/offline-copy.ts";
+import { notebookPaths } from "#app/features/notebooks/paths.ts";
+import { addBlocks, writeSection } from "#app/features/notebooks/services/change-blocks.server.ts";
+import { retitleNotebook } from "#app/features/notebooks/services/manage-notebooks.server.ts";
+import type { OfflineCopy } from "#app/platform/offline/services/offline-copy.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { notebookPaths } from "#app/paths/notebooks.ts";
-import { addBlocks, writeSection } from "#app/services/notebooks/change-blocks.server.ts";
+import { notebookPaths } from "#app/features/notebooks/paths.ts";
+import { addBlocks, writeSection } from "#app/features/notebooks/services/change-blocks.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";

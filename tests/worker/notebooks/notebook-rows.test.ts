@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { addBlocks, saveBlockText, writeSection } from "#app/services/notebooks/change-blocks.server.ts";
-import { listNotebooks } from "#app/services/notebooks/list-notebooks.server.ts";
-import { createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
-import { keepPlace, openNotebook } from "#app/services/notebooks/open-notebook.server.ts";
+import {
+  addBlocks,
+  saveBlockText,
+  writeSection,
+} from "#app/features/notebooks/services/change-blocks.server.ts";
+import { listNotebooks } from "#app/features/notebooks/services/list-notebooks.server.ts";
+import { createNotebook } from "#app/features/notebooks/services/manage-notebooks.server.ts";
+import { keepPlace, openNotebook } from "#app/features/notebooks/services/open-notebook.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
 import { freshId } from "#tests/support/given.ts";

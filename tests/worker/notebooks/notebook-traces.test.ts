@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { accountPaths } from "#app/paths/account.ts";
-import { retitleNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
-import { keepPlace } from "#app/services/notebooks/open-notebook.server.ts";
+import { accountPaths } from "#app/features/home/paths/account.ts";
+import { retitleNotebook } from "#app/features/notebooks/services/manage-notebooks.server.ts";
+import { keepPlace } from "#app/features/notebooks/services/open-notebook.server.ts";
 import { door } from "#tests/support/door.ts";
 import { freshAddress } from "#tests/support/given-accounts.ts";
 import { depsOf, givenMember, givenNotebook } from "#tests/support/given-notebook.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isAppError } from "#app/errors/app-error.ts";
-import { addComment } from "#app/services/comments/add-comment.server.ts";
-import { startPractice } from "#app/services/practice/start-practice.server.ts";
-import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
-import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
-import { reportError } from "#app/services/questions/report-error.server.ts";
-import { requestSolution } from "#app/services/questions/request-solution.server.ts";
+import { rankAnsweredQuestions } from "#app/features/bank/services/storing/rank-questions.server.ts";
+import { reindexBank } from "#app/features/bank/services/storing/reindex-bank.server.ts";
+import { addComment } from "#app/features/forum/services/add-comment.server.ts";
+import { startPractice } from "#app/features/practice/services/start-practice.server.ts";
+import { reportError } from "#app/features/questions/services/report-error.server.ts";
+import { requestSolution } from "#app/features/questions/services/request-solution.server.ts";
+import { isAppError } from "#app/platform/errors/app-error.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
@@ -40,7 +40,7 @@ function addresses(): string[] {
   const searches = words.flatMap((text) => [
     `/questoes?q=${text}`,
     `/questoes?q=${text}&ordem=mais-respondidas`,
-    dataAddress(`/questoes?q=${text}`, "pages/questions/search"),
+    dataAddress(`/questoes?q=${text}`, "features/questions/pages/search"),
     `/contagens?busca=${encodeURIComponent(`/questoes?q=${text}`)}`,
     `/sugestoes?q=${text}`,
     `/admin/questoes?q=${text}`,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { notebookPaths } from "#app/paths/notebooks.ts";
-import { addBlocks, writeSection } from "#app/services/notebooks/change-blocks.server.ts";
-import { activateNotebooks } from "#app/services/notebooks/manage-notebooks.server.ts";
-import { openNotebook } from "#app/services/notebooks/open-notebook.server.ts";
+import { notebookPaths } from "#app/features/notebooks/paths.ts";
+import { addBlocks, writeSection } from "#app/features/notebooks/services/change-blocks.server.ts";
+import { activateNotebooks } from "#app/features/notebooks/services/manage-notebooks.server.ts";
+import { openNotebook } from "#app/features/notebooks/services/open-notebook.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, givenQuestion } from "#tests/support/given.ts";

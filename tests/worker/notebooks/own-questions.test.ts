@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { notebookPaths } from "#app/paths/notebooks.ts";
-import { duplicateNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
-import { openNotebook } from "#app/services/notebooks/open-notebook.server.ts";
+import { openEditor } from "#app/features/bank/services/editing/open-editor.server.ts";
+import { readHistory } from "#app/features/bank/services/editing/read-history.server.ts";
+import { saveQuestion } from "#app/features/bank/services/editing/save-question.server.ts";
+import { notebookPaths } from "#app/features/notebooks/paths.ts";
+import { duplicateNotebook } from "#app/features/notebooks/services/manage-notebooks.server.ts";
+import { openNotebook } from "#app/features/notebooks/services/open-notebook.server.ts";
 import {
   activateOwnQuestion,
   listOwnQuestions,
   writeOwnQuestion,
-} from "#app/services/notebooks/own-questions.server.ts";
-import { readNotebookUse } from "#app/services/notebooks/read-notebook-use.server.ts";
-import { openEditor } from "#app/services/questions/open-editor.server.ts";
-import { readHistory } from "#app/services/questions/read-history.server.ts";
-import { saveQuestion } from "#app/services/questions/save-question.server.ts";
+} from "#app/features/notebooks/services/own-questions.server.ts";
+import { readNotebookUse } from "#app/features/notebooks/services/read-notebook-use.server.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";
 import { auditOf } from "#tests/support/given-admin.ts";

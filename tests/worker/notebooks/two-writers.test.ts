@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { NotebookSync, type SyncTransport } from "#app/calls/notebooks/notebook-sync.ts";
-import { addBlocks, historyOfBlock, saveBlockText } from "#app/services/notebooks/change-blocks.server.ts";
-import { changesOfNotebook, openNotebookToWrite } from "#app/services/notebooks/edit-notebook.server.ts";
+import { NotebookSync, type SyncTransport } from "#app/features/notebooks/calls/notebook-sync.ts";
+import {
+  addBlocks,
+  historyOfBlock,
+  saveBlockText,
+} from "#app/features/notebooks/services/change-blocks.server.ts";
+import {
+  changesOfNotebook,
+  openNotebookToWrite,
+} from "#app/features/notebooks/services/edit-notebook.server.ts";
 import { freshId } from "#tests/support/given.ts";
 import { depsOf, givenMember, givenNotebook, type Member } from "#tests/support/given-notebook.ts";
 

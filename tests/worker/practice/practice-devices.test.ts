@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PracticeItem } from "#app/domain/practice/session.ts";
+import type { PracticeItem } from "#app/features/practice/domain/session.ts";
 import { studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -27,7 +27,7 @@ describe("what a device tells", () => {
       head: { position: 0, timerFrom: null, changedAt: now - 8000 },
     });
     const data = await (
-      await door.send(dataAddress(`/praticar/${id}`, "pages/practice/session"), { cookie })
+      await door.send(dataAddress(`/praticar/${id}`, "features/practice/pages/session"), { cookie })
     ).json<{ items: PracticeItem[]; session: object }>();
     expect(data.items).toEqual([first]);
     expect(data.session).toMatchObject({ position: 2, timerFrom });

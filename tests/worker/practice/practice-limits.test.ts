@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MOST_ANSWERS, PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
+import { MOST_ANSWERS, PRACTICE_OPERATION } from "#app/features/accounts/domain/progress/answer-limits.ts";
 import { answer, studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";

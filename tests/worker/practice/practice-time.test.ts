@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
+import { LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
 import { studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -136,7 +136,7 @@ it("an end that a device asks for lies between the start and the deadline", asyn
 
 describe("the time of a question", () => {
   async function timesOf(id: string, cookie: string) {
-    const address = dataAddress(`/praticar/${id}`, "pages/practice/session");
+    const address = dataAddress(`/praticar/${id}`, "features/practice/pages/session");
     const data = await (await door.send(address, { cookie })).json<{ times: object[]; items: object[] }>();
     return data;
   }

@@ -102,10 +102,10 @@ describe("an exam", () => {
     const page = `/praticar/${id}`;
     const addresses = [
       page,
-      dataAddress(page, "pages/practice/session"),
+      dataAddress(page, "features/practice/pages/session"),
       `${page}/questoes?de=0&ate=3`,
       `${page}/resultado`,
-      dataAddress(`${page}/resultado`, "pages/practice/result"),
+      dataAddress(`${page}/resultado`, "features/practice/pages/result"),
     ];
     for (const address of addresses) {
       const text = await textAt(address, cookie);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
+import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, givenDraft, givenStored, ordsOf } from "#tests/support/given.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PaperQuestion } from "#app/domain/paper/paper-question.ts";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { assessmentPaths } from "#app/paths/assessments.ts";
-import { listPaths } from "#app/paths/lists.ts";
-import { paperPaths } from "#app/paths/paper.ts";
+import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
+import type { PaperQuestion } from "#app/features/bank/domain/paper/paper-question.ts";
+import { paperPaths } from "#app/features/bank/paths.ts";
+import { listPaths } from "#app/features/lists/paths.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
 import { door } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
 import { freshId, givenDraft, givenStored, givenStudent, ordsOf } from "#tests/support/given.ts";
@@ -60,7 +60,7 @@ describe("a draw of a search is completed with generated questions where the box
     const paper = paperPaths.ofSearch(search);
     await expectCompleted(async (asked) => {
       const address = `${paper}&${new URLSearchParams(asked)}`;
-      const reply = await door.send(dataAddress(address, "pages/paper/print-search"), { cookie });
+      const reply = await door.send(dataAddress(address, "features/bank/pages/print-search"), { cookie });
       return (await reply.json<{ questions: PaperQuestion[] }>()).questions.map(({ ord }) =>
         questionCode(ord),
       );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { searchPaths } from "#app/paths/search.ts";
-import { matchPhoto } from "#app/services/questions/match-photo.server.ts";
+import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { matchPhoto } from "#app/features/questions/services/match-photo.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_SAVED_SEARCHES } from "#app/domain/questions/saved-search-limits.ts";
+import { MOST_SAVED_SEARCHES } from "#app/features/questions/domain/saved-search-limits.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -165,7 +165,7 @@ describe("what it costs", () => {
     expect(trips.flat().filter(({ sql }) => sql.includes("saved_searches"))).toEqual([]);
     trips.length = 0;
     const address = "/buscas-salvas?busca=%2Fquestoes%2FENEM%2F2018";
-    const data = await ask(dataAddress(address, "pages/questions/saved-searches"), { cookie });
+    const data = await ask(dataAddress(address, "features/questions/pages/saved-searches"), { cookie });
     expect(await data.json()).toMatchObject({
       searches: [{ name: /ENEM/ }, {}, {}].map(() => ({
         address: expect.stringMatching(/^\/questoes\/ENEM\//),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { Suggestions } from "#app/services/questions/suggest-search.server.ts";
+import type { Suggestions } from "#app/features/questions/services/suggest-search.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { releaseResults, writeReleasedAnswers } from "#app/services/assessments/release-results.server.ts";
+import {
+  releaseResults,
+  writeReleasedAnswers,
+} from "#app/features/assessments/services/results/release-results.server.ts";
 import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { answer, studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AnnouncementFields } from "#app/domain/school/announcement.ts";
-import { noFilter } from "#app/domain/school/people-filter.ts";
-import { schoolPaths } from "#app/paths/school.ts";
-import { openAnnouncement } from "#app/services/school/list-announcements.server.ts";
-import { schoolActor } from "#app/services/school/school-actor.ts";
-import { countAnnounced, sendAnnouncement } from "#app/services/school/send-announcement.server.ts";
+import type { AnnouncementFields } from "#app/features/school/domain/announcement.ts";
+import { noFilter } from "#app/features/school/domain/people-filter.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { openAnnouncement } from "#app/features/school/services/list-announcements.server.ts";
+import { schoolActor } from "#app/features/school/services/school-actor.ts";
+import { countAnnounced, sendAnnouncement } from "#app/features/school/services/send-announcement.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AnnouncementFields } from "#app/domain/school/announcement.ts";
-import { schoolPaths } from "#app/paths/school.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
-import { markSeen } from "#app/services/notifications/mark-seen.server.ts";
-import { addToClass } from "#app/services/school/apply-class-change.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
+import { markSeen } from "#app/features/messages/services/mark-seen.server.ts";
+import type { AnnouncementFields } from "#app/features/school/domain/announcement.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { addToClass } from "#app/features/school/services/apply-class-change.server.ts";
 import {
   announcementChoices,
   cancelAnnouncement,
   listAnnouncements,
   openAnnouncement,
   openMessages,
-} from "#app/services/school/list-announcements.server.ts";
-import { listSchoolAudit } from "#app/services/school/list-school-audit.server.ts";
-import { schoolActor } from "#app/services/school/school-actor.ts";
-import { countAnnounced, sendAnnouncement } from "#app/services/school/send-announcement.server.ts";
+} from "#app/features/school/services/list-announcements.server.ts";
+import { listSchoolAudit } from "#app/features/school/services/list-school-audit.server.ts";
+import { schoolActor } from "#app/features/school/services/school-actor.ts";
+import { countAnnounced, sendAnnouncement } from "#app/features/school/services/send-announcement.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";

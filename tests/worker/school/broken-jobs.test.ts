@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { noFilter } from "#app/domain/school/people-filter.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { noFilter } from "#app/features/school/domain/people-filter.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { resumeJobs } from "#app/platform/jobs/services/advance-job.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { ORIGIN } from "#tests/support/door.ts";
 import { type Fault, faultyDatabase } from "#tests/support/faulty-database.ts";

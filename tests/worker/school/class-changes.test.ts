@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { SchoolRole } from "#app/access/claims.ts";
-import { academicYear } from "#app/domain/school/academic-year.ts";
-import { classRole } from "#app/domain/school/class-role.ts";
-import { enterClasses, leaveClasses } from "#app/queries/school/class-changes.server.ts";
-import { membersOfClass } from "#app/queries/school/classes.server.ts";
-import { classesOfPerson } from "#app/queries/school/people-list.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { addToClass, applyClassChange } from "#app/services/school/apply-class-change.server.ts";
-import { addClass } from "#app/services/school/manage-classes.server.ts";
+import { classRole } from "#app/features/school/domain/class-role.ts";
+import { enterClasses, leaveClasses } from "#app/features/school/queries/class-changes.server.ts";
+import { membersOfClass } from "#app/features/school/queries/classes.server.ts";
+import { classesOfPerson } from "#app/features/school/queries/people-list.server.ts";
+import { addToClass, applyClassChange } from "#app/features/school/services/apply-class-change.server.ts";
+import { addClass } from "#app/features/school/services/manage-classes.server.ts";
+import type { SchoolRole } from "#app/platform/access/claims.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { academicYear } from "#app/platform/time/academic-year.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import {
   givenClass,

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
-import { schoolPaths } from "#app/paths/school.ts";
-import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
-import { storeAnswers } from "#app/services/questions/answer-question.server.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { storeAnswers } from "#app/features/bank/services/answer-question.server.ts";
+import {
+  changeNotebookClasses,
+  createNotebook,
+} from "#app/features/notebooks/services/manage-notebooks.server.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
+import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { fromOurPage, openDoor } from "#tests/support/door.ts";

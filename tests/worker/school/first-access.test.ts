@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { accountLimits } from "#app/domain/accounts/account-limits.ts";
-import { schoolPaths } from "#app/paths/school.ts";
-import { readAccessCards } from "#app/services/school/read-access-cards.server.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { accountLimits } from "#app/features/accounts/domain/account-limits.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { readAccessCards } from "#app/features/school/services/read-access-cards.server.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { door } from "#tests/support/door.ts";
 import { cookiesOf, freshId, givenPerson, signedIn, visitorDeps } from "#tests/support/given.ts";
 import { canSignIn, freshAddress } from "#tests/support/given-accounts.ts";

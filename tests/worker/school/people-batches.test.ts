@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { hashOfAddress } from "#app/auth/opt-out-links.server.ts";
-import { noFilter } from "#app/domain/school/people-filter.ts";
-import { schoolPaths } from "#app/paths/school.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
-import { cancelJob } from "#app/services/jobs/run-job.server.ts";
-import { endThirdPartyMail } from "#app/services/mail/third-party-mail.server.ts";
-import { readSchoolJob, type SchoolJobPage, stopSchoolJob } from "#app/services/school/school-jobs.server.ts";
-import { startPeopleBatch, undoPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
-import { formatNumber } from "#app/text/format.ts";
+import { noFilter } from "#app/features/school/domain/people-filter.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import {
+  readSchoolJob,
+  type SchoolJobPage,
+  stopSchoolJob,
+} from "#app/features/school/services/school-jobs.server.ts";
+import {
+  startPeopleBatch,
+  undoPeopleBatch,
+} from "#app/features/school/services/start-people-batch.server.ts";
+import { hashOfAddress } from "#app/platform/auth/opt-out-links.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
+import { cancelJob } from "#app/platform/jobs/services/run-job.server.ts";
+import { endThirdPartyMail } from "#app/platform/mail/services/third-party-mail.server.ts";
+import { formatNumber } from "#app/platform/text/format.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import {
   type GivenSchool,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { rosterPaths } from "#app/paths/rosters.ts";
-import { csvOf, exportPeople, xlsxOf } from "#app/services/school/roster/export-people.server.ts";
-import { importRoster } from "#app/services/school/roster/import-roster.server.ts";
+import { rosterPaths } from "#app/features/school/paths/rosters.ts";
+import { csvOf, exportPeople, xlsxOf } from "#app/features/school/services/roster/export-people.server.ts";
+import { importRoster } from "#app/features/school/services/roster/import-roster.server.ts";
 import { door } from "#tests/support/door.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { givenPeople, givenSchoolWith, schoolPerson } from "#tests/support/given-school.ts";

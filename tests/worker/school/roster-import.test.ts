@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { jobById } from "#app/queries/jobs/jobs.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
-import { undoJob } from "#app/services/jobs/run-job.server.ts";
-import { addToClass } from "#app/services/school/apply-class-change.server.ts";
-import { importRoster } from "#app/services/school/roster/import-roster.server.ts";
-import { readSchoolJob } from "#app/services/school/school-jobs.server.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { addToClass } from "#app/features/school/services/apply-class-change.server.ts";
+import { importRoster } from "#app/features/school/services/roster/import-roster.server.ts";
+import { readSchoolJob } from "#app/features/school/services/school-jobs.server.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { jobById } from "#app/platform/jobs/queries/jobs.server.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
+import { undoJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import {

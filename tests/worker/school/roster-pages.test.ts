@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { rosterPaths } from "#app/paths/rosters.ts";
-import { schoolPaths } from "#app/paths/school.ts";
-import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
+import { rosterPaths } from "#app/features/school/paths/rosters.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { sweepOldRosters } from "#app/features/school/services/roster/upload-roster.server.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import {

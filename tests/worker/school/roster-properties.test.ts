@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { jobById } from "#app/queries/jobs/jobs.server.ts";
-import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
-import { undoJob } from "#app/services/jobs/run-job.server.ts";
-import { csvOf, exportPeople, xlsxOf } from "#app/services/school/roster/export-people.server.ts";
-import { importRoster } from "#app/services/school/roster/import-roster.server.ts";
+import { csvOf, exportPeople, xlsxOf } from "#app/features/school/services/roster/export-people.server.ts";
+import { importRoster } from "#app/features/school/services/roster/import-roster.server.ts";
+import { jobById } from "#app/platform/jobs/queries/jobs.server.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
+import { undoJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { type GivenSchool, givenSchoolWith } from "#tests/support/given-school.ts";
 import { schoolRows } from "#tests/support/school-state.ts";

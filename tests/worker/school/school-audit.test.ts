@@ -1,14 +1,21 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { schoolPaths } from "#app/paths/school.ts";
-import { changeAccess } from "#app/services/admin/change-access.server.ts";
-import { checkAudit } from "#app/services/admin/check-audit.server.ts";
-import { addToClass, applyClassChange, setActive } from "#app/services/school/apply-class-change.server.ts";
-import { exportSchoolAudit } from "#app/services/school/export-school-audit.server.ts";
-import { listSchoolAudit, type SchoolAuditQuestion } from "#app/services/school/list-school-audit.server.ts";
-import { archiveClass } from "#app/services/school/manage-classes.server.ts";
-import { addPerson } from "#app/services/school/save-person.server.ts";
-import type { SchoolActor } from "#app/services/school/school-actor.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { changeAccess } from "#app/features/admin/services/change-access.server.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import {
+  addToClass,
+  applyClassChange,
+  setActive,
+} from "#app/features/school/services/apply-class-change.server.ts";
+import { exportSchoolAudit } from "#app/features/school/services/export-school-audit.server.ts";
+import {
+  listSchoolAudit,
+  type SchoolAuditQuestion,
+} from "#app/features/school/services/list-school-audit.server.ts";
+import { archiveClass } from "#app/features/school/services/manage-classes.server.ts";
+import { addPerson } from "#app/features/school/services/save-person.server.ts";
+import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
+import { checkAudit } from "#app/platform/audit/services/check-audit.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

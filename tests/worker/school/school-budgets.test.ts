@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { schoolPaths } from "#app/paths/school.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { generatedName } from "#content/generator/generated-name.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createSchool } from "#app/services/school/create-school.server.ts";
-import { findSchool } from "#app/services/school/find-school.server.ts";
+import { createSchool } from "#app/features/school/services/create-school.server.ts";
+import { findSchool } from "#app/features/school/services/find-school.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

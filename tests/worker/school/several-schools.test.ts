@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { homePaths } from "#app/paths/home.ts";
-import { schoolPaths } from "#app/paths/school.ts";
-import { insertPeople } from "#app/queries/school/people.server.ts";
+import { homePaths } from "#app/features/home/paths/home.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { insertPeople } from "#app/features/school/queries/people.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { schoolPaths } from "#app/paths/school.ts";
-import { answerTicket, closeTicket, listTickets } from "#app/services/admin/answer-tickets.server.ts";
-import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
-import { openTicket, readSupport, replyInTicket } from "#app/services/school/support-tickets.server.ts";
+import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import {
+  answerTicket,
+  closeTicket,
+  listTickets,
+} from "#app/features/school/services/admin/answer-tickets.server.ts";
+import {
+  openTicket,
+  readSupport,
+  replyInTicket,
+} from "#app/features/school/services/support-tickets.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { RuleName } from "#app/access/rules.ts";
+import type { RuleName } from "#app/platform/access/rules.ts";
 import { pages } from "#tests/house/route-map.ts";
 import { specRoutes } from "#tests/house/spec-routes.ts";
 import { door } from "#tests/support/door.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { importTrack } from "#app/services/tracks/import-track.server.ts";
-import { publishTrack } from "#app/services/tracks/publish-track.server.ts";
+import { importTrack } from "#app/features/tracks/services/import-track.server.ts";
+import { publishTrack } from "#app/features/tracks/services/publish-track.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { givenStudent, visitorDeps } from "#tests/support/given.ts";
 import { givenAdmin } from "#tests/support/given-admin.ts";

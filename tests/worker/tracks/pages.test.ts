@@ -50,7 +50,7 @@ describe("a subtopic", () => {
   it("shows all its steps, and no key or solution before the answer", async () => {
     const [track, cookie] = [await givenTrack(), await givenStudent()];
     const address = `/trilhas/${track}/s1`;
-    const data = dataAddress(address, "pages/tracks/subtopic");
+    const data = dataAddress(address, "features/tracks/pages/subtopic");
     expect(await textAt(address, cookie)).toContain("Texto de A lição");
     for (const path of [
       address,

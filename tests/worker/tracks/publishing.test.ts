@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { AppError } from "#app/errors/app-error.ts";
-import { publishTrack } from "#app/services/tracks/publish-track.server.ts";
+import { publishTrack } from "#app/features/tracks/services/publish-track.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshId, givenStudent, visitorDeps } from "#tests/support/given.ts";
 import {

@@ -6,8 +6,8 @@ import { freshId, givenStudent } from "#tests/support/given.ts";
 import { auditOf, givenAdmin, type Known } from "#tests/support/given-admin.ts";
 import { answerIn, givenTrack, trackOf, trackQuestion } from "#tests/support/given-track.ts";
 
-const WRITE = dataAddress("/ide-trilhas", "pages/tracks/write-track");
-const EDIT = dataAddress("/editar-trilhas", "pages/tracks/edit-tracks");
+const WRITE = dataAddress("/ide-trilhas", "features/tracks/pages/write-track");
+const EDIT = dataAddress("/editar-trilhas", "features/tracks/pages/edit-tracks");
 
 type Reply = {
   done: boolean;

@@ -1,5 +1,5 @@
-import type { AnswerModel } from "#app/services/assistant/answer-model.ts";
-import type { Environment } from "../../environment.ts";
+import type { AnswerModel } from "#app/features/assistant/services/answer-model.ts";
+import type { Environment } from "#workers/environment.ts";
 import { localModel } from "./local.ts";
 import { priceOf } from "./model-prices.ts";
 import { openAiCompatible } from "./openai-compatible.ts";

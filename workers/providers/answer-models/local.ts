@@ -1,7 +1,7 @@
-import { hasPage } from "#app/access/has-page.ts";
-import { localTutor, tutorOpening } from "#app/domain/assistant/local-tutor.ts";
-import { forumPaths } from "#app/paths/forum.ts";
-import type { AnswerModel } from "#app/services/assistant/answer-model.ts";
+import { localTutor, tutorOpening } from "#app/features/assistant/domain/local-tutor.ts";
+import type { AnswerModel } from "#app/features/assistant/services/answer-model.ts";
+import { forumPaths } from "#app/features/forum/paths/forum.ts";
+import { hasPage } from "#app/platform/access/has-page.ts";
 
 /** No account, no cost: what the bank has on the question. */
 export const localModel: AnswerModel = {

@@ -1,4 +1,4 @@
-import type { ModelUsage } from "#app/services/assistant/answer-model.ts";
+import type { ModelUsage } from "#app/features/assistant/services/answer-model.ts";
 
 /** Millionths of a real per 1,000 tokens, into and out of a model. */
 export type ModelPrice = { input: number; output: number };

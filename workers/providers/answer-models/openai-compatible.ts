@@ -1,7 +1,7 @@
-import { ModelFailure } from "#app/domain/assistant/model-failure.ts";
-import { type ModelMessages, modelMessages } from "#app/domain/assistant/model-messages.ts";
-import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
-import type { AnswerModel, ModelUsage } from "#app/services/assistant/answer-model.ts";
+import { ModelFailure } from "#app/features/assistant/domain/model-failure.ts";
+import { type ModelMessages, modelMessages } from "#app/features/assistant/domain/model-messages.ts";
+import type { TutorAsk } from "#app/features/assistant/domain/tutor-material.ts";
+import type { AnswerModel, ModelUsage } from "#app/features/assistant/services/answer-model.ts";
 import { costAt, estimatedTokens, type ModelPrice } from "./model-prices.ts";
 import { piecesOf } from "./stream-events.ts";
 import { DEADLINE_MS, withinDeadline } from "./within-deadline.ts";

@@ -1,4 +1,4 @@
-import { ModelFailure } from "#app/domain/assistant/model-failure.ts";
+import { ModelFailure } from "#app/features/assistant/domain/model-failure.ts";
 
 /** Characters of one event, and of an answer; beyond them a provider writes garbage. */
 const LONGEST_EVENT = 256 * 1024;

@@ -1,4 +1,4 @@
-import { isModelFailure, ModelFailure } from "#app/domain/assistant/model-failure.ts";
+import { isModelFailure, ModelFailure } from "#app/features/assistant/domain/model-failure.ts";
 
 /** Before the minute that a request has (spec 000 §3). */
 export const DEADLINE_MS = 50_000;

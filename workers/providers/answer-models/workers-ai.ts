@@ -1,6 +1,6 @@
-import { ModelFailure } from "#app/domain/assistant/model-failure.ts";
-import { modelMessages } from "#app/domain/assistant/model-messages.ts";
-import type { AnswerModel } from "#app/services/assistant/answer-model.ts";
+import { ModelFailure } from "#app/features/assistant/domain/model-failure.ts";
+import { modelMessages } from "#app/features/assistant/domain/model-messages.ts";
+import type { AnswerModel } from "#app/features/assistant/services/answer-model.ts";
 import { costAt, type ModelPrice } from "./model-prices.ts";
 import { charactersOf, countedPieces, MOST_TOKENS, withPhoto } from "./openai-compatible.ts";
 import { DEADLINE_MS, withinDeadline } from "./within-deadline.ts";

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
-import type { MadeBill, NewBill } from "#app/services/billing/payment-provider.ts";
+import type { PaymentMethod } from "#app/features/billing/domain/payment-methods.ts";
+import type { MadeBill, NewBill } from "#app/features/billing/services/payment-provider.ts";
 import { type Api, dateText, type Payment, paymentsOf } from "./mercado-pago-api.ts";
 
 export async function createPix(api: Api, bill: NewBill): Promise<MadeBill> {

@@ -1,5 +1,9 @@
-import type { PaymentMethod } from "#app/domain/billing/payment-methods.ts";
-import type { PaymentNews, PaymentProvider, SentNews } from "#app/services/billing/payment-provider.ts";
+import type { PaymentMethod } from "#app/features/billing/domain/payment-methods.ts";
+import type {
+  PaymentNews,
+  PaymentProvider,
+  SentNews,
+} from "#app/features/billing/services/payment-provider.ts";
 import { type Api, type Config, dateText, openApi, type Payment, paymentsOf } from "./mercado-pago-api.ts";
 import { cancelBill, createPage, createPix } from "./mercado-pago-bills.ts";
 import { isRecent, isSigned, readSignature } from "./signature.ts";

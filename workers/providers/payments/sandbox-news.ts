@@ -1,6 +1,6 @@
-import { type EventKind, eventKinds } from "#app/domain/billing/ledger.ts";
-import { billingPaths } from "#app/paths/billing.ts";
-import type { PaymentNews, SentNews } from "#app/services/billing/payment-provider.ts";
+import { type EventKind, eventKinds } from "#app/features/billing/domain/ledger.ts";
+import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import type { PaymentNews, SentNews } from "#app/features/billing/services/payment-provider.ts";
 import { isRecent, isSigned, readSignature, sign } from "./signature.ts";
 
 export const SANDBOX = "sandbox";

@@ -1,5 +1,5 @@
-import type { PaymentProvider } from "#app/services/billing/payment-provider.ts";
-import type { BankObject } from "../../durable-objects/bank-object.ts";
+import type { PaymentProvider } from "#app/features/billing/services/payment-provider.ts";
+import type { BankObject } from "#workers/durable-objects/bank-object.ts";
 import { readSandboxNews, SANDBOX } from "./sandbox-news.ts";
 
 /** The one bank of a machine. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classOfSheet, groupClass } from "#app/domain/school/roster/class-words.ts";
+import { classOfSheet, groupClass } from "#app/features/school/domain/roster/class-words.ts";
 
 describe("the name of a sheet", () => {
   it.each([

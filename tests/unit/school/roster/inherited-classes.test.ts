@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { layoutsOf } from "#app/domain/school/roster/guess-tables.ts";
-import type { ClassReading } from "#app/domain/school/roster/inherit-classes.ts";
-import { openTables, readTables } from "#app/domain/school/roster/read-tables.ts";
-import { readingNotes } from "#app/domain/school/roster/reading-words.ts";
+import { layoutsOf } from "#app/features/school/domain/roster/guess-tables.ts";
+import type { ClassReading } from "#app/features/school/domain/roster/inherit-classes.ts";
+import { openTables, readTables } from "#app/features/school/domain/roster/read-tables.ts";
+import { readingNotes } from "#app/features/school/domain/roster/reading-words.ts";
 import { bytes, read } from "#tests/support/roster-files.ts";
 import { workbook } from "#tests/support/spreadsheet.ts";
 

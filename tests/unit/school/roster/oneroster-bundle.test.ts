@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { type OneRoster, readOneRoster } from "#app/domain/school/roster/read-oneroster.server.ts";
+import { type OneRoster, readOneRoster } from "#app/features/school/domain/roster/read-oneroster.server.ts";
 import { read } from "#tests/support/roster-files.ts";
 
 type Files = Readonly<Record<string, string>>;

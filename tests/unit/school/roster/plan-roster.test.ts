@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { planRoster } from "#app/domain/school/roster/plan-roster.ts";
-import { classKey } from "#app/domain/school/roster/resolve-classes.ts";
-import { classNamesOf, looseClass, roleOf } from "#app/domain/school/roster/roster-words.ts";
-import { exportRow } from "#app/domain/school/roster/write-roster.server.ts";
-import { csvLine } from "#app/text/csv.ts";
+import { planRoster } from "#app/features/school/domain/roster/plan-roster.ts";
+import { classKey } from "#app/features/school/domain/roster/resolve-classes.ts";
+import { classNamesOf, looseClass, roleOf } from "#app/features/school/domain/roster/roster-words.ts";
+import { exportRow } from "#app/features/school/domain/roster/write-roster.server.ts";
+import { csvLine } from "#app/platform/spreadsheets/domain/csv.ts";
 import { entry, options, outcomes, person, room } from "#tests/support/roster-rows.ts";
 
 const named = (name: string) => [{ name, year: 2026 }];

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { planRoster, type RosterOptions } from "#app/domain/school/roster/plan-roster.ts";
-import { readRoster } from "#app/domain/school/roster/read-roster.server.ts";
+import { planRoster, type RosterOptions } from "#app/features/school/domain/roster/plan-roster.ts";
+import { readRoster } from "#app/features/school/domain/roster/read-roster.server.ts";
 import { bytes, latin, read, tableOf } from "#tests/support/roster-files.ts";
 import { workbook } from "#tests/support/spreadsheet.ts";
 

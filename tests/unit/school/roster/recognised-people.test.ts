@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { KnownPerson } from "#app/domain/school/roster/plan-person.ts";
-import { planRoster, type RosterOptions } from "#app/domain/school/roster/plan-roster.ts";
-import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
+import type { KnownPerson } from "#app/features/school/domain/roster/plan-person.ts";
+import { planRoster, type RosterOptions } from "#app/features/school/domain/roster/plan-roster.ts";
+import type { RosterEntry } from "#app/features/school/domain/roster/roster-entry.ts";
 import {
   person as anybody,
   room as anyRoom,

@@ -1,11 +1,11 @@
 import { deflateSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { guessColumns } from "#app/domain/school/roster/guess-columns.ts";
-import { missingColumns } from "#app/domain/school/roster/guess-tables.ts";
-import { readCsv } from "#app/domain/school/roster/read-csv.server.ts";
-import { readRoster } from "#app/domain/school/roster/read-roster.server.ts";
-import { classProblem } from "#app/domain/school/roster/roster-entry.ts";
-import { unzip } from "#app/domain/school/roster/unzip.server.ts";
+import { guessColumns } from "#app/features/school/domain/roster/guess-columns.ts";
+import { missingColumns } from "#app/features/school/domain/roster/guess-tables.ts";
+import { readCsv } from "#app/features/school/domain/roster/read-csv.server.ts";
+import { readRoster } from "#app/features/school/domain/roster/read-roster.server.ts";
+import { classProblem } from "#app/features/school/domain/roster/roster-entry.ts";
+import { unzip } from "#app/platform/spreadsheets/domain/unzip.server.ts";
 import { bytes, latin, read, tableOf } from "#tests/support/roster-files.ts";
 import { zipOf } from "#tests/support/zip-files.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { KnownPerson } from "#app/domain/school/roster/plan-person.ts";
-import { planRoster, type RosterPlan } from "#app/domain/school/roster/plan-roster.ts";
-import { classKey, type KnownClass } from "#app/domain/school/roster/resolve-classes.ts";
+import type { KnownPerson } from "#app/features/school/domain/roster/plan-person.ts";
+import { planRoster, type RosterPlan } from "#app/features/school/domain/roster/plan-roster.ts";
+import { classKey, type KnownClass } from "#app/features/school/domain/roster/resolve-classes.ts";
 import { entry, options, outcomes, person, room } from "#tests/support/roster-rows.ts";
 
 describe("a roster imported again", () => {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { chunksOf, readRosterBefore, writeRosterBefore } from "#app/domain/school/roster/roster-import.ts";
+import {
+  chunksOf,
+  readRosterBefore,
+  writeRosterBefore,
+} from "#app/features/school/domain/roster/roster-import.ts";
 
 const sizes = (chunks: readonly (readonly unknown[])[]) => chunks.map(({ length }) => length);
 

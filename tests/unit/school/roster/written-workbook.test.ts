@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { writeXlsx } from "#app/domain/exchange/write-xlsx.server.ts";
-import type { KnownPerson } from "#app/domain/school/roster/plan-person.ts";
-import { readXlsx } from "#app/domain/school/roster/read-xlsx.server.ts";
-import { EXPORT_HEADINGS, exportRow } from "#app/domain/school/roster/write-roster.server.ts";
+import type { KnownPerson } from "#app/features/school/domain/roster/plan-person.ts";
+import { EXPORT_HEADINGS, exportRow } from "#app/features/school/domain/roster/write-roster.server.ts";
+import { readXlsx } from "#app/platform/spreadsheets/domain/read-xlsx.server.ts";
+import { writeXlsx } from "#app/platform/spreadsheets/domain/write-xlsx.server.ts";
 import { read, tableOf } from "#tests/support/roster-files.ts";
 
 const ana: Omit<KnownPerson, "num" | "id"> = {

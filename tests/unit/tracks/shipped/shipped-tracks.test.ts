@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
-import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
-import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
-import { subtopicsOf, type WrittenSubtopic, type WrittenTrack } from "#app/domain/tracks/written-track.ts";
+import { picturePathsIn } from "#app/features/bank/domain/picture-markdown.ts";
+import {
+  subtopicsOf,
+  type WrittenSubtopic,
+  type WrittenTrack,
+} from "#app/features/tracks/domain/written-track.ts";
+import { findFormulas } from "#app/platform/math/domain/find-formulas.ts";
+import { renderInline, renderText } from "#app/platform/math/domain/render-text.server.ts";
 import { questionsOfTrack, shippedTracks, writtenQuestions } from "./shipped-tracks.ts";
 
 const figuresFolder = new URL("../../../../content/track-figures/", import.meta.url);

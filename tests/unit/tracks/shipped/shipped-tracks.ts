@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { parseTrack } from "#app/domain/tracks/parse-track.ts";
+import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
+import { parseTrack } from "#app/features/tracks/domain/parse-track.ts";
 import {
   questionsOfSubtopic,
   subtopicsOf,
   type WrittenSubtopic,
   type WrittenTrack,
-} from "#app/domain/tracks/written-track.ts";
+} from "#app/features/tracks/domain/written-track.ts";
 
 const tracksFolder = new URL("../../../../content/tracks/", import.meta.url);
 

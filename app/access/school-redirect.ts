@@ -1,9 +1,0 @@
-import { homePaths } from "#app/paths/home.ts";
-import { isSchoolPath } from "#app/paths/in-school.ts";
-import { safePath } from "./safe-path.ts";
-
-/** A `redirect` parameter within this school, else the front page (decision 3). */
-export function schoolRedirect(wanted: string | null | undefined, schoolId: string): string {
-  const path = safePath(wanted, homePaths.home());
-  return isSchoolPath(path, schoolId) ? path : homePaths.home();
-}

@@ -1,7 +1,0 @@
-import { useLocation } from "@remix-run/react";
-import { homePaths } from "#app/paths/home.ts";
-
-/** Pinned on wide screens except on the front page. */
-export function usePinnedMenu(): boolean {
-  return useLocation().pathname !== homePaths.home();
-}

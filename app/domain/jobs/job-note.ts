@@ -1,9 +1,0 @@
-import type { AuditAction } from "../admin/audit-actions.ts";
-
-/** What the audit says of long work besides its result. `after`: what was asked for. */
-export type JobNote = {
-  action: AuditAction;
-  subject: string;
-  requestId: string;
-  after: Readonly<Record<string, string | boolean | null>>;
-};

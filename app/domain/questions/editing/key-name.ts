@@ -1,7 +1,0 @@
-import { answerName } from "../check-answer.ts";
-import { ANNULLED, type GradingKey } from "./key-replay.ts";
-
-export function keyName(key: GradingKey): string {
-  if (key === ANNULLED) return "anulada";
-  return key === "" ? "sem gabarito" : answerName(key);
-}

@@ -1,6 +1,0 @@
-import type { RoleInSchool } from "./membership.ts";
-
-/** The list of a class that a role stands in: students, or teachers for any other role (spec 001 §3). */
-export function classRole(role: RoleInSchool): "student" | "teacher" {
-  return role === "student" ? "student" : "teacher";
-}

@@ -1,0 +1,18 @@
+import { deviceDatabase } from "#app/platform/drafts/calls/device-database.ts";
+
+/** Milliseconds: as long as the mailed link of a sign-up works. */
+const LIFE_MS = 24 * 3_600_000;
+
+/** Kept on the device: a confirmed sign-up comes back in another tab. */
+export async function keepChoice(code: string, letter: string): Promise<void> {
+  await (await deviceDatabase()).put("choices", { code, letter, at: Date.now() });
+}
+
+export async function keptChoice(code: string): Promise<string | null> {
+  const kept = await (await deviceDatabase()).get("choices", code);
+  return kept && Date.now() - kept.at < LIFE_MS ? kept.letter : null;
+}
+
+export async function forgetChoice(code: string): Promise<void> {
+  await (await deviceDatabase()).delete("choices", code);
+}

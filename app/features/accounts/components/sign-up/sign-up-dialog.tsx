@@ -1,0 +1,31 @@
+import { Link, useLocation } from "@remix-run/react";
+import { safePath } from "#app/platform/access/safe-path.ts";
+import { Dialog } from "#app/platform/ui/components/dialog.tsx";
+import { addressWith, addressWithout, wantedPage } from "../../domain/dialog-address.ts";
+import { GoogleEntry } from "./google-entry.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+/** Sign-up over any page with `?cadastro=true` or `?promo=…` (spec 000 §2, §4). */
+export default function SignUpDialog({ onClose }: { onClose: () => void }) {
+  const location = useLocation();
+  const page = addressWithout(location);
+  const back = safePath(wantedPage(location.search), page);
+  return (
+    <Dialog title="Criar conta" open stays onClose={onClose}>
+      <SignUpForm progressive back={back}>
+        <GoogleEntry back={back} />
+        <p className="text-center text-muted">
+          Já tem conta?{" "}
+          <Link
+            to={addressWith(location, "login")}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-11 items-center font-semibold text-link underline"
+          >
+            Entre aqui
+          </Link>
+        </p>
+      </SignUpForm>
+    </Dialog>
+  );
+}

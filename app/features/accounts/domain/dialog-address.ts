@@ -1,0 +1,50 @@
+import { ACCOUNT_NEWS } from "./account-news.ts";
+import { FAILURE_PARAMETER } from "./google/google-failure.ts";
+
+/** Query parameters that open an account dialog (spec 000 §2). */
+const words = {
+  login: "login",
+  signUp: "cadastro",
+  promo: "promo",
+  failure: FAILURE_PARAMETER,
+  /** The page that asked for an account. */
+  wanted: "destino",
+  news: ACCOUNT_NEWS,
+} as const;
+
+type Place = { pathname: string; search: string };
+
+function address(pathname: string, params: URLSearchParams): string {
+  return params.size > 0 ? `${pathname}?${params}` : pathname;
+}
+
+function bareParams(search: string): URLSearchParams {
+  const params = new URLSearchParams(search);
+  for (const word of Object.values(words)) params.delete(word);
+  return params;
+}
+
+/** A promo opens the sign-up, even beside the login. */
+export function dialogOf(search: string): "login" | "sign-up" | null {
+  const params = new URLSearchParams(search);
+  if (params.get(words.promo) || params.get(words.signUp) === "true") return "sign-up";
+  return params.get(words.login) === "true" ? "login" : null;
+}
+
+export function addressWithout({ pathname, search }: Place): string {
+  return address(pathname, bareParams(search));
+}
+
+/** The same page with a dialog; what asked for it stays known. */
+export function addressWith({ pathname, search }: Place, dialog: "login" | "signUp"): string {
+  const params = bareParams(search);
+  params.set(words[dialog], "true");
+  const wanted = wantedPage(search);
+  if (wanted) params.set(words.wanted, wanted);
+  return address(pathname, params);
+}
+
+/** Where a visitor was going when a guard met them; check it with `safePath`. */
+export function wantedPage(search: string): string | null {
+  return new URLSearchParams(search).get(words.wanted);
+}

@@ -1,0 +1,20 @@
+import { words } from "#app/platform/text/normalize.ts";
+
+/** A search of people: words of the name, e-mail or id, and a mark ("claim:pro", "" for any). */
+export type PeopleFilter = { text: string; mark: string };
+
+export const LONGEST_PEOPLE_SEARCH = 200;
+const MOST_WORDS = 8;
+
+/** The full-text expression: each word as a quoted prefix of letters and digits, without accents; null without a word. */
+export function peopleExpression(text: string): string | null {
+  const typed = [...new Set(words(text.slice(0, LONGEST_PEOPLE_SEARCH)))].slice(0, MOST_WORDS);
+  return typed.length > 0 ? typed.map((word) => `"${word}"*`).join(" ") : null;
+}
+
+export const SUSPENDED = "suspended";
+
+/** A mark from a URL; "" for an unknown one. */
+export function readMark(text: string | null): string {
+  return text && /^(?:claim:\w{1,40}|school:[a-z0-9-]{1,60}|suspended)$/.test(text) ? text : "";
+}

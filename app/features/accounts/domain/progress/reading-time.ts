@@ -1,0 +1,29 @@
+import { plainText } from "#app/platform/math/domain/plain-text.ts";
+
+/**
+ * Words a minute. Adults read prose silently at 175 to 300 (Brysbaert 2019) and skim it at 450 (Carver 1990): who answers
+ * sooner than skimming takes has not read. Migration 0102 repeats these numbers.
+ */
+const SKIMMED = 450;
+/** Seconds: to see a question and choose; and for a long text, whose question stands at its end and may have been read before. */
+const READING = { least: 3, most: 30 } as const;
+/** Seconds of a device's wait without a network that are believed. */
+export const MOST_WAITED = 3600;
+
+type Texts = { statement: string; alternatives: readonly { text: string }[] };
+
+/** Seconds within which nobody reads a question (decision 079). */
+export function readingSeconds({ statement, alternatives }: Texts): number {
+  const text = [statement, ...alternatives.map((each) => each.text)].map((each) => plainText(each)).join(" ");
+  const words = text.split(" ").filter(Boolean).length;
+  return Math.min(READING.most, Math.max(READING.least, Math.floor((words * 60) / SKIMMED)));
+}
+
+/** Which answers of a sitting its seconds allow to read, one after the other. */
+export function readWithin(readings: readonly number[], available: number): boolean[] {
+  let needed = 0;
+  return readings.map((seconds) => {
+    needed += seconds;
+    return needed <= available;
+  });
+}

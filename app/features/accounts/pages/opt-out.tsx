@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { endThirdPartyMail, readOptOut } from "#app/platform/mail/services/third-party-mail.server.ts";
+import { pageTitle, product } from "#app/platform/text/product.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import type { AccountPage } from "../hooks/use-own-account-page.ts";
+
+/** No dialog asks here for what this page does. */
+export const handle = { account: true } satisfies AccountPage;
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Não receber mensagens") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("public", args);
+  const state = await readOptOut(deps, args.params.token ?? "");
+  return json(state, { headers: { "Cache-Control": "no-store" } });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps } = requireAccess("public", args);
+  return handleForm(args.request, async () => {
+    await endThirdPartyMail(deps, args.params.token ?? "");
+    return {
+      done: true,
+      message: "Pronto. Não vamos mais escrever para este e-mail a pedido de outras pessoas.",
+    };
+  });
+}
+
+/** Ends mails to an address that other people ask for. Opening it changes nothing: mail scanners open links, too. */
+export default function OptOut() {
+  const { ended } = useLoaderData<typeof loader>();
+  const form = usePageForm();
+  return (
+    <div className="page-width max-w-2xl py-6 sm:py-8">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
+        {ended ? "Este e-mail não recebe mais pedidos" : "Não receber mensagens pedidas por outras pessoas"}
+      </h1>
+      <FormMessage of={form} className="mt-4" />
+      <div className="card mt-4 space-y-4 p-4 sm:p-6">
+        <p>
+          São os e-mails que o {product.name} manda porque alguém informou este endereço: pedidos de
+          confirmação ou de pagamento a responsáveis, relatórios compartilhados e convites. Não são os da sua
+          própria conta, se você tiver uma.
+        </p>
+        <p>
+          A escolha vale para sempre. Guardamos só um código calculado a partir do endereço, não o endereço.
+        </p>
+        {!ended && (
+          <Form of={form}>
+            <Button type="submit" pending={form.pending}>
+              Não quero mais receber
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { payerOf } from "#app/features/billing/queries/people.server.ts";
+import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { accountPaths } from "#app/features/home/paths/account.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import { hashLinkToken, newLinkToken } from "#app/platform/auth/link-token.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { mailedName } from "#app/platform/mail/domain/third-party-rules.ts";
+import { closeRequest } from "#app/platform/mail/queries/third-party-mail.server.ts";
+import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
+import {
+  refuseThirdPartyMail,
+  type ThirdPartySender,
+  thirdPartyRequest,
+} from "#app/platform/mail/services/third-party-mail.server.ts";
+import { guardianMail } from "../domain/settings-mails.ts";
+import { emailProblem, normalEmail } from "../domain/sign-up/sign-up-rules.ts";
+import {
+  askedByToken,
+  askGuardianOf,
+  confirmGuardian,
+  forgetGuardian,
+  type GuardianRow,
+  tellWaiting,
+} from "../queries/guardians.server.ts";
+import { refreshStamps } from "../queries/sessions.server.ts";
+
+/** Seconds after which somebody who still waits is told. */
+const TOLD_AFTER = 30 * 86_400;
+const TOLD_AT_ONCE = 200;
+
+/** The statements that ask a guardian, behind the limits of mails to others. Throws email-unconfirmed. */
+export async function guardianAsking(
+  deps: Deps,
+  viewer: ThirdPartySender,
+  { email, again }: { email: string; again: boolean },
+) {
+  const { token, tokenHash } = await newLinkToken(deps.newId);
+  const url = (path: string) => deps.publicUrl() + path;
+  const { optOut, counted, allowed, closed } = await thirdPartyRequest(deps, viewer, {
+    email,
+    kind: "guardian",
+  });
+  const mail = guardianMail(mailedName(viewer.firstName), {
+    confirm: url(accountPaths.guardian(token)),
+    policy: url(aboutPaths.privacy()),
+    optOut,
+  });
+  const asked = { userId: viewer.id, email, again, tokenHash, mail: { ...mail, id: deps.newId() } };
+  return { counted, asking: [...askGuardianOf(deps.db, asked, allowed, deps.now()), ...closed] as const };
+}
+
+/** Asks again, also at a corrected address. Throws guardian-address, guardian-own-email, and what a request to others may. */
+export async function askGuardianAgain(deps: Deps, viewer: Viewer, typed: string): Promise<void> {
+  const email = normalEmail(typed);
+  if (emailProblem(email)) throw new AppError("guardian-address");
+  const { counted, asking } = await guardianAsking(deps, viewer, { email, again: true });
+  const [[own], by, to, unwanted, [opened], [asked], [mail]] = await deps.write(
+    payerOf(deps.db, viewer.id),
+    ...counted,
+    ...asking,
+  );
+  if (mail) deps.later((later) => deliverMail(later, mail.id));
+  if (asked) return;
+  if (opened || own?.email === email) throw new AppError("guardian-own-email");
+  refuseThirdPartyMail(by, to, unwanted);
+}
+
+/** What an account knows of its guardian; null where it needs none. */
+export function guardianView(row: GuardianRow | undefined) {
+  if (!row || (!row.waits && row.guardianConfirmedAt === null)) return null;
+  return {
+    email: row.guardianEmail ?? "",
+    askedAt: row.guardianAskedAt,
+    confirmedAt: row.guardianConfirmedAt,
+  };
+}
+
+export type OwnGuardian = ReturnType<typeof guardianView>;
+
+/** What a guardian sees by their link. Throws guardian-link-used. */
+export async function readAskedGuardian(
+  deps: Deps,
+  token: string,
+): Promise<{ name: string; confirmed: boolean }> {
+  const [[row]] = await deps.read(askedByToken(deps.db, await hashLinkToken(token)));
+  if (!row) throw new AppError("guardian-link-used");
+  return { name: row.firstName, confirmed: row.guardianConfirmedAt !== null };
+}
+
+/** Again is fine. Throws guardian-link-used. */
+export async function confirmAsOwnGuardian(deps: Deps, token: string): Promise<void> {
+  const tokenHash = await hashLinkToken(token);
+  const [[row]] = await deps.read(askedByToken(deps.db, tokenHash));
+  if (!row) throw new AppError("guardian-link-used");
+  await deps.write(
+    ...confirmGuardian(deps.db, tokenHash, deps.now()),
+    refreshStamps(deps.db, row.id),
+    closeRequest(deps.db, "guardian", row.num),
+  );
+}
+
+/** Throws guardian-link-used. */
+export async function declineAsGuardian(deps: Deps, token: string): Promise<void> {
+  const tokenHash = await hashLinkToken(token);
+  const [[row]] = await deps.read(askedByToken(deps.db, tokenHash));
+  if (!row) throw new AppError("guardian-link-used");
+  const [forgotten] = await deps.write(
+    forgetGuardian(deps.db, tokenHash),
+    closeRequest(deps.db, "guardian", row.num),
+  );
+  if (forgotten.length === 0) throw new AppError("guardian-link-used");
+}
+
+/** The clock's: who has waited for a month is told, once. */
+export async function tellWaitingAccounts(deps: Deps): Promise<void> {
+  const now = deps.now();
+  await deps.write(
+    tellWaiting(deps.db, {
+      ...{ before: now - TOLD_AFTER, now, limit: TOLD_AT_ONCE },
+      content:
+        "Quem é responsável por você ainda não confirmou a sua conta. Confira o e-mail e peça de novo: leva um minuto.",
+      link: accountPaths.guardianSection(),
+    }),
+  );
+}

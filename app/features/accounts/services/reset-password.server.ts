@@ -1,0 +1,82 @@
+import { homePaths } from "#app/features/home/paths/home.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import { hashLinkToken } from "#app/platform/auth/link-token.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/platform/db/rate-limits.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { insertMailTo, insertMailToOwner } from "#app/platform/mail/queries/mail.server.ts";
+import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
+import { accountLimits } from "../domain/account-limits.ts";
+import { passwordChangedMail } from "../domain/account-mails.ts";
+import type { AccountReply } from "../domain/account-reply.ts";
+import { accountTexts } from "../domain/account-texts.ts";
+import { newPasswordProblem } from "../domain/passwords/common-passwords.server.ts";
+import { consumeLink, deleteOtherLinks, ownerOfLink } from "../queries/account-links.server.ts";
+import {
+  deleteLinksOf,
+  personById,
+  setPasswordByLink,
+  setPendingPassword,
+} from "../queries/accounts.server.ts";
+import { unlinkForeignIdentities } from "../queries/identities.server.ts";
+import { endSessionsOf, endSessionsOfLink } from "../queries/sessions.server.ts";
+
+function changedMail(deps: Deps) {
+  return { id: deps.newId(), ...passwordChangedMail(deps.publicUrl() + homePaths.withLogin()) };
+}
+
+/** Ends sessions, links, pending changes (security.md SEC-10, SEC-13). Throws link-expired, auth/too-many-requests. */
+export async function resetPasswordByLink(
+  deps: Deps,
+  input: { token: string; password: string; address: string },
+): Promise<AccountReply> {
+  const { db } = deps;
+  const now = deps.now();
+  const link = { tokenHash: await hashLinkToken(input.token), purpose: "recover", now } as const;
+  const limit = accountLimits.reset(input.address);
+  const [[attempt], [owner]] = await deps.write(
+    countAttempt(db, limit, now),
+    ownerOfLink(db, link),
+    forgetOldAttempts(db, now),
+  );
+  if (attempt?.refused) throw new AppError("auth/too-many-requests");
+  if (!owner) throw new AppError("link-expired");
+  deps.later((later) => later.write(takeBackAttempt(later.db, limit.key)));
+  const problem = newPasswordProblem(input.password, [owner.firstName, owner.lastName]);
+  if (problem) return [false, problem];
+  const passwordHash = await deps.passwords.hash(input.password);
+  const results = await deps.write(
+    insertMailToOwner(db, link, changedMail(deps)),
+    setPasswordByLink(db, link, passwordHash),
+    endSessionsOfLink(db, link),
+    deleteOtherLinks(db, link),
+    unlinkForeignIdentities(db, link),
+    consumeLink(db, link),
+  );
+  if (results[5].length === 0) throw new AppError("link-expired");
+  deps.later(deliverMail);
+  return [true, accountTexts.passwordChanged];
+}
+
+/** Sets the new password the server demanded (spec 000 §4). Ends every session. Throws reset-not-pending. */
+export async function resetPendingPassword(
+  deps: Deps,
+  viewer: Viewer,
+  password: string,
+): Promise<AccountReply> {
+  if (!viewer.pendingPasswordReset) throw new AppError("reset-not-pending");
+  const { db } = deps;
+  const [[person]] = await deps.read(personById(db, viewer.id));
+  if (!person) throw new AppError("reset-not-pending");
+  const problem = newPasswordProblem(password, [person.firstName, person.lastName]);
+  if (problem) return [false, problem];
+  const passwordHash = await deps.passwords.hash(password);
+  await deps.write(
+    setPendingPassword(db, viewer.id, passwordHash),
+    deleteLinksOf(db, viewer.id),
+    insertMailTo(db, person.email, changedMail(deps), deps.now()),
+    endSessionsOf(db, viewer.id),
+  );
+  deps.later(deliverMail);
+  return [true, accountTexts.passwordChanged];
+}

@@ -1,0 +1,67 @@
+import { ENTRY_KEPT } from "#app/features/questions/domain/entry/entry-rules.ts";
+import { joinEntryAnswers } from "#app/features/questions/services/entry/join-entry-answers.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import {
+  readCookie,
+  SIGN_UP_COOKIE,
+  signedOutCookies,
+  signUpCookie,
+} from "#app/platform/auth/cookies.server.ts";
+import { hashLinkToken } from "#app/platform/auth/link-token.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import {
+  consumeLink,
+  deleteOtherLinks,
+  type LinkPurpose,
+  originOfLink,
+  ownerOfLink,
+} from "../../queries/account-links.server.ts";
+import { confirmUser } from "../../queries/accounts.server.ts";
+import { unlinkForeignIdentities } from "../../queries/identities.server.ts";
+import { endSessionsOfLink, personOfLink } from "../../queries/sessions.server.ts";
+import { openSession } from "../sign-in/open-session.server.ts";
+
+/** Whether a mailed link still works. Changes nothing: mail programs open links by themselves. */
+export async function isLinkAlive(deps: Deps, token: string, purpose: LinkPurpose): Promise<boolean> {
+  const link = { tokenHash: await hashLinkToken(token), purpose, now: deps.now() };
+  const [owners] = await deps.read(ownerOfLink(deps.db, link));
+  return owners.length > 0;
+}
+
+export type Confirmed = {
+  back: string | null;
+  /** Null in another browser than the one that asked for the link. */
+  viewer: Viewer | null;
+  cookies: string[];
+};
+
+/**
+ * Confirms an address once; ends its unproven sessions, links, changes (security.md SEC-10). Then opens a session for
+ * the browser that asked for the link; any other is signed out. Throws link-expired; as `openSession`.
+ */
+export async function confirmEmail(
+  deps: Deps,
+  token: string,
+  browser: { cookieHeader: string | null; userAgent: string | null },
+): Promise<Confirmed> {
+  const { db } = deps;
+  const link = { tokenHash: await hashLinkToken(token), purpose: "confirm", now: deps.now() } as const;
+  const [, , , , [person], [origin], consumed] = await deps.write(
+    confirmUser(db, link),
+    endSessionsOfLink(db, link),
+    deleteOtherLinks(db, link),
+    unlinkForeignIdentities(db, link),
+    personOfLink(db, link),
+    originOfLink(db, link),
+    consumeLink(db, link),
+  );
+  if (consumed.length === 0 || !person) throw new AppError("link-expired");
+  const back = origin?.back ?? null;
+  await joinEntryAnswers(deps, { device: origin?.visitor ?? null, userNum: person.num, kept: ENTRY_KEPT });
+  const secret = readCookie(browser.cookieHeader, SIGN_UP_COOKIE);
+  const asked = secret !== null && origin?.browser === (await hashLinkToken(secret));
+  if (!asked) return { back, viewer: null, cookies: signedOutCookies(deps.secureCookies) };
+  const { viewer, cookies } = await openSession(deps, person, browser.userAgent, browser.cookieHeader);
+  return { back, viewer, cookies: [...cookies, signUpCookie(null, 0, deps.secureCookies)] };
+}

@@ -1,0 +1,30 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/platform/db/rate-limits.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { accountLimits } from "../domain/account-limits.ts";
+
+type Kind = Parameters<typeof accountLimits.wrongCode>[0];
+
+/** Counts an attempt. Throws auth/too-many-requests after five wrong ones within a minute. Returns its key. */
+async function countCode(deps: Deps, kind: Kind, who: string): Promise<string> {
+  const limit = accountLimits.wrongCode(kind, who);
+  const now = deps.now();
+  const [[attempt]] = await deps.write(countAttempt(deps.db, limit, now), forgetOldAttempts(deps.db, now));
+  if (attempt?.refused) throw new AppError("auth/too-many-requests");
+  return limit.key;
+}
+
+/**
+ * Looks up what a person typed. Counted before, so that many at once are no more than five; a right one is taken back, but is
+ * refused, too, while five wrong ones lie within the minute. Throws auth/too-many-requests, and what `find` throws.
+ */
+export async function tryCode<Found>(
+  deps: Deps,
+  { kind, who }: { kind: Kind; who: string },
+  { find, isRight = () => true }: { find: () => Promise<Found>; isRight?: (found: Found) => boolean },
+): Promise<Found> {
+  const key = await countCode(deps, kind, who);
+  const found = await find();
+  if (isRight(found)) deps.later(({ db, write }) => write(takeBackAttempt(db, key)));
+  return found;
+}

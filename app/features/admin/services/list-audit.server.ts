@@ -1,0 +1,46 @@
+import { FIRST_PAGE, personByIdOrEmail } from "#app/features/accounts/queries/people.server.ts";
+import { auditAction } from "#app/platform/audit/domain/audit-actions.ts";
+import { auditRows, wholeAudit } from "#app/platform/audit/queries/audit.server.ts";
+import { type AuditView, auditView } from "#app/platform/audit/services/audit-view.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { startOfDay } from "#app/platform/time/sao-paulo-time.ts";
+
+const PAGE = 25;
+const DAY = 86_400;
+
+/** Filters as typed. `person`: an id or an e-mail; days in São Paulo, "2026-11-21", inclusive. */
+export type AuditQuestion = {
+  person: string;
+  action: string;
+  from: string;
+  until: string;
+  before: number | null;
+};
+
+/** Newest first. `next`: the next page starts below it; `unknownPerson`: no account has that id. */
+export type AuditPage = { rows: AuditView[]; next: number | null; unknownPerson: boolean };
+
+/** The audit. A person is looked up in a round trip of its own, so that their e-mail finds them too. */
+export async function listAudit(deps: Deps, question: AuditQuestion): Promise<AuditPage> {
+  const typed = question.person.trim();
+  const person = typed ? await personIdOf(deps, typed) : null;
+  if (typed && !person) return { rows: [], next: null, unknownPerson: true };
+  const until = startOfDay(question.until);
+  const filter = {
+    ...wholeAudit,
+    person,
+    action: auditAction(question.action),
+    from: startOfDay(question.from),
+    until: until === null ? null : until + DAY,
+  };
+  const [rows] = await deps.read(auditRows(deps.db, filter, question.before ?? FIRST_PAGE, PAGE + 1));
+  const shown = rows.slice(0, PAGE);
+  const next = rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null;
+  return { rows: shown.map(auditView), next, unknownPerson: false };
+}
+
+/** The id to filter by. The audit outlives accounts, so an unknown id is used as typed. */
+async function personIdOf(deps: Deps, typed: string): Promise<string | null> {
+  const [[found]] = await deps.read(personByIdOrEmail(deps.db, typed));
+  return found?.id ?? (/^[0-9a-f]{32}$/.test(typed) ? typed : null);
+}

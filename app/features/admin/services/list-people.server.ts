@@ -1,0 +1,43 @@
+import type { PeopleFilter } from "#app/features/accounts/domain/people-filter.ts";
+import {
+  countPeople,
+  FIRST_PAGE,
+  peopleBy,
+  schoolNames,
+} from "#app/features/accounts/queries/people.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { type PersonView, personView } from "./person-view.server.ts";
+
+const PAGE = 20;
+/** People are counted up to this; beyond it the page says "more than". */
+const MOST_COUNTED = 1000;
+
+/** Newest account first. `next`: the next page starts below it. `total`: first page only; `capped`: there are more. */
+export type PeoplePage = {
+  people: PersonView[];
+  next: number | null;
+  total: { count: number; capped: boolean } | null;
+  schools: { id: string; name: string }[];
+};
+
+/** The people of a filter. One round trip. */
+export async function listPeople(
+  deps: Deps,
+  filter: PeopleFilter,
+  before: number | null,
+): Promise<PeoplePage> {
+  const { db } = deps;
+  const [rows, [counted], schools] = await deps.read(
+    peopleBy(db, filter, before ?? FIRST_PAGE, PAGE + 1),
+    countPeople(db, filter, before === null ? MOST_COUNTED + 1 : 0),
+    schoolNames(db),
+  );
+  const shown = rows.slice(0, PAGE);
+  const count = counted?.n ?? 0;
+  return {
+    people: shown.map(personView),
+    next: rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null,
+    total: before === null ? { count: Math.min(count, MOST_COUNTED), capped: count > MOST_COUNTED } : null,
+    schools,
+  };
+}

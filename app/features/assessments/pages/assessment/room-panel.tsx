@@ -1,0 +1,83 @@
+import { useParams } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { formatDate, plural } from "#app/platform/text/format.ts";
+import { formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
+import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
+import { AssessmentTabs } from "../../components/assessment-tabs.tsx";
+import { groupedTakers, roomSummary, takerPlaces } from "../../domain/making/room-groups.ts";
+import { assessmentPaths } from "../../paths/assessments.ts";
+import { sittingPaths } from "../../paths/sittings.ts";
+import type { OpenedRoom } from "../../services/sitting/open-room.server.ts";
+import { RoomForms } from "./room-forms.tsx";
+import { TakersOfGroup } from "./taker-group.tsx";
+import { useAssessmentRoom } from "./use-assessment-room.ts";
+import { useSteadyPlaces } from "./use-steady-places.ts";
+
+const MINUTE = 60_000;
+
+const states = { draft: "rascunho", scheduled: "agendado", open: "aberto", closed: "encerrado" } as const;
+
+/** Epoch seconds: the hour, and the day unless it is today. */
+function endText(closesAt: number, now: number): string {
+  const isToday = formatDate(closesAt) === formatDate(now);
+  return isToday ? `às ${formatHour(closesAt)}` : `em ${formatDateTime(closesAt)}`;
+}
+
+/** Heard by screen readers once a minute, however often the room changes. */
+function Spoken({ summary }: { summary: string }) {
+  const [said, setSaid] = useState("");
+  const latest = useLatest(() => setSaid(summary));
+  useEffect(() => {
+    const timer = setInterval(() => latest.current(), MINUTE);
+    return () => clearInterval(timer);
+  }, [latest]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
+
+/** Who needs help comes first; rows keep their place for ten seconds. */
+export function RoomPanel({ room, now }: { room: OpenedRoom; now: number }) {
+  const { schoolId = "" } = useParams();
+  const { online, isLost } = useAssessmentRoom(sittingPaths.room(schoolId, room.id));
+  const [to, setTo] = useState("");
+  const text = useRef<HTMLDivElement>(null);
+  const places = takerPlaces(room.takers, online, now);
+  const steady = useSteadyPlaces(places, online !== null);
+  const summary = roomSummary(groupedTakers(room.takers, places));
+  const writeTo = (personId: string) => {
+    setTo(personId);
+    text.current?.querySelector("input")?.focus();
+  };
+  const until = room.closesAt === null ? "" : ` · termina ${endText(room.closesAt, now)}`;
+  return (
+    <SchoolFrame
+      title={room.title}
+      back={{ to: assessmentPaths.assessments(schoolId), name: "Simulados" }}
+      facts={`${states[room.state]}${until} · ${plural(room.questions, "questão", "questões")}`}
+    >
+      <AssessmentTabs schoolId={schoolId} assessmentId={room.id} tab="apply" />
+      <p className="mt-4 text-lg">{summary}</p>
+      <p className="text-sm text-muted">
+        {isLost && "Painel sem atualização ao vivo; a prova dos estudantes continua."}
+        {!isLost && (online === null ? "Conectando o painel ao vivo…" : "Atualizado agora.")}
+      </p>
+      <Spoken summary={summary} />
+      <RoomForms takers={room.takers} to={to} onTo={setTo} textRef={text} />
+      {groupedTakers(room.takers, steady).map((group) => (
+        <TakersOfGroup
+          key={group.key}
+          group={group}
+          places={places}
+          questions={room.questions}
+          now={now}
+          isOpen={room.state === "open"}
+          onMessage={writeTo}
+        />
+      ))}
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { useParams, useRevalidator } from "@remix-run/react";
+import { useEffect, useMemo, useState } from "react";
+import { sittingId } from "#app/features/practice/domain/sitting-id.ts";
+import { PRACTICE_SENT, type PracticeSent } from "#app/platform/drafts/calls/practice-events.ts";
+import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
+import { sittingPaths } from "../../paths/sittings.ts";
+import type { OpenedSitting } from "../../services/sitting/open-sitting.server.ts";
+import { SittingDesk } from "./sitting-desk.tsx";
+import { TakeOver } from "./take-over.tsx";
+import { useAssessmentRoom } from "./use-assessment-room.ts";
+import { useDevice } from "./use-device.ts";
+
+type SittingShown = NonNullable<OpenedSitting["sitting"]>;
+
+export type SittingProps = { id: string; title: string; sitting: SittingShown; now: number };
+
+/** True once the server said that another device continues this sitting. */
+function useMoved(sessionId: string): [boolean, (moved: boolean) => void] {
+  const [moved, setMoved] = useState(false);
+  useEffect(() => {
+    function sent(event: Event) {
+      const { detail } = event as CustomEvent<PracticeSent>;
+      if (detail.sessionId === sessionId && detail.moved) setMoved(true);
+    }
+    window.addEventListener(PRACTICE_SENT, sent);
+    return () => window.removeEventListener(PRACTICE_SENT, sent);
+  }, [sessionId]);
+  return [moved, setMoved];
+}
+
+/** The paper on this device, or the question whether it goes on here. */
+export function Sitting({ id, title, sitting, now }: SittingProps) {
+  const { schoolId = "" } = useParams();
+  const userId = useViewer()?.id ?? "";
+  const { revalidate, state } = useRevalidator();
+  const { attempt, startedAt, endsAt, size, away, device } = sitting;
+  const name = { schoolId, assessmentId: id, attempt };
+  const sessionId = sittingId(name);
+  const [moved, setMoved] = useMoved(sessionId);
+  const own = useDevice();
+  const { messages } = useAssessmentRoom(sittingPaths.room(schoolId, id), (holder) => {
+    if (own !== null && holder !== own) setMoved(true);
+  });
+  const session = useMemo(
+    () => ({
+      id: sessionId,
+      mode: "exam" as const,
+      title,
+      size,
+      timeLimit: endsAt - startedAt,
+      position: 0,
+      timerFrom: null,
+      changedAt: 0,
+      startedAt,
+      away,
+      after: "Depois de entregar, as respostas não mudam mais. O resultado aparece quando a escola liberar.",
+    }),
+    [sessionId, title, size, endsAt, startedAt, away],
+  );
+  if (moved || (device !== "" && own !== null && device !== own))
+    return (
+      <TakeOver
+        name={name}
+        owner={{ userId, sessionId }}
+        title={title}
+        wasHere={moved}
+        isOpening={state !== "idle"}
+        onTaken={() => {
+          setMoved(false);
+          revalidate();
+        }}
+      />
+    );
+  return (
+    <div className={`page-width max-w-6xl py-4 sm:py-6 ${sitting.largeText ? "text-[1.375rem]" : ""}`}>
+      <SittingDesk
+        key={`${sessionId}:${device}`}
+        session={session}
+        items={sitting.items}
+        times={sitting.times}
+        questions={sitting.questions}
+        now={now}
+        userId={userId}
+        largeText={sitting.largeText}
+        messages={messages}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { schoolActor } from "#app/features/school/services/school-actor.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { assessmentQuery, readAssessmentFilter } from "../domain/making/assessment-filter.ts";
+import { assessmentPaths } from "../paths/assessments.ts";
+import { listAssessments } from "../services/making/list-assessments.server.ts";
+import { AssessmentDesk } from "./assessments/assessment-desk.tsx";
+import { AssessmentFilters } from "./assessments/assessment-filters.tsx";
+import { assessmentListForms } from "./assessments/assessments-action.server.ts";
+import { StudentAssessments } from "./assessments/student-assessments.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Simulados — ${data.school.name}` : "Simulados") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
+  const { searchParams } = new URL(args.request.url);
+  const filter = readAssessmentFilter(searchParams);
+  const below = /^\d{1,15}$/.test(searchParams.get("antes") ?? "") ? Number(searchParams.get("antes")) : null;
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return json({ ...(await listAssessments(deps, actor, filter, below)), filter });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  return handleForm(
+    args.request,
+    assessmentListForms(deps, schoolActor(viewer, args.params, context.requestId)),
+  );
+}
+
+export default function Assessments() {
+  const { school, isStudent, made, taken, next, classes, filter } = useLoaderData<typeof loader>();
+  const { schoolId = "" } = useParams();
+  const query = assessmentQuery(filter);
+  const isFiltered = Object.values(query).some((value) => value !== null);
+  return (
+    <SchoolFrame
+      title="Simulados"
+      facts={school.name}
+      actions={!isStudent && <ButtonLink to={assessmentPaths.create(schoolId)}>Criar Simulado</ButtonLink>}
+    >
+      {isStudent ? (
+        <StudentAssessments schoolId={schoolId} assessments={taken} />
+      ) : (
+        <>
+          <AssessmentFilters filter={filter} classes={classes} />
+          <AssessmentDesk schoolId={schoolId} assessments={made} />
+        </>
+      )}
+      {made.length + taken.length === 0 && (
+        <p className="card mt-4 p-5 text-muted">
+          {isFiltered ? (
+            <>
+              Nenhum simulado com esses filtros.{" "}
+              <Link to={assessmentPaths.assessments(schoolId)} className="text-link underline">
+                Limpar filtros
+              </Link>
+            </>
+          ) : isStudent ? (
+            "Nenhum simulado marcado."
+          ) : (
+            "Nenhum simulado marcado. Crie o primeiro: das questões do banco, de uma lista ou das próprias da escola."
+          )}
+        </p>
+      )}
+      {next !== null && (
+        <p className="mt-4">
+          <Link
+            to={assessmentPaths.assessments(schoolId, { ...query, antes: String(next) })}
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
+            Mostrar mais simulados
+          </Link>
+        </p>
+      )}
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PaperPage } from "#app/features/bank/components/paper/paper-page.tsx";
+import { asksForKey } from "#app/features/bank/domain/paper/paper-options.ts";
+import { paperLinks } from "#app/features/bank/pages/paper-links.ts";
+import { schoolActor } from "#app/features/school/services/school-actor.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { openAssessmentPaper } from "../services/making/open-assessment-paper.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(`Imprimir ${data?.title ?? "simulado"}`) },
+  { name: "robots", content: "noindex" },
+];
+
+export const links = paperLinks;
+
+export { keyChanged as shouldRevalidate } from "#app/features/bank/components/paper/key-changed.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const withKey = asksForKey(new URL(args.request.url).searchParams);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return json(await openAssessmentPaper(deps, actor, { id: args.params.assessmentId ?? "", withKey }));
+}
+
+export default function PrintAssessment() {
+  return <PaperPage paper={useLoaderData<typeof loader>()} backLabel="Voltar ao simulado" />;
+}

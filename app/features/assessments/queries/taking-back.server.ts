@@ -1,0 +1,49 @@
+import { type SQL, sql } from "drizzle-orm";
+import { NEVER_EXPIRES } from "#app/features/messages/domain/notification.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { columns, int, pick } from "#app/platform/db/fields.server.ts";
+import { notifications } from "#drizzle/schema/messages/notifications.ts";
+import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+
+/**
+ * Takes a release back while it can be: a row if so. A step of its job that has read it before fails, because `scoring` is no longer
+ * the one it read.
+ */
+export function takeBackStatement(db: Database, reader: AssessmentReader, id: string, now: number) {
+  return db.returning(
+    { num: int(sql`num`) },
+    sql`UPDATE assessments SET released_at = NULL, ledger_due = NULL, scored = 0, scoring = scoring + 1
+    WHERE released_at IS NOT NULL AND ledger_due > CAST(${now} AS INTEGER)
+      AND num = (SELECT a.num FROM assessments a WHERE a.id = ${id} AND ${mayManage(reader)})`,
+  );
+}
+
+const notice = columns(notifications, "n");
+const told = { ...pick(notice, "num", "id", "audience", "type", "content", "link"), at: notice.createdAt };
+
+/** What a release had stored and told, behind the statement that takes it back; the last result: people with an open tab. */
+export function undoneRelease(
+  db: Database,
+  reader: AssessmentReader,
+  { id, link, at }: { id: string; link: string; at: number },
+) {
+  const own: SQL = sql`(SELECT a.num FROM assessments a WHERE a.id = ${id} AND ${mayManage(reader)} AND a.released_at IS NULL)`;
+  const results = sql`(SELECT DISTINCT s.person FROM submissions s WHERE s.assessment = ${own}) w
+    CROSS JOIN school_people p ON p.num = w.person CROSS JOIN users u ON u.num = p.account
+    CROSS JOIN notifications n ON n.audience = 'person:' || u.id AND n.link = ${link} AND n.id > 'resultado-' AND n.id < 'resultado.'`;
+  const undone = sql`'liberacao-desfeita-' || ${own} || '-' || w.person || '-' || CAST(${at} AS INTEGER)`;
+  return [
+    db.statement(sql`UPDATE submissions SET score = NULL WHERE assessment = ${own}`),
+    db.statement(sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
+      SELECT DISTINCT ${undone}, n.audience, 'aviso', 'A liberação do resultado de ' || (SELECT o.title FROM assessments o WHERE o.num = ${own})
+        || ' foi desfeita. Ele volta quando o professor liberar.', ${link}, CAST(${at} AS INTEGER), ${NEVER_EXPIRES}, CAST(${at} AS INTEGER)
+      FROM ${results} WHERE true ON CONFLICT (id) DO NOTHING`),
+    db.statement(sql`DELETE FROM notifications WHERE num IN (SELECT n.num FROM ${results})`),
+    db.select(
+      told,
+      sql`FROM notifications n CROSS JOIN live_channels l ON l.user_id = substr(n.audience, 8)
+      WHERE n.id > 'liberacao-desfeita-' || ${own} || '-' AND n.id < 'liberacao-desfeita-' || ${own} || '.'
+        AND n.created_at = CAST(${at} AS INTEGER)`,
+    ),
+  ] as const;
+}

@@ -1,0 +1,86 @@
+import { schoolPanel } from "#app/features/school/queries/people-list.server.ts";
+import { schoolById } from "#app/features/school/queries/schools.server.ts";
+import { assessmentReader } from "#app/features/school/services/assessment-reader.ts";
+import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { assessmentState } from "../../domain/assessment.ts";
+import type { AssessmentFilter } from "../../domain/making/assessment-filter.ts";
+import { studentState } from "../../domain/sitting/student-state.ts";
+import {
+  assessmentsFor,
+  assessmentsToTake,
+  type MadeRow,
+  type TakenRow,
+} from "../../queries/assessment-list.server.ts";
+
+const PAGE = 25;
+
+/** A row of those who make it; `rules` stay on the server. */
+function madeAssessment(row: MadeRow, now: number) {
+  const { num, id, title, opensAt, closesAt, questions, classes, updatedAt, started } = row;
+  return {
+    num,
+    id,
+    title,
+    opensAt,
+    closesAt,
+    questions,
+    classes,
+    updatedAt,
+    started,
+    state: assessmentState(row, now),
+  };
+}
+export type MadeAssessment = ReturnType<typeof madeAssessment>;
+
+/** A student's row: nothing of the rules but the duration. */
+function takenAssessment(row: TakenRow, now: number) {
+  const { num, id, title, questions, publishedAt, releasedAt, rules, sitting } = row;
+  const opensAt = row.ownOpensAt ?? row.opensAt;
+  const closesAt = row.ownClosesAt ?? row.closesAt;
+  const times = { publishedAt, releasedAt, opensAt, closesAt };
+  const state = studentState({ times, rules, sitting, moreAttempts: row.moreAttempts ?? 0 }, now);
+  const minutes = rules.minutes === null ? null : rules.minutes + (row.extraMinutes ?? 0);
+  return {
+    num,
+    id,
+    title,
+    questions,
+    opensAt,
+    closesAt,
+    minutes,
+    state,
+    submittedAt: sitting?.submittedAt ?? null,
+  };
+}
+export type TakenAssessment = ReturnType<typeof takenAssessment>;
+
+/** A page of a school's assessments, newest first, in one trip. Throws page-not-found. */
+export async function listAssessments(
+  deps: Deps,
+  actor: SchoolActor,
+  filter: AssessmentFilter,
+  below: number | null,
+) {
+  const reader = assessmentReader(actor);
+  const { now } = { now: deps.now() };
+  const page = { below: below ?? Number.MAX_SAFE_INTEGER, limit: PAGE + 1 };
+  const isStudent = reader.role === "student";
+  const [[school], made, taken, [panel]] = await deps.read(
+    schoolById(deps.db, actor.schoolId),
+    assessmentsFor(deps.db, reader, filter, { ...page, now, limit: isStudent ? 0 : page.limit }),
+    assessmentsToTake(deps.db, reader, { ...page, limit: isStudent ? page.limit : 0 }),
+    schoolPanel(deps.db, actor.schoolId),
+  );
+  if (!school) throw new AppError("page-not-found");
+  const rows = isStudent ? taken : made;
+  return {
+    school: { id: school.id, name: school.name },
+    isStudent,
+    made: made.slice(0, PAGE).map((row) => madeAssessment(row, now)),
+    taken: taken.slice(0, PAGE).map((row) => takenAssessment(row, now)),
+    next: rows.length > PAGE ? (rows[PAGE - 1]?.num ?? null) : null,
+    classes: isStudent ? [] : (panel?.classes ?? []),
+  };
+}

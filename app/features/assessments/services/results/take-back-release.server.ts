@@ -1,0 +1,33 @@
+import { showInTabs } from "#app/features/messages/services/notify-people.server.ts";
+import { assessmentMaker } from "#app/features/school/services/assessment-reader.ts";
+import { type SchoolActor, schoolEntry } from "#app/features/school/services/school-actor.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
+import { resultPaths } from "../../paths/results.ts";
+import { runningRelease } from "../../queries/releasing.server.ts";
+import { resultsHead } from "../../queries/results.server.ts";
+import { takeBackStatement, undoneRelease } from "../../queries/taking-back.server.ts";
+import { noteAssessment } from "../../queries/writing.server.ts";
+
+/**
+ * Takes a release back within its ten minutes: results close again, its notifications go, and who has an open tab is told there. Throws
+ * no-permission, assessment-not-found, assessment-release-final.
+ */
+export async function takeBackRelease(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
+  const reader = assessmentMaker(actor);
+  const at = deps.now();
+  const link = resultPaths.results(actor.schoolId, id);
+  const [taken, , [head], [job], , , , live] = await deps.write(
+    takeBackStatement(deps.db, reader, id, at),
+    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-take-back"), id, { released: false }),
+    resultsHead(deps.db, reader, id),
+    runningRelease(deps.db, reader, id),
+    ...undoneRelease(deps.db, reader, { id, link, at }),
+  );
+  if (!head) throw new AppError("assessment-not-found");
+  if (taken.length === 0) throw new AppError("assessment-release-final");
+  showInTabs(deps, live, live);
+  // It finds nothing released any more, and ends.
+  if (job) await advanceJob(deps, job.id);
+}

@@ -1,0 +1,63 @@
+import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
+import { product } from "#app/platform/text/product.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import { Dialog } from "#app/platform/ui/components/dialog.tsx";
+import { alphaWarning } from "../domain/prompts.ts";
+import { talkItem } from "../domain/talk.ts";
+import { assistantPaths } from "../paths.ts";
+import type { TutorTalk } from "../services/read-tutor.server.ts";
+import { Talk } from "./talk.tsx";
+
+type TutorDialogProps = {
+  question: string;
+  /** "ENEM 2017, você marcou C". */
+  about: string;
+  /** Null: it has no answer to give, or has one already. */
+  onAnswer: (() => void) | null;
+  onPeople: () => void;
+  onClose: () => void;
+};
+
+/** Over any page, about one question. A `key` per question resets the conversation. */
+export default function TutorDialog({ question, about, onAnswer, onPeople, onClose }: TutorDialogProps) {
+  const { data, failed, again } = useRouteData<TutorTalk>(
+    assistantPaths.tutor(question),
+    "features/assistant/pages/assistant",
+  );
+  return (
+    <Dialog title={product.assistant} note={alphaWarning} side="sheet" open onClose={onClose}>
+      <p className="mb-4 text-sm text-muted">Sobre: {about}</p>
+      {data ? (
+        <Talk
+          question={question}
+          earlier={data.requests.map(talkItem)}
+          allowance={data.allowance}
+          opening={() => <p>Escolha por onde começar. A resposta fica com você: eu ajudo no caminho.</p>}
+          ground="bg-raised"
+          placeholder="Onde você travou?"
+          waysOut={
+            <p className="-ml-3 flex flex-wrap">
+              {onAnswer && (
+                <Button look="quiet" onClick={onAnswer} className="!px-3">
+                  Quero responder agora
+                </Button>
+              )}
+              <Button look="quiet" onClick={onPeople} className="!px-3">
+                Tirar dúvida com pessoas
+              </Button>
+            </p>
+          }
+        />
+      ) : failed ? (
+        <p role="alert">
+          Não deu para abrir a conversa. Sem conexão, o tutor não responde; a questão continua aqui.
+          <Button look="quiet" onClick={again} className="!px-2">
+            Tentar de novo
+          </Button>
+        </p>
+      ) : (
+        <p className="appear-late text-muted">Abrindo…</p>
+      )}
+    </Dialog>
+  );
+}

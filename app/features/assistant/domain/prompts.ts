@@ -1,0 +1,37 @@
+import { product } from "#app/platform/text/product.ts";
+import type { EndStatus } from "./request-state.ts";
+import type { PromptCode } from "./tutor-material.ts";
+
+/** Each is offered once per question (spec 000 §9); `event`: its name in analytics (spec 000 §7). */
+export const prompts: readonly { code: PromptCode; label: string; asks: string; event: string }[] = [
+  { code: 0, label: "Explicar o enunciado", asks: "Explique o enunciado.", event: "explain_statement" },
+  { code: 1, label: "Uma dica", asks: "Me dê uma dica.", event: "get_tip" },
+  { code: 2, label: "Passo a passo", asks: "Resolva comigo, passo a passo.", event: "get_solution" },
+];
+
+export function promptOf(sent: unknown): PromptCode | null {
+  return prompts.find(({ code }) => code === sent)?.code ?? null;
+}
+
+export const alphaWarning = "em teste: pode errar";
+
+export const waitingText = "Estou preparando a resposta. Ela chega em até 60 segundos. Pode continuar lendo.";
+
+/** The ends without an answer. That of 429 is the specification's (000 §8). */
+const endTexts: Readonly<Record<Exclude<EndStatus, 200>, string>> = {
+  429: `O ${product.assistant} está com capacidade cheia! Tente novamente depois ou entre em contato conosco através do ${product.direct}.`,
+  500: "Não consegui responder agora. Tente de novo em instantes: esta pergunta não foi descontada.",
+  504: "A resposta passou de 60 segundos e foi interrompida. Tente de novo: esta pergunta não foi descontada.",
+};
+
+export function endText(status: Exclude<EndStatus, 200>): string {
+  return endTexts[status];
+}
+
+/** "Você é o 3º da fila." */
+export function positionText(position: number): string {
+  return `Muita gente perguntando: você é o ${position}º da fila.`;
+}
+
+/** Characters of a person's own words. */
+export const LONGEST_WORDS = 2000;

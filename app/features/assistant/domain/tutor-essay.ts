@@ -1,0 +1,26 @@
+import type { EssayOutline, MotivatingText } from "#app/features/essays/domain/essay.ts";
+
+/** What an author can ask about while writing; `asks`: as it stands in the conversation. */
+export const essayHints = {
+  structure: { label: "Estrutura", asks: "Uma dica de estrutura para a minha redação." },
+  repertoire: { label: "Repertório", asks: "Uma dica de repertório para a minha redação." },
+  ending: { label: "Final", asks: "Uma dica para o final da minha redação." },
+} as const;
+
+export type EssayHint = keyof typeof essayHints;
+
+export function essayHintOf(sent: unknown): EssayHint | null {
+  return typeof sent === "string" && Object.hasOwn(essayHints, sent) ? (sent as EssayHint) : null;
+}
+
+/** An own draft as a hint reads it. `proposes`: whether its exam asks for an intervention at the end. */
+export type TutorEssay = {
+  hint: EssayHint;
+  title: string;
+  axis: string;
+  command: string;
+  proposes: boolean;
+  texts: readonly MotivatingText[];
+  outline: EssayOutline;
+  text: string;
+};

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { followAnswer } from "../calls/answer-channel.ts";
+import { askTutor, type TutorQuestionAsked } from "../calls/ask-tutor.ts";
+import { endText } from "../domain/prompts.ts";
+import { isUnfinished } from "../domain/request-state.ts";
+import { type TalkItem, waitingItem, withNews } from "../domain/talk.ts";
+import { type EssayHint, essayHints } from "../domain/tutor-essay.ts";
+import type { PromptCode } from "../domain/tutor-material.ts";
+import { assistantPaths } from "../paths.ts";
+
+type Asked = { prompt: PromptCode } | { words: string } | { essay: string; hint: EssayHint };
+
+/** What stands in the conversation. */
+function saidOf(asked: Asked): Pick<TalkItem, "prompt" | "words"> {
+  if ("prompt" in asked) return { prompt: asked.prompt, words: "" };
+  return { prompt: null, words: "hint" in asked ? essayHints[asked.hint].asks : asked.words };
+}
+
+/**
+ * The requests of a conversation and their answers as they come; `earlier`: what the server knows already; `onLimit`: the day's
+ * allowance is used up.
+ */
+export function useTalk(question: string | null, earlier: readonly TalkItem[], onLimit: () => void) {
+  const [first] = useState(earlier);
+  const [items, setItems] = useState<readonly TalkItem[]>(first);
+  const stops = useRef(new Map<string, () => void>());
+
+  function change(key: string, news: Partial<TalkItem>): void {
+    setItems((before) => before.map((item) => (item.key === key ? withNews(item, news) : item)));
+  }
+
+  function follow(key: string, id: string): void {
+    if (stops.current.has(key)) return;
+    const lost = () => change(key, { status: 500, html: "", said: endText(500) });
+    stops.current.set(
+      key,
+      followAnswer(assistantPaths.channel(id), (news) => change(key, news), lost),
+    );
+  }
+
+  const followLatest = useRef(follow);
+  followLatest.current = follow;
+  useEffect(() => {
+    const all = stops.current;
+    for (const { key, id, status } of first) if (isUnfinished(status)) followLatest.current(key, id);
+    return () => {
+      for (const stop of all.values()) stop();
+      all.clear();
+    };
+  }, [first]);
+
+  function askedOf(key: string, asked: Asked): TutorQuestionAsked {
+    if ("hint" in asked) return asked;
+    return "prompt" in asked
+      ? { qid: question ?? "", promptCode: asked.prompt }
+      : { words: asked.words, operationId: key, ...(question ? { qid: question } : {}) };
+  }
+
+  async function ask(asked: Asked): Promise<void> {
+    const key = crypto.randomUUID().replaceAll("-", "");
+    setItems((before) => [...before, waitingItem(key, saidOf(asked))]);
+    const reply = await askTutor(askedOf(key, asked));
+    if (reply.id === null) {
+      if (reply.limit) onLimit();
+      return change(key, { status: 500, said: reply.refused });
+    }
+    change(key, { id: reply.id, ...reply.opening });
+    follow(key, reply.id);
+  }
+
+  return { items, ask, reviewed: (key: string, feedback: -1 | 1) => change(key, { feedback }) };
+}

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import { ChoosePhoto } from "./choose-photo.tsx";
+
+const examples = [
+  "O que é velocidade média?",
+  "Como se balanceia uma equação química?",
+  "Quando uso o teorema de Pitágoras?",
+];
+
+type OpeningProps = {
+  question: string | null;
+  /** Whether a photo may be shown to the provider. */
+  sees: boolean;
+  onAsk: (words: string) => void;
+};
+
+/** Before the first question: what one may ask. */
+export function Opening({ question, sees, onAsk }: OpeningProps) {
+  if (question)
+    return <p>Escolha por onde começar, ou conte onde você travou. A resposta da questão fica com você.</p>;
+  return (
+    <div>
+      <p>
+        Pergunte sobre a teoria das provas. A resposta vem do acervo do Farol, com as fontes; se eu não
+        encontrar no acervo, aviso.
+      </p>
+      <ul aria-label="Exemplos" className="mt-4 flex flex-col items-start gap-2">
+        {examples.map((example) => (
+          <li key={example}>
+            <Button look="secondary" onClick={() => onAsk(example)} className="text-left">
+              {example}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        Tem a questão no papel?{" "}
+        <Link to={searchPaths.photo()} className="inline-flex min-h-11 items-center text-link underline">
+          Encontre por foto
+        </Link>
+      </p>
+      {sees && <ChoosePhoto />}
+    </div>
+  );
+}

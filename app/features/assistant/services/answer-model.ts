@@ -1,0 +1,20 @@
+import type { TutorAsk } from "../domain/tutor-material.ts";
+
+/** Tokens that a provider counted, or estimated from the characters where it counts none. */
+export type ModelUsage = { input: number; output: number };
+
+/**
+ * One provider of answers. `answer` throws a ModelFailure (domain/assistant/model-failure.ts), never a text that pretends to be an
+ * answer; its pieces pass the guard before anybody reads them. `onUsage`: at most once, before the end.
+ */
+export type AnswerModel = {
+  /** As stored with a request: "local", "workers-ai", "openai-compatible". */
+  name: string;
+  /** Whether photos may be shown to it. */
+  sees: boolean;
+  /** The first sentences, at once and without look-alikes or sources: `answer` begins with them. */
+  opening?: (ask: TutorAsk) => string[];
+  /** In millionths of a real. */
+  costOf(usage: ModelUsage): number;
+  answer(ask: TutorAsk, signal: AbortSignal, onUsage?: (usage: ModelUsage) => void): AsyncIterable<string>;
+};

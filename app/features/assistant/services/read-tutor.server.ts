@@ -1,0 +1,69 @@
+import { tierOf } from "#app/platform/access/tier-of.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { words } from "#app/platform/text/normalize.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
+import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { type Allowance, allowanceWith } from "../domain/allowance.ts";
+import { prompts } from "../domain/prompts.ts";
+import { requestId, requestNumber } from "../domain/request-state.ts";
+import { allowanceOf, type HistoryRow, historyOf } from "../queries/history.server.ts";
+import { type RequestRow, requestOf, requestsAbout } from "../queries/requests.server.ts";
+import { type RequestView, requestView } from "./request-view.server.ts";
+
+const SHOWN = 20;
+/** Rows that a search of the history looks through. */
+const SEARCHED = 500;
+const ABOUT_A_QUESTION = 30;
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+function allowanceFor(deps: Deps, viewer: Viewer, row: { day: number; used: number } | undefined): Allowance {
+  return allowanceWith(tierOf(viewer), row?.day === dayInSaoPaulo(deps.now()) ? row.used : 0);
+}
+
+/** What was asked about a question so far, and the day's allowance. */
+export type TutorTalk = { requests: RequestView[]; allowance: Allowance };
+
+function talkOf(rows: readonly RequestRow[], allowance: Allowance): TutorTalk {
+  return { requests: rows.map(requestView), allowance };
+}
+
+export type HistoryItem = { id: string; title: string; question: string | null; askedAt: number };
+
+function itemOf({ num, ord, prompt, words, title, askedAt }: HistoryRow): HistoryItem {
+  const label = words || prompts.find(({ code }) => code === prompt)?.label || "";
+  return {
+    id: requestId(num),
+    title: title ? `${label}: ${title}` : label,
+    question: ord === null ? null : questionCode(ord),
+    askedAt,
+  };
+}
+
+/** One round trip. `before`: the id at the end of the page shown; `typed`: words that a title holds, of the last few hundred. */
+export async function readTutorPage(
+  deps: Deps,
+  viewer: Viewer,
+  { ord, open, before, typed }: { ord: number | null; open: string; before: string; typed: string },
+) {
+  const { db } = deps;
+  const asker = { userNum: viewer.num, now: deps.now() };
+  const wanted = words(typed);
+  const limit = wanted.length > 0 ? SEARCHED : SHOWN + 1;
+  const opened = requestNumber(open);
+  const [[rows, [allowance]], [talk], [[single]]] = await Promise.all([
+    deps.read(historyOf(db, viewer.num, requestNumber(before) ?? NEWEST, limit), allowanceOf(db, viewer.num)),
+    ord === null ? [[]] : deps.read(requestsAbout(db, asker, ord, ABOUT_A_QUESTION)),
+    opened === null ? [[]] : deps.read(requestOf(db, asker, opened)),
+  ]);
+  const found = rows.map(itemOf).filter(({ title }) => {
+    const own = words(title);
+    return wanted.every((word) => own.some((each) => each.startsWith(word)));
+  });
+  const items = found.slice(0, SHOWN);
+  return {
+    question: single?.ord ? questionCode(single.ord) : null,
+    history: { items, next: found.length > SHOWN ? (items.at(-1)?.id ?? null) : null },
+    ...talkOf(single ? [single] : talk, allowanceFor(deps, viewer, allowance)),
+  };
+}

@@ -1,0 +1,40 @@
+import { sendNotification } from "#app/features/messages/services/send-notification.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { product } from "#app/platform/text/product.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
+import { requestId, requestNumber } from "../domain/request-state.ts";
+import { assistantPaths } from "../paths.ts";
+import { clearReminder, type DueReminder, dueReminders, setReminder } from "../queries/reminders.server.ts";
+
+/** The person of a refused request (429) wants to know when there is capacity. Again is fine. Throws assistant-request-not-found. */
+export async function remindOf(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  const num = requestNumber(id);
+  const [[stored]] = num === null ? [[]] : await deps.write(setReminder(deps.db, viewer.num, num));
+  if (!stored) throw new AppError("assistant-request-not-found");
+}
+
+/** By the clock: tells those who wait longest, while nobody is in the queue. */
+export async function tellReminded(deps: Deps): Promise<void> {
+  const [due] = await deps.read(dueReminders(deps.db));
+  await tellDue(deps, due);
+}
+
+/** Once each, however often. */
+export async function tellDue(deps: Deps, due: readonly DueReminder[]): Promise<void> {
+  for (const { num, ord, userId } of due)
+    await sendNotification(
+      deps,
+      null,
+      {
+        audience: { kind: "person", userId },
+        type: "aviso",
+        content: `O ${product.assistant} tem lugar de novo. Pode perguntar.`,
+        link: assistantPaths.tutor(ord === null ? undefined : questionCode(ord)),
+        visibleFrom: null,
+        expiresAt: null,
+      },
+      { id: `assistente-lugar-${requestId(num)}`, note: () => clearReminder(deps.db, num) },
+    );
+}

@@ -1,0 +1,91 @@
+import { heldBack } from "#app/features/bank/queries/held-back.server.ts";
+import { FEWEST_PASTED } from "#app/features/bank/services/likely-questions.server.ts";
+import { refuseHeldQuestion } from "#app/features/bank/services/refuse-held-question.ts";
+import { tierOf } from "#app/platform/access/tier-of.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { words as wordsOf } from "#app/platform/text/normalize.ts";
+import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { dailyAllowance } from "../domain/allowance.ts";
+import { distressHelp, distressIn } from "../domain/distress.ts";
+import { LONGEST_WORDS } from "../domain/prompts.ts";
+import { isUnfinished, requestId } from "../domain/request-state.ts";
+import type { PromptCode } from "../domain/tutor-material.ts";
+import { askRequest, HELP, requestsAbout } from "../queries/requests.server.ts";
+import { tutorTexts } from "../queries/tutor-texts.server.ts";
+import { acceptPhoto } from "./accept-photo.server.ts";
+import type { HintAbout } from "./essay-for-hint.server.ts";
+import { notifyTeam } from "./notify-team.server.ts";
+import { type AnswerOpening, openAnswer } from "./open-answer.ts";
+import { REMEMBERED } from "./question-ask.ts";
+
+/** A prompt about a question, or words about one, about theory or about an own draft (`about`). `operation`: once each. */
+export type AskedRequest =
+  | { ord: number; prompt: PromptCode }
+  | { ord: number | null; words: string; operation: string; photo: Uint8Array | null; about?: HintAbout };
+
+/** `shown`: the question whose texts are read with it. */
+async function storeRequest(deps: Deps, shown: number | null, request: Parameters<typeof askRequest>[1]) {
+  const { db } = deps;
+  const asker = { userNum: request.userNum, now: request.at };
+  const asking = [...askRequest(db, request), heldBack(db, request.ord ?? 0, asker)] as const;
+  if (shown === null) {
+    const [, [stored], , [held]] = await deps.write(...asking);
+    return { stored, held, row: undefined, earlier: [] };
+  }
+  const [, [stored], , [held], [row], earlier] = await deps.write(
+    ...asking,
+    tutorTexts(db, [shown], asker),
+    requestsAbout(db, asker, shown, REMEMBERED),
+  );
+  return { stored, held, row, earlier };
+}
+
+/**
+ * The id of a request, stored once by person, question and prompt (or operation), and begun. One round trip; `opening`: what the
+ * local tutor says first comes with it. Words of distress get help at once and no provider sees them. Throws assistant-words,
+ * assistant-allowance, question-held, and what `acceptPhoto` throws.
+ */
+export async function requestAnswer(
+  deps: Deps,
+  viewer: Viewer,
+  asked: AskedRequest,
+): Promise<{ id: string; opening: AnswerOpening | null }> {
+  const isPrompt = "prompt" in asked;
+  const words = isPrompt ? "" : asked.words.trim();
+  if (!isPrompt && (words === "" || words.length > LONGEST_WORDS)) throw new AppError("assistant-words");
+  const about = isPrompt ? null : (asked.about ?? null);
+  const distress = distressIn(words);
+  const photo = isPrompt || !asked.photo ? null : acceptPhoto(deps, asked.photo);
+  const at = deps.now();
+  const day = dayInSaoPaulo(at);
+  // Only what opens an answer at once is read here.
+  const shown = deps.assistant.model.opening && !distress ? asked.ord : null;
+  const { stored, held, row, earlier } = await storeRequest(deps, shown, {
+    userNum: viewer.num,
+    ord: asked.ord,
+    key: `${asked.ord ?? ""}:${isPrompt ? asked.prompt : asked.operation}`,
+    prompt: isPrompt ? asked.prompt : null,
+    words,
+    about,
+    status: distress ? 200 : 0,
+    message: distress ? distressHelp[distress] : "",
+    provider: distress ? HELP : "",
+    photo: photo !== null,
+    at,
+    day,
+    most: dailyAllowance(tierOf(viewer)),
+  });
+  if (!distress) refuseHeldQuestion(held);
+  if (!stored) throw new AppError("assistant-allowance");
+  const id = requestId(stored.num);
+  if (distress) await notifyTeam(deps, viewer, { id, kind: distress });
+  if (!isUnfinished(stored.status)) return { id, opening: null };
+  await deps.assistant.start(stored, photo);
+  // As many words may be a question of the bank, whose conversation has begun.
+  const isPasted = asked.ord === null && wordsOf(words).length >= FEWEST_PASTED;
+  if (isPasted || about || (asked.ord !== null && !row)) return { id, opening: null };
+  const said = { num: stored.num, prompt: isPrompt ? asked.prompt : null, words };
+  return { id, opening: openAnswer(deps, said, { row, earlier }) };
+}

@@ -1,0 +1,57 @@
+import { blockMarkdown, tidy } from "./block-markdown.ts";
+import { holdFormulas, releaseFormulas } from "./formulas-in-html.ts";
+import { htmlTree } from "./html-tree.ts";
+import { type Conversion, inlineMarkdown } from "./inline-markdown.ts";
+
+/** Moodle's four formats. "moodle" is HTML with significant line ends. */
+export type TextFormat = "html" | "markdown" | "plain" | "moodle";
+
+/** Moodle XML and GIFT names; an unknown one is "moodle". */
+export function textFormatOf(name: string | undefined): TextFormat {
+  if (name === "html" || name === "markdown") return name;
+  return name === "plain_text" || name === "plain" ? "plain" : "moodle";
+}
+
+/** Characters of one text, pictures excluded. */
+const longestText = 200_000;
+
+type Sources = Pick<Conversion, "picture" | "problem">;
+
+/** Our Markdown with LaTeX. `inline`: an alternative, whose line may start with a number or a dash. */
+export function toMarkdown(text: string, format: TextFormat, sources: Sources, inline = false): string {
+  if (text.length > longestText) {
+    sources.problem("texto longo demais");
+    return "";
+  }
+  if (format === "markdown") return text.trim();
+  const { html, formulas } = holdFormulas(format === "plain" ? asHtml(text) : text);
+  const conversion: Conversion = {
+    ...sources,
+    formula: (source) => {
+      formulas.push({ formula: source, display: false });
+      return `\ue000${formulas.length - 1}\ue001`;
+    },
+  };
+  const tree = htmlTree(format === "html" ? html : withLineEnds(html));
+  const blocks = blockMarkdown(tree, conversion);
+  const [only = "", ...others] = blocks;
+  const single = inline && others.length === 0 && !/^(?:[-|>]|\d+\. |```)/.test(only);
+  const markdown = single ? tidy(inlineMarkdown(tree, conversion)) : blocks.join("\n\n");
+  return releaseFormulas(markdown, formulas);
+}
+
+function asHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+}
+
+/** Line ends as Moodle's automatic format displays them; those beside block tags are layout. */
+function withLineEnds(html: string): string {
+  return html
+    .trim()
+    .replace(
+      /\n?(<\/?(?:p|div|ul|ol|li|table|tbody|thead|tr|td|th|h\d|pre|blockquote|br)\b[^<>]*>)\n?/gi,
+      "$1",
+    )
+    .replace(/\n[ \t]*\n\s*/g, "<p>")
+    .replace(/\n/g, "<br>");
+}

@@ -1,0 +1,44 @@
+import { lettersOf, markedLetters, marksSeveral } from "../answers/answer-forms.ts";
+import { subjectNames } from "../catalogue/subjects.ts";
+import type { QuestionDraft } from "../draft.ts";
+import { pictureMarkdown } from "../picture-markdown.ts";
+import { moodleFraction } from "./choice-key.ts";
+import { toMoodleHtml } from "./html/markdown-to-html.server.ts";
+import { pictureNamesOf } from "./picture-names.ts";
+
+export type WrittenQuestion = {
+  name: string;
+  /** "$course$/top/Matemática/Cones" */
+  category: string;
+  statement: string;
+  /** `fraction`: of 100, as Moodle takes it. */
+  answers: { text: string; isRight: boolean; fraction: string }[];
+  solution: string;
+  hint: string;
+};
+
+export function writtenQuestion(draft: QuestionDraft): WrittenQuestion {
+  const names = pictureNamesOf(draft);
+  const letters = lettersOf(draft.kind, draft.alternatives.length);
+  const rights = markedLetters(draft.key);
+  const several = marksSeveral(draft.kind);
+  // One wrong proposition takes all credit (UEM's rule); so it does where only the whole answer is right.
+  const fractionOf = (isRight: boolean) => {
+    if (!isRight) return several ? "-100" : "0";
+    return several ? moodleFraction(rights.length) : "100";
+  };
+  const parts = [subjectNames[draft.subject], ...draft.topics.slice(0, 1)];
+  return {
+    name: draft.provenance.path,
+    category: ["$course$", "top", ...parts.map((part) => part.replaceAll("/", "//"))].join("/"),
+    statement: toMoodleHtml(draft.statement, names),
+    answers: draft.alternatives.map(({ text, picture }, at) => {
+      const below = picture ? pictureMarkdown(picture.alt ?? "", picture.path) : "";
+      const whole = [text, below].filter(Boolean).join("\n\n");
+      const isRight = rights.includes(letters[at] ?? "");
+      return { text: toMoodleHtml(whole, names, true), isRight, fraction: fractionOf(isRight) };
+    }),
+    solution: toMoodleHtml(draft.solution ?? "", names),
+    hint: toMoodleHtml(draft.hint ?? "", names),
+  };
+}

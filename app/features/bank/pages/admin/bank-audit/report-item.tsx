@@ -1,0 +1,51 @@
+import { Link, useNavigation } from "@remix-run/react";
+import { adminPaths } from "#app/features/admin/paths.ts";
+import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { REPORT_REPLY } from "../../../domain/error-report.ts";
+import type { ReportView } from "../../../services/review/read-bank-audit.server.ts";
+import { AuditedCard } from "./audited-question.tsx";
+
+export function ReportItem({ report }: { report: ReportView }) {
+  const { num, kindLabel, content, at, userId, userName, same, heading } = report;
+  const form = usePageForm<"reply">({ about: { num: String(num) } });
+  const busy = useNavigation().state !== "idle";
+  return (
+    <li className="card p-4">
+      <p className="font-semibold">{kindLabel}</p>
+      <p className="mt-1 break-words whitespace-pre-wrap">{content}</p>
+      <p className="mt-1 text-sm text-muted">
+        <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time> · por{" "}
+        <Link to={adminPaths.person(userId)} className="text-link underline">
+          {userName}
+        </Link>
+        {same > 1 && ` · ${plural(same, "aviso aberto", "avisos abertos")} sobre esta questão`}
+      </p>
+      <AuditedCard question={report} />
+      <Form of={form} className="mt-3 space-y-3" aria-label={`Responder ao aviso sobre ${heading.code}`}>
+        <input type="hidden" name="num" value={num} />
+        <AreaField
+          label="Resposta a quem apontou o erro"
+          {...form.field("reply")}
+          rows={2}
+          maxLength={REPORT_REPLY.longest}
+          hint="Para descartar, diga por que a questão fica como está."
+        />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={questionPaths.edit(heading.code)}>Abrir no editor</ButtonLink>
+          <Button type="submit" look="secondary" name="intent" value="fixed" disabled={busy}>
+            Marcar como corrigida
+          </Button>
+          <Button type="submit" look="quiet" name="intent" value="dismissed" disabled={busy}>
+            Descartar
+          </Button>
+        </div>
+      </Form>
+    </li>
+  );
+}

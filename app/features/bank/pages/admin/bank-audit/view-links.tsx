@@ -1,0 +1,96 @@
+import { Link } from "@remix-run/react";
+import { adminPaths } from "#app/features/admin/paths.ts";
+import { formatNumber } from "#app/platform/text/format.ts";
+import type { BankAuditView } from "../../../services/review/read-bank-audit.server.ts";
+
+/** Labels, intros and empty texts. */
+export const auditViews: Readonly<Record<BankAuditView, { label: string; intro: string; empty: string }>> = {
+  reports: {
+    label: "Erros apontados",
+    intro: "O que estudantes contestam, do mais novo ao mais antigo. Quem apontou recebe a sua resposta.",
+    empty: "Nenhum erro apontado à espera. Tudo em dia por aqui.",
+  },
+  solutions: {
+    label: "Resoluções pedidas",
+    intro: "Questões sem resolução, da mais pedida à menos pedida. Saem daqui quando a resolução é escrita.",
+    empty: "Nenhuma resolução pedida.",
+  },
+  key: {
+    label: "Gabaritos corrigidos",
+    intro: "A fonte dizia uma letra e o arquivo do INEP, outra. Vale a do INEP.",
+    empty: "Nenhum gabarito da fonte discorda do arquivo do INEP.",
+  },
+  area: {
+    label: "Áreas corrigidas",
+    intro: "A fonte dizia uma área e o arquivo do INEP, outra. Vale a do INEP.",
+    empty: "Nenhuma área da fonte discorda do arquivo do INEP.",
+  },
+  topic: {
+    label: "Sem assunto certo",
+    intro: "A classificação só tem propostas. Em Classificar, uma tecla confirma a de cada questão.",
+    empty: "Nenhuma questão aguarda um assunto.",
+  },
+  annulled: {
+    label: "Anuladas",
+    intro: "Questões sem resposta certa. Quem já as tinha respondido conta como acerto.",
+    empty: "Nenhuma questão anulada para conferir.",
+  },
+  context: {
+    label: "Contexto que falta",
+    intro:
+      "Fora do ar porque o enunciado parte de um texto ou de uma figura que não mostra. Publique as que se entendem assim; recuse as que perderam o texto.",
+    empty: "Nenhum enunciado aguarda o seu contexto.",
+  },
+  quarantined: {
+    label: "Em quarentena",
+    intro: "Fora do ar até que alguém resolva o motivo: imagem que falta, gabarito ausente, texto ilegível.",
+    empty: "Nenhuma questão em quarentena.",
+  },
+  picture: {
+    label: "Imagens que faltam",
+    intro: "Textos que mostram imagens que nunca chegaram.",
+    empty: "Nenhuma imagem falta.",
+  },
+  render: {
+    label: "Fórmulas com defeito",
+    intro: "O renderizador não conseguiu desenhar estas fórmulas: aparece o que foi escrito.",
+    empty: "Todas as fórmulas saem desenhadas.",
+  },
+};
+
+/** Counting limit. */
+const MOST_COUNTED = 1000;
+
+export function ViewLinks({
+  view,
+  counts,
+}: {
+  view: BankAuditView;
+  counts: Readonly<Record<BankAuditView, number>>;
+}) {
+  return (
+    <nav aria-label="Listas da auditoria" className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {Object.entries(auditViews).map(([name, { label }]) => {
+          const count = counts[name as BankAuditView];
+          const shown = count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(count);
+          return (
+            <li key={name}>
+              <Link
+                to={adminPaths.questions(name === "reports" ? undefined : name)}
+                aria-current={name === view ? "page" : undefined}
+                className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium no-underline ${
+                  name === view
+                    ? "border-primary bg-primary-soft text-primary-strong"
+                    : "border-line-strong text-text hover:bg-inset"
+                }`}
+              >
+                {label} <span className="tabular-nums">{shown}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { adminPaths } from "#app/features/admin/paths.ts";
+import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import type { ReadText } from "#app/platform/forms/domain/sent-form.ts";
+import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
+import type { TopicFields } from "../../domain/catalogue/topic-request.ts";
+import { changeKind } from "../../domain/catalogue/topic-request.ts";
+import { changeTopic } from "../../services/catalogue/change-topic.server.ts";
+import { openTopic } from "../../services/catalogue/open-topic.server.ts";
+import { EffectCard } from "./topic/effect-card.tsx";
+import { TopicFacts } from "./topic/topic-facts.tsx";
+import { TopicForms } from "./topic/topic-forms.tsx";
+import { RunningChangeCard } from "./topics/running-change-card.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? data.topic.name : "Assunto") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("admin", args);
+  const { searchParams } = new URL(args.request.url);
+  const fields = readTopicFields(sentForm(searchParams).text);
+  const kind = changeKind(fields.kind);
+  const id = topicIdOf(args.params);
+  const opened = await openTopic(deps, id, kind && { kind, fields });
+  // A merged topic redirects to its current one.
+  if (opened.topic.id !== id) throw redirectFor(adminPaths.topic(opened.topic.id));
+  return json({ ...opened, fields }, { status: opened.problem ? 422 : 200 });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  return handleForm(args.request, async (form) => {
+    const fields = readTopicFields(form.text);
+    const kind = changeKind(fields.kind);
+    if (!kind) throw new AppError("invalid-body");
+    const edit = { topic: topicIdOf(args.params), kind, fields, base: form.whole("base") ?? -1 };
+    const outcome = await changeTopic(deps, { viewer, requestId: context.requestId }, edit);
+    if (outcome.problem) return { message: outcome.problem.message };
+    return redirectFor(adminPaths.topics(outcome.change.num));
+  });
+}
+
+export default function Topic() {
+  const data = useLoaderData<typeof loader>();
+  const { topic, address, subject, questions, institutions, choices, version } = data;
+  const { running, problem, effect, fields } = data;
+  const form = usePageForm();
+  const above = (
+    <Link
+      to={adminPaths.topicsOf(topic.subject)}
+      className="mt-4 inline-flex min-h-11 items-center font-semibold text-link underline"
+    >
+      Todos os assuntos de {subject}
+    </Link>
+  );
+  return (
+    <AdminFrame title={topic.name} above={above}>
+      <TopicFacts subject={subject} address={address} questions={questions} institutions={institutions} />
+      <FormMessage of={form} className="mt-4" />
+      {running && <RunningChangeCard running={running} />}
+      {effect && (
+        <EffectCard
+          key={`${version} ${effect.what}`}
+          effect={effect}
+          fields={fields}
+          version={version}
+          topicId={topic.id}
+        />
+      )}
+      <TopicForms
+        key={`${fields.kind}|${fields.name}|${fields.into}|${fields.subject}`}
+        topic={topic}
+        choices={choices}
+        fields={fields}
+        problem={problem}
+      />
+    </AdminFrame>
+  );
+}
+
+/** From query or body. */
+function readTopicFields(text: ReadText): TopicFields {
+  return { kind: text("acao"), name: text("nome"), into: text("com"), subject: text("para") };
+}
+
+/** Throws topic-not-found. */
+function topicIdOf(params: Readonly<Record<string, string | undefined>>): number {
+  const { topicId = "" } = params;
+  if (!/^\d{1,6}$/.test(topicId)) throw new AppError("topic-not-found");
+  return Number(topicId);
+}

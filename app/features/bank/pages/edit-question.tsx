@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { adminPaths } from "#app/features/admin/paths.ts";
+import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { trackPaths } from "#app/features/tracks/paths/tracks.ts";
+import { findTrackEditor } from "#app/features/tracks/services/find-track-editor.server.ts";
+import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
+import { draftChoices } from "../domain/draft/draft-choices.ts";
+import { draftToFields } from "../domain/draft/draft-to-fields.ts";
+import { editDoneText } from "../domain/editing/edit-texts.ts";
+import { openEditor } from "../services/editing/open-editor.server.ts";
+import { EditForm, useEditForm } from "./edit-question/edit-form.tsx";
+import { handleEdit } from "./edit-question/edit-question-action.server.ts";
+import { RunningReplayCard } from "./edit-question/running-replay-card.tsx";
+import { ordOfParams } from "./ord-of-params.ts";
+
+export { shouldRevalidate } from "../components/editor/editor-state.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Editar ${data.code}` : "Editar questão") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const admin = { viewer, requestId: context.requestId };
+  const { draft, ...opened } = await openEditor(deps, admin, ordOfParams(args.params));
+  // The track's next publication would not know of a change made here.
+  const inTrack = opened.running ? null : await findTrackEditor(deps, draft.provenance);
+  if (inTrack) throw redirectFor(trackPaths.editQuestion(inTrack));
+  const catalogue = deps.catalogue.current();
+  return json({
+    ...opened,
+    year: draft.exam.year,
+    inep: draft.inep,
+    provenance: draft.provenance,
+    fields: draftToFields(draft, catalogue),
+    choices: draftChoices(catalogue),
+    done: editDoneText(new URL(args.request.url).searchParams.get("feito")),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const ord = ordOfParams(args.params);
+  const actor = { viewer, requestId: context.requestId };
+  const code = questionCode(ord);
+  const address = (done: string) => questionPaths.edit(code, done);
+  const desk = { ord, place: "form", folder: `edicao/${code}`, address } as const;
+  return handleForm(args.request, (form) => handleEdit(deps, actor, desk, form));
+}
+
+export default function EditQuestion() {
+  const data = useLoaderData<typeof loader>();
+  const form = useEditForm();
+  const { code, done, running } = data;
+  const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
+  return (
+    <div className="page-width py-6">
+      <nav aria-label="Questão" className="flex flex-wrap gap-x-5">
+        <Link to={questionPaths.question(code)} className={link}>
+          Ver a questão
+        </Link>
+        <Link to={questionPaths.history(code)} className={link}>
+          Histórico
+        </Link>
+        <Link to={adminPaths.questions()} className={link}>
+          Avisos e auditoria
+        </Link>
+      </nav>
+      <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">
+        Editar questão <span className="font-mono">{code}</span>
+      </h1>
+      <FormMessage
+        of={{ reply: null, pending: form.pending }}
+        earlier={!form.reply && done}
+        className="mt-4"
+      />
+      {running && <RunningReplayCard running={running} />}
+      <EditForm key={data.base} data={data} form={form} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { RunningWorkCard } from "#app/platform/jobs/components/running-work-card.tsx";
+import { formatNumber } from "#app/platform/text/format.ts";
+import { keyName } from "../../domain/editing/key-name.ts";
+import type { RunningReplay } from "../../services/editing/open-editor.server.ts";
+
+export function RunningReplayCard({ running }: { running: RunningReplay }) {
+  const { num, becomes, seen, answers } = running;
+  return (
+    <RunningWorkCard
+      label="Recálculo em andamento"
+      counted="Respostas conferidas"
+      seen={seen}
+      total={answers}
+      field={{ name: "replay", value: num }}
+    >
+      O gabarito {keyName(becomes)} está chegando às respostas antigas: {formatNumber(seen)} de{" "}
+      {formatNumber(answers)} conferidas.
+    </RunningWorkCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { PaperPage } from "../components/paper/paper-page.tsx";
+import { TRAINING } from "../components/training-choice.tsx";
+import { asksForKey } from "../domain/paper/paper-options.ts";
+import { openSearchPaper } from "../services/paper/open-search-paper.server.ts";
+import { paperLinks } from "./paper-links.ts";
+import { CompleteSearch } from "./print-search/complete-search.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Imprimir questões") },
+  { name: "robots", content: "noindex" },
+];
+
+export const links = paperLinks;
+
+export { keyChanged as shouldRevalidate } from "../components/paper/key-changed.ts";
+
+/** Questions of a search: as many as a day of ENEM, or as the address asks for. */
+const PROPOSED = 45;
+const MOST = 180;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const { searchParams } = new URL(args.request.url);
+  const { text } = sentForm(searchParams);
+  const asked = Number(text("quantas", 4));
+  const count = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MOST) : PROPOSED;
+  const withKey = asksForKey(searchParams);
+  const draw = { search: text("busca", 12_000), training: text(TRAINING) === "sim" };
+  return json(await openSearchPaper(deps, viewer, { ...draw, count, withKey }));
+}
+
+export default function PrintSearch() {
+  const { completes, ...paper } = useLoaderData<typeof loader>();
+  return (
+    <PaperPage paper={paper} backLabel="Voltar à busca">
+      {completes && <CompleteSearch {...completes} />}
+    </PaperPage>
+  );
+}

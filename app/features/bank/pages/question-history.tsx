@@ -1,0 +1,64 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { readBefore } from "#app/platform/lists/pages/before.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { editDoneText } from "../domain/editing/edit-texts.ts";
+import { readHistory } from "../services/editing/read-history.server.ts";
+import { ordOfParams } from "./ord-of-params.ts";
+import { HistoryList } from "./question-history/history-list.tsx";
+import { historyForms } from "./question-history/question-history-action.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Histórico de ${data.code}` : "Histórico da questão") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const { searchParams } = new URL(args.request.url);
+  const asked = { ord: ordOfParams(args.params), below: readBefore(searchParams) };
+  const history = await readHistory(deps, { viewer, requestId: context.requestId }, asked);
+  return json({ ...history, done: editDoneText(searchParams.get("feito")) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const actor = { viewer, requestId: context.requestId };
+  const code = args.params.questionId ?? "";
+  const forms = historyForms(deps, actor, {
+    ord: ordOfParams(args.params),
+    address: (done) => questionPaths.edit(code, done),
+    history: (done) => questionPaths.history(code, done),
+  });
+  return handleForm(args.request, forms, { "version-not-found": null });
+}
+
+export default function QuestionHistory() {
+  const { code, base, versions, next, replays, done } = useLoaderData<typeof loader>();
+  const form = usePageForm();
+  return (
+    <div className="page-width max-w-4xl py-6">
+      <Link
+        to={questionPaths.edit(code)}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline"
+      >
+        Voltar à edição
+      </Link>
+      <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">
+        Histórico da questão <span className="font-mono">{code}</span>
+      </h1>
+      <FormMessage of={form} earlier={done} className="mt-4" />
+      <HistoryList {...{ versions, next, replays, base }} />
+    </div>
+  );
+}

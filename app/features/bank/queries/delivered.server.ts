@@ -1,0 +1,29 @@
+import type { Statement } from "#app/platform/db/database.server.ts";
+import { dialect, type Fields } from "#app/platform/db/fields.server.ts";
+import { hashOf } from "#app/platform/text/hash-of.ts";
+
+const named = new WeakMap<Fields, readonly string[]>();
+
+/** The names of the fields that hold a question's statement. */
+function statementFields(fields: Fields): readonly string[] {
+  const known = named.get(fields);
+  if (known) return known;
+  const found = Object.entries(fields).filter(([, field]) =>
+    dialect.sqlToQuery(field.sql).sql.includes("statement_html"),
+  );
+  const names = found.map(([name]) => name);
+  named.set(fields, names);
+  return names;
+}
+
+/** A mark for each question whose statement is among these results: of its text, which is the same at every door. */
+export function deliveredQuestions(statements: readonly Statement[], results: readonly unknown[]): number[] {
+  return statements.flatMap((statement, index) => {
+    const names = "fields" in statement ? statementFields(statement.fields as Fields) : [];
+    if (names.length === 0) return [];
+    const rows = results[index] as readonly Record<string, unknown>[];
+    return rows.flatMap((row) =>
+      names.flatMap((name) => (typeof row[name] === "string" ? [hashOf(row[name])] : [])),
+    );
+  });
+}

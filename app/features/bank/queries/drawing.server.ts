@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { columns, outer, pick } from "#app/platform/db/fields.server.ts";
+import { questionSolutions, questionSources } from "#drizzle/schema/bank/questions.ts";
+import { comments as commentsTable } from "#drizzle/schema/forum/comments.ts";
+
+/** Source texts; those of the solution are null without one. */
+const texts = {
+  ...pick(columns(questionSources, "s"), "ord", "statement", "alternatives"),
+  ...outer(pick(columns(questionSolutions, "a"), "solution", "hint", "explanation")),
+};
+
+/** A page of the bank by ord, with quarantined questions and the sources of their HTML. */
+export function textsOfQuestions(db: Database, after: number, limit: number) {
+  return db.select(
+    texts,
+    sql`FROM question_sources s LEFT JOIN question_solutions a ON a.ord = s.ord
+    WHERE s.ord > CAST(${after} AS INTEGER) ORDER BY s.ord LIMIT ${limit}`,
+  );
+}
+
+export type QuestionHtml = {
+  ord: number;
+  statement: string;
+  alternatives: string[];
+  solution: string | null;
+  hint: string | null;
+  explanation: string | null;
+};
+
+/** Replaces HTML of questions and solutions if it differs. */
+export function setQuestionHtml(db: Database, questions: readonly QuestionHtml[]) {
+  const given = sql`SELECT value v, value ->> 'ord' ord FROM json_each(${JSON.stringify(questions)}) LIMIT ${questions.length}`;
+  return [
+    db.statement(sql`UPDATE questions SET statement_html = v ->> 'statement', alternatives_html = v -> 'alternatives'
+      FROM (${given}) g WHERE questions.ord = g.ord
+        AND (statement_html, alternatives_html) IS NOT (v ->> 'statement', v -> 'alternatives')`),
+    db.statement(sql`UPDATE question_solutions
+      SET solution_html = v ->> 'solution', hint_html = v ->> 'hint', explanation_html = v ->> 'explanation'
+      FROM (${given}) g WHERE question_solutions.ord = g.ord
+        AND (solution_html, hint_html, explanation_html) IS NOT (v ->> 'solution', v ->> 'hint', v ->> 'explanation')`),
+  ] as const;
+}
+
+/** Comments with a text, by page. */
+export function textsOfComments(db: Database, after: number, limit: number) {
+  return db.select(
+    pick(columns(commentsTable), "num", "source"),
+    sql`FROM comments WHERE num > CAST(${after} AS INTEGER) AND source <> '' ORDER BY num LIMIT ${limit}`,
+  );
+}
+
+/** Replaces the HTML of comments, unless their text has changed meanwhile. */
+export function setCommentHtml(
+  db: Database,
+  comments: readonly { num: number; source: string; html: string }[],
+) {
+  return db.statement(sql`UPDATE comments SET html = v.html
+    FROM (SELECT value ->> 'num' AS num, value ->> 'source' AS source, value ->> 'html' AS html
+      FROM json_each(${JSON.stringify(comments)}) LIMIT ${comments.length}) v
+    WHERE comments.num = v.num AND comments.source = v.source`);
+}

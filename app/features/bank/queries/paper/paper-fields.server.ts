@@ -1,0 +1,34 @@
+import { type SQL, sql } from "drizzle-orm";
+import { orNull, pick, text } from "#app/platform/db/fields.server.ts";
+import { notHeld } from "../held-back.server.ts";
+import { question, shown } from "../question-fields.server.ts";
+
+/** Whose answers release keys; `all`: those who may see every key, of an open exam only who keeps the bank. */
+export type KeyReader = { userNum: number; now: number; all: boolean; keepsBank: boolean };
+
+const printed = {
+  ...pick(shown, "ord", "kind", "status", "statementHtml", "alternativesHtml"),
+  language: question.language,
+};
+
+function released({ all, keepsBank, ...asker }: KeyReader, value: SQL) {
+  if (keepsBank) return orNull(text(value));
+  const seen = sql`EXISTS (SELECT 1 FROM answers s WHERE s.user_num = ${asker.userNum} AND s.ord = q.ord)`;
+  return orNull(
+    text(sql`CASE WHEN ${all ? sql`1` : seen} AND ${notHeld(sql`q.ord`, asker)} THEN ${value} END`),
+  );
+}
+
+/** A question on paper, from `questions q`; with a reader also the key and the solution that he may see, two rows each. */
+export function paperFields(reader: KeyReader | null) {
+  const key = sql`(SELECT k.letter FROM question_keys k WHERE k.ord = q.ord)`;
+  const solution = sql`(SELECT coalesce(w.solution_html, w.explanation_html) FROM question_solutions w WHERE w.ord = q.ord)`;
+  const none = orNull(text(sql`NULL`));
+  return {
+    ...printed,
+    answer: reader ? released(reader, key) : none,
+    solution: reader ? released(reader, solution) : none,
+  };
+}
+
+export type PaperFields = ReturnType<typeof paperFields>;

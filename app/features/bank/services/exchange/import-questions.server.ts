@@ -1,0 +1,212 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { isAccepted } from "#app/platform/pictures/services/accepted-picture.server.ts";
+import { decodeFile } from "#app/platform/spreadsheets/domain/decode-file.ts";
+import type { TopicCatalogue } from "../../domain/catalogue/topic-catalogue.ts";
+import {
+  type ImportedRow,
+  type ImportReport,
+  importReport,
+  sourceOf,
+} from "../../domain/enem/reading/import-report.ts";
+import {
+  emptyReading,
+  type FileReading,
+  type ForeignFormat,
+  type ForeignQuestion,
+} from "../../domain/exchange/foreign-question.ts";
+import { otherFormat } from "../../domain/exchange/other-format.ts";
+import { foreignDraft, type ImportedAs } from "../../domain/exchange/to-draft.ts";
+import { storedByPath } from "../../queries/storing.server.ts";
+import { freshCatalogue } from "../catalogue/fresh-catalogue.server.ts";
+import { draftDigest } from "../editing/draft-digest.server.ts";
+import { findDuplicates } from "../review/find-duplicates.server.ts";
+import { storeDrafts } from "../storing/store-drafts.server.ts";
+import { type FileDraft, storeImportedPictures } from "../storing/store-imported-pictures.server.ts";
+
+export type ImportFormat = ForeignFormat | "farol";
+
+export type QuestionsImport = {
+  format: ImportFormat;
+  files: readonly { name: string; bytes: Uint8Array }[];
+  as: ImportedAs;
+  dryRun: boolean;
+  importedBy: string;
+  /** Bytes of one file, if not the page's limit. */
+  largest?: number;
+  /** Questions of all files together. */
+  most?: number;
+};
+
+/** The report of `import enem`, and unsupported kinds, which `read` does not count. */
+type ExchangeReport = ImportReport & { unsupported: { source: string; kind: string }[] };
+
+export type ImportedQuestions = {
+  report: ExchangeReport;
+  /** All questions in file order, for display. */
+  rows: ImportedRow[];
+};
+
+type Readings = {
+  drafts: FileDraft[];
+  pictures: Map<string, Uint8Array>;
+  unsupported: ExchangeReport["unsupported"];
+  malformed: { fileName: string; line: number; reason: string }[];
+  /** Reasons in excess of unreadable questions. */
+  surplus: number;
+};
+
+/** A file's text; what its reader found in it, or the other format it has. */
+type ReadFile = { name: string; text: string; other: string | null; reading: FileReading | null };
+
+/** Reads files without the database. Throws as the readers for a hostile or large file. */
+export async function readImport({ format, files, largest }: QuestionsImport): Promise<ReadFile[]> {
+  const read: ReadFile[] = [];
+  for (const { name, bytes } of files) {
+    const text = decodeFile(bytes, largest);
+    const other = otherFormat(text);
+    const reading = other || format === "farol" ? null : await readingOf(format, text);
+    read.push({ name, text, other, reading });
+  }
+  return read;
+}
+
+/** Idempotent by source and path. `read` defaults to `readImport`, and throws as it does. */
+export async function importQuestions(
+  deps: Deps,
+  input: QuestionsImport,
+  read?: readonly ReadFile[],
+): Promise<ImportedQuestions> {
+  const files = read ?? (await readImport(input));
+  const catalogue = await freshCatalogue(deps);
+  const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], surplus: 0 };
+  for (const file of files) await takeFile({ deps, input, catalogue }, file, readings);
+  if (input.most !== undefined && readings.drafts.length > input.most)
+    throw new AppError("import/too-many-questions");
+  const drafts = await storeImportedPictures(deps, readings.drafts, readings.pictures, input.dryRun);
+  const outcomes = await storeDrafts(
+    deps,
+    drafts.map(({ draft }) => draft),
+    { importedBy: input.importedBy, dryRun: input.dryRun },
+  );
+  if (!input.dryRun)
+    await findDuplicates(
+      deps,
+      drafts.filter((_, at) => outcomes[at] === "stored").map(({ draft }) => draft),
+    );
+  const rows = drafts.map(
+    ({ fileName, name, line, draft }, at): ImportedRow => ({
+      fileName,
+      path: name,
+      line,
+      outcome: outcomes[at] ?? "unchanged",
+      quarantine: draft.quarantineReason,
+      corrections: [],
+    }),
+  );
+  const report = importReport(rows, readings.malformed);
+  return {
+    rows,
+    report: {
+      ...report,
+      read: report.read - readings.surplus,
+      quarantined: report.quarantined - readings.surplus,
+      unsupported: readings.unsupported,
+    },
+  };
+}
+
+type ReadingScope = { deps: Deps; input: QuestionsImport; catalogue: TopicCatalogue };
+
+async function takeFile(
+  scope: ReadingScope,
+  { name: fileName, text, other, reading }: ReadFile,
+  readings: Readings,
+): Promise<void> {
+  const { input, catalogue } = scope;
+  if (other) {
+    readings.unsupported.push({ source: fileName, kind: other });
+    return;
+  }
+  if (input.format === "farol" || !reading) {
+    await readExam({ name: fileName, text }, catalogue, readings);
+    return;
+  }
+  readings.unsupported.push(
+    ...reading.unsupported.map(({ name, kind }) => ({ source: sourceOf({ fileName, path: name }), kind })),
+  );
+  readings.malformed.push(...reading.malformed.map((each) => ({ fileName, ...each })));
+  for (const [path, picture] of reading.pictures) readings.pictures.set(path, picture);
+  readings.drafts.push(...(await foreignDrafts(scope, input.format, fileName, reading)));
+}
+
+/** A file of our own format: whole questions replace those of the bank; this is how they are edited. */
+async function readExam(
+  { name: fileName, text }: { name: string; text: string },
+  catalogue: TopicCatalogue,
+  readings: Readings,
+): Promise<void> {
+  const { parseExam } = await import("../../domain/exchange/farol/parse-exam.ts");
+  const { questions, problems, read } = parseExam(text, catalogue);
+  readings.drafts.push(
+    ...questions.map(({ line, draft }) => ({ fileName, name: draft.provenance.path, line, draft })),
+  );
+  readings.malformed.push(...problems.map(({ line, message }) => ({ fileName, line, reason: message })));
+  // A question may have several problems, and counts once.
+  readings.surplus += problems.length - (read - questions.length);
+}
+
+async function readingOf(format: ForeignFormat, text: string): Promise<FileReading> {
+  if (text.trim() === "") return { ...emptyReading(), malformed: [{ line: 1, reason: "arquivo vazio" }] };
+  if (format === "moodle-xml")
+    return (await import("../../domain/exchange/moodle-xml/read-moodle-xml.ts")).readMoodleXml(text);
+  if (format === "gift") return (await import("../../domain/exchange/gift/read-gift.ts")).readGift(text);
+  return (await import("../../domain/read-aiken.ts")).readAiken(text);
+}
+
+async function foreignDrafts(
+  { deps, input: { as }, catalogue }: ReadingScope,
+  format: ForeignFormat,
+  fileName: string,
+  { questions, pictures }: FileReading,
+): Promise<FileDraft[]> {
+  const kept = await carriedDrafts(deps, questions, catalogue);
+  const named = new Map<string, number>();
+  const thisYear = new Date(deps.now() * 1000).getUTCFullYear();
+  const isBroken = (path: string) => {
+    const bytes = pictures.get(path);
+    return bytes !== undefined && !isAccepted(bytes);
+  };
+  return questions.map((question) => {
+    const count = (named.get(question.name) ?? 0) + 1;
+    named.set(question.name, count);
+    const name = count === 1 ? question.name : `${question.name} (${count})`;
+    const path = `${fileName}#${name}`.slice(0, 500);
+    const own = kept.has(question) ? question.carried : null;
+    const draft = own ?? foreignDraft(question, { format, path, as, thisYear, isBroken, catalogue });
+    return { fileName, name, line: question.line, draft };
+  });
+}
+
+/** Embedded drafts to use: new, not public, or unchanged ones. Else a stranger's file could change a key. */
+async function carriedDrafts(
+  deps: Deps,
+  questions: readonly ForeignQuestion[],
+  catalogue: TopicCatalogue,
+): Promise<Set<ForeignQuestion>> {
+  const taken = new Set<ForeignQuestion>();
+  const carrying = questions.filter(({ carried }) => carried !== null);
+  for (const source of new Set(carrying.map(({ carried }) => carried?.provenance.source ?? ""))) {
+    const own = carrying.filter(({ carried }) => carried?.provenance.source === source);
+    const paths = own.map(({ carried }) => carried?.provenance.path ?? "");
+    const [stored] = await deps.read(storedByPath(deps.db, source, paths));
+    const known = new Map(stored.map((row) => [row.path, row]));
+    for (const question of own) {
+      if (!question.carried) continue;
+      const before = known.get(question.carried.provenance.path);
+      const isFree = before === undefined || before.status === "quarantined";
+      if (isFree || before.digest === (await draftDigest(question.carried, catalogue))) taken.add(question);
+    }
+  }
+  return taken;
+}

@@ -1,0 +1,130 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import { countsOf } from "../../domain/answers/answer-result.ts";
+import type { TopicCatalogue } from "../../domain/catalogue/topic-catalogue.ts";
+import { type ReportKind, reportKinds } from "../../domain/error-report.ts";
+import { type Evidence, type FindingKind, findingKinds } from "../../domain/findings.ts";
+import { type QuestionHeading, questionHeading } from "../../domain/question-heading.ts";
+import { countFindings, type FindingRow, openFindings } from "../../queries/findings.server.ts";
+import type { AuditedQuestion } from "../../queries/question-fields.server.ts";
+import { countOpenReports, openReports, type ReportRow } from "../../queries/reports.server.ts";
+import {
+  countWantedSolutions,
+  mostWantedSolutions,
+  type WantedPlace,
+} from "../../queries/solution-requests.server.ts";
+
+const PAGE = 15;
+/** Counts go up to this: `MOST_COUNTED + 1` reads as "more than". */
+const MOST_COUNTED = 1000;
+const FIRST = Number.MAX_SAFE_INTEGER;
+/** Above every ord: requests and ord make one cursor. */
+const ORDS = 2 ** 35;
+
+function wantedCursor({ requests, ord }: WantedPlace): number {
+  return requests * ORDS + ord;
+}
+
+function wantedPlace(cursor: number): WantedPlace {
+  return { requests: Math.floor(cursor / ORDS), ord: cursor % ORDS };
+}
+
+export type AuditedView = {
+  heading: QuestionHeading;
+  excerpt: string;
+  status: AuditedQuestion["status"];
+  letter: string | null;
+  chosen: { letter: string; answers: number }[];
+};
+
+export type ReportView = AuditedView & {
+  num: number;
+  kind: ReportKind;
+  kindLabel: string;
+  content: string;
+  at: number;
+  userId: string;
+  userName: string;
+  same: number;
+};
+
+export type FindingView = AuditedView & {
+  kind: FindingKind;
+  at: number;
+  evidence: Evidence;
+  area: string | null;
+};
+
+export type WantedView = AuditedView & { requests: number };
+
+export type BankAuditView = "reports" | "solutions" | FindingKind;
+
+export type BankAudit = {
+  counts: Record<BankAuditView, number>;
+  reports: ReportView[];
+  wanted: WantedView[];
+  findings: FindingView[];
+  next: number | null;
+};
+
+/** One view of the audit, with the counts of all. One round trip, bounded rows. */
+export async function readBankAudit(
+  deps: Deps,
+  view: BankAuditView,
+  below: number | null,
+): Promise<BankAudit> {
+  const { db } = deps;
+  const most = MOST_COUNTED + 1;
+  const from = below ?? FIRST;
+  const own = (list: BankAuditView) => (view === list ? from : 0);
+  const kind = view === "reports" || view === "solutions" ? null : view;
+  const [[waiting], [asked], [found], reports, wanted, findings] = await deps.read(
+    countOpenReports(db, most),
+    countWantedSolutions(db, most),
+    countFindings(db, most),
+    openReports(db, own("reports"), PAGE + 1),
+    mostWantedSolutions(db, wantedPlace(own("solutions")), PAGE + 1),
+    openFindings(db, kind ?? "render", kind ? from : 0, PAGE + 1),
+  );
+  const counts = Object.fromEntries([
+    ["reports", waiting?.n ?? 0],
+    ["solutions", asked?.n ?? 0],
+    ...findingKinds.map((each) => [each, found?.[each] ?? 0]),
+  ]) as BankAudit["counts"];
+  const catalogue = deps.catalogue.current();
+  return {
+    counts,
+    reports: reports.slice(0, PAGE).map((row) => reportView(row, catalogue)),
+    wanted: wanted.slice(0, PAGE).map((row) => ({ ...auditedView(row, catalogue), requests: row.requests })),
+    findings: kind ? findings.slice(0, PAGE).map((row) => findingView(row, kind, catalogue)) : [],
+    next:
+      nextOf(reports, ({ num }) => num) ?? nextOf(wanted, wantedCursor) ?? nextOf(findings, ({ ord }) => ord),
+  };
+}
+
+function nextOf<Row>(rows: readonly Row[], cursorOf: (row: Row) => number): number | null {
+  const last = rows[PAGE - 1];
+  return rows.length > PAGE && last ? cursorOf(last) : null;
+}
+
+export function auditedView(row: AuditedQuestion, catalogue: TopicCatalogue): AuditedView {
+  const { counts } = countsOf(row);
+  const chosen = Object.entries(counts).map(([letter, answers]) => ({ letter, answers }));
+  return {
+    heading: questionHeading(row, catalogue),
+    excerpt: row.excerpt,
+    status: row.status,
+    letter: row.letter,
+    chosen: chosen.filter(({ answers }) => answers > 0),
+  };
+}
+
+function reportView(row: ReportRow, catalogue: TopicCatalogue): ReportView {
+  const { num, kind, content, createdAt: at, userId, userName, same } = row;
+  const kindLabel = reportKinds[kind] ?? reportKinds.other;
+  return { ...auditedView(row, catalogue), num, kind, kindLabel, content, at, userId, userName, same };
+}
+
+function findingView(row: FindingRow, kind: FindingKind, catalogue: TopicCatalogue): FindingView {
+  const { at, area } = row;
+  return { ...auditedView(row, catalogue), kind, at, area, evidence: row.evidence };
+}

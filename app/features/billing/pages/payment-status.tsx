@@ -1,0 +1,105 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { formatDate, formatMoney, plural } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { PaidCharge } from "../components/cancel-plan.tsx";
+import { ChargePanel } from "../components/charge-panel.tsx";
+import { OwnPlan } from "../components/own-plan.tsx";
+import { useLiveCharge } from "../components/use-live-charge.ts";
+import { chargeWords } from "../domain/charge-words.ts";
+import { methodNames } from "../domain/payment-methods.ts";
+import { billingPaths } from "../paths/billing.ts";
+import { readHoldings } from "../services/plan-holdings.server.ts";
+import { readOwnBilling } from "../services/read-checkout.server.ts";
+import { chargeForms } from "./charge-forms.server.ts";
+
+const TITLE = "Meus pagamentos";
+
+export const meta: MetaFunction = () => [{ title: pageTitle(TITLE) }, { name: "robots", content: "noindex" }];
+
+function chargeIn(request: Request): string | null {
+  return new URL(request.url).searchParams.get("cobranca");
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("payment", args);
+  const [{ charges }, { holdings }] = await Promise.all([
+    readOwnBilling(deps, viewer),
+    readHoldings(deps, viewer),
+  ]);
+  const asked = chargeIn(args.request);
+  const shown = charges.find(({ id }) => id === asked) ?? null;
+  if (asked && !shown) throw new AppError("charge-not-found");
+  return json({ holdings, charges, shown, sandbox: deps.payments?.name === "sandbox" });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("payment", args);
+  return handleForm(args.request, chargeForms(deps, viewer, chargeIn(args.request)));
+}
+
+/** How one's payments stand (spec 000 §2): the one in the address large, the others as lines. */
+export default function PaymentStatus() {
+  const { holdings, charges, shown, sandbox } = useLoaderData<typeof loader>();
+  useLiveCharge((shown ?? charges[0])?.status === "open");
+  return (
+    <div className="page-width max-w-2xl py-6 sm:py-8">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{TITLE}</h1>
+      <div className="mt-2">
+        <OwnPlan holdings={holdings} />
+      </div>
+      {shown && (
+        <section aria-label="Pagamento" className="card mt-4 p-4 sm:p-6">
+          <h2 className="mb-3 text-lg font-semibold">
+            Plano {shown.plan}, {plural(shown.months, "mês", "meses")}
+          </h2>
+          <ChargePanel
+            charge={shown}
+            sandbox={sandbox}
+            again={aboutPaths.plans()}
+            qr={billingPaths.qr(shown.id)}
+            after={<PaidCharge charge={shown} />}
+          />
+        </section>
+      )}
+      {charges.length === 0 && (
+        <p className="card mt-4 px-4 py-8 text-center text-muted">
+          Nenhum pagamento ainda.{" "}
+          <Link to={aboutPaths.plans()} className="text-link underline">
+            Ver os planos
+          </Link>
+        </p>
+      )}
+      <ul className="mt-4 space-y-3">
+        {charges
+          .filter(({ id }) => id !== shown?.id)
+          .map((charge) => (
+            <li key={charge.id} className="card p-4">
+              <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+                <Link
+                  to={billingPaths.paymentStatus(charge.id)}
+                  className="inline-flex min-h-11 items-center text-link"
+                >
+                  Plano {charge.plan}, {plural(charge.months, "mês", "meses")}
+                </Link>
+                <span className="inline-flex min-h-11 items-center">{formatMoney(charge.cents)}</span>
+              </p>
+              <p className="text-sm text-muted">
+                {chargeWords[charge.status]} · {methodNames[charge.method]} · {formatDate(charge.createdAt)}
+              </p>
+              {charge.status === "paid" && <PaidCharge charge={charge} />}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

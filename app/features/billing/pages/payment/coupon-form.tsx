@@ -1,0 +1,36 @@
+import { Form } from "@remix-run/react";
+import { TextField } from "#app/platform/forms/components/fields.tsx";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import type { Checkout } from "../../services/read-checkout.server.ts";
+
+type Props = { offer: NonNullable<Checkout["offer"]>; coupon: NonNullable<Checkout["coupon"]> };
+
+/** A code that takes something off: the total above is made anew, by the server. */
+export function CouponForm({ offer, coupon: { code, percent } }: Props) {
+  const refused = code !== "" && percent === null;
+  return (
+    <Form method="get" preventScrollReset className="card mt-4 p-4 sm:px-6">
+      <input type="hidden" name="duration" value={offer.months} />
+      <input type="hidden" name="plano" value={offer.plan} />
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          key={code}
+          label="Cupom"
+          name="cupom"
+          defaultValue={code}
+          maxLength={40}
+          autoComplete="off"
+          problem={refused ? "Este cupom não vale. O preço é o de cima." : null}
+        />
+        <Button type="submit" look="secondary">
+          Aplicar
+        </Button>
+      </div>
+      {percent !== null && (
+        <p role="status" className="mt-2 text-success">
+          {`Cupom ${code}: ${percent}% a menos.`}
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import type { PaymentMethod } from "../domain/payment-methods.ts";
+import { billCancelled, billsToCancel } from "../queries/charges.server.ts";
+import { personByNum } from "../queries/people.server.ts";
+import { recordNews } from "./give-back.server.ts";
+
+const DAY = 86_400;
+/** A run looks at so many; the next takes the next. */
+const AT_ONCE = 50;
+/** Days for which it is tried again: longer than any bill can be paid. */
+const TRIED_DAYS = 30;
+
+/**
+ * Has the provider cancel bills that are void: a newer bill took their place, or their account is deleted. A payment that was
+ * faster is recorded, and goes back. The provider's silence leaves them to the clock. Of one person, or of all.
+ */
+export async function cancelVoided(deps: Deps, userNum: number | null = null): Promise<void> {
+  const { payments } = deps;
+  if (!payments) return;
+  const since = deps.now() - TRIED_DAYS * DAY;
+  const [bills] = await deps.read(billsToCancel(deps.db, payments.name, { since, most: AT_ONCE, userNum }));
+  for (const { id, providerRef, method, userNum: owner } of bills) {
+    const bill = { id, ref: providerRef ?? "", method: method as PaymentMethod };
+    const news = await payments.cancel(bill).catch(() => null);
+    if (news === null) continue;
+    const [[person]] = await deps.read(personByNum(deps.db, owner));
+    // A deleted account's ledger holds money alone.
+    const told = person ? news : news.filter(({ kind }) => kind !== "failed");
+    await recordNews(deps, payments.name, told);
+    await deps.write(...billCancelled(deps.db, id));
+  }
+}

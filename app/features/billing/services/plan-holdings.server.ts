@@ -1,0 +1,47 @@
+import { rankOf, type TierId } from "#app/platform/access/tiers-table.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { bestGiven, type HeldPeriod, holdingsOf, type PlanHolding } from "../domain/plan-holding.ts";
+import { chargePeriods } from "../domain/plan-periods.ts";
+import { chargesOf, eventsOf } from "../queries/charges.server.ts";
+import { planHolderOf, seatGivers } from "../queries/people.server.ts";
+import { givenTiers } from "./given-tiers.ts";
+
+/** What somebody has and from where, the best first. `given`: the tier that nobody sells to them. */
+export type OwnHoldings = { holdings: PlanHolding[]; given: TierId };
+
+/** Neighbouring periods of one plan from one source, as one. */
+function joined(periods: readonly HeldPeriod[]): HeldPeriod[] {
+  const found: HeldPeriod[] = [];
+  for (const period of [...periods].sort((one, other) => one.since - other.since)) {
+    const before = found.find(
+      ({ plan, by, until }) => plan === period.plan && by === period.by && until >= period.since,
+    );
+    if (before) before.until = Math.max(before.until, period.until);
+    else found.push({ ...period });
+  }
+  return found;
+}
+
+/** In the page's batch. */
+export async function readHoldings(deps: Deps, { num }: { num: number }): Promise<OwnHoldings> {
+  const [[holder], givers, charges, events] = await deps.read(
+    planHolderOf(deps.db, num),
+    seatGivers(deps.db, num),
+    chargesOf(deps.db, num),
+    eventsOf(deps.db, num),
+  );
+  const now = deps.now();
+  const given = holder ? givenTiers(holder) : [];
+  const periods = chargePeriods(charges, events, now).map(({ plan, since, until, charge }) => ({
+    ...{ plan, since, until },
+    by: givers.find(({ id }) => id === charge)?.name ?? null,
+  }));
+  return { holdings: holdingsOf(given, joined(periods), now), given: bestGiven(given) };
+}
+
+/** Nothing is sold that somebody has by a role or as a gift. Throws plan-held. */
+export async function refuseHeld(deps: Deps, userNum: number, plan: TierId): Promise<void> {
+  const [[holder]] = await deps.read(planHolderOf(deps.db, userNum));
+  if (holder && rankOf(bestGiven(givenTiers(holder))) >= rankOf(plan)) throw new AppError("plan-held");
+}

@@ -1,0 +1,126 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { campaigns } from "#app/platform/access/campaign.ts";
+import { communities } from "#app/platform/access/community.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { BEFORE, OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
+import {
+  MOST_REQUESTS_COUNTED,
+  type RequestState,
+  readDecidedCampaign,
+  readRequestCursor,
+  readRequestState,
+  requestViews,
+} from "../domain/access-request.ts";
+import { communityPaths } from "../paths/communities.ts";
+import { listAccessRequests } from "../services/decide-requests.server.ts";
+import { decisionForms } from "./access-requests/access-requests-action.server.ts";
+import { RequestCard } from "./access-requests/request-card.tsx";
+
+const TITLE = "Pedidos de acesso";
+
+export const meta: MetaFunction = () => [{ title: pageTitle(TITLE) }, { name: "robots", content: "noindex" }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("campaignRequests", args);
+  const { searchParams } = new URL(args.request.url);
+  const campaign = readDecidedCampaign(searchParams.get("parceria"), viewer.claims);
+  if (!campaign) throw new AppError("no-permission");
+  const state = readRequestState(searchParams.get("ver"));
+  const after = readRequestCursor(searchParams.get(BEFORE));
+  const list = await listAccessRequests(deps, viewer.claims, { campaign, state, after });
+  return json({ campaign, state, isOurs: viewer.claims.includes("admin"), ...list });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("campaignRequests", args);
+  const find = (sent: string) => {
+    const campaign = readDecidedCampaign(sent, viewer.claims);
+    if (campaign?.toLowerCase() !== sent) throw new AppError("no-permission");
+    return communities[campaign];
+  };
+  const pageOf = (code: string, word: string) => communityPaths.accessRequests(code, undefined, word);
+  const actor = { viewer, requestId: context.requestId };
+  return handleForm(args.request, decisionForms(deps, actor, find, pageOf));
+}
+
+const doneTexts: ReadonlyMap<string | null, string> = new Map([
+  ["aceito", "Pedido aceito. O acesso já vale, e a pessoa foi avisada."],
+  ["recusado", "Pedido recusado. A pessoa foi avisada."],
+  ["decidido", "Este pedido já tinha sido decidido."],
+]);
+
+const link =
+  "inline-flex min-h-11 items-center text-link underline aria-[current=page]:font-semibold aria-[current=page]:no-underline";
+
+/** Requests for a community's access: its admins see its own, the platform's see all. */
+export default function AccessRequests() {
+  const { campaign, state, isOurs, requests, waiting, next } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const form = usePageForm();
+  const states = Object.keys(requestViews) as RequestState[];
+  const body = (
+    <>
+      <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
+      {waiting.length > 1 && (
+        <nav aria-label="Parcerias" className="mt-4 flex flex-wrap gap-x-5">
+          {waiting.map(({ campaign: code, n }) => (
+            <Link
+              key={code}
+              to={communityPaths.accessRequests(code)}
+              aria-current={code === campaign ? "page" : undefined}
+              className={link}
+            >
+              {campaigns[code].name} ({n > MOST_REQUESTS_COUNTED ? `mais de ${MOST_REQUESTS_COUNTED}` : n})
+            </Link>
+          ))}
+        </nav>
+      )}
+      <nav aria-label="Pedidos" className="mt-2 flex flex-wrap gap-x-5">
+        {states.map((each) => (
+          <Link
+            key={each}
+            to={communityPaths.accessRequests(campaign, requestViews[each].word)}
+            aria-current={each === state ? "page" : undefined}
+            className={link}
+          >
+            {requestViews[each].name}
+          </Link>
+        ))}
+      </nav>
+      {requests.length === 0 && (
+        <p className="card mt-4 px-4 py-8 text-center text-muted">Nenhum pedido aqui.</p>
+      )}
+      <ul className="mt-4 max-w-3xl space-y-3">
+        {requests.map((request) => (
+          <RequestCard
+            key={request.userId}
+            request={request}
+            campaign={campaign}
+            waits={state === "waiting"}
+          />
+        ))}
+      </ul>
+      <OlderLink next={next} start="Voltar ao começo" more="Ver mais" />
+    </>
+  );
+  const title = isOurs ? TITLE : `${TITLE}: ${campaigns[campaign].name}`;
+  if (isOurs) return <AdminFrame title={title}>{body}</AdminFrame>;
+  return (
+    <div className="page-width py-6 sm:py-8">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{title}</h1>
+      {body}
+    </div>
+  );
+}

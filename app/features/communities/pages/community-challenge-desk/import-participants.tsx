@@ -1,0 +1,147 @@
+import { AreaField } from "#app/platform/forms/components/fields.tsx";
+import { FileField } from "#app/platform/forms/components/file-field.tsx";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { withQuery } from "#app/platform/paths/with-query.ts";
+import { LARGEST_ROSTER } from "#app/platform/spreadsheets/domain/sheet.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import type { LineOutcome } from "../../domain/participants.ts";
+
+const TOO_LARGE = "O arquivo passa de 5 MB. Apague as outras abas ou divida a lista.";
+
+export function ParticipantsForm({ season }: { season: string }) {
+  const form = usePageForm<"file" | "list">({ intents: ["upload"] });
+  return (
+    <section aria-labelledby="importar">
+      <h2 id="importar" className="text-lg font-semibold">
+        Importar participantes
+      </h2>
+      <Form
+        of={form}
+        intent="upload"
+        encType="multipart/form-data"
+        noValidate
+        className="card mt-3 space-y-4 p-4"
+      >
+        <input type="hidden" name="season" value={season} />
+        <p className="text-muted">
+          Uma linha por pessoa, com nome, e-mail e unidade. Você confere tudo antes de qualquer mudança.
+        </p>
+        <FileField
+          label="Arquivo"
+          name="file"
+          problem={form.problem("file")}
+          accept=".xlsx,.xls,.csv,.txt,.tsv"
+          answer={form.reply}
+          largest={LARGEST_ROSTER}
+          tooLarge={TOO_LARGE}
+          hint="Planilha (.xlsx) ou CSV, até 2.000 pessoas."
+        />
+        <AreaField label="Ou cole a lista" rows={4} {...form.field("list")} />
+        <Button type="submit" pending={form.pending}>
+          Conferir
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+const outcomeTexts: Readonly<Record<LineOutcome, string>> = {
+  added: "entra",
+  changed: "muda",
+  same: "já está",
+  refused: "fica de fora",
+};
+
+type Line = {
+  line: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  team: string;
+  problem: string | null;
+  outcome: LineOutcome;
+};
+type Preview = { id: string; mark: string; counts: Record<LineOutcome, number>; lines: readonly Line[] };
+
+function summaryOf({ added, changed, same, refused }: Preview["counts"]): string {
+  return [
+    plural(added, "pessoa entra", "pessoas entram"),
+    `${plural(changed, "muda", "mudam")} de nome ou unidade`,
+    `${plural(same, "já está", "já estão")} como na lista`,
+    plural(refused, "linha fica de fora", "linhas ficam de fora"),
+  ].join(", ");
+}
+
+/** Lines that stay out come first. */
+function PreviewTable({ lines }: { lines: readonly Line[] }) {
+  const shown = [...lines].sort(
+    (one, other) => Number(other.outcome === "refused") - Number(one.outcome === "refused"),
+  );
+  return (
+    <WideTable label="Linhas da lista" className="mt-3 max-h-120 overflow-y-auto">
+      <table className="w-full min-w-160 text-left">
+        <thead className="text-sm text-muted">
+          <tr>
+            {["Linha", "Nome", "E-mail", "Unidade", "O que acontece"].map((name) => (
+              <th key={name} scope="col" className="px-4 py-2 font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {shown.map(({ line, firstName, lastName, email, team, outcome, problem }) => (
+            <tr key={`${line}-${email}`}>
+              <td className="px-4 py-2 tabular-nums">{line}</td>
+              <td className="px-4 py-2">
+                {firstName} {lastName}
+              </td>
+              <td className="px-4 py-2">{email}</td>
+              <td className="px-4 py-2">{team}</td>
+              <td className={`px-4 py-2 ${outcome === "refused" ? "text-warning" : ""}`}>
+                {problem ? `${outcomeTexts[outcome]}: ${problem}` : outcomeTexts[outcome]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** What an import will do, line by line. */
+export function ImportPreview({ home, season, preview }: { home: string; season: string; preview: Preview }) {
+  const form = usePageForm({ intents: ["confirm"] });
+  const { id, mark, counts, lines } = preview;
+  const all = counts.added + counts.changed + counts.same + counts.refused;
+  return (
+    <section aria-labelledby="conferencia" className="mt-5">
+      <h2 id="conferencia" className="text-lg font-semibold">
+        Conferência da lista
+      </h2>
+      <p className="mt-1 text-muted">{summaryOf(counts)}.</p>
+      <PreviewTable lines={lines} />
+      {lines.length < all && (
+        <p className="mt-2 text-sm text-muted">
+          As primeiras {lines.length} linhas; os números são de todas.
+        </p>
+      )}
+      <Form of={form} intent="confirm" className="mt-3 flex flex-wrap gap-3">
+        <input type="hidden" name="season" value={season} />
+        <input type="hidden" name="import" value={id} />
+        <input type="hidden" name="mark" value={mark} />
+        {counts.added + counts.changed > 0 && (
+          <Button type="submit" pending={form.pending}>
+            Importar
+          </Button>
+        )}
+        <ButtonLink to={withQuery(home, { temporada: season })} look="secondary">
+          Deixar como está
+        </ButtonLink>
+      </Form>
+    </section>
+  );
+}

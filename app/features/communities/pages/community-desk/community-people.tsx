@@ -1,0 +1,61 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
+import { formatDate } from "#app/platform/text/format.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import type { openOwnDesk } from "../../services/own-community.server.ts";
+
+type Person = SerializeFrom<Awaited<ReturnType<typeof openOwnDesk>>>["people"][number];
+
+function PersonLine({ person: { userId, name, email, isAdmin, since } }: { person: Person }) {
+  const form = usePageForm({ about: { person: userId } });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium break-words">
+          {name} {isAdmin && <MarkChip tone="blue">Administra</MarkChip>}
+        </p>
+        <p className="text-sm break-words text-muted">
+          {email}, desde {formatDate(since)}
+        </p>
+      </div>
+      <div className="flex flex-wrap">
+        <Form of={form} intent="admin" preventScrollReset>
+          <input type="hidden" name="person" value={userId} />
+          <input type="hidden" name="wanted" value={isAdmin ? "nao" : "sim"} />
+          <Button type="submit" look="quiet" pending={form.pending}>
+            {isAdmin ? "Deixar de administrar" : "Tornar administrador"}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        </Form>
+        <Form of={form} intent="out" preventScrollReset>
+          <input type="hidden" name="person" value={userId} />
+          <Button type="submit" look="quiet" pending={form.pending}>
+            Tirar<span className="sr-only"> {name} da comunidade</span>
+          </Button>
+        </Form>
+      </div>
+    </li>
+  );
+}
+
+/** Who is in the community, and who administers it. */
+export function CommunityPeople({ people }: { people: readonly Person[] }) {
+  return (
+    <section aria-labelledby="gente">
+      <h2 id="gente" className="text-lg font-semibold">
+        Pessoas
+      </h2>
+      {people.length === 0 ? (
+        <p className="card mt-4 px-4 py-8 text-center text-muted">Ninguém ainda: aceite os pedidos.</p>
+      ) : (
+        <ul className="card mt-4 max-h-160 divide-y divide-line overflow-y-auto">
+          {people.map((person) => (
+            <PersonLine key={person.userId} person={person} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import { Link, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { CommunityModule } from "#app/platform/access/community.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { useOperation } from "#app/platform/forms/hooks/use-operation.ts";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { CommunityMark } from "../../components/community-mark.tsx";
+import { MOST_REQUESTS_COUNTED } from "../../domain/access-request.ts";
+import { communityPages } from "../../paths/community-pages.ts";
+import type { OpenedDesk } from "../../services/open-community-desk.server.ts";
+import { RequestCard } from "../access-requests/request-card.tsx";
+import { DoubtQueue } from "../community/shifts.tsx";
+import { AnswerLines } from "./answer-lines.tsx";
+import { CommunityNoticeForm } from "./community-notice.tsx";
+import { NewShiftsForm, ShiftList } from "./shift-list.tsx";
+
+const doneTexts: ReadonlyMap<string | null, string> = new Map([
+  ["marcado", "Plantão marcado. Quem é da comunidade já pode entrar."],
+  ["cancelado", "Plantão cancelado. Quem estava nele foi avisado."],
+  ["confirmado", "Presença confirmada. A hora conta no certificado."],
+  ["enviado", "Recado enviado a quem é da comunidade."],
+  ["aceito", "Pedido aceito. O acesso já vale, e a pessoa foi avisada."],
+  ["recusado", "Pedido recusado. A pessoa foi avisada."],
+  ["decidido", "Este pedido já tinha sido decidido."],
+  ["admin", "Pronto: quem administra a comunidade mudou."],
+  ["tirado", "A pessoa saiu da comunidade."],
+]);
+
+function factsOf(waiting: number): string {
+  if (waiting === 0) return "Nenhum pedido espera resposta.";
+  const many = waiting > MOST_REQUESTS_COUNTED ? `Mais de ${MOST_REQUESTS_COUNTED}` : String(waiting);
+  return waiting === 1 ? "1 pedido espera resposta." : `${many} pedidos esperam resposta.`;
+}
+
+type Props = {
+  community: { code: string; name: string; colour: string; modules: readonly CommunityModule[] };
+  desk: SerializeFrom<OpenedDesk>;
+  operation: string;
+  /** Beside its page. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A community's admins: requests, shifts, queue, and what its people are told. */
+export function CommunityDesk({ community, desk, operation, actions, children }: Props) {
+  const { requests, waiting, shifts, answers, queue, notices, now } = desk;
+  const [search] = useSearchParams();
+  const form = usePageForm();
+  const newNotice = useOperation(operation, notices);
+  const { code, name } = community;
+  const pages = communityPages(code);
+  return (
+    <SchoolFrame
+      title={`Administração: ${name}`}
+      facts={factsOf(waiting)}
+      actions={
+        <>
+          {actions}
+          <ButtonLink to={pages.page} look="secondary">
+            Ver a página
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="mt-3">
+        <CommunityMark community={community} />
+      </p>
+      <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
+      {requests.length > 0 && (
+        <section aria-labelledby="pedidos" className="mt-5">
+          <h2 id="pedidos" className="text-lg font-semibold">
+            Pedidos de acesso
+          </h2>
+          <ul className="mt-3 grid gap-3 lg:grid-cols-2">
+            {requests.map((request) => (
+              <RequestCard key={request.userId} request={request} campaign={code} waits />
+            ))}
+          </ul>
+        </section>
+      )}
+      {pages.requests !== pages.admin && (
+        <p className="mt-2">
+          <Link to={pages.requests} className="inline-flex min-h-11 items-center text-link underline">
+            Todos os pedidos
+          </Link>
+        </p>
+      )}
+      <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+        {community.modules.includes("shifts") && (
+          <>
+            <ShiftList shifts={shifts} now={now} />
+            <NewShiftsForm key={shifts.length} operation={operation} />
+            <DoubtQueue queue={queue} now={now} />
+            <AnswerLines answers={answers} now={now} />
+          </>
+        )}
+        <CommunityNoticeForm key={newNotice} operation={newNotice} notices={notices} now={now} />
+        {children}
+      </div>
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import { Link } from "@remix-run/react";
+import { Printer } from "lucide-react";
+import { formatDate, plural } from "#app/platform/text/format.ts";
+import { product } from "#app/platform/text/product.ts";
+import { shiftTime } from "#app/platform/time/shift-time.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { CommunityMark } from "../../components/community-mark.tsx";
+import { hoursText } from "../../domain/shift.ts";
+import { communityPages } from "../../paths/community-pages.ts";
+import type { OpenedCertificate } from "../../services/volunteer.server.ts";
+
+type Props = {
+  community: { code: string; name: string; colour: string };
+  certificate: SerializeFrom<OpenedCertificate>;
+};
+
+/** A volunteer's hours, to print. */
+export function CertificateSheet({ community, certificate }: Props) {
+  const { name, tally, shifts, now } = certificate;
+  const [first, last] = [shifts[0], shifts.at(-1)];
+  return (
+    <div className="page-width max-w-2xl py-6 sm:py-8 print:py-0">
+      <CommunityMark community={community} />
+      <h1 className="mt-3 text-2xl font-bold tracking-tight sm:text-3xl">Certificado de horas</h1>
+      {first && last ? (
+        <>
+          <p className="mt-4 text-lg text-pretty">
+            <strong>{name}</strong> respondeu como pessoa voluntária (comunidade {community.name}) às dúvidas
+            de estudantes no fórum do {product.name}, de {formatDate(first.startsAt)} a{" "}
+            {formatDate(last.startsAt)}: <strong>{hoursText(tally.seconds)}</strong> em{" "}
+            {plural(tally.shifts, "plantão", "plantões")}, com{" "}
+            {plural(tally.answers, "dúvida respondida", "dúvidas respondidas")}.
+          </p>
+          <ul className="mt-5 divide-y divide-line border-y border-line">
+            {shifts.map((shift) => (
+              <li key={shift.id} className="flex flex-wrap justify-between gap-x-4 py-2 break-inside-avoid">
+                <span className="first-letter:uppercase">{shiftTime(shift)}</span>
+                <span className="text-muted tabular-nums">
+                  {shift.answers === 0
+                    ? "presença confirmada"
+                    : plural(shift.answers, "dúvida respondida", "dúvidas respondidas")}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-muted">
+            Feito em {formatDate(now)}, do que o {product.name} registrou. Um plantão conta quando houve
+            resposta nele, ou quando a coordenação confirmou a presença.
+          </p>
+        </>
+      ) : (
+        <p className="card mt-4 px-4 py-8 text-center text-muted">
+          Ainda não há horas para certificar. Um plantão conta quando você responde a uma dúvida nele.
+        </p>
+      )}
+      <p className="no-print mt-6 flex flex-wrap items-center gap-4">
+        {first && (
+          <Button className="needs-scripts" onClick={() => window.print()}>
+            <Icon as={Printer} size={18} />
+            Imprimir
+          </Button>
+        )}
+        <Link
+          to={communityPages(community.code).page}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          Voltar à comunidade
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { campaignTexts } from "#app/platform/access/campaign.ts";
+import { communities, isMemberOf } from "#app/platform/access/community.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageMeta } from "#app/platform/page/components/page-meta.ts";
+import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
+import { communityPaths } from "../paths/communities.ts";
+import { requestCampaign } from "../services/request-campaign.server.ts";
+import { openVolunteer } from "../services/volunteer.server.ts";
+import { shiftForms } from "./community/community-action.server.ts";
+import { memberTexts } from "./community/member-texts.ts";
+import { AboutPlantel } from "./plantel/about-plantel.tsx";
+import { VolunteerDesk } from "./plantel/volunteer-desk.tsx";
+
+const community = communities.PLANTEL;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({
+    title: "Plantel",
+    description:
+      "Estudantes que já passaram pelas provas respondem dúvidas de quem ainda vai fazer, em plantões com hora marcada e certificado.",
+    canonical: data?.canonical,
+  });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const volunteer =
+    viewer && isMemberOf(community, viewer) ? await openVolunteer(deps, viewer, community) : null;
+  return publicReply(args.request, communityPaths.plantel(), { volunteer });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return handleForm(args.request, {
+    ...shiftForms(deps, viewer, community),
+    ask: async () => {
+      const message = campaignTexts(community.name).greeting;
+      return outcomeOf(await requestCampaign(deps, viewer, { message, plantel: true }));
+    },
+  });
+}
+
+/** A community of volunteers: what it is, and for its people their shifts. */
+export default function Plantel() {
+  const { volunteer } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const form = usePageForm();
+  const message = <FormMessage of={form} earlier={memberTexts.get(search.get("feito"))} className="mt-4" />;
+  return volunteer ? (
+    <VolunteerDesk volunteer={volunteer} message={message} />
+  ) : (
+    <AboutPlantel form={form} message={message} />
+  );
+}

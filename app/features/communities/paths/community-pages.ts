@@ -1,0 +1,49 @@
+import { homePaths } from "#app/features/home/paths/home.ts";
+import { type Query, withQuery } from "#app/platform/paths/with-query.ts";
+import { communityPaths } from "./communities.ts";
+
+/** Apart from what every page loads. */
+export const ownCommunityPaths = {
+  community: (code: string) => `/comunidades/${code}`,
+  certificate: (code: string) => `/comunidades/${code}/certificado`,
+  challenge: (code: string) => `/comunidades/${code}/desafio`,
+  desk: (code: string) => `/comunidades/${code}/admin`,
+  challengeDesk: (code: string) => `/comunidades/${code}/admin/desafio`,
+  /** `codigo`: of the one that is edited. */
+  communities: (query?: Query) => withQuery("/admin/comunidades", query),
+} as const;
+
+/** Pages of a community that the team made; the specification's have addresses of their own. */
+function ownPages(code: string) {
+  return {
+    page: ownCommunityPaths.community(code),
+    admin: ownCommunityPaths.desk(code),
+    certificate: ownCommunityPaths.certificate(code),
+    challenge: ownCommunityPaths.challenge(code),
+    challengeAdmin: ownCommunityPaths.challengeDesk(code),
+    requests: ownCommunityPaths.desk(code),
+  };
+}
+
+type Pages = ReturnType<typeof ownPages>;
+
+const ofTheSpecification: Readonly<Record<string, Partial<Pages>>> = {
+  PLANTEL: {
+    page: communityPaths.plantel(),
+    admin: communityPaths.plantelAdmin(),
+    certificate: communityPaths.plantelCertificate(),
+  },
+  MARISTA: {
+    page: communityPaths.maristaChallenge(),
+    challenge: communityPaths.maristaChallenge(),
+    challengeAdmin: communityPaths.maristaHome(),
+  },
+  AZAMBUJA: { page: communityPaths.azambuja() },
+  PODION: { page: homePaths.general() },
+};
+
+/** A community's pages, by its code. */
+export function communityPages(code: string): Pages {
+  const own = ofTheSpecification[code];
+  return own ? { ...ownPages(code), requests: communityPaths.accessRequests(code), ...own } : ownPages(code);
+}

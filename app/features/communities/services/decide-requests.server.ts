@@ -1,0 +1,153 @@
+import { requestTexts } from "#app/features/messages/domain/request-texts.ts";
+import { chatPaths } from "#app/features/messages/paths/chat.ts";
+import type { NewPersonal } from "#app/features/messages/queries/personal-notices.server.ts";
+import { personalRow, showInTabs } from "#app/features/messages/services/notify-people.server.ts";
+import { type CampaignCode, campaignsDecidedBy } from "#app/platform/access/campaign.ts";
+import { claimNames } from "#app/platform/access/claims.ts";
+import { type Community, isAdminOf } from "#app/platform/access/community.ts";
+import { type AuditEntry, PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
+import type { Actor } from "#app/platform/audit/services/actor.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import {
+  type RequestCursor,
+  type RequestState,
+  requestCursor,
+  wordProblem,
+} from "../domain/access-request.ts";
+import { communityPages } from "../paths/community-pages.ts";
+import {
+  acceptIntoCommunity,
+  acceptRequestOf,
+  accessRequests,
+  declineRequestOf,
+  type RequestPlace,
+  waitingRequest,
+  waitingRequests,
+} from "../queries/campaigns/access-requests.server.ts";
+
+const PAGE = 20;
+/** Times that a decision is tried while the person's access changes. */
+const TRIES = 3;
+
+export type AccessRequestView = {
+  userId: string;
+  name: string;
+  email: string;
+  message: string;
+  createdAt: number;
+  decidedAt: number | null;
+  word: string | null;
+};
+
+/** A page of a campaign's requests, and how many wait of each. Throws no-permission. */
+export async function listAccessRequests(
+  deps: Deps,
+  claims: readonly string[],
+  asked: { campaign: CampaignCode; state: RequestState; after: RequestCursor | null },
+): Promise<{
+  requests: AccessRequestView[];
+  waiting: { campaign: CampaignCode; n: number }[];
+  next: string | null;
+}> {
+  const own = campaignsDecidedBy(claims);
+  if (!own.includes(asked.campaign)) throw new AppError("no-permission");
+  const [rows, waiting] = await deps.read(
+    accessRequests(deps.db, asked, PAGE + 1),
+    waitingRequests(deps.db, own),
+  );
+  const requests = rows.slice(0, PAGE).map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    name: `${firstName} ${lastName}`.trim(),
+  }));
+  const last = requests.at(-1);
+  const next = rows.length > PAGE && last ? requestCursor({ at: last.createdAt, userId: last.userId }) : null;
+  return { requests, waiting, next };
+}
+
+/** The community of a request. */
+type Asked = Pick<Community, "code" | "name" | "members" | "admins">;
+
+/** Throws no-permission, whatever page or call is used. */
+function entryOf(
+  deps: Deps,
+  { viewer, requestId }: Actor,
+  community: Asked,
+  decision: Pick<AuditEntry, "action" | "reason">,
+): AuditEntry {
+  if (viewer && !isAdminOf(community, viewer)) throw new AppError("no-permission");
+  return { scope: PLATFORM, at: deps.now(), actorId: viewer?.id ?? null, requestId, ...decision };
+}
+
+function noticeOf(deps: Deps, userId: string, content: string, link: string): NewPersonal {
+  return personalRow({ id: deps.newId(), userId, type: "aviso", content, link }, deps.now());
+}
+
+function show(deps: Deps, told: NewPersonal, num: number | undefined): void {
+  if (num !== undefined) showInTabs(deps, [told], [{ id: told.id, num }]);
+}
+
+/**
+ * Grants the community's claim, or its row, and notifies the person, once, even if several admins decide at the same moment; it takes
+ * effect immediately. False: it does not wait any more. Throws no-permission, user-changed, too-many-communities.
+ */
+export async function acceptRequest(
+  deps: Deps,
+  actor: Actor,
+  community: Asked,
+  userId: string,
+): Promise<boolean> {
+  const { name, members } = community;
+  const place: RequestPlace = { userId, campaign: community.code };
+  const entry = entryOf(deps, actor, community, { action: "campaign.accept", reason: name });
+  const told = noticeOf(deps, userId, requestTexts.accepted(name), communityPages(community.code).page);
+  const [granted] = members;
+  if (granted === undefined) return await letIn(deps, place, entry, told);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const [[waiting]] = await deps.write(waitingRequest(deps.db, place));
+    if (!waiting) return false;
+    const { claims, claimsVersion: version, schoolId, schoolRole } = waiting;
+    const wanted = claimNames.filter((claim) => claim === granted || claims.includes(claim));
+    const change = { claims: wanted, version, schoolId, schoolRole, newcomer: null };
+    const [[accepted], , [notice]] = await deps.write(
+      ...acceptRequestOf(deps.db, place, change, { entry, told }),
+    );
+    if (!accepted) continue;
+    show(deps, told, notice?.num);
+    return true;
+  }
+  throw new AppError("user-changed");
+}
+
+async function letIn(
+  deps: Deps,
+  place: RequestPlace,
+  entry: AuditEntry,
+  told: NewPersonal,
+): Promise<boolean> {
+  const [[accepted], , [notice], , , [waiting]] = await deps.write(
+    ...acceptIntoCommunity(deps.db, place, { entry, told }),
+    waitingRequest(deps.db, place),
+  );
+  if (waiting) throw new AppError("too-many-communities");
+  if (!accepted) return false;
+  show(deps, told, notice?.num);
+  return true;
+}
+
+/** False: it does not wait any more. Throws no-permission, invalid-body. */
+export async function declineRequest(
+  deps: Deps,
+  actor: Actor,
+  community: Asked,
+  { userId, word }: { userId: string; word: string },
+): Promise<boolean> {
+  if (wordProblem(word)) throw new AppError("invalid-body");
+  const entry = entryOf(deps, actor, community, { action: "campaign.decline", reason: word });
+  const { name, code } = community;
+  const place: RequestPlace = { userId, campaign: code };
+  const told = noticeOf(deps, userId, requestTexts.declined(name, word), chatPaths.conversation());
+  const [, [declined], , [notice]] = await deps.write(...declineRequestOf(deps.db, place, { entry, told }));
+  if (declined) show(deps, told, notice?.num);
+  return declined !== undefined;
+}

@@ -1,0 +1,92 @@
+import type { Community } from "#app/platform/access/community.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { AuditAction } from "#app/platform/audit/domain/audit-actions.ts";
+import { type AuditEntry, PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
+import { auditEntry } from "#app/platform/audit/services/actor.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import type { CommunityData } from "../domain/community-fields.ts";
+import {
+  communityByCode,
+  insertCommunity,
+  listCommunities,
+  removeFromCommunity,
+  setCommunityAdmin,
+  setCommunityClosed,
+  updateCommunity,
+} from "../queries/communities.server.ts";
+import { requireCommunityAdmin } from "./manage-shifts.server.ts";
+
+type TeamActor = { viewer: Viewer; requestId: string };
+
+/** Every community of the team, and the one that is edited. One round trip. */
+export async function openCommunities(deps: Deps, code: string | null) {
+  const [all, [edited]] = await deps.read(listCommunities(deps.db), communityByCode(deps.db, code ?? ""));
+  return { all, edited: edited && edited.closedAt === null ? edited : null };
+}
+
+export type OpenedCommunities = Awaited<ReturnType<typeof openCommunities>>;
+
+/** A new community, which its maker administers. Throws no-permission, community-taken. */
+export async function createCommunity(deps: Deps, actor: TeamActor, row: CommunityData): Promise<void> {
+  const entry = auditEntry(deps, actor, "community.create");
+  const [, [made]] = await deps.write(
+    ...insertCommunity(deps.db, row, { ...entry, userNum: actor.viewer.num }),
+  );
+  if (!made) throw new AppError("community-taken");
+}
+
+/** Throws no-permission, community-not-found. */
+export async function editCommunity(deps: Deps, actor: TeamActor, row: CommunityData): Promise<void> {
+  const [, [changed]] = await deps.write(
+    ...updateCommunity(deps.db, row, auditEntry(deps, actor, "community.edit")),
+  );
+  if (!changed) throw new AppError("community-not-found");
+}
+
+/** Closed, its pages are nobody's; what was made in it stays, and is there when it opens again. Throws no-permission. */
+export async function closeOwnCommunity(
+  deps: Deps,
+  actor: TeamActor,
+  { code, isClosed }: { code: string; isClosed: boolean },
+): Promise<void> {
+  const entry = auditEntry(deps, actor, isClosed ? "community.close" : "community.reopen");
+  await deps.write(...setCommunityClosed(deps.db, code, isClosed, entry));
+}
+
+/** Throws no-permission. */
+function entryOf(
+  deps: Deps,
+  { viewer, requestId }: TeamActor,
+  community: Community,
+  action: AuditAction,
+): AuditEntry {
+  requireCommunityAdmin(community, viewer);
+  return { scope: PLATFORM, at: deps.now(), actorId: viewer.id, action, reason: community.name, requestId };
+}
+
+/** Makes somebody an admin of their community, or no longer one, at once. Throws no-permission, community-person-gone. */
+export async function changeCommunityAdmin(
+  deps: Deps,
+  actor: TeamActor,
+  community: Community,
+  { userId, isAdmin }: { userId: string; isAdmin: boolean },
+): Promise<void> {
+  const entry = entryOf(deps, actor, community, "community.admin");
+  const change = { code: community.code, userId, isAdmin };
+  const [, [changed]] = await deps.write(...setCommunityAdmin(deps.db, change, entry));
+  if (!changed) throw new AppError("community-person-gone");
+}
+
+/** Takes somebody out of the community, at once. Throws no-permission, community-person-gone. */
+export async function removeCommunityPerson(
+  deps: Deps,
+  actor: TeamActor,
+  community: Community,
+  userId: string,
+): Promise<void> {
+  const entry = entryOf(deps, actor, community, "community.remove");
+  const change = { code: community.code, userId };
+  const [, [gone]] = await deps.write(...removeFromCommunity(deps.db, change, entry));
+  if (!gone) throw new AppError("community-person-gone");
+}

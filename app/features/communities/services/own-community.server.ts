@@ -1,0 +1,131 @@
+import { noticesTo } from "#app/features/messages/queries/notifications.server.ts";
+import {
+  type Community,
+  type CommunityModule,
+  communityAt,
+  isAdminOf,
+  isMemberOf,
+} from "#app/platform/access/community.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { weekOf } from "#app/platform/time/week.ts";
+import { peopleStandings } from "../domain/challenge.ts";
+import {
+  communityByCode,
+  listsOfCommunity,
+  peopleOfCommunity,
+  rankingOfCommunity,
+  waitsForCommunity,
+} from "../queries/communities.server.ts";
+import { openChallenge } from "./challenge.server.ts";
+import { type DeskLook, openChallengeDesk } from "./manage-challenge.server.ts";
+import { openCommunityDesk } from "./open-community-desk.server.ts";
+import { communityAudience } from "./tell-community.server.ts";
+import { openCertificate, openVolunteer } from "./volunteer.server.ts";
+
+/** People that the ranking names, and announcements on the page. */
+const NAMED = 20;
+const NOTICES = 5;
+
+type Presented = Community & { lead: string; about: string };
+
+/** A community that the team made and has not closed. Throws community-not-found. */
+export async function readOwnCommunity(deps: Deps, code: string): Promise<Presented> {
+  const [[row]] = await deps.read(communityByCode(deps.db, code));
+  if (!row || row.closedAt !== null) throw new AppError("community-not-found");
+  const { name, colour, modules, catalogue, lead, about } = row;
+  return { ...communityAt(code), name, colour, modules, catalogue, lead, about };
+}
+
+/** One that has a module. Throws community-not-found, page-not-found. */
+export async function readCommunityWith(
+  deps: Deps,
+  code: string,
+  module: CommunityModule,
+): Promise<Presented> {
+  const community = await readOwnCommunity(deps, code);
+  if (!community.modules.includes(module)) throw new AppError("page-not-found");
+  return community;
+}
+
+/** What is told to its people, their ranking of the week, and the lists chosen for them. */
+async function readInside(deps: Deps, viewer: Viewer, code: string) {
+  const { db } = deps;
+  const now = deps.now();
+  const place = communityAt(code);
+  const [notices, scores, lists] = await deps.read(
+    noticesTo(db, communityAudience(place), now, NOTICES),
+    rankingOfCommunity(db, code, weekOf(now), viewer.num),
+    listsOfCommunity(db, code),
+  );
+  const ranked = scores.map((score) => ({ ...score, team: "", answered: 0 }));
+  return { notices, lists, people: peopleStandings(ranked, 1, NAMED) };
+}
+
+/** A community as a visitor or a person sees it; its people with what is theirs. One round trip. Throws community-not-found. */
+export async function openCommunity(deps: Deps, viewer: Viewer | null, code: string) {
+  const place = communityAt(code);
+  const member = viewer && isMemberOf(place, viewer) ? viewer : null;
+  const [community, own, volunteer, waits] = await Promise.all([
+    readOwnCommunity(deps, code),
+    member && readInside(deps, member, code),
+    member && openVolunteer(deps, member, place),
+    viewer && !member ? deps.read(waitsForCommunity(deps.db, code, viewer.id)) : null,
+  ]);
+  const { modules } = community;
+  return {
+    community,
+    inside: own && { ...own, people: modules.includes("ranking") ? own.people : null },
+    volunteer: modules.includes("shifts") ? volunteer : null,
+    isAdmin: viewer !== null && isAdminOf(place, viewer),
+    waits: waits !== null && waits[0].length > 0,
+    now: deps.now(),
+  };
+}
+
+export type OpenedCommunity = Awaited<ReturnType<typeof openCommunity>>;
+
+/** Its challenge. One round trip. Throws no-permission, community-not-found, page-not-found. */
+export async function openOwnChallenge(deps: Deps, viewer: Viewer, code: string) {
+  const [challenge, community] = await Promise.all([
+    openChallenge(deps, viewer, communityAt(code)),
+    readCommunityWith(deps, code, "challenge"),
+  ]);
+  return { community, challenge };
+}
+
+/** Its challenge's desk. One round trip. Throws no-permission, community-not-found, page-not-found. */
+export async function openOwnChallengeDesk(deps: Deps, viewer: Viewer, code: string, asked: DeskLook) {
+  const [desk, community] = await Promise.all([
+    openChallengeDesk(deps, viewer, communityAt(code), asked),
+    readCommunityWith(deps, code, "challenge"),
+  ]);
+  return { community, desk };
+}
+
+/** Its admins' desk, with its people. One round trip. Throws no-permission, community-not-found. */
+export async function openOwnDesk(deps: Deps, viewer: Viewer, code: string) {
+  const [desk, community, [people]] = await Promise.all([
+    openCommunityDesk(deps, viewer, communityAt(code)),
+    readOwnCommunity(deps, code),
+    deps.read(peopleOfCommunity(deps.db, code)),
+  ]);
+  return {
+    community,
+    desk,
+    people: people.map(({ firstName, lastName, ...person }) => ({
+      ...person,
+      name: `${firstName} ${lastName}`.trim(),
+    })),
+  };
+}
+
+/** What somebody has served in its shifts. One round trip. Throws no-permission, community-not-found, page-not-found. */
+export async function openOwnCertificate(deps: Deps, viewer: Viewer, code: string) {
+  const [certificate, community] = await Promise.all([
+    openCertificate(deps, viewer, communityAt(code)),
+    readCommunityWith(deps, code, "shifts"),
+  ]);
+  return { community, certificate };
+}

@@ -1,0 +1,84 @@
+import type { AccountReply } from "#app/features/accounts/domain/account-reply.ts";
+import type { Audience } from "#app/features/messages/domain/audience.ts";
+import { chatTexts } from "#app/features/messages/domain/chat.ts";
+import { requestTexts } from "#app/features/messages/domain/request-texts.ts";
+import { notifyHourly } from "#app/features/messages/services/notify-hourly.server.ts";
+import { sendMessage } from "#app/features/messages/services/send-message.server.ts";
+import { campaignIn, campaignState, campaigns, LONGEST_MESSAGE } from "#app/platform/access/campaign.ts";
+import { belongsTo, type Community, communities } from "#app/platform/access/community.ts";
+import { requireGuardian } from "#app/platform/access/guardian.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { cutText } from "#app/platform/text/cut-text.ts";
+import { communityPages } from "../paths/community-pages.ts";
+import { insertCampaignRequest } from "../queries/campaigns/campaigns.server.ts";
+
+/**
+ * Stores a request once; `plantel` counts if the message names no campaign. Any other message goes to the team. Throws
+ * email-unconfirmed, too-many-chat-messages.
+ */
+export async function requestCampaign(
+  deps: Deps,
+  viewer: Viewer,
+  sent: { message: string; plantel: boolean },
+): Promise<AccountReply> {
+  requireGuardian(viewer, "message");
+  if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
+  if (!viewer.profileComplete) return [false, requestTexts.incomplete];
+  const message = sent.message.trim();
+  const campaign = campaignIn(message) ?? (sent.plantel ? "PLANTEL" : null);
+  if (!campaign) {
+    if (message === "") return [false, chatTexts.empty];
+    await sendMessage(deps, viewer, { operation: deps.newId(), content: message });
+    return [true, chatTexts.sent];
+  }
+  if (campaignState(campaign, viewer.claims, []) === "member")
+    return [false, requestTexts.member(campaigns[campaign].name)];
+  await store(deps, viewer, communities[campaign], message);
+  return [true, requestTexts.sent];
+}
+
+/** Asks a community that the team made to let one in, once. Throws email-unconfirmed. */
+export async function askToJoin(
+  deps: Deps,
+  viewer: Viewer,
+  community: Community,
+  message: string,
+): Promise<AccountReply> {
+  requireGuardian(viewer, "message");
+  if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
+  if (!viewer.profileComplete) return [false, requestTexts.incomplete];
+  if (belongsTo(community, viewer)) return [false, requestTexts.member(community.name)];
+  await store(deps, viewer, community, message);
+  return [true, requestTexts.sent];
+}
+
+async function store(deps: Deps, viewer: Viewer, community: Community, message: string): Promise<void> {
+  const { name, code } = community;
+  const request = { userId: viewer.id, campaign: code, message, createdAt: deps.now() };
+  const [[stored]] = await deps.write(insertCampaignRequest(deps.db, request));
+  if (!stored) return;
+  const [claim = "admin"] = community.admins;
+  const audience: Audience =
+    community.members.length > 0
+      ? { kind: "claim", claim }
+      : { kind: "community", of: community, adminsOnly: true };
+  const work = { word: `pedidos-${code}`, content: requestTexts.waiting(name) };
+  const link = communityPages(code).requests;
+  deps.later((later) => notifyHourly(later, { audience, link, ...work }));
+}
+
+/** Writes to the team; a message that names a campaign is its request, too. True: it is one. Throws as `sendMessage`. */
+export async function writeToTeam(
+  deps: Deps,
+  viewer: Viewer,
+  sent: Parameters<typeof sendMessage>[2],
+): Promise<boolean> {
+  await sendMessage(deps, viewer, sent);
+  const campaign = campaignIn(sent.content);
+  if (!campaign || !viewer.profileComplete) return false;
+  if (campaignState(campaign, viewer.claims, []) === "member") return false;
+  await store(deps, viewer, communities[campaign], cutText(sent.content.trim(), LONGEST_MESSAGE));
+  return true;
+}

@@ -1,0 +1,167 @@
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { formatShare, plural } from "#app/platform/text/format.ts";
+import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import type { AgreementRow } from "../../domain/grading/agreement-table.ts";
+import { type Agreement, agreementInWords, LEAST_PAIRS } from "../../domain/grading/grader-agreement.ts";
+import { levelsInNumbers } from "../../domain/grading/grading-words.ts";
+import type { OpenedAgreement } from "../../services/grading/open-agreement.server.ts";
+
+type Props = { agreement: OpenedAgreement; queue: string };
+
+/** How graders agree with one another: of the platform or of a school. */
+export function AgreementPage({ agreement: { profiles, most, calibrated }, queue }: Props) {
+  return (
+    <SchoolFrame
+      title="Concordância entre corretores"
+      back={{ to: queue, name: "Correção de redações" }}
+      facts={`As duas leituras independentes das ${most} últimas redações devolvidas.`}
+    >
+      <div className="max-w-[57.5rem]">
+        {profiles.length === 0 && (
+          <p className="card mt-4 p-6 text-center text-muted">
+            Ainda não há redação devolvida com duas leituras. Os números aparecem quando houver.
+          </p>
+        )}
+        {profiles.map(({ id, name, essays, all, graders }) => (
+          <section key={id} aria-labelledby={`perfil-${id}`} className="mt-6">
+            <h2 id={`perfil-${id}`} className="text-lg font-semibold">
+              {name}
+            </h2>
+            <p className="text-muted">
+              Todos: {plural(essays, "redação lida por duas pessoas", "redações lidas por duas pessoas")}.
+            </p>
+            <Rows label={`${name}, todos`} pairs={essays} rows={all} />
+            {graders.map(({ grader, name: person, pairs, rows }) => (
+              <section key={grader} aria-label={`${person}, ${name}`} className="mt-5">
+                <h3 className="font-semibold">{person}</h3>
+                <Rows label={`${name}, ${person}`} pairs={pairs} rows={rows} />
+              </section>
+            ))}
+          </section>
+        ))}
+        {profiles.length > 0 && <HowToRead />}
+        {calibrated.length > 0 && <CalibratedGraders rows={calibrated} />}
+      </div>
+    </SchoolFrame>
+  );
+}
+
+type RowsProps = { label: string; pairs: number; rows: readonly AgreementRow[] };
+
+/** Refused as a whole where there are few pairs. */
+function Rows({ label, pairs, rows }: RowsProps) {
+  if (pairs >= LEAST_PAIRS) return <RowsTable label={label} rows={rows} />;
+  return (
+    <p className="text-muted">
+      {plural(pairs, "leitura em par", "leituras em par")}: são precisas {LEAST_PAIRS}. Com menos, o acaso
+      pesa mais do que quem corrige.
+    </p>
+  );
+}
+
+function RowsTable({ label, rows }: Omit<RowsProps, "pairs">) {
+  return (
+    <WideTable label={label} className="mt-2">
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr>
+            {["Competência", "Pares", "Kappa", "Intervalo", "Mesmo nível", "Até um nível"].map((name) => (
+              <th key={name} scope="col" className="p-3 font-medium text-muted">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label: criterion, agreement }) => (
+            <tr key={criterion} className="border-t border-line">
+              <th scope="row" className="min-w-40 p-3 font-medium">
+                {criterion}
+              </th>
+              <td className="p-3 tabular-nums">{agreement.pairs}</td>
+              <Figures agreement={agreement} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+const decimal = (value: number) =>
+  value.toLocaleString("pt-BR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+function Figures({ agreement }: { agreement: Agreement }) {
+  if ("refused" in agreement)
+    return (
+      <td colSpan={4} className="p-3 text-muted">
+        {agreement.refused === "few"
+          ? `São precisos ${LEAST_PAIRS} pares: com menos, o acaso pesa mais.`
+          : "Todas as leituras deram o mesmo nível: não há o que comparar."}
+      </td>
+    );
+  const { kappa, low, high, exact, adjacent } = agreement;
+  return (
+    <>
+      <td className="p-3 tabular-nums">
+        <strong>{decimal(kappa)}</strong>
+      </td>
+      <td className="p-3 whitespace-nowrap tabular-nums">
+        {decimal(low)} a {decimal(high)}
+        <span className="block text-muted">ao menos {agreementInWords(low)}</span>
+      </td>
+      <td className="p-3 tabular-nums">{formatShare(exact)}</td>
+      <td className="p-3 tabular-nums">{formatShare(adjacent)}</td>
+    </>
+  );
+}
+
+function HowToRead() {
+  return (
+    <details className="mt-6">
+      <summary className="min-h-11 font-semibold">Como ler estes números</summary>
+      <p className="mt-1 text-muted">
+        Kappa com pesos quadráticos: 1 é concordância completa, 0 é a do acaso; um nível de distância pesa
+        pouco, quatro pesam muito. O intervalo é de 95 %. A palavra é de Landis e Koch (1977), pela ponta de
+        baixo do intervalo. Um par junta a leitura da pessoa e a de quem leu a mesma redação sem vê-la;
+        redações com situação que zera ficam fora.
+      </p>
+    </details>
+  );
+}
+
+function CalibratedGraders({ rows }: { rows: OpenedAgreement["calibrated"] }) {
+  return (
+    <section aria-labelledby="calibracao" className="mt-6">
+      <h2 id="calibracao" className="text-lg font-semibold">
+        Calibração
+      </h2>
+      <p className="text-muted">Leituras das redações de calibração, contra a nota de referência.</p>
+      <WideTable label="Calibração por corretor" className="mt-2">
+        <table className="w-full text-left text-sm">
+          <thead>
+            <tr>
+              {["Corretor", "Feitas", "Distância média", "Até um nível"].map((name) => (
+                <th key={name} scope="col" className="p-3 font-medium text-muted">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ grader, name, essays, levels, near }) => (
+              <tr key={grader} className="border-t border-line">
+                <th scope="row" className="min-w-40 p-3 font-medium">
+                  {name}
+                </th>
+                <td className="p-3 tabular-nums">{essays}</td>
+                <td className="p-3 tabular-nums">{levelsInNumbers(levels)}</td>
+                <td className="p-3 tabular-nums">{formatShare(near)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </section>
+  );
+}

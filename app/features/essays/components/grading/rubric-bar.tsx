@@ -1,0 +1,56 @@
+import { Button } from "#app/platform/ui/components/button.tsx";
+import type { GradingSaving } from "./use-grading-saving.ts";
+
+type Props = {
+  total: string;
+  saving: GradingSaving;
+  message: string;
+  pending: boolean;
+  undo: (() => void) | null;
+  onAgain: () => void;
+};
+
+const words = {
+  saved: "Tudo salvo.",
+  typed: "Salvando…",
+  failed: "Guardado neste aparelho; ainda não chegou.",
+} as const;
+
+/** Total, state of saving and the way out: at the thumb on phones. */
+export function RubricBar({ total, saving, message, pending, undo, onAgain }: Props) {
+  return (
+    <div className="sticky bottom-0 -mx-4 -mb-4 rounded-b-card border-t border-line bg-card px-4 py-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>
+          Total <strong className="text-lg">{total}</strong>
+        </span>
+        <span role="status" className="min-h-6 text-sm text-muted">
+          <span className="needs-scripts">{words[saving]}</span> {message}
+        </span>
+      </p>
+      <div className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+        <a href="#conteudo" className="inline-flex min-h-11 items-center text-link lg:hidden">
+          Ver a redação
+        </a>
+        <Button type="submit" name="intent" value="conclude" pending={pending} className="grow">
+          Concluir leitura
+        </Button>
+        {saving === "failed" && (
+          <Button look="secondary" onClick={onAgain}>
+            Tentar de novo
+          </Button>
+        )}
+        {undo && (
+          <Button look="secondary" onClick={undo}>
+            Desfazer
+          </Button>
+        )}
+        <noscript>
+          <Button type="submit" name="intent" value="save" look="secondary">
+            Salvar
+          </Button>
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { EssayOutcome } from "../essay.ts";
+import type { EssayProfile } from "../essay-profile.ts";
+
+/** The one thing to do next: of the criterion that cost the most, the first of equals. Null at full marks. */
+export function essayAdvice(
+  { criteria }: EssayProfile,
+  { parts }: EssayOutcome,
+): { label: string; advice: string } | null {
+  const lost = parts.map(({ grade, most }) => (most - grade) / most);
+  const worst = Math.max(...lost);
+  const criterion = criteria[lost.indexOf(worst)];
+  if (worst <= 0 || !criterion) return null;
+  return { label: `${criterion.short} ${criterion.title}`, advice: criterion.advice };
+}
+
+/** Points by which each criterion changed since the essay was written before; null where it was not graded alike. */
+export function changesSince({ parts }: EssayOutcome, former: EssayOutcome | null): number[] | null {
+  if (!former || former.zero !== null || former.parts.length !== parts.length) return null;
+  return parts.map(({ grade }, at) => grade - (former.parts[at]?.grade ?? 0));
+}
+
+const points = (value: number) => value.toLocaleString("pt-BR");
+
+const listed = new Intl.ListFormat("pt-BR");
+
+/** The criteria with the largest share of their points; equals are named together, and none where all are equal. */
+function strengthInWords(parts: EssayOutcome["parts"]): string {
+  const shares = parts.map(({ grade, most }) => grade / most);
+  const best = parts.filter((_, at) => shares[at] === Math.max(...shares));
+  if (best.length === parts.length) return "o mesmo nível em todos os critérios";
+  const names = listed.format(best.map(({ label }) => label.replace(/^C\d /, "").toLowerCase()));
+  return best.length === 1 ? `seu ponto mais forte foi ${names}` : `seus pontos mais fortes foram ${names}`;
+}
+
+/** A sentence that says the grade aloud, with what it was before when it is written again. */
+export function outcomeSentence({ total, most, zero, parts }: EssayOutcome, former: number | null): string {
+  if (zero !== null) return "Sua redação recebeu zero.";
+  const change =
+    former === null
+      ? ""
+      : former === total
+        ? ", a mesma nota da versão anterior"
+        : ` (na versão anterior, ${points(former)})`;
+  return `${points(total)} de ${points(most)}${change}: ${strengthInWords(parts)}.`;
+}
+
+/** What each grade says, by criterion: one level, or the two that a mean lies between. */
+export function levelsInWords({ criteria }: EssayProfile, { parts }: EssayOutcome): string[] {
+  return criteria.map(({ levels }, at) => {
+    const grade = parts[at]?.grade ?? 0;
+    const below = levels.filter(({ points: each }) => each <= grade).at(-1);
+    const above = levels.find(({ points: each }) => each >= grade);
+    if (!below || !above || below === above) return (below ?? above)?.text ?? "";
+    return `entre ${points(below.points)} (${below.text}) e ${points(above.points)} (${above.text})`;
+  });
+}

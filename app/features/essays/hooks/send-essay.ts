@@ -1,0 +1,71 @@
+import { thisDevice } from "#app/platform/drafts/calls/this-device.ts";
+import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
+import { type Posted, postRoute } from "#app/platform/requests/calls/post-route.ts";
+import type { EssayOnDevice } from "../calls/essay-store.ts";
+import { essayPaths } from "../paths/essays.ts";
+import type { SavedEssay } from "../services/save-essay.server.ts";
+
+/** The page's file, whose action takes all of these. */
+const ROUTE = "features/essays/pages/essay";
+
+export type EssayReply = FormReply<string, { saved: SavedEssay; handedInAt: number }>;
+
+/** Saves what the device has. */
+export async function sendEssay(essay: EssayOnDevice): Promise<Posted<EssayReply>> {
+  return postRoute<EssayReply>(essayPaths.essay(essay.id), ROUTE, {
+    intent: "save",
+    revisao: String(essay.base),
+    texto: essay.text,
+    plano: JSON.stringify(essay.outline),
+    segundos: String(essay.spent),
+    aparelho: await thisDevice(),
+    escolhido: essay.settles ? "sim" : "",
+  });
+}
+
+export function sendHandIn(id: string, base: number, way: "text" | "photos"): Promise<Posted<EssayReply>> {
+  return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, {
+    intent: "hand-in",
+    revisao: String(base),
+    modo: way,
+  });
+}
+
+/** `photoId`: sent again, it is stored once. */
+export function sendEssayPhoto(id: string, photoId: string, photo: Blob): Promise<Posted<EssayReply>> {
+  const file = new File([photo], "folha.jpg", { type: "image/jpeg" });
+  return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, {
+    intent: "photo",
+    foto: photoId,
+    arquivo: file,
+  });
+}
+
+/** The page's file of a stack of sheets. */
+const STACK_ROUTE = "features/essays/pages/send-sheets";
+
+type Sheet = { schoolId: string; taskId: string; photoId: string };
+
+/** A sheet for a student of the task; sent again, it is stored once. */
+export function postSheet(sheet: Sheet, person: string, photo: Blob): Promise<Posted<FormReply>> {
+  return postRoute<FormReply>(essayPaths.schoolSheets(sheet.schoolId, {}), STACK_ROUTE, {
+    intent: "send-sheet",
+    tarefa: sheet.taskId,
+    foto: sheet.photoId,
+    estudante: person,
+    arquivo: new File([photo], "folha.jpg", { type: "image/jpeg" }),
+  });
+}
+
+/** Takes a sheet that this person sent off its draft. */
+export function postSheetOff({ schoolId, taskId, photoId }: Sheet): Promise<Posted<FormReply>> {
+  const fields = { intent: "take-off", tarefa: taskId, foto: photoId };
+  return postRoute<FormReply>(essayPaths.schoolSheets(schoolId, {}), STACK_ROUTE, fields);
+}
+
+type PhotoChange = { intent: "remove-photo" | "arrange"; foto: readonly string[] };
+
+/** Takes a photograph off, or puts all into an order. */
+export function sendPhotoChange(id: string, { intent, foto }: PhotoChange): Promise<Posted<EssayReply>> {
+  return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, { intent, foto: foto.join(" ") });
+}

@@ -1,0 +1,183 @@
+import { refusalOf } from "#app/platform/forms/domain/form-reply.ts";
+import { forgetPhotoOnDevice, photosOnDevice, storePhotoOnDevice } from "../calls/essay-store.ts";
+import { postSheet, postSheetOff } from "./send-essay.ts";
+
+/** Milliseconds between tries without a network. */
+const RETRY = 5000;
+
+/** A photograph as the device made it of a file: whose it is (null: nobody knows), and why not. */
+export type PreparedSheet = { photo: Blob; person: string | null; why: string | null };
+
+/** `note`: what is to be said of its state. */
+export type StackSheet = {
+  key: string;
+  name: string;
+  at: number;
+  photo: Blob | null;
+  person: string | null;
+  state: "reading" | "unknown" | "waiting" | "sending" | "sent" | "failed" | "unread";
+  note: string | null;
+};
+
+type Place = { userId: string; schoolId: string; taskId: string };
+
+type Listener = {
+  /** Makes of a file what is sent. */
+  prepare: (file: File) => Promise<PreparedSheet>;
+  onSheets: (sheets: readonly StackSheet[]) => void;
+  /** The server has more, or less, than before. */
+  onChanged: () => void;
+};
+
+const UNREAD = "Não foi possível abrir este arquivo. Escolha uma foto em JPEG, PNG ou WebP.";
+const OFFLINE = "Sem rede: guardada neste aparelho, segue sozinha.";
+
+/** A stack of photographed sheets: each on the device first, sent one after the other until the server has it, once. */
+export class SheetStack {
+  private sheets: readonly StackSheet[] = [];
+  private isSending = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly place: Place;
+  private readonly listener: Listener;
+
+  constructor(place: Place, listener: Listener) {
+    this.place = place;
+    this.listener = listener;
+  }
+
+  /** Takes up what waits on the device. */
+  async start(): Promise<void> {
+    const stored = await photosOnDevice(this.place.userId, this.group()).catch(() => []);
+    const known = new Set(this.sheets.map(({ key }) => key));
+    const left = stored.filter(({ key }) => !known.has(key));
+    const kept = left.map(({ key, at, photo, sheet }): StackSheet => {
+      const { person = null, name = "" } = sheet ?? {};
+      return { key, at, photo, person, state: person === null ? "unknown" : "waiting", name, note: null };
+    });
+    this.show([...kept, ...this.sheets]);
+    await this.send();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  sendSoon(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), pause);
+  }
+
+  /** One after the other: a phone has room for one photograph at a time. */
+  async add(files: readonly File[]): Promise<void> {
+    const added = files.map((file, index) => {
+      const start = { key: crypto.randomUUID(), name: file.name, at: Date.now() + index };
+      return { file, sheet: { ...start, photo: null, person: null, state: "reading" as const, note: null } };
+    });
+    this.show([...this.sheets, ...added.map(({ sheet }) => sheet)]);
+    for (const { file, sheet } of added) await this.prepare(sheet, file);
+  }
+
+  async discard({ key }: StackSheet): Promise<void> {
+    this.show(this.sheets.filter((each) => each.key !== key));
+    await forgetPhotoOnDevice(key);
+  }
+
+  retry({ key }: StackSheet): void {
+    this.change(key, { state: "waiting", note: null });
+    void this.send();
+  }
+
+  /** Says whose it is. What may have arrived at another student is taken off there, and goes under another id. */
+  async assign(sheet: StackSheet, person: string): Promise<void> {
+    await this.replace(sheet, { person, state: "waiting" });
+    await forgetPhotoOnDevice(sheet.key);
+    if (sheet.person !== null) await this.postOff(sheet);
+    void this.send();
+  }
+
+  /** A sheet that arrived at the wrong student: it asks again whose it is. */
+  async takeOff(sheet: StackSheet): Promise<void> {
+    const posted = await this.postOff(sheet);
+    if (posted.kind === "refused") return this.change(sheet.key, { note: posted.message });
+    await this.replace(sheet, { person: null, state: "unknown" });
+    this.listener.onChanged();
+  }
+
+  private group(): string {
+    return `folhas ${this.place.taskId}`;
+  }
+
+  private show(sheets: readonly StackSheet[]): void {
+    this.sheets = sheets;
+    this.listener.onSheets(sheets);
+  }
+
+  private change(key: string, changed: Partial<StackSheet>): void {
+    this.show(this.sheets.map((each) => (each.key === key ? { ...each, ...changed } : each)));
+  }
+
+  private async replace(sheet: StackSheet, changed: Pick<StackSheet, "person" | "state">): Promise<void> {
+    const made = { ...sheet, ...changed, key: crypto.randomUUID(), note: null };
+    await this.store(made);
+    this.show(this.sheets.map((each) => (each.key === sheet.key ? made : each)));
+  }
+
+  private postOff({ key }: StackSheet) {
+    return postSheetOff({ ...this.place, photoId: key });
+  }
+
+  /** Where the device has no room, the sheet goes from memory. */
+  private async store({ key, at, photo, person, name }: StackSheet): Promise<void> {
+    if (!photo) return;
+    const stored = {
+      key,
+      userId: this.place.userId,
+      essay: this.group(),
+      at,
+      photo,
+      sheet: { person, name },
+    };
+    await storePhotoOnDevice(stored).catch(() => undefined);
+  }
+
+  private async prepare(sheet: StackSheet, file: File): Promise<void> {
+    const made = await this.listener.prepare(file).catch(() => null);
+    if (!made) return this.change(sheet.key, { state: "unread", note: UNREAD });
+    const { photo, person, why } = made;
+    await this.store({ ...sheet, photo, person });
+    this.change(sheet.key, { photo, person, note: why, state: person === null ? "unknown" : "waiting" });
+    void this.send();
+  }
+
+  private async send(): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    let sent = 0;
+    for (;;) {
+      const next = this.sheets.find(({ state }) => state === "waiting");
+      if (!next) break;
+      if (!(await this.sendOne(next))) {
+        this.sendSoon(RETRY);
+        break;
+      }
+      sent += 1;
+    }
+    this.isSending = false;
+    if (sent > 0) this.listener.onChanged();
+  }
+
+  /** False: there is no network. */
+  private async sendOne({ key, person, photo }: StackSheet): Promise<boolean> {
+    this.change(key, { state: "sending", note: null });
+    if (person === null || photo === null) return true;
+    const posted = await postSheet({ ...this.place, photoId: key }, person, photo);
+    if (posted.kind === "refused" && !posted.reached) {
+      this.change(key, { state: "waiting", note: OFFLINE });
+      return false;
+    }
+    const problem = posted.kind === "refused" ? posted.message : refusalOf(posted.reply);
+    if (problem === null) await forgetPhotoOnDevice(key);
+    this.change(key, { state: problem === null ? "sent" : "failed", note: problem });
+    return true;
+  }
+}

@@ -1,0 +1,61 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { formatShare, plural } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { levelsInNumbers } from "../domain/grading/grading-words.ts";
+import { gradingPaths } from "../paths/grading.ts";
+import { openCalibrations } from "../services/grading/calibrate.server.ts";
+import { platformGrader } from "../services/grading/essay-grader.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Calibração de corretores") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("essayGrading", args);
+  return json(await openCalibrations(deps, platformGrader(viewer)));
+}
+
+/** Returned essays to read against their grade, and how far the grader's readings lie from it. */
+export default function Calibrations() {
+  const { all, essays } = useLoaderData<typeof loader>();
+  return (
+    <SchoolFrame
+      title="Calibração de corretores"
+      back={{ to: gradingPaths.queue(), name: "Correção de redações" }}
+      facts={
+        all
+          ? `${plural(all.essays, "redação lida", "redações lidas")}: distância média de ${levelsInNumbers(all.levels)}; ${formatShare(all.near)} das competências até um nível da referência.`
+          : "Leia redações que já voltaram e compare os seus níveis com os de referência. Não muda nota nenhuma."
+      }
+    >
+      {essays.length === 0 && (
+        <p className="card mt-4 p-6 text-center text-muted">
+          Nenhuma redação de calibração ainda: quem coordena as marca depois que voltam ao autor.
+        </p>
+      )}
+      <ul className="mt-4 divide-y divide-line">
+        {essays.map(({ num, code, theme, words, distance }) => (
+          <li key={num}>
+            <Link
+              to={gradingPaths.calibration(num)}
+              className="flex min-h-16 flex-wrap items-center gap-x-4 py-2 no-underline hover:bg-inset"
+            >
+              <span className="min-w-0 grow basis-64 font-medium text-link">
+                Redação {code.toUpperCase()} · {theme}
+              </span>
+              <span className="text-sm text-muted">
+                {distance
+                  ? `lida; distância média: ${levelsInNumbers(distance.levels)}`
+                  : `para ler, ${plural(words, "palavra", "palavras")}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SchoolFrame>
+  );
+}

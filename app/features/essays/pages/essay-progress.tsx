@@ -1,0 +1,57 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { plural } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { essayPaths } from "../paths/essays.ts";
+import { openEssayProgress } from "../services/open-essay-progress.server.ts";
+import { GradeLines } from "./essay-progress/grade-lines.tsx";
+import { GradeTable } from "./essay-progress/grade-table.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Evolução na redação") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return json(await openEssayProgress(deps, viewer));
+}
+
+/** One's returned essays over time: a line for the total and each competence, and the table of the same. */
+export default function EssayProgress() {
+  const { groups, isCut, most } = useLoaderData<typeof loader>();
+  return (
+    <SchoolFrame
+      title="Evolução na redação"
+      back={{ to: essayPaths.essays(), name: "Redação" }}
+      facts={isCut ? `As ${most} últimas redações corrigidas.` : undefined}
+    >
+      {groups.length === 0 && (
+        <div className="card mt-4 p-6 text-center">
+          <p className="text-muted">
+            Nada corrigido ainda. Quando a primeira redação voltar, a nota aparece aqui.
+          </p>
+          <ButtonLink to={essayPaths.essays()} className="mt-3">
+            Escolher um tema
+          </ButtonLink>
+        </div>
+      )}
+      {groups.map((group) => (
+        <section key={group.id} aria-labelledby={`perfil-${group.id}`} className="mt-6">
+          <h2 id={`perfil-${group.id}`} className="text-lg font-semibold">
+            {group.name}{" "}
+            <span className="text-sm font-normal text-muted">
+              {plural(group.essays.length, "redação corrigida", "redações corrigidas")}
+            </span>
+          </h2>
+          {group.sentence && <p className="mt-1">{group.sentence}</p>}
+          {group.essays.length > 1 && <GradeLines series={group.series} />}
+          <GradeTable group={group} />
+        </section>
+      ))}
+    </SchoolFrame>
+  );
+}

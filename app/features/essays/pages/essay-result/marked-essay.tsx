@@ -1,0 +1,61 @@
+import { MarkedSheet } from "../../components/marked-sheet.tsx";
+import { MarkedText } from "../../components/marked-text.tsx";
+import type { GradingMark } from "../../domain/essay.ts";
+import { placeInWords } from "../../domain/tasks/photo-place.ts";
+import type { OpenedEssayResult } from "../../services/open-result.server.ts";
+
+/** The author's text or sheets with the marks of the readings that count, and their notes. */
+export function MarkedEssay({ result }: { result: OpenedEssayResult }) {
+  const { text, way, readings, outcome, photos } = result;
+  const labels = outcome.parts.map(({ label }) => label.split(" ")[0] ?? "");
+  const marks = readings.flatMap(({ num, marks: own }) =>
+    own.map((mark) => ({ ...mark, id: `${num}-${mark.id}` })),
+  );
+  if (way === "photos" && photos.length === 0) return null;
+  return (
+    <section aria-labelledby="texto" className="mt-6">
+      <h2 id="texto" className="text-lg font-semibold">
+        {way === "photos" ? "Sua folha" : "Seu texto"}
+      </h2>
+      {way === "photos" ? (
+        <div className={`mt-2 grid gap-4 ${photos.length > 1 ? "sm:grid-cols-2" : "max-w-[41.5rem]"}`}>
+          {photos.map((photoId, at) => (
+            <MarkedSheet
+              key={photoId}
+              photo={{ essayId: result.id, photoId, at, of: photos.length }}
+              marks={marks}
+              labels={labels}
+            />
+          ))}
+        </div>
+      ) : (
+        <div className="card mt-2 p-4 font-serif text-[1.0625rem] leading-8 whitespace-pre-wrap sm:p-6">
+          <MarkedText text={text} marks={marks} labels={labels} />
+        </div>
+      )}
+      <MarkNotes text={text} marks={marks} labels={labels} />
+    </section>
+  );
+}
+
+type NotesProps = { text: string; marks: readonly GradingMark[]; labels: readonly string[] };
+
+function MarkNotes({ text, marks, labels }: NotesProps) {
+  const noted = marks.filter(({ note }) => note !== "");
+  if (noted.length === 0) return null;
+  return (
+    <ul className="mt-3 space-y-2">
+      {noted.map(({ id, part, note, place }) => (
+        <li key={id} className="break-inside-avoid text-sm">
+          <strong>{labels[part]}</strong>{" "}
+          {"from" in place ? (
+            <q className="font-serif">{text.slice(place.from, place.to).slice(0, 120)}</q>
+          ) : (
+            <span className="text-muted">({placeInWords(place)})</span>
+          )}{" "}
+          {note}
+        </li>
+      ))}
+    </ul>
+  );
+}

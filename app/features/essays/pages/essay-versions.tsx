@@ -1,0 +1,49 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { TextDifference } from "../components/text-difference.tsx";
+import { essayPaths } from "../paths/essays.ts";
+import { openEssayVersions } from "../services/open-essay-versions.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Versões da redação") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const id = (args.params.essayId ?? "").slice(0, 64);
+  return json({ id, ...(await openEssayVersions(deps, viewer, id)) });
+}
+
+/** Former texts with what changed from one to the next; any can be copied back. */
+export default function EssayVersions() {
+  const { id, title, versions } = useLoaderData<typeof loader>();
+  const devices = new Set(versions.map(({ device }) => device));
+  return (
+    <div className="page-width max-w-[45rem] py-6">
+      <Link to={essayPaths.essay(id)} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ Folha
+      </Link>
+      <h1 className="mt-1 text-2xl font-bold">Versões</h1>
+      <p className="mt-1 text-muted">
+        {title} · {plural(versions.length, "versão", "versões")}
+        {devices.size > 1 && `, de ${devices.size} aparelhos`}. Riscado: saiu. Sublinhado: entrou. Só você vê.
+      </p>
+      {versions.map(({ revision, text, words, at }, index) => (
+        <details key={revision} open={index === 0} className="mt-3 border-b border-line pb-3">
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">
+            {index === 0 ? "Agora" : formatDateTime(at)}
+            <span className="font-normal text-muted"> · {plural(words, "palavra", "palavras")}</span>
+          </summary>
+          <div className="card p-4">
+            <TextDifference was={versions[index + 1]?.text ?? ""} is={text} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import sheetStyles from "#app/styles/essay-sheet.css?url";
+import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
+import { openEssay } from "../services/open-essay.server.ts";
+import { essayAction } from "./essay/essay-action.server.ts";
+import { EssayDesk } from "./essay/essay-desk.tsx";
+import { HandedEssay } from "./essay/handed-essay.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: pageTitle(`Redação: ${data.essay.title}`) }, { name: "robots", content: "noindex" }] : [];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: sheetStyles },
+  { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return json(await openEssay(deps, viewer, (args.params.essayId ?? "").slice(0, 64)));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return essayAction(args.request, deps, viewer, (args.params.essayId ?? "").slice(0, 64));
+}
+
+/** The sheet of a draft; what was handed in, as it is. */
+export default function Essay() {
+  const { essay, photos } = useLoaderData<typeof loader>();
+  const viewer = useViewer();
+  return essay.state === "draft" ? (
+    <EssayDesk key={essay.id} essay={essay} photos={photos} userId={viewer?.id ?? ""} />
+  ) : (
+    <HandedEssay essay={essay} photos={photos} />
+  );
+}

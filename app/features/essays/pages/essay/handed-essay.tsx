@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import { plural } from "#app/platform/text/format.ts";
+import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { EssaySheetPhoto } from "../../components/essay-sheet-photo.tsx";
+import { SheetText } from "../../components/sheet-text.tsx";
+import { essayExams } from "../../domain/essay-exams.ts";
+import { essayPaths } from "../../paths/essays.ts";
+import { gradingPaths } from "../../paths/grading.ts";
+import type { OpenedEssay } from "../../services/open-essay.server.ts";
+import { essaysLink } from "../essays-link.ts";
+
+/** What was handed in, as its readers see it. */
+export function HandedEssay({ essay, photos }: OpenedEssay) {
+  const { title, exam, way, lines, words, submittedAt, text, id, outcome, school } = essay;
+  const back = essaysLink(school);
+  return (
+    <div className="page-width max-w-[45rem] py-6">
+      <Link to={back.to} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ {back.name}
+      </Link>
+      <h1 className="mt-1 text-2xl font-bold">{title}</h1>
+      <p className="mt-1 text-muted">
+        {essayExams[exam].name} · entregue em {formatDateTime(submittedAt ?? 0)}
+        {way === "text" && ` · ${plural(lines, "linha", "linhas")}, ${plural(words, "palavra", "palavras")}`}
+      </p>
+      <p role="status" className="mt-3 rounded-control bg-primary-soft p-3">
+        {outcome
+          ? `Nota: ${outcome.total} de ${outcome.most}.`
+          : `Entregue. Quem corrige lê sem ver o seu nome; a nota aparece aqui e em ${back.name}.`}
+      </p>
+      <div className="mt-4">
+        {way === "photos" ? (
+          photos.map((photo, index) => (
+            <EssaySheetPhoto
+              key={photo.id}
+              essayId={id}
+              photoId={photo.id}
+              at={index}
+              of={photos.length}
+              className="mb-4"
+            />
+          ))
+        ) : (
+          <SheetText text={text} />
+        )}
+      </div>
+      <p className="mt-4 flex flex-wrap gap-x-4">
+        {outcome && (
+          <Link
+            to={gradingPaths.result(id)}
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
+            Ver o resultado
+          </Link>
+        )}
+        <Link to={essayPaths.print(id)} className="inline-flex min-h-11 items-center text-link underline">
+          Imprimir a folha
+        </Link>
+        <Link to={essayPaths.versions(id)} className="inline-flex min-h-11 items-center text-link underline">
+          Versões
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { AgreementPage } from "../components/grading/agreement-page.tsx";
+import { gradingPaths } from "../paths/grading.ts";
+import { platformGrader } from "../services/grading/essay-grader.ts";
+import { openAgreement } from "../services/grading/open-agreement.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Concordância entre corretores") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("essayCoordination", args);
+  return json(await openAgreement(deps, platformGrader(viewer)));
+}
+
+/** How the team's graders agree. */
+export default function GradingAgreement() {
+  return <AgreementPage agreement={useLoaderData<typeof loader>()} queue={gradingPaths.queue()} />;
+}

@@ -1,0 +1,56 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { GradingQueue } from "../components/grading/grading-queue.tsx";
+import { gradingPaths } from "../paths/grading.ts";
+import { platformGrader } from "../services/grading/essay-grader.ts";
+import { openGradingQueue } from "../services/grading/open-grading.server.ts";
+import { queueForms } from "./grading/grading-action.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Correção de redações") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("essayGrading", args);
+  return json(await openGradingQueue(deps, platformGrader(viewer)));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("essayGrading", args);
+  return handleForm(args.request, queueForms(deps, platformGrader(viewer), gradingPaths.grading));
+}
+
+/** The team's queue of the platform's essays. */
+export default function GradingQueuePage() {
+  return (
+    <GradingQueue
+      queue={useLoaderData<typeof loader>()}
+      desk={gradingPaths.grading}
+      agreement={gradingPaths.agreement()}
+    >
+      <section aria-labelledby="calibracao" className="mt-8">
+        <h2 id="calibracao" className="text-lg font-semibold">
+          Calibração
+        </h2>
+        <p className="mt-1 text-muted">
+          Redações que já voltaram, para comparar os seus níveis com os de referência. Não mudam nota nenhuma.
+        </p>
+        <Link
+          to={gradingPaths.calibrations()}
+          className="inline-flex min-h-11 items-center font-medium text-link underline"
+        >
+          Redações de calibração
+        </Link>
+      </section>
+    </GradingQueue>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { GradingPage } from "../components/grading/grading-page.tsx";
+import { gradingPaths } from "../paths/grading.ts";
+import { markCalibration } from "../services/grading/calibrate.server.ts";
+import { platformGrader } from "../services/grading/essay-grader.ts";
+import { openGrading } from "../services/grading/open-grading.server.ts";
+import { deskForms, gradingNumber } from "./grading/grading-action.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Corrigir ${data.theme}` : "Corrigir redação") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("essayGrading", args);
+  return json(await openGrading(deps, platformGrader(viewer), gradingNumber(args.params.gradingId)));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("essayGrading", args);
+  const num = gradingNumber(args.params.gradingId);
+  const grader = platformGrader(viewer);
+  return handleForm(args.request, {
+    ...deskForms(deps, grader, { num, queue: gradingPaths.queue() }),
+    calibrate: async (form) => {
+      await markCalibration(deps, grader, { num, marked: form.text("marked") === "1" });
+      return { done: true };
+    },
+  });
+}
+
+const place = {
+  queue: gradingPaths.queue(),
+  desk: gradingPaths.grading,
+  route: "features/essays/pages/grading",
+};
+
+/** An essay of the platform at its grader's desk. */
+export default function Grading() {
+  return <GradingPage grading={useLoaderData<typeof loader>()} place={place} />;
+}

@@ -1,0 +1,127 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { schoolActor } from "#app/features/school/services/school-actor.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { plural } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import sheetStyles from "#app/styles/essay-sheet.css?url";
+import { SheetText } from "../components/sheet-text.tsx";
+import { type BoardCard, scoreInWords, stateInWords } from "../domain/tasks/essay-board.ts";
+import { essayPaths } from "../paths/essays.ts";
+import { type OpenedSheets, openEssaySheets } from "../services/tasks/open-essay-sheets.server.ts";
+import { askedBoard } from "./school-essays/asked-board.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Imprimir: ${data.title}` : "Imprimir redações") },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheetStyles }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  const { searchParams, origin } = new URL(args.request.url);
+  const isBlank = searchParams.get("ver") === "folhas";
+  return json(await openEssaySheets(deps, actor, { ...askedBoard(searchParams), isBlank, origin }));
+}
+
+/** The grades of a task, or a blank sheet of 30 lines for each of its students. */
+export default function PrintSchoolEssays() {
+  const printed = useLoaderData<typeof loader>();
+  const { school, id, title, className, cards, isBlank } = printed;
+  return (
+    <SchoolFrame
+      title={<span className={isBlank ? "no-print" : ""}>{title}</span>}
+      back={{ to: essayPaths.school(school.id, { tarefa: id, turma: printed.classId }), name: "Quadro" }}
+      facts={
+        <span className={isBlank ? "no-print" : ""}>
+          {[school.name, className, plural(cards.length, "estudante", "estudantes")]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      }
+      actions={
+        <Button className="needs-scripts no-print" onClick={() => window.print()}>
+          Imprimir
+        </Button>
+      }
+    >
+      {isBlank ? <BlankSheets printed={printed} /> : <GradeTable cards={cards} />}
+    </SchoolFrame>
+  );
+}
+
+function GradeTable({ cards }: { cards: readonly BoardCard[] }) {
+  return (
+    <WideTable label="Notas" className="mt-4">
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr>
+            {["Estudante", "Turma", "Situação", "Entregue em", "Nota"].map((heading) => (
+              <th key={heading} scope="col" className="px-3 py-2">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <tr key={card.id} className="border-t border-line">
+              <th scope="row" className="px-3 py-2 font-medium break-words">
+                {card.name}
+              </th>
+              <td className="px-3 py-2">{card.className}</td>
+              <td className="px-3 py-2">{stateInWords(card)}</td>
+              <td className="px-3 py-2">
+                {card.submittedAt === null ? "" : formatDateTime(card.submittedAt)}
+              </td>
+              <td className="px-3 py-2 tabular-nums">{card.score ? scoreInWords(card.score) : ""}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** The code of a sheet opens the task on the student's phone, and tells whose it is where the stack is photographed. */
+function BlankSheets({ printed: { school, title, sheets } }: { printed: OpenedSheets }) {
+  return (
+    <div className="mt-4 grid gap-8 print:mt-0 print:block">
+      {sheets.map(({ id, name, className, code, qr }) => (
+        <section key={id} aria-label={`Folha de ${name}`} className="essay-blank">
+          <div className="mb-2 flex items-start gap-4">
+            <div className="min-w-0 flex-1">
+              <p className="text-sm">{school.name}</p>
+              <p className="font-semibold break-words">{title}</p>
+              <p className="break-words">
+                {name}
+                {className && `, ${className}`}
+              </p>
+              <p className="text-sm">
+                Escreva a caneta. Para entregar por foto, abra o código no celular e entre na sua conta.
+              </p>
+            </div>
+            <div className="shrink-0 bg-white text-center text-black">
+              <svg
+                viewBox={`0 0 ${qr.size} ${qr.size}`}
+                role="img"
+                aria-label={`Código da folha de ${name}`}
+                className="size-28"
+              >
+                <path d={qr.path} />
+              </svg>
+              <p className="font-mono text-sm">{code}</p>
+            </div>
+          </div>
+          <SheetText text="" blank />
+        </section>
+      ))}
+    </div>
+  );
+}

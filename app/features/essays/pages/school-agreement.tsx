@@ -1,0 +1,28 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { schoolActor } from "#app/features/school/services/school-actor.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { AgreementPage } from "../components/grading/agreement-page.tsx";
+import { gradingPaths } from "../paths/grading.ts";
+import { schoolGrader } from "../services/grading/essay-grader.ts";
+import { openAgreement } from "../services/grading/open-agreement.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Concordância entre corretores") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolManagement", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return json(await openAgreement(deps, schoolGrader(actor)));
+}
+
+/** How a school's graders agree. */
+export default function SchoolAgreement() {
+  const { schoolId = "" } = useParams();
+  return (
+    <AgreementPage agreement={useLoaderData<typeof loader>()} queue={gradingPaths.schoolQueue(schoolId)} />
+  );
+}

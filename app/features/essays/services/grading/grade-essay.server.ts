@@ -1,0 +1,49 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
+import { bankedComments, readGradingDraft, totalOfDraft } from "../../domain/grading/grading-draft.ts";
+import { bankComments } from "../../queries/comment-bank.server.ts";
+import type { EssayGrader } from "../../queries/grading-seats.server.ts";
+import { concludeOwn, gradingOfGrader, storeGrading } from "../../queries/gradings.server.ts";
+import { settleEssay } from "./settle-essay.server.ts";
+
+type SentGrading = { num: number; revision: number; draft: unknown };
+
+/**
+ * As typed. `draft` without marks leaves those that are stored: a form without scripts. Throws grading-not-found,
+ * grading-elsewhere (written on another device, or passed on).
+ */
+export async function saveGrading(
+  deps: Deps,
+  grader: EssayGrader,
+  sent: SentGrading,
+): Promise<{ revision: number }> {
+  const [[row]] = await deps.read(gradingOfGrader(deps.db, grader, sent.num));
+  if (!row) throw new AppError("grading-not-found");
+  const written = { marks: row.marks, ...(sent.draft as object | null) };
+  const draft = readGradingDraft(written, profileOfTheme(row.profile), row.text.length);
+  const total = totalOfDraft(draft);
+  const [[stored]] = await deps.write(storeGrading(deps.db, grader, { ...sent, draft, total }));
+  if (!stored) throw new AppError("grading-elsewhere");
+  return stored;
+}
+
+/** Concludes what is saved, once; then the rule decides. Throws grading-not-found, grading-incomplete. */
+export async function concludeGrading(deps: Deps, grader: EssayGrader, num: number): Promise<void> {
+  const [[row]] = await deps.read(gradingOfGrader(deps.db, grader, num));
+  if (!row) throw new AppError("grading-not-found");
+  if (row.concludedAt === null) {
+    if (totalOfDraft(row) === null) throw new AppError("grading-incomplete");
+    const now = deps.now();
+    await deps.write(
+      concludeOwn(deps.db, grader, { num, now }),
+      ...bankComments(deps.db, {
+        owner: grader.accountId,
+        profile: row.profile,
+        comments: bankedComments(row.comments),
+        now,
+      }),
+    );
+  }
+  await settleEssay(deps, row.essay);
+}

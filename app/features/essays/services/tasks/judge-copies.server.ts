@@ -1,0 +1,41 @@
+import { schoolById } from "#app/features/school/queries/schools.server.ts";
+import { assessmentMaker } from "#app/features/school/services/assessment-reader.ts";
+import { type SchoolActor, schoolEntry, writingOf } from "#app/features/school/services/school-actor.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import type { CopyDecision } from "../../domain/estimate/copied-lines.ts";
+import { copiesOfTask, judgeCopy, noteJudged } from "../../queries/copies.server.ts";
+import { taskToChange } from "../../queries/school-tasks.server.ts";
+
+/** Pairs that the page shows. */
+const PAIRS = 100;
+
+/**
+ * The pairs of a task that the actor changes, with both students; of another's task no name. One trip. Throws no-permission,
+ * essay-task-not-found.
+ */
+export async function openCopies(deps: Deps, actor: SchoolActor, taskId: string) {
+  const reader = assessmentMaker(actor);
+  const [[school], [task], pairs] = await deps.read(
+    schoolById(deps.db, actor.schoolId),
+    taskToChange(deps.db, reader, taskId),
+    copiesOfTask(deps.db, reader, taskId, PAIRS),
+  );
+  if (!school || !task) throw new AppError("essay-task-not-found");
+  return { schoolId: school.id, taskId, title: task.title, pairs, isCut: pairs.length === PAIRS };
+}
+export type OpenedCopies = Awaited<ReturnType<typeof openCopies>>;
+
+/** What a pair is, as a person sees it; null: not decided. Audited. Throws no-permission, essay-copy-not-found. */
+export async function decideCopy(
+  deps: Deps,
+  actor: SchoolActor,
+  judged: { taskId: string; num: number; decision: CopyDecision | null },
+): Promise<void> {
+  const reader = assessmentMaker(actor);
+  const [, [row]] = await deps.write(
+    noteJudged(deps.db, reader, schoolEntry(deps, actor, "school.essay-copy"), judged),
+    judgeCopy(deps.db, reader, judged, writingOf(deps, actor)),
+  );
+  if (!row) throw new AppError("essay-copy-not-found");
+}

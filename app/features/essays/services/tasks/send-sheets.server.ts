@@ -1,0 +1,93 @@
+import { schoolPanel } from "#app/features/school/queries/people-list.server.ts";
+import { schoolById } from "#app/features/school/queries/schools.server.ts";
+import { assessmentMaker } from "#app/features/school/services/assessment-reader.ts";
+import { type SchoolActor, schoolEntry } from "#app/features/school/services/school-actor.ts";
+import { fullName } from "#app/features/school/services/school-person-view.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { taskToFollow } from "../../queries/school-tasks.server.ts";
+import {
+  deleteSheetPhoto,
+  essayForSheet,
+  handInReady,
+  insertSheetEssay,
+  noteHandedIn,
+  sheetsOfTask,
+} from "../../queries/task-sheets.server.ts";
+import { storePhotoOnce } from "../essay-photos.server.ts";
+import { sheetCode } from "./sheet-code.server.ts";
+
+type Board = { taskId: string; classId: string | null };
+
+/** The students of a task's board with the codes of their sheets and what arrived. One trip. Throws no-permission, essay-task-not-found. */
+export async function openSendSheets(deps: Deps, actor: SchoolActor, { taskId, classId }: Board) {
+  const { db } = deps;
+  const reader = assessmentMaker(actor);
+  const [[school], [panel], [task], rows] = await deps.read(
+    schoolById(db, actor.schoolId),
+    schoolPanel(db, actor.schoolId),
+    taskToFollow(db, reader, taskId),
+    sheetsOfTask(db, reader, taskId, classId),
+  );
+  if (!school || !task) throw new AppError("essay-task-not-found");
+  const names = new Map((panel?.classes ?? []).map(({ num, name }) => [num, name]));
+  const students = await Promise.all(
+    rows.map(async ({ id, state, photos, isReady, ...row }) => ({
+      id,
+      name: fullName(row),
+      className: names.get(row.class ?? 0) ?? "",
+      code: await sheetCode(taskId, id),
+      isOpen: state === null || state === "draft",
+      isReady,
+      photos,
+    })),
+  );
+  const isOpen = task.opensAt <= deps.now();
+  return { schoolId: school.id, taskId, classId, title: task.title, isOpen, students };
+}
+export type OpenedSendSheets = Awaited<ReturnType<typeof openSendSheets>>;
+export type SheetStudent = OpenedSendSheets["students"][number];
+
+type SentSheet = { taskId: string; personId: string; photoId: string; bytes: Uint8Array };
+
+/**
+ * A photographed sheet for a student of a board that the actor follows; their essay begins where there was none. `photoId`: of the
+ * device; again is stored once. Throws no-permission, essay-student-not-found, essay-task-closed and as `storePhotoOnce`.
+ */
+export async function sendSheet(
+  deps: Deps,
+  actor: SchoolActor,
+  { photoId, bytes, ...place }: SentSheet,
+): Promise<void> {
+  const reader = assessmentMaker(actor);
+  const { db } = deps;
+  await storePhotoOnce(deps, actor.viewer, { photoId, bytes, ownerKind: "essay-sheet" }, async () => {
+    const [, [found]] = await deps.write(
+      insertSheetEssay(db, reader, { ...place, id: deps.newId(), now: deps.now() }),
+      essayForSheet(db, reader, { ...place, photoId }),
+    );
+    if (!found) throw new AppError("essay-student-not-found");
+    const { id, state, photos, stored } = found;
+    if (id === null || state === null) throw new AppError("essay-task-closed");
+    return { id, state, photos, stored };
+  });
+}
+
+/** Takes a photograph that the actor sent off a draft; again is fine. Throws no-permission. */
+export async function takeSheetOff(deps: Deps, actor: SchoolActor, taskId: string, photoId: string) {
+  await deps.write(deleteSheetPhoto(deps.db, assessmentMaker(actor), taskId, photoId));
+}
+
+/**
+ * Hands in the essays of a board that have a sheet sent by staff, and no typed text: that is the student's to hand in. How many.
+ * Throws no-permission, essay-no-sheets.
+ */
+export async function handInSheets(deps: Deps, actor: SchoolActor, board: Board): Promise<number> {
+  const reader = assessmentMaker(actor);
+  const [, handed] = await deps.write(
+    noteHandedIn(deps.db, reader, schoolEntry(deps, actor, "school.essay-sheets"), board),
+    handInReady(deps.db, reader, { ...board, now: deps.now() }),
+  );
+  if (handed.length === 0) throw new AppError("essay-no-sheets");
+  return handed.length;
+}

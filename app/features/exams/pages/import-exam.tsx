@@ -1,0 +1,87 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { examPaths } from "../paths/exams.ts";
+import { readExamTexts } from "../services/exam-texts.server.ts";
+import { ExamEditor } from "./import-exam/exam-editor.tsx";
+import { ExamFormatGuide } from "./import-exam/format-guide.tsx";
+import { type IdeExtra, type IdeField, ideForms } from "./import-exam/import-exam-action.server.ts";
+import { TextList } from "./import-exam/text-list.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Submeter exame") },
+  { name: "robots", content: "noindex" },
+];
+
+const NEW = "novo";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("admin", args);
+  const requestedId = new URL(args.request.url).searchParams.get("rascunho");
+  const { texts, open } = await readExamTexts(deps, viewer, requestedId);
+  const shown = requestedId === NEW ? null : open;
+  const draft = { id: shown?.id ?? deps.newId(), text: shown?.content ?? "", revision: shown?.version ?? 0 };
+  return json({ texts, draft, userId: viewer.id, now: deps.now() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const actor = { viewer, requestId: context.requestId };
+  return handleForm(args.request, ideForms({ deps, viewer, actor }));
+}
+
+/** A save needs no reload: only navigation and deletion read the drafts again. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData && formData.get("intent") !== "delete" ? false : defaultShouldRevalidate;
+}
+
+/** An exam as text, imported as completed. */
+export default function ImportExam() {
+  const { texts, draft, userId, now } = useLoaderData<typeof loader>();
+  const form = usePageForm<IdeField, IdeExtra>();
+  const id = form.value("id", draft.id);
+  return (
+    <AdminFrame title="Submeter exame">
+      <div className="mt-2 flex flex-wrap items-center gap-x-6">
+        <p className="text-muted">
+          Escreva ou cole a prova inteira; ela é publicada assim que você importar.
+        </p>
+        <Link
+          to={examPaths.import(NEW)}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline"
+        >
+          Novo rascunho
+        </Link>
+        <Link
+          to={examPaths.submit()}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline"
+        >
+          Montar por formulário
+        </Link>
+      </div>
+      <ExamEditor
+        key={id}
+        draft={{
+          id,
+          text: form.value("text", draft.text),
+          revision: form.reply?.revision ?? Number(form.value("revisao", `${draft.revision}`)),
+        }}
+        userId={userId}
+        form={form}
+      />
+      <TextList texts={texts} openId={id} now={now} />
+      <div className="mt-8">
+        <ExamFormatGuide />
+      </div>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import { examsIn, type ListedExam } from "../queries/documents.server.ts";
+
+const PAGE = 30;
+
+export type ExamLists = { pending: ListedExam[]; completed: ListedExam[]; next: string | null };
+
+/** Pending exams, and completed ones after a cursor ("1789-ita-2024"), latest change first. One round trip. */
+export async function listExams(deps: Deps, after: string | null): Promise<ExamLists> {
+  const [, at, id] = /^(\d{1,12})-([\w-]{1,120})$/.exec(after ?? "") ?? [];
+  const before = at && id ? { at: Number(at), id } : null;
+  const [pending, rows] = await deps.read(
+    examsIn(deps.db, "pending", { before: null, limit: 100 }),
+    examsIn(deps.db, "completed", { before, limit: PAGE + 1 }),
+  );
+  const completed = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? completed.at(-1) : undefined;
+  return { pending, completed, next: last ? `${last.updatedAt}-${last.id}` : null };
+}

@@ -1,0 +1,112 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
+import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import { CommentField } from "../components/comment-field.tsx";
+import { PreviewButton, TextPreview } from "../components/preview-toggle.tsx";
+import { type CommentFieldName, fieldOfRefusal } from "../domain/comment-reply.ts";
+import { forumPaths } from "../paths/forum.ts";
+import { createThread } from "../services/create-thread.server.ts";
+import { similarThreads } from "../services/list-threads.server.ts";
+import { ASK_PAGE, useSimilar } from "./ask/use-similar.ts";
+import { forumPicture } from "./thread/thread-action.server.ts";
+import { ThreadLines } from "./thread-lines.tsx";
+
+const LONGEST_TEXT = 8000;
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Tirar dúvida") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const ord = ordOfParams(args.params);
+  const text = (new URL(args.request.url).searchParams.get("texto") ?? "").slice(0, 600);
+  const similar = await similarThreads(deps, viewer, ord, text);
+  const now = deps.now();
+  return json({ code: questionCode(ord), similar, now, operation: deps.newId() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const ord = ordOfParams(args.params);
+  const write: FormHandler<CommentFieldName> = async (form) => {
+    const [text, operation] = [form.text("text", LONGEST_TEXT), form.text("operation")];
+    const { code, masked } = await createThread(deps, viewer, { ord, operation, text });
+    return redirectFor(forumPaths.thread(code, { feito: "duvida", tirado: masked.length > 0 ? "1" : null }));
+  };
+  const forms = { write, picture: forumPicture(deps, viewer, questionCode(ord)) };
+  return handleForm(args.request, forms, fieldOfRefusal);
+}
+
+/** A doubt about a question, with what may already answer it. */
+export default function Ask() {
+  const data = useLoaderData<typeof loader>();
+  const [operation] = useState(data.operation);
+  const form = usePageForm<"text" | "reason">();
+  const [text, setText] = useState(form.value("text"));
+  const [preview, setPreview] = useState(false);
+  const similar = useSimilar(data.code, text, data.similar);
+  return (
+    <div className="page-width max-w-2xl py-4 sm:py-6">
+      <Link
+        to={questionPaths.question(data.code)}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline"
+      >
+        Voltar à questão
+      </Link>
+      <h1 className="mt-1 text-2xl font-bold tracking-tight">Tirar dúvida</h1>
+      <p className="mt-1 text-muted">
+        Questão <span className="font-mono">{data.code}</span> · Quem vê: todos no Farol, com seu primeiro
+        nome.
+      </p>
+      <FormMessage of={form} className="mt-3" />
+      <Form of={form} intent="write" className="card mt-3 space-y-3 p-4 sm:p-6">
+        <input type="hidden" name="operation" value={operation} />
+        <CommentField
+          label="Sua dúvida: diga até onde você chegou"
+          isLabelShown
+          tools={{ address: forumPaths.ask(data.code), page: ASK_PAGE, answers: true }}
+          text={text}
+          problem={form.problem("text")}
+          open
+          rows={6}
+          takesFocus={false}
+          onType={setText}
+        />
+        <TextPreview text={text} shown={preview} />
+        {similar.length > 0 && (
+          <section aria-label="Talvez já tenham respondido">
+            <h2 className="font-semibold">Talvez já tenham respondido:</h2>
+            <ThreadLines threads={similar} now={data.now} label="Dúvidas parecidas" />
+          </section>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" pending={form.pending}>
+            Publicar dúvida
+          </Button>
+          <PreviewButton
+            pressed={preview}
+            disabled={text.trim() === ""}
+            onPress={() => setPreview(!preview)}
+          />
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { caseOutcome, caseOutcomes, waitInWords } from "../domain/case.ts";
+import { commentNumber } from "../domain/comment-reply.ts";
+import { moderationPaths } from "../paths/moderation.ts";
+import { casePlace, listCases } from "../services/list-cases.server.ts";
+import { CaseItem } from "./moderation/case-item.tsx";
+import { decisionForm, fieldOfDecision } from "./moderation/moderation-action.server.ts";
+import { UndoDecision } from "./moderation/undo-decision.tsx";
+import { useCaseKeys } from "./moderation/use-case-keys.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Moderação") },
+  { name: "robots", content: "noindex" },
+];
+
+function textOfDone(word: string): string | null {
+  if (word === "desfeito") return "Decisão desfeita. O caso voltou para a fila, e ninguém foi avisado.";
+  const outcome = caseOutcome(word);
+  return outcome && caseOutcomes[outcome].done;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("moderation", args);
+  const { searchParams } = new URL(args.request.url);
+  const queue = await listCases(
+    deps,
+    { id: viewer.id, decided: commentNumber(searchParams.get("caso")) ?? 0 },
+    casePlace(searchParams.get("apos")),
+  );
+  return json({ ...queue, now: deps.now(), done: textOfDone(searchParams.get("feito") ?? "") });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("moderation", args);
+  return handleForm(
+    args.request,
+    decisionForm(deps, { viewer, requestId: context.requestId }),
+    fieldOfDecision,
+  );
+}
+
+type Figures = { open: number; oldest: number | null; median: number | null; now: number };
+
+function figuresIn({ open, oldest, median, now }: Figures): string {
+  if (open === 0 || oldest === null) return "Nada aguarda decisão.";
+  const count = open > 100 ? "Mais de 100 casos" : open === 1 ? "1 caso" : `${open} casos`;
+  const usual = median === null ? "" : ` Metade das últimas decisões saiu em até ${waitInWords(median)}.`;
+  return `${count}. O mais antigo espera há ${waitInWords(now - oldest)}.${usual}`;
+}
+
+/** One queue for everything about posts, the most urgent first. */
+export default function Moderation() {
+  const data = useLoaderData<typeof loader>();
+  const form = usePageForm<"reason" | "text">();
+  useCaseKeys();
+  return (
+    <div className="page-width max-w-[920px] py-4 sm:py-6">
+      <h1 className="text-2xl font-bold tracking-tight">Moderação</h1>
+      <p className="mt-1 text-muted">{figuresIn(data)}</p>
+      <p className="mt-1 text-sm text-muted max-sm:hidden">
+        Teclas para o primeiro caso: 1 Manter, 2 Ocultar, 3 Editar, 4 Advertir, 5 Suspender. Z desfaz a última
+        decisão.
+      </p>
+      <FormMessage of={form} withProblems earlier={data.done} className="mt-4" />
+      {data.undo && <UndoDecision key={data.undo.num} undo={data.undo} />}
+      {data.cases.length === 0 ? (
+        <p className="card mt-4 px-4 py-10 text-center text-muted">
+          Nenhum caso à espera. Tudo em paz por aqui.
+        </p>
+      ) : (
+        <ol className="mt-4 space-y-4">
+          {data.cases.map((each) => (
+            <CaseItem key={each.num} item={each} now={data.now} />
+          ))}
+        </ol>
+      )}
+      {data.proposals.length > 0 && (
+        <section aria-labelledby="propostas" className="card mt-6 p-4 sm:p-6">
+          <h2 id="propostas" className="text-lg font-semibold">
+            Propostas de resolução
+          </h2>
+          <ul className="mt-2 divide-y divide-line">
+            {data.proposals.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className="inline-flex min-h-11 items-center text-link underline">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.next && (
+        <ButtonLink look="secondary" className="mt-4" to={moderationPaths.moderation({ apos: data.next })}>
+          Ver mais casos
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

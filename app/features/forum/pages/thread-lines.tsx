@@ -1,0 +1,41 @@
+import { Link } from "@remix-run/react";
+import { CircleCheck } from "lucide-react";
+import { formatAge, plural } from "#app/platform/text/format.ts";
+import { Icon } from "#app/platform/ui/components/icon.tsx";
+import type { ThreadLine } from "../domain/thread.ts";
+import { forumPaths } from "../paths/forum.ts";
+
+export function ThreadLines({
+  threads,
+  now,
+  label,
+}: {
+  threads: readonly ThreadLine[];
+  now: number;
+  label: string;
+}) {
+  return (
+    <ul aria-label={label} className="card mt-4 divide-y divide-line">
+      {threads.map(({ code, title, about, answers, accepted, at }) => (
+        <li key={code} className="relative px-4 py-3">
+          <Link
+            to={forumPaths.thread(code)}
+            className="font-semibold break-words text-text no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {title || "Dúvida oculta"}
+          </Link>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <span>{about}</span>
+            <span>{formatAge(at, now)}</span>
+            <span>{answers === 0 ? "sem resposta" : plural(answers, "resposta", "respostas")}</span>
+            {accepted && (
+              <span className="inline-flex items-center gap-1 text-success">
+                <Icon as={CircleCheck} size={16} /> aceita
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

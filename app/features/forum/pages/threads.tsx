@@ -1,0 +1,156 @@
+import {
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { subjectOf, subjects } from "#app/features/bank/domain/catalogue/subjects.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { BEFORE } from "#app/platform/lists/components/older-link.tsx";
+import { pageMeta } from "#app/platform/page/components/page-meta.ts";
+import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
+import { cleanText } from "#app/platform/text/clean-text.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { commentNumber } from "../domain/comment-reply.ts";
+import { type FeedView, feedView, feedViews } from "../domain/thread.ts";
+import { forumPaths } from "../paths/forum.ts";
+import { listThreads } from "../services/list-threads.server.ts";
+import { ThreadLines } from "./thread-lines.tsx";
+
+const LONGEST_SEARCH = 120;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({
+    title: "Respostas",
+    description:
+      "Dúvidas de quem estuda para ENEM, ITA, IME e vestibulares, e as respostas de colegas, mentores e professores.",
+    canonical: data?.canonical,
+  });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const { searchParams } = new URL(args.request.url);
+  const view = feedView(searchParams.get("ver"));
+  const subject = subjectOf(searchParams.get("materia") ?? "");
+  const search = cleanText(searchParams.get("busca") ?? "")
+    .trim()
+    .slice(0, LONGEST_SEARCH);
+  const listed = await listThreads(deps, viewer, {
+    view,
+    subject: subject?.id ?? null,
+    search,
+    before: commentNumber(searchParams.get(BEFORE)),
+  });
+  const canonical = new URL(forumPaths.forum(), args.request.url).href;
+  return json(
+    {
+      ...listed,
+      canonical,
+      view,
+      subject: subject?.slug ?? null,
+      search,
+      now: deps.now(),
+      signedIn: viewer !== null,
+    },
+    viewer ? undefined : { headers: publicHeaders },
+  );
+}
+
+const tab = "inline-flex min-h-11 items-center border-b-2 px-3 font-medium no-underline";
+const chip = "inline-flex min-h-11 items-center rounded-full border px-3 text-sm no-underline";
+
+function emptyText(view: string, search: string): string {
+  if (search) return "Nenhuma dúvida com essas palavras.";
+  if (view === "mine") return "Você ainda não perguntou. Abra uma questão e toque em Tirar dúvida.";
+  return view === "unanswered" ? "Nenhuma dúvida sem resposta. Que bom!" : "Nenhuma dúvida por aqui ainda.";
+}
+
+const wordOf = (view: FeedView) => feedViews.find((each) => each.view === view)?.word;
+
+type FeedPlace = { view: FeedView; subject: string | null; search: string; signedIn: boolean };
+
+function FeedTabs({ view, subject, search, signedIn }: FeedPlace) {
+  const query = { ver: wordOf(view), materia: subject, busca: search };
+  return (
+    <>
+      <nav aria-label="Quais dúvidas" className="mt-3 flex border-b border-line">
+        {feedViews
+          .filter((each) => signedIn || each.view !== "mine")
+          .map((each) => (
+            <Link
+              key={each.view}
+              to={forumPaths.forum({ ...query, ver: each.word })}
+              aria-current={each.view === view ? "page" : undefined}
+              className={`${tab} ${each.view === view ? "border-primary text-text" : "border-transparent text-muted"}`}
+            >
+              {each.title}
+            </Link>
+          ))}
+      </nav>
+      <nav
+        aria-label="Matéria"
+        className="mt-3 flex flex-wrap gap-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1"
+      >
+        {subjects.map(({ slug, name }) => (
+          <Link
+            key={slug}
+            to={forumPaths.forum({ ...query, materia: slug === subject ? null : slug })}
+            aria-current={slug === subject ? "true" : undefined}
+            className={`${chip} shrink-0 ${slug === subject ? "border-primary bg-primary-soft text-link" : "border-line text-muted"}`}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+export default function Threads() {
+  const { threads, next, view, subject, search, now, signedIn } = useLoaderData<typeof loader>();
+  const word = wordOf(view);
+  const query = { ver: word, materia: subject, busca: search };
+  return (
+    <div className="page-width max-w-[920px] py-4 sm:py-6">
+      <h1 className="text-2xl font-bold tracking-tight">Respostas</h1>
+      <p className="mt-1 text-muted">
+        Todos no Farol leem, com seu primeiro nome. Pergunte a partir de uma questão.
+      </p>
+      <Form method="get" role="search" className="mt-3 flex gap-2">
+        {word && <input type="hidden" name="ver" value={word} />}
+        {subject && <input type="hidden" name="materia" value={subject} />}
+        <label htmlFor="busca" className="sr-only">
+          Buscar dúvidas
+        </label>
+        <input
+          id="busca"
+          type="search"
+          name="busca"
+          defaultValue={search}
+          key={search}
+          maxLength={LONGEST_SEARCH}
+          placeholder="Buscar dúvidas"
+          className="field min-w-0 flex-1"
+        />
+        <Button type="submit" look="secondary">
+          Buscar
+        </Button>
+      </Form>
+      <FeedTabs {...{ view, subject, search, signedIn }} />
+      {threads.length === 0 ? (
+        <p className="card mt-4 px-4 py-10 text-center text-muted">{emptyText(view, search)}</p>
+      ) : (
+        <ThreadLines threads={threads} now={now} label={plural(threads.length, "dúvida", "dúvidas")} />
+      )}
+      {next !== null && (
+        <ButtonLink look="secondary" className="mt-4" to={forumPaths.forum({ ...query, [BEFORE]: next })}>
+          Ver mais antigas
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { heldLabel } from "#app/features/bank/domain/held-back.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import {
+  COMMENTS_A_PAGE,
+  type CommentCursor,
+  type CommentView,
+  cursorWord,
+  type Lock,
+  MORE_REPLIES,
+} from "../domain/comment.ts";
+import {
+  type CommentRow,
+  commentsOf,
+  firstRepliesOf,
+  repliesAfter,
+  rootOf,
+  threadState,
+} from "../queries/comments/thread.server.ts";
+import { commentReaderOf, commentView } from "./comment-view.server.ts";
+
+/** A page of a question's comments, or the one an address names, with its replies after a number. */
+export type CommentsRequest = {
+  ord: number;
+  after: CommentCursor | null;
+  named: number | null;
+  repliesAfter: number;
+};
+
+export type ReadComments = {
+  /** Visible comments and replies. */
+  count: number;
+  /** Why the comments are withheld; null if they are not. */
+  lock: Lock | null;
+  comments: CommentView[];
+  next: string | null;
+  named: CommentView | null;
+};
+
+/** Without an own answer only the number: comments can reveal the key. One round trip. Throws question-not-found. */
+export async function readComments(
+  deps: Deps,
+  viewer: Viewer | null,
+  { ord, after, named, repliesAfter: from }: CommentsRequest,
+): Promise<ReadComments> {
+  const { db } = deps;
+  if (!viewer) {
+    const [[state]] = await deps.read(threadState(db, ord, null));
+    if (!state) throw new AppError("question-not-found");
+    return { count: state.count, lock: "visitor", comments: [], next: null, named: null };
+  }
+  const reader = commentReaderOf(viewer, deps.now());
+  const page = { ord, reader, after, limit: COMMENTS_A_PAGE + 1 };
+  const num = named ?? 0;
+  const [[state], rows, replies, [root], rootReplies] = await deps.read(
+    threadState(db, ord, reader),
+    commentsOf(db, page),
+    firstRepliesOf(db, page),
+    rootOf(db, { ord, reader, num }),
+    repliesAfter(db, { ord, reader, named: num, after: from, limit: MORE_REPLIES }),
+  );
+  if (!state) throw new AppError("question-not-found");
+  if (!state.open)
+    return {
+      count: state.count,
+      lock: state.heldUntil === null ? "unanswered" : { held: heldLabel(state.heldUntil) },
+      ...{ comments: [], next: null, named: null },
+    };
+  const shown = rows.slice(0, COMMENTS_A_PAGE);
+  return {
+    count: state.count,
+    lock: null,
+    comments: shown.map((row) => commentView(row, viewer, replies)),
+    next: nextOf(rows, shown),
+    named: root ? commentView(root, viewer, rootReplies) : null,
+  };
+}
+
+function nextOf(rows: readonly CommentRow[], shown: readonly CommentRow[]): string | null {
+  const last = shown.at(-1);
+  return last && rows.length > shown.length ? cursorWord(last) : null;
+}

@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
+import { addressOf } from "#app/features/accounts/pages/account-form.server.ts";
+import { refuseInPlace } from "#app/features/accounts/pages/keep-typed.ts";
+import { readAccount } from "#app/features/accounts/services/read-account.server.ts";
+import { readHoldings } from "#app/features/billing/services/plan-holdings.server.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { accountPaths } from "../paths/account.ts";
+import { accountFieldOf, accountForms } from "./account/account-action.server.ts";
+import { DataSection } from "./account/data-section.tsx";
+import { DeleteSection } from "./account/delete-section.tsx";
+import { EmailSection } from "./account/email-section.tsx";
+import { GuardianSection } from "./account/guardian-section.tsx";
+import { PasswordSection } from "./account/password-section.tsx";
+import { PaymentsSection } from "./account/payments-section.tsx";
+import { SessionsSection } from "./account/sessions-section.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Conta e segurança") },
+  { name: "robots", content: "noindex" },
+];
+
+/** A user who cannot finish signing up must still be able to leave: no dialog covers this page. */
+export const handle = { account: true } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const notice = new URL(args.request.url).searchParams.get("aviso");
+  const [account, { holdings }] = await Promise.all([readAccount(deps, viewer), readHoldings(deps, viewer)]);
+  return { now: deps.now(), notice, account, holdings };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("signedIn", args);
+  const forms = accountForms({ deps, viewer, context, address: addressOf(args.request) });
+  return handleForm(args.request, forms, accountFieldOf);
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return refuseInPlace(serverAction);
+}
+
+const sections = [
+  { id: "sessoes", title: "Sessões" },
+  { id: "senha", title: "Senha" },
+  { id: "email", title: "E-mail" },
+  { id: "pagamentos", title: "Plano e pagamentos" },
+  { id: "dados", title: "Meus dados" },
+  { id: "apagar", title: "Apagar conta" },
+] as const;
+
+export default function Account() {
+  const { account, now, notice, holdings } = useLoaderData<typeof loader>();
+  const viewer = useViewer();
+  return (
+    <div className="page-width max-w-3xl py-6 sm:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Conta e segurança</h1>
+        {viewer && (
+          <Link
+            to={accountPaths.profile(viewer.id)}
+            className="inline-flex min-h-11 items-center font-semibold text-link"
+          >
+            Ver meu perfil
+          </Link>
+        )}
+      </div>
+      <p className="mt-1 text-muted">
+        Você entra com <strong className="font-semibold text-text">{account.email}</strong>.
+      </p>
+      <nav aria-label="Nesta página" className="mt-3 -ml-2 flex flex-wrap">
+        {sections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center px-2 text-link">
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className="mt-4 space-y-6">
+        {account.guardian && <GuardianSection guardian={account.guardian} />}
+        <SessionsSection devices={account.devices} now={now} />
+        <PasswordSection
+          email={account.email}
+          hasPassword={account.hasPassword}
+          changed={notice === "senha"}
+        />
+        <EmailSection account={account} changed={notice === "email"} />
+        <PaymentsSection holdings={holdings} />
+        <DataSection askedTooOften={notice === "dados"} />
+        <DeleteSection hasPassword={account.hasPassword} />
+      </div>
+    </div>
+  );
+}

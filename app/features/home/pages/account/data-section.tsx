@@ -1,0 +1,29 @@
+import { Download } from "lucide-react";
+import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { accountPaths } from "../../paths/account.ts";
+import { Section } from "./section.tsx";
+
+/** A link: it works without scripts, and the file streams. */
+export function DataSection({ askedTooOften }: { askedTooOften: boolean }) {
+  return (
+    <Section id="dados" title="Meus dados">
+      <p className="text-muted">
+        Um arquivo com tudo o que guardamos sobre você: conta, questionário, respostas, progresso,
+        notificações, sessões e e-mails enviados. É um JSON, que qualquer editor de texto abre.
+      </p>
+      {askedTooOften && (
+        <ReplyMessage done={false}>
+          Você baixou os seus dados várias vezes há pouco. Espere um minuto e tente de novo.
+        </ReplyMessage>
+      )}
+      <a
+        href={accountPaths.data()}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-card px-4 font-semibold text-text no-underline hover:bg-inset"
+      >
+        <Icon as={Download} />
+        Baixar meus dados
+      </a>
+    </Section>
+  );
+}

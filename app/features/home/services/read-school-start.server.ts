@@ -1,0 +1,162 @@
+import { weekSeries } from "#app/features/accounts/domain/progress/week-series.ts";
+import { progressOf } from "#app/features/accounts/queries/progress/progress.server.ts";
+import { notebooksFor } from "#app/features/notebooks/queries/notebook-list.server.ts";
+import type { NotebookReader } from "#app/features/notebooks/queries/notebook-right.server.ts";
+import { listedNotebook } from "#app/features/notebooks/services/list-notebooks.server.ts";
+import { openPracticeOf } from "#app/features/practice/queries/sessions.server.ts";
+import { lastAnswered, nextOfLast } from "#app/features/questions/queries/next-questions.server.ts";
+import { attentionIn } from "#app/features/school/domain/attention.ts";
+import { newsOf, notebookToContinue } from "#app/features/school/domain/notebook-news.ts";
+import { countInPanel, noFilter, schoolRoleNames } from "#app/features/school/domain/people-filter.ts";
+import { schoolPanel } from "#app/features/school/queries/people-list.server.ts";
+import { schoolById } from "#app/features/school/queries/schools.server.ts";
+import { progressOfJob } from "#app/features/school/services/school-jobs.server.ts";
+import { fullName, schoolLook } from "#app/features/school/services/school-person-view.server.ts";
+import { memberOf } from "#app/platform/access/decide.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { jobsOfSchool } from "#app/platform/jobs/queries/jobs.server.ts";
+import { academicYear } from "#app/platform/time/academic-year.ts";
+import { dayInSaoPaulo, lastWeeks } from "#app/platform/time/week.ts";
+import { classesTaughtBy, currentClassesOf } from "../queries/school/dashboard.server.ts";
+import { continuationOf, practiceOf } from "./home-view.server.ts";
+import { nothingYet } from "./read-home.server.ts";
+
+/** Weeks of a chart, the current one included. */
+const WEEKS = 6;
+/** A person's classes shown, and students read of each one (rows read: 2 + 2 × AWAY a class). */
+const CLASSES = 12;
+const AWAY = 4;
+/** Newest notebooks looked through for news (ten rows read each), and seconds during which a change is one. */
+const NOTEBOOKS = 2;
+const NEWS = 7 * 86_400;
+/** Newest jobs looked through for those under way. */
+const JOBS = 8;
+
+/** The first page of a school for a person of it, by their role, in one trip. Throws page-not-found. */
+export async function readSchoolStart(deps: Deps, viewer: Viewer, schoolId: string) {
+  const member = memberOf(viewer, schoolId);
+  const own =
+    member?.role === "student"
+      ? readStudentStart(deps, viewer, schoolId, member.person)
+      : member?.role === "teacher"
+        ? readTeacherStart(deps, viewer, schoolId, member.person)
+        : readManagementStart(deps, schoolId);
+  const [[[school]], start] = await Promise.all([deps.read(schoolById(deps.db, schoolId)), own]);
+  if (!school) throw new AppError("page-not-found");
+  return { school: { id: school.id, name: school.name }, now: deps.now(), ...start };
+}
+
+export type SchoolStart = Awaited<ReturnType<typeof readSchoolStart>>;
+
+/** The newest notebooks a person reads or writes. */
+function newestNotebooks(deps: Deps, reader: NotebookReader) {
+  const page = { below: Number.MAX_SAFE_INTEGER, limit: NOTEBOOKS };
+  return notebooksFor(deps.db, reader, { text: "", active: null, classId: null }, page);
+}
+
+async function readStudentStart(deps: Deps, viewer: Viewer, schoolId: string, person: number) {
+  const { db } = deps;
+  const reader = { schoolId, role: "student" as const, person, userNum: viewer.num };
+  const [[counters], [last], [next], [practice], classes, rows] = await deps.read(
+    progressOf(db, viewer.num),
+    lastAnswered(db, viewer.num),
+    nextOfLast(db, viewer.num),
+    openPracticeOf(db, viewer.num),
+    currentClassesOf(db, person, CLASSES),
+    newestNotebooks(deps, reader),
+  );
+  const notebooks = rows.map(listedNotebook);
+  const going = notebookToContinue(notebooks);
+  const progress = counters ?? nothingYet;
+  const study = { progress, last: last ?? null, next: next ?? null, practice: practice ?? null };
+  const now = deps.now();
+  return {
+    kind: "student" as const,
+    classes: classes.map(({ name }) => name),
+    going: going && { id: going.id, title: going.title, read: going.read, sections: going.sections },
+    news: notebooks.flatMap((each) => {
+      const why = newsOf(each);
+      const { id, title, updatedAt, sections } = each;
+      return why ? [{ id, title, why, updatedAt, sections }] : [];
+    }),
+    hasNotebooks: notebooks.length > 0,
+    continuation: continuationOf(study, deps.catalogue.current()),
+    practice: practiceOf(study, now),
+    weeks: weekSeries(
+      { questions: progress.weekQuestions, correct: progress.weekCorrect, points: progress.weekPoints },
+      now,
+      WEEKS,
+    ),
+  };
+}
+
+export type StudentStartView = Awaited<ReturnType<typeof readStudentStart>>;
+
+async function readTeacherStart(deps: Deps, viewer: Viewer, schoolId: string, person: number) {
+  const now = deps.now();
+  const today = dayInSaoPaulo(now);
+  const reader = { schoolId, role: "teacher" as const, person, userNum: viewer.num };
+  const [rows, written] = await deps.read(
+    classesTaughtBy(deps.db, person, { today, people: AWAY, classes: CLASSES }),
+    newestNotebooks(deps, reader),
+  );
+  const classes = rows.map((row) => ({
+    ...row,
+    away: row.away.map(([seen, id, firstName, lastName]) => ({
+      seen,
+      id,
+      name: fullName({ firstName, lastName }),
+    })),
+  }));
+  return {
+    kind: "teacher" as const,
+    attention: attentionIn(classes, today).map((each) =>
+      each.reason === "away" ? { ...each, look: schoolLook(each.id, null) } : each,
+    ),
+    changed: written
+      .filter(({ updatedAt }) => updatedAt > now - NEWS)
+      .map(({ id, title, updatedAt }) => ({ id, title, updatedAt })),
+    classes: classes.map(({ id, name, year, students, weeks }) => ({
+      id,
+      name,
+      year,
+      students,
+      weeks: peopleByWeek(weeks, now),
+    })),
+  };
+}
+
+export type TeacherStartView = Awaited<ReturnType<typeof readTeacherStart>>;
+
+async function readManagementStart(deps: Deps, schoolId: string) {
+  const { db } = deps;
+  const [[panel], jobs] = await deps.read(schoolPanel(db, schoolId), jobsOfSchool(db, schoolId, JOBS));
+  const now = deps.now();
+  const counts = panel?.counts ?? {};
+  const year = academicYear(now);
+  return {
+    kind: "management" as const,
+    jobs: jobs
+      .filter(({ state }) => state === "running")
+      .map((job) => ({ id: job.id, ...progressOfJob(job) })),
+    roles: schoolRoleNames.map((role) => ({
+      role,
+      active: countInPanel(counts, { ...noFilter, roles: [role], active: true }),
+      entered: panel?.entered[role] ?? 0,
+      inactive: countInPanel(counts, { ...noFilter, roles: [role], active: false }),
+    })),
+    weeks: peopleByWeek(panel?.weeks ?? {}, now),
+    classes: { year, count: (panel?.classes ?? []).filter((each) => each.year === year).length },
+  };
+}
+
+export type ManagementStartView = Awaited<ReturnType<typeof readManagementStart>>;
+
+/** Students who answered, week by week, the current one last. */
+function peopleByWeek(weeks: Readonly<Record<string, number>>, now: number) {
+  return lastWeeks(now, WEEKS).map((monday) => ({ monday, people: weeks[monday] ?? 0 }));
+}
+
+export type PeopleOfWeek = ReturnType<typeof peopleByWeek>[number];

@@ -1,0 +1,147 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { draftChoices } from "#app/features/bank/domain/draft/draft-choices.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import { UploadArea } from "#app/platform/uploads/components/upload-area.tsx";
+import { PLATFORM_OWNER } from "#app/platform/uploads/domain/upload-owners.ts";
+import { studyFacts } from "../components/study-facts.tsx";
+import { studyKindLabels } from "../domain/study-kind.ts";
+import { materialPaths } from "../paths.ts";
+import { openStudyEditor, type StudyEditor as Study } from "../services/open-study-editor.server.ts";
+import {
+  type EditField,
+  type StudyEditExtra,
+  studyForms,
+} from "./edit-material/edit-material-action.server.ts";
+import { StudyDesk } from "./edit-material/study-desk.tsx";
+import { StudyVersions } from "./edit-material/versions.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Editar ${data.fields.title}` : "Editar material") },
+  { name: "robots", content: "noindex" },
+];
+
+const doneTexts = new Map([
+  ["publicado", "Publicado: todos já podem ler."],
+  ["tirado", "O material saiu do ar. O texto continua aqui, como rascunho."],
+  ["restaurado", "A versão voltou como rascunho. O que estava no ar continua no ar."],
+]);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("admin", args);
+  const study = await openStudyEditor(deps, viewer, args.params.materialId ?? "");
+  const { subject, institution, topics } = draftChoices(deps.catalogue.current());
+  const done = doneTexts.get(new URL(args.request.url).searchParams.get("feito") ?? "") ?? null;
+  return json({ ...study, choices: { subject, institution, topics }, done });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const actor = { viewer, requestId: context.requestId };
+  return handleForm(args.request, studyForms({ deps, viewer, actor, id: args.params.materialId ?? "" }), {
+    "upload-no-file": "file",
+  });
+}
+
+/** A save or a picture needs no reload. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const intent = formData?.get("intent");
+  return intent === "save" || intent === "figure" ? false : defaultShouldRevalidate;
+}
+
+/** Out of the air, or away for good while nobody can read it. */
+function Removal({ study }: { study: Pick<Study, "live"> }) {
+  const form = usePageForm({ intents: ["withdraw", "delete"] });
+  const isLive = study.live !== null;
+  return (
+    <details className="mt-6">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-link">
+        {isLive ? "Tirar do ar" : "Apagar o rascunho"}
+      </summary>
+      <Form of={form} intent={isLive ? "withdraw" : "delete"} className="mt-1">
+        <FormMessage of={form} />
+        <p className="mb-3">
+          {isLive
+            ? "Ninguém mais lê o material; o texto e as versões continuam aqui."
+            : "O texto, as versões e os arquivos deste material são apagados de vez."}
+        </p>
+        <Button type="submit" look="danger" pending={form.pending}>
+          {isLive ? "Tirar do ar" : "Apagar de vez"}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+function StudyFile({ study }: { study: Study }) {
+  const place = { ownerKind: "study-material", owner: PLATFORM_OWNER, target: study.id } as const;
+  return (
+    <section aria-label="Arquivo" className="mt-6 max-w-3xl">
+      <h2 className="mb-2 font-semibold">
+        {study.file ? `Arquivo: ${studyFacts({ ...study, minutes: null, video: null })}` : "Arquivo"}
+      </h2>
+      <UploadArea
+        place={place}
+        open={study.open}
+        label={study.file ? "Substituir arquivo" : "Enviar arquivo"}
+      >
+        PDF, Word, PowerPoint e outros até 100 MB; vídeos em mp4, até 500 MB.
+      </UploadArea>
+    </section>
+  );
+}
+
+/** A material's newest version, its preview and its history (spec 000 §2). */
+export default function EditMaterial() {
+  const { choices, done, ...study } = useLoaderData<typeof loader>() as Study & {
+    choices: Parameters<typeof StudyDesk>[0]["choices"];
+    done: string | null;
+  };
+  const form = usePageForm<EditField, StudyEditExtra>({ intents: ["publish"] });
+  const { id, live, isDraft, kind } = study;
+  const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
+  return (
+    <div className="page-width py-6">
+      <nav aria-label="Material" className="flex flex-wrap gap-x-5">
+        <Link to={materialPaths.materials()} className={link}>
+          Materiais
+        </Link>
+        {live !== null && (
+          <Link to={materialPaths.material(id)} className={link}>
+            Ver no ar
+          </Link>
+        )}
+        {isDraft && (
+          <Link to={materialPaths.material(id, "draft")} className={link}>
+            Ver o rascunho
+          </Link>
+        )}
+      </nav>
+      <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">Editar material</h1>
+      <p className="mt-1 text-muted">
+        {studyKindLabels[kind]}. {live === null ? "Ainda não está no ar." : "Está no ar."}
+        {live !== null && isDraft && " Há mudanças por publicar."}
+      </p>
+      <FormMessage
+        of={{ reply: null, pending: form.pending }}
+        earlier={!form.reply && done}
+        className="mt-4"
+      />
+      {kind !== "page" && <StudyFile study={study} />}
+      <StudyDesk key={study.base} study={study} choices={choices} form={form} />
+      <StudyVersions study={study} />
+      <Removal study={study} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { formatBytes } from "#app/platform/text/format-bytes.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { UploadArea } from "#app/platform/uploads/components/upload-area.tsx";
+import { filterQuery, readMaterialFilter } from "../domain/material-filter.ts";
+import { listMaterials } from "../services/list-materials.server.ts";
+import { LibraryFilters } from "./library/filters.tsx";
+import { libraryForms } from "./library/library-action.server.ts";
+import { MaterialList } from "./library/material-list.tsx";
+import { VideoForm } from "./library/video-form.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Biblioteca") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("schoolTeacher", args);
+  const { searchParams } = new URL(args.request.url);
+  const filter = readMaterialFilter(searchParams);
+  const sent = searchParams.get("antes") ?? "";
+  const before = /^\d{1,15}$/.test(sent) ? Number(sent) : null;
+  const schoolId = args.params.schoolId ?? "";
+  return json({ filter, ...(await listMaterials(deps, viewer, { schoolId, filter, before })) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("schoolTeacher", args);
+  return handleForm(args.request, libraryForms(deps, viewer, args.params.schoolId ?? ""), {
+    "upload-no-file": "file",
+    "video-address": "address",
+    "material-title": "title",
+  });
+}
+
+/** A school's files for classes (spec 001 §2). */
+export default function Library() {
+  const { school, filter, materials, next, total, space, open } = useLoaderData<typeof loader>();
+  const isEmpty = total?.count === 0 && space.used === 0 && Object.keys(filterQuery(filter)).length === 0;
+  const place = { ownerKind: "school-material", owner: school.id, target: null } as const;
+  return (
+    <div className="page-width max-w-[58rem] py-6 sm:py-8">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Biblioteca</h1>
+      <p className="mt-1 mb-4 text-muted">
+        {school.name}. Só professores e a gestão desta escola veem esta página. Espaço:{" "}
+        {formatBytes(space.used)} de {formatBytes(space.all)}.
+      </p>
+      <UploadArea
+        place={place}
+        open={open.filter(({ target }) => target === null)}
+        label="Enviar arquivos"
+        several
+      >
+        ou arraste para cá. Até 100 MB cada; vídeos em mp4, até 500 MB.
+      </UploadArea>
+      <VideoForm />
+      {!isEmpty && <LibraryFilters key={JSON.stringify(filter)} schoolId={school.id} filter={filter} />}
+      <MaterialList schoolId={school.id} filter={filter} materials={materials} total={total} />
+      {next !== null && (
+        <p className="mt-4 text-center">
+          <Link
+            to={schoolPaths.library(school.id, { ...filterQuery(filter), antes: String(next) })}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline"
+          >
+            Mostrar mais antigos
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

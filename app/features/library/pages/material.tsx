@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { formatDate } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { factsOf, MaterialChip } from "../components/material-icon.tsx";
+import { openMaterial } from "../services/open-material.server.ts";
+import { MaterialUses } from "./library/material-uses.tsx";
+import { MaterialChanges } from "./material/changes.tsx";
+import { materialForms } from "./material/material-action.server.ts";
+import { Preview } from "./material/preview.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.material.title ?? "Material") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("schoolTeacher", args);
+  const place = { schoolId: args.params.schoolId ?? "", id: args.params.materialId ?? "" };
+  return json(await openMaterial(deps, viewer, place));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("schoolTeacher", args);
+  const place = { schoolId: args.params.schoolId ?? "", id: args.params.materialId ?? "" };
+  const fields = { "upload-no-file": "file", "material-title": "title" } as const;
+  return handleForm(args.request, materialForms(deps, viewer, place), fields);
+}
+
+/** One material: what it holds, and what can be done with it. */
+export default function Material() {
+  const { school, material, open } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width max-w-[58rem] py-6 sm:py-8">
+      <Link
+        to={schoolPaths.library(school.id)}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline"
+      >
+        Biblioteca
+      </Link>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-2xl font-bold tracking-tight break-words sm:text-3xl">{material.title}</h1>
+        <MaterialChip material={material} />
+      </div>
+      <p className="mt-1 mb-4 text-muted">
+        {factsOf(material)}. Mudado em {formatDate(material.updatedAt)}. Só professores e a gestão desta
+        escola veem.
+      </p>
+      <MaterialUses schoolId={school.id} uses={material.uses} />
+      {material.deletedAt === null && (
+        <Preview
+          addresses={{
+            open: schoolPaths.materialFile(school.id, material.id),
+            save: schoolPaths.materialFile(school.id, material.id, "baixar"),
+          }}
+          material={material}
+        />
+      )}
+      <MaterialChanges schoolId={school.id} material={material} open={open} />
+    </div>
+  );
+}

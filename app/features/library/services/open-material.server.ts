@@ -1,0 +1,69 @@
+import { schoolById } from "#app/features/school/queries/schools.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { fileHeaders } from "#app/platform/uploads/domain/file-headers.ts";
+import { openUploadsOf } from "#app/platform/uploads/queries/uploads.server.ts";
+import { type ServedFile, serveFile } from "#app/platform/uploads/services/serve-file.server.ts";
+import { fileOfMaterial, type MaterialFile, materialOf } from "../queries/materials.server.ts";
+import type { OpenUpload } from "./list-materials.server.ts";
+import { type MaterialView, materialView } from "./material-view.ts";
+
+type Place = { schoolId: string; id: string };
+
+/** A material with the viewer's unfinished uploads for it. One round trip. Throws material-not-found. */
+export async function openMaterial(
+  deps: Deps,
+  viewer: Viewer,
+  { schoolId, id }: Place,
+): Promise<{ school: { id: string; name: string }; material: MaterialView; open: OpenUpload[] }> {
+  const [[school], [row], open] = await deps.read(
+    schoolById(deps.db, schoolId),
+    materialOf(deps.db, schoolId, id),
+    openUploadsOf(deps.db, viewer.id, { ownerKind: "school-material", owner: schoolId }, 20),
+  );
+  if (!school || !row) throw new AppError("material-not-found");
+  const own = open.filter(({ target }) => target === id);
+  return {
+    school: { id: school.id, name: school.name },
+    material: materialView(row),
+    open: own.map(({ name, size, received, target, ...upload }) => ({
+      id: upload.id,
+      name,
+      size,
+      received,
+      target,
+    })),
+  };
+}
+
+/** What the browser asks of a file. `download`: to the device. */
+export type AskedFile = {
+  range: string | null;
+  etags: string | null;
+  ifRange: string | null;
+  download: boolean;
+};
+
+/** The file of a material, or a part of it. Throws material-not-found. */
+export async function openMaterialFile(
+  deps: Deps,
+  { schoolId, id }: Place,
+  asked: AskedFile,
+): Promise<ServedFile> {
+  const [[file]] = await deps.read(fileOfMaterial(deps.db, schoolId, id));
+  return serveMaterial(deps, file, asked);
+}
+
+/** Behind the check of who may read it. Throws material-not-found. */
+export async function serveMaterial(
+  deps: Deps,
+  file: MaterialFile | undefined,
+  asked: AskedFile,
+): Promise<ServedFile> {
+  if (file?.sha256 == null) throw new AppError("material-not-found");
+  const { key, name, size, sha256 } = file;
+  const served = await serveFile(deps, { key, size, sha256 }, asked);
+  if (!served) throw new AppError("material-not-found");
+  return { ...served, headers: { ...fileHeaders(name, sha256, asked.download), ...served.headers } };
+}

@@ -1,0 +1,107 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageMeta } from "#app/platform/page/components/page-meta.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { listPaths } from "../paths.ts";
+import { openList } from "../services/open-list.server.ts";
+import { DeletedList } from "./list/deleted-list.tsx";
+import type { ListField } from "./list/edit-list.tsx";
+import { listForms } from "./list/list-action.server.ts";
+import { ListHeader } from "./list/list-header.tsx";
+import { ListItems } from "./list/list-items.tsx";
+import { ListPages } from "./list/list-pages.tsx";
+import { ListTools } from "./list/list-tools.tsx";
+import { OrganizeItems } from "./list/organize-items.tsx";
+import { PracticeBar } from "./list/practice-bar.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  if (data.state === "open" && data.list.visibility === "public")
+    return pageMeta({
+      title: data.list.name,
+      description: data.list.description || `Lista com ${data.progress.size} questões para estudar no Farol.`,
+      canonical: data.canonical,
+    });
+  const name = data.state === "deleted" ? "Lista apagada" : data.list.name;
+  return [{ title: pageTitle(name) }, { name: "robots", content: "noindex" }];
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const { searchParams } = new URL(args.request.url);
+  const id = args.params.listId ?? "";
+  const page = Math.min(20, Math.max(1, Number(searchParams.get("pagina")) || 1));
+  const opened = await openList(deps, viewer, { id, page: Math.floor(page) });
+  const canonical = new URL(listPaths.list(id), args.request.url).href;
+  const part = searchParams.get("parte");
+  return json({ ...opened, id, canonical, part, signedIn: viewer !== null });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return handleForm(args.request, listForms(deps, viewer, args.params.listId ?? ""), {
+    "list-name": "nome",
+    "list-description": "descricao",
+    "list-tags": "etiquetas",
+    "list-heading": "titulo",
+    "list-contact": null,
+    "email-unconfirmed": null,
+  });
+}
+
+/** Each part is an address: it works without scripts. */
+export default function List() {
+  const data = useLoaderData<typeof loader>();
+  const form = usePageForm<ListField>();
+  const { id } = data;
+  if (data.state === "deleted") return <DeletedList list={data} form={form} />;
+  const own = data.state === "open" && data.list.own;
+  const organizing = own && data.part === "organizar";
+  return (
+    <div className="page-width max-w-[57.5rem] py-4 sm:py-6">
+      <Link to={listPaths.lists()} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ Listas
+      </Link>
+      <ListHeader data={data} />
+      <FormMessage of={form} withProblems={data.part !== "editar"} className="mt-3" />
+      {data.state === "open" && (
+        <ListTools
+          list={data.list}
+          part={data.part}
+          signedIn={data.signedIn}
+          canonical={data.canonical}
+          form={form}
+        />
+      )}
+      {data.state === "automatic" && data.items.length > 0 && (
+        <ButtonLink look="secondary" to={listPaths.print(id)} className="no-print mt-4">
+          Imprimir
+        </ButtonLink>
+      )}
+      {data.items.length === 0 && (
+        <p className="mt-4 rounded-card border border-dashed border-line-strong px-4 py-8 text-center text-muted">
+          {data.state === "automatic"
+            ? "Nada por aqui: responda a questões, e as que você errar aparecem nesta lista."
+            : "Esta lista está vazia. Guarde questões com o botão Salvar de cada cartão."}
+        </p>
+      )}
+      {organizing ? (
+        <OrganizeItems items={data.items} form={form} />
+      ) : (
+        <ListItems items={data.items} marked={data.state === "open"} />
+      )}
+      <ListPages id={id} page={data.page} pages={data.pages} part={organizing ? "organizar" : null} />
+      {!organizing && data.part !== "editar" && <PracticeBar practice={data.practice} />}
+    </div>
+  );
+}

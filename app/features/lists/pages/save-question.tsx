@@ -1,0 +1,64 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { ordOfCode } from "#app/platform/text/question-code.ts";
+import { SaveChoices } from "../components/save-choices.tsx";
+import type { SaveExtra, SaveField } from "../domain/save-view.ts";
+import { openSaveMenu } from "../services/open-save-menu.server.ts";
+import { saveForms } from "./save-question/save-question-action.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Salvar em uma lista") },
+  { name: "robots", content: "noindex" },
+];
+
+function questionOf(request: Request): { code: string; ord: number } {
+  const code = new URL(request.url).searchParams.get("questao") ?? "";
+  const ord = ordOfCode(code);
+  if (ord === null) throw new AppError("question-not-found");
+  return { code, ord };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const { code, ord } = questionOf(args.request);
+  return json({ code, lists: await openSaveMenu(deps, viewer, ord) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const forms = saveForms(deps, viewer, questionOf(args.request).ord);
+  return handleForm<SaveField, SaveExtra>(args.request, forms, {
+    "list-name": "nome",
+    "list-not-found": null,
+    "question-not-found": null,
+  });
+}
+
+/** Without scripts; question cards have a sheet. */
+export default function SaveQuestion() {
+  const { code, lists } = useLoaderData<typeof loader>();
+  const form = usePageForm<SaveField, SaveExtra>();
+  return (
+    <div className="page-width max-w-2xl py-6">
+      <Link
+        to={questionPaths.question(code)}
+        className="inline-flex min-h-11 items-center font-medium text-link"
+      >
+        Voltar à questão {code}
+      </Link>
+      <h1 className="mt-1 mb-4 text-2xl font-bold">Salvar em uma lista</h1>
+      <SaveChoices code={code} lists={lists} form={form} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import { meetingPaths } from "../paths/meetings.ts";
+import type { MeetingView } from "../services/open-meetings.server.ts";
+import { MeetingTime } from "./meeting-time.tsx";
+
+/** A mentee's next meeting, or where to book one. */
+export function NextMeeting({ meeting }: { meeting: Pick<MeetingView, "startsAt"> | null }) {
+  return (
+    <p className="card mt-4 flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+      <span>
+        {meeting ? (
+          <>
+            Próximo encontro: <MeetingTime at={meeting.startsAt} />
+          </>
+        ) : (
+          "Nenhum encontro marcado."
+        )}
+      </span>
+      <Link
+        to={meetingPaths.ownMeetings()}
+        className="inline-flex min-h-11 items-center font-medium text-link"
+      >
+        {meeting ? "Ver encontros" : "Marcar um encontro"}
+      </Link>
+    </p>
+  );
+}

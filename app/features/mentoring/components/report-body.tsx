@@ -1,0 +1,119 @@
+import { TallyTable } from "#app/features/practice/components/tally-table.tsx";
+import { formatDate, formatShare } from "#app/platform/text/format.ts";
+import { formatSeconds } from "#app/platform/time/format-duration.ts";
+import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import { groupScale } from "../domain/report.ts";
+import type { TestReportView } from "../services/open-report.server.ts";
+
+type View = Omit<TestReportView, "mentee"> & { mentee: { firstName: string } };
+
+/** One's own accuracy over the middle half of the group. */
+function AgainstGroup({ report, name }: { report: View["report"]; name: string }) {
+  const { band, accuracy } = report;
+  if (!band || accuracy === null) return null;
+  const { left, width, mark } = groupScale(band, accuracy);
+  return (
+    <section aria-labelledby="grupo" className="card mt-4 p-4 sm:px-6">
+      <h2 id="grupo" className="font-semibold">
+        Diante do grupo
+      </h2>
+      <div
+        role="img"
+        aria-label={`${name}: ${formatShare(accuracy)}. Metade do grupo: de ${formatShare(band.low)} a ${formatShare(band.high)}.`}
+        className="relative mt-3 h-6 rounded-full bg-inset"
+      >
+        <div className="absolute inset-y-0 rounded-full bg-primary-soft" style={{ left, width }} />
+        <div className="absolute -inset-y-1 w-1 rounded-full bg-primary" style={{ left: mark }} />
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        A faixa é a metade do meio de {band.people} pessoas que fizeram a mesma lista; o traço é {name}.
+      </p>
+    </section>
+  );
+}
+
+function Evolution({ evolution }: { evolution: View["evolution"] }) {
+  if (evolution.length < 2) return null;
+  return (
+    <section aria-labelledby="evolucao" className="card mt-4 p-4 sm:px-6">
+      <h2 id="evolucao" className="font-semibold">
+        Evolução
+      </h2>
+      <ol className="mt-2 space-y-2">
+        {evolution.map(({ name, gradedAt, right, graded }) => (
+          <li key={`${gradedAt}${name}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+            <span className="min-w-0 break-words">
+              {name} <span className="text-sm text-muted">{formatDate(gradedAt)}</span>
+            </span>
+            <span className="font-semibold tabular-nums">
+              {formatShare(graded === 0 ? 0 : right / graded)}
+            </span>
+            <span aria-hidden="true" className="col-span-2 h-2 overflow-hidden rounded-full bg-inset">
+              <span
+                className="block h-full rounded-full bg-primary"
+                style={{ width: `${graded === 0 ? 0 : (right / graded) * 100}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const outcomes = { right: "certa", wrong: "errada", blank: "em branco", ungraded: "sem correção" } as const;
+
+function Questions({ questions }: { questions: View["questions"] }) {
+  return (
+    <WideTable label="Questão por questão" className="mt-4">
+      <table className="w-full min-w-120 text-left">
+        <thead className="text-sm text-muted">
+          <tr>
+            {["Nº", "Questão", "Assunto", "Resultado", "Tempo"].map((name) => (
+              <th key={name} scope="col" className="px-4 py-2 font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line tabular-nums">
+          {questions.map(({ position, exam, subject, topics, outcome, seconds }) => (
+            <tr key={position}>
+              <td className="px-4 py-2">{position + 1}</td>
+              <td className="px-4 py-2">{exam}</td>
+              <td className="px-4 py-2">{topics[0] ?? subject}</td>
+              <td className="px-4 py-2">{outcomes[outcome]}</td>
+              <td className="px-4 py-2">{seconds > 0 ? formatSeconds(seconds) : "—"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** A report: three sentences, then what stands behind them. */
+export function ReportBody({ view }: { view: View }) {
+  const { sentences, report, mentee, evolution, questions } = view;
+  return (
+    <>
+      <div className="card mt-4 p-4 text-lg sm:p-6">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {report.time && (
+          <p className="mt-2 text-base text-muted">
+            Em média, {formatSeconds(report.time.average)} por questão.
+            {report.weak.length > 0 &&
+              ` Onde mais se perdeu: ${report.weak.map(({ name }) => name).join(", ")}.`}
+          </p>
+        )}
+      </div>
+      <AgainstGroup report={report} name={mentee.firstName} />
+      <TallyTable title="Por disciplina" rows={report.subjects} />
+      <TallyTable title="Por assunto" rows={report.topics} />
+      <Evolution evolution={evolution} />
+      <Questions questions={questions} />
+    </>
+  );
+}

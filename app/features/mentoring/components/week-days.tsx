@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { plural } from "#app/platform/text/format.ts";
+import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { weekdays } from "../domain/week-plan.ts";
+
+export type WeekTask = {
+  id: string;
+  day: number;
+  title: string;
+  minutes: number;
+  questions: number;
+  link: string | null;
+  doneAt: number | null;
+};
+
+type Props = { tasks: readonly WeekTask[]; today: number; toolsOf: (task: WeekTask) => ReactNode };
+
+function TaskLine({ task, late, tools }: { task: WeekTask; late: boolean; tools: ReactNode }) {
+  const { title, minutes, questions, link, doneAt } = task;
+  const words = doneAt === null ? "" : "text-muted line-through";
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-48">
+        {link ? (
+          <Link to={link} className={`inline-block py-2.5 font-medium break-words text-link ${words}`}>
+            {title}
+          </Link>
+        ) : (
+          <p className={`font-medium break-words ${words}`}>{title}</p>
+        )}
+        <Dotted className="text-sm text-muted">
+          <span>{plural(minutes, "minuto", "minutos")}</span>
+          {questions > 0 && <span>{plural(questions, "questão", "questões")}</span>}
+          {doneAt !== null && <span>feita</span>}
+          {late && <span className="text-warning">atrasada</span>}
+        </Dotted>
+      </div>
+      {tools}
+    </li>
+  );
+}
+
+/** The seven days of a week with their tasks. */
+export function WeekDays({ tasks, today, toolsOf }: Props) {
+  return (
+    <ol className="card mt-4 divide-y divide-line">
+      {weekdays.map((name, day) => {
+        const own = tasks.filter((task) => task.day === day);
+        return (
+          <li key={name} className={`px-4 py-2 sm:flex sm:gap-4 ${day === today ? "bg-primary-soft" : ""}`}>
+            <h3 className="w-28 shrink-0 pt-2 font-semibold first-letter:uppercase">
+              {name}
+              {day === today && <span className="font-normal text-muted"> (hoje)</span>}
+            </h3>
+            {own.length === 0 ? (
+              <p className="py-2 text-muted">Nenhuma tarefa.</p>
+            ) : (
+              <ul className="min-w-0 flex-1 divide-y divide-line">
+                {own.map((task) => (
+                  <TaskLine
+                    key={task.id}
+                    task={task}
+                    late={task.doneAt === null && day < today}
+                    tools={toolsOf(task)}
+                  />
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

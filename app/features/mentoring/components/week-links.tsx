@@ -1,0 +1,28 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { formatDay } from "#app/platform/text/format.ts";
+import { weekBeside } from "../domain/week-plan.ts";
+
+/** The heading of a week, with the ones beside it. */
+export function WeekLinks({ week }: { week: string }) {
+  const [search] = useSearchParams();
+  const address = (weeks: number) => {
+    const params = new URLSearchParams(search);
+    params.delete("feito");
+    params.set("semana", weekBeside(week, weeks));
+    return `?${params}`;
+  };
+  const look = "inline-flex min-h-11 items-center font-medium text-link";
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4">
+      <h2 className="text-lg font-semibold">Semana de {formatDay(week)}</h2>
+      <nav aria-label="Semanas" className="flex gap-5">
+        <Link to={address(-1)} className={look} preventScrollReset>
+          ‹ Anterior
+        </Link>
+        <Link to={address(1)} className={look} preventScrollReset>
+          Próxima ›
+        </Link>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ColourField } from "#app/features/lists/components/colour-field.tsx";
+import { LIST_TEXTS } from "#app/features/lists/domain/list.ts";
+import { AreaField, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import { MOST_TEST_QUESTIONS } from "../../domain/test.ts";
+
+type Offered = { id: string; name: string; size: number };
+
+/** A new test from one of one's lists, from codes, or both. */
+export function NewTestForm({ lists }: { lists: readonly Offered[] }) {
+  const form = usePageForm<"name" | "codes">({ intents: ["create"] });
+  const options = [
+    { value: "", label: "Nenhuma" },
+    ...lists.map(({ id, name, size }) => ({
+      value: id,
+      label: `${name} (${plural(size, "questão", "questões")})`,
+    })),
+  ];
+  return (
+    <section aria-labelledby="nova-lista" className="card mt-6 p-4 sm:p-5">
+      <h2 id="nova-lista" className="text-lg font-semibold">
+        Nova lista da mentoria
+      </h2>
+      <FormMessage of={form} className="mt-3" />
+      <Form of={form} intent="create" noValidate className="mt-3 space-y-4">
+        <TextField label="Nome" {...form.field("name")} maxLength={LIST_TEXTS.name} />
+        <SelectField label="Começar por uma lista sua" name="list" options={options} />
+        <AreaField
+          label="Códigos das questões"
+          rows={2}
+          hint={`Separados por espaço ou vírgula. Até ${MOST_TEST_QUESTIONS} questões ao todo; as abertas ficam de fora.`}
+          {...form.field("codes")}
+        />
+        <ColourField chosen="azul" />
+        <Button type="submit" pending={form.pending}>
+          Criar a lista
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import type { ReactNode } from "react";
+import { CoverLine } from "#app/features/lists/components/cover-line.tsx";
+import { formatDate, plural } from "#app/platform/text/format.ts";
+import { sittingLabels, testMode } from "../../domain/test.ts";
+import { mentoringPaths } from "../../paths/mentoring.ts";
+import type { OpenedTests } from "../../services/open-tests.server.ts";
+
+type Opened = SerializeFrom<OpenedTests>;
+type Card = { id: string; name: string; size: number; cover: string; subjects: readonly string[] };
+
+function TestLine({ test, children }: { test: Card; children: ReactNode }) {
+  return (
+    <li>
+      <CoverLine list={test} to={mentoringPaths.test(test.id)} facts={children}>
+        <p className="truncate text-sm text-muted">{test.subjects.join(", ")}</p>
+      </CoverLine>
+    </li>
+  );
+}
+
+/** "até 21 de nov. de 2026", in warning once it is over. */
+function Due({ dueAt, late }: { dueAt: number | null; late: boolean }) {
+  if (dueAt === null) return null;
+  return <span className={late ? "text-warning" : ""}>até {formatDate(dueAt)}</span>;
+}
+
+export function ReceivedTests({ tests, now }: { tests: Opened["received"]; now: number }) {
+  return (
+    <section aria-labelledby="recebidas" className="mt-5">
+      <h2 id="recebidas" className="text-lg font-semibold">
+        Para você
+      </h2>
+      {tests.length === 0 ? (
+        <p className="card mt-2 px-4 py-8 text-center text-muted">
+          Nenhuma lista ainda. As que o seu mentor passar a você aparecem aqui.
+        </p>
+      ) : (
+        <ul className="card mt-2 divide-y divide-line overflow-hidden">
+          {tests.map((test) => (
+            <TestLine key={test.id} test={test}>
+              <span>{testMode(test.mode, test.minutes)}</span>
+              <span>{sittingLabels[test.state]}</span>
+              {test.state !== "done" && (
+                <Due dueAt={test.dueAt} late={test.dueAt !== null && test.dueAt < now} />
+              )}
+            </TestLine>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function MadeTests({ tests }: { tests: Opened["made"] }) {
+  return (
+    <section aria-labelledby="feitas" className="mt-5">
+      <h2 id="feitas" className="text-lg font-semibold">
+        Suas listas
+      </h2>
+      {tests.length === 0 ? (
+        <p className="card mt-2 px-4 py-8 text-center text-muted">
+          Nenhuma lista ainda. Comece por uma das suas listas comuns, ou cole os códigos das questões.
+        </p>
+      ) : (
+        <ul className="card mt-2 divide-y divide-line overflow-hidden">
+          {tests.map((test) => (
+            <TestLine key={test.id} test={test}>
+              <span>
+                {test.given === 0
+                  ? "ninguém recebeu"
+                  : `${test.done} de ${plural(test.given, "pessoa fez", "pessoas fizeram")}`}
+              </span>
+            </TestLine>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PaperPage } from "#app/features/bank/components/paper/paper-page.tsx";
+import { asksForKey } from "#app/features/bank/domain/paper/paper-options.ts";
+import { paperLinks } from "#app/features/bank/pages/paper-links.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { openTestPaper } from "../services/open-test-paper.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(`Imprimir ${data?.title ?? "lista da mentoria"}`) },
+  { name: "robots", content: "noindex" },
+];
+
+export const links = paperLinks;
+
+export { keyChanged as shouldRevalidate } from "#app/features/bank/components/paper/key-changed.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("mentoringTests", args);
+  const withKey = asksForKey(new URL(args.request.url).searchParams);
+  return json(await openTestPaper(deps, viewer, { id: args.params.testId ?? "", withKey }));
+}
+
+export default function PrintTest() {
+  return <PaperPage paper={useLoaderData<typeof loader>()} backLabel="Voltar à lista" />;
+}

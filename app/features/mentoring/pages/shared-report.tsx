@@ -1,0 +1,42 @@
+import {
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { formatDate } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { ReportBody } from "../components/report-body.tsx";
+import { openSharedReport } from "../services/open-report.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Relatório de ${data.mentee.firstName}` : "Relatório") },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address is a secret: it is neither stored nor told to other sites. */
+export const headers: HeadersFunction = () => ({
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("public", args);
+  return json(await openSharedReport(deps, args.params.token ?? ""));
+}
+
+/** A report that a link leads to, for somebody without an account. */
+export default function SharedReport() {
+  const view = useLoaderData<typeof loader>();
+  return (
+    <SchoolFrame
+      title={`${view.mentee.firstName}: ${view.title}`}
+      facts={`Entregue em ${formatDate(view.finishedAt)}. Este link foi compartilhado com você e vence sozinho.`}
+    >
+      <ReportBody view={view} />
+    </SchoolFrame>
+  );
+}

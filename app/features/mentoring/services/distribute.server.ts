@@ -1,0 +1,148 @@
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { AuditAction } from "#app/platform/audit/domain/audit-actions.ts";
+import { type AuditEntry, PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { formatMeeting } from "#app/platform/time/format-meeting.ts";
+import { weekOf } from "#app/platform/time/week.ts";
+import { needOf } from "../domain/mentee-need.ts";
+import { mentorLoads } from "../domain/mentor-load.ts";
+import { dayInWeek } from "../domain/week-plan.ts";
+import { meetingPaths } from "../paths/meetings.ts";
+import { mentoringPaths } from "../paths/mentoring.ts";
+import { type EndedMeeting, endMeetings, meetingsToEnd } from "../queries/ended-meetings.server.ts";
+import {
+  allMentees,
+  endMentorship,
+  type MovedRow,
+  mentorNamed,
+  mentorPeople,
+  moveMentees,
+  waitingMentees,
+} from "../queries/mentorships.server.ts";
+import { menteeFacts } from "./open-mentees.server.ts";
+import { tellPerson } from "./plan-week.server.ts";
+
+/** Mentees moved at once. */
+const MOST_MOVED = 40;
+
+type Named = { firstName: string; lastName: string };
+const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+const byName = (one: { name: string }, other: { name: string }) =>
+  one.name.localeCompare(other.name, "pt-BR");
+
+/** Every mentor with load and outcome, and who has none. One round trip. */
+export async function openDistribution(deps: Deps) {
+  const now = deps.now();
+  const week = weekOf(now);
+  const [rows, people, waiting] = await deps.read(
+    allMentees(deps.db, { week, today: dayInWeek(week, now) }, now),
+    mentorPeople(deps.db),
+    waitingMentees(deps.db),
+  );
+  const mentees = rows.map((row) => ({
+    ...menteeFacts(row),
+    mentor: row.mentor,
+    meetings: row.meetings,
+  }));
+  const loads = mentorLoads(mentees, now);
+  const none = { mentees: 0, needing: 0, kept: null, turn: null };
+  const mentors = people
+    .map((person) => ({
+      id: person.id,
+      name: nameOf(person),
+      load: loads.get(person.num) ?? none,
+      mentees: mentees
+        .filter(({ mentor }) => mentor === person.num)
+        .map((each) => ({
+          id: each.id,
+          name: nameOf(each),
+          meetings: each.meetings,
+          reasons: needOf(each, now).reasons,
+        }))
+        .sort(byName),
+    }))
+    .sort(byName);
+  return { mentors, waiting: waiting.map((each) => ({ id: each.id, name: nameOf(each) })).sort(byName) };
+}
+
+/** Throws no-permission. */
+function entryOf(deps: Deps, viewer: Viewer, action: AuditAction, requestId: string): AuditEntry {
+  if (!viewer.claims.includes("chiefMentor") && !viewer.claims.includes("admin"))
+    throw new AppError("no-permission");
+  return { scope: PLATFORM, at: deps.now(), actorId: viewer.id, action, reason: null, requestId };
+}
+
+/** Tells both sides of a meeting that it ended with the mentorship. */
+async function tellEnded(deps: Deps, ended: readonly EndedMeeting[]): Promise<void> {
+  for (const { id, startsAt, mentorId, mentees } of ended) {
+    const when = formatMeeting(startsAt);
+    const content = `O encontro de ${when} foi cancelado: a mentoria mudou de mãos.`;
+    for (const userId of mentorId ? [...mentees, mentorId] : mentees)
+      await tellPerson(deps, {
+        ...{ id: `encontro-${id}-mudou-${userId}`, userId, content },
+        link: userId === mentorId ? meetingPaths.mentorMeetings() : mentoringPaths.week(),
+      });
+  }
+}
+
+/** `moved`: people; `cancelled`: their meetings with the mentor before. */
+type Assigned = { moved: number; cancelled: number };
+
+/**
+ * Gives mentees to a mentor. Their meetings to come with the one before are cancelled; all concerned are told. Throws
+ * no-permission, nobody-moved.
+ */
+export async function assignMentees(
+  deps: Deps,
+  viewer: Viewer,
+  { mentees, mentor, requestId }: { mentees: readonly string[]; mentor: string; requestId: string },
+): Promise<Assigned> {
+  const entry = entryOf(deps, viewer, "mentoring.assign", requestId);
+  const ids = [...new Set(mentees)].slice(0, MOST_MOVED);
+  if (ids.length === 0) throw new AppError("nobody-moved");
+  const { audits, end, begin } = moveMentees(deps.db, { mentees: ids, mentor, at: entry.at }, entry);
+  const results = await deps.write(
+    mentorNamed(deps.db, mentor),
+    ...audits,
+    end,
+    begin,
+    meetingsToEnd(deps.db, ids, entry.at),
+    ...endMeetings(deps.db, ids, entry.at),
+  );
+  const rows = results.at(-4) as MovedRow[];
+  const ended = results.at(-3) as EndedMeeting[];
+  if (rows.length === 0) throw new AppError("nobody-moved");
+  for (const { mentee } of rows)
+    await tellPerson(deps, {
+      id: `mentoring-${entry.at}-${mentee}`,
+      userId: mentee,
+      content: "Você tem um mentor. Veja a sua semana na mentoria.",
+      link: mentoringPaths.week(),
+    });
+  await tellPerson(deps, {
+    id: `mentoring-${entry.at}-${mentor}`,
+    userId: mentor,
+    content: "A coordenação passou novos mentorados a você.",
+    link: mentoringPaths.mentors(),
+  });
+  await tellEnded(deps, ended);
+  return { moved: rows.length, cancelled: ended.length };
+}
+
+/** Ends it, and the meetings to come. Returns how many of those. Throws no-permission, mentee-not-found. */
+export async function endAccompanying(
+  deps: Deps,
+  viewer: Viewer,
+  { mentee, requestId }: { mentee: string; requestId: string },
+): Promise<number> {
+  const entry = entryOf(deps, viewer, "mentoring.end", requestId);
+  const [, ended, meetings] = await deps.write(
+    ...endMentorship(deps.db, mentee, entry.at, entry),
+    meetingsToEnd(deps.db, [mentee], entry.at),
+    ...endMeetings(deps.db, [mentee], entry.at),
+  );
+  if (ended.length === 0) throw new AppError("mentee-not-found");
+  await tellEnded(deps, meetings);
+  return meetings.length;
+}

@@ -1,0 +1,131 @@
+import { insertMentoringMailToGuardian } from "#app/features/accounts/queries/account-mail.server.ts";
+import { FIRST_PAGE } from "#app/features/accounts/queries/people.server.ts";
+import { chatProblem } from "#app/features/messages/domain/chat.ts";
+import { requireGuardian, requireGuardianOf } from "#app/platform/access/guardian.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import type { Results } from "#app/platform/db/database.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { mailedName } from "#app/platform/mail/domain/third-party-rules.ts";
+import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
+import { weekOf } from "#app/platform/time/week.ts";
+import { mentoringMessagesMail } from "../domain/mentoring-mails.ts";
+import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentorOf } from "../queries/mentorships.server.ts";
+import {
+  insertMessage,
+  messageOfOperation,
+  messagesOfMentee,
+  type ThreadOf,
+} from "../queries/messages.server.ts";
+import { menteeNow, tellPerson } from "./plan-week.server.ts";
+
+type Row = Results<[ReturnType<typeof messagesOfMentee>]>[0][number];
+
+/** Rows newest first, as a page oldest first. */
+function pageOf(rows: readonly Row[]) {
+  const messages = rows
+    .map(({ byMentee, author, ...message }) => ({
+      ...message,
+      team: !byMentee,
+      picture: null,
+      author: author ?? "Mentoria",
+    }))
+    .reverse();
+  const first = messages[0]?.place ?? 1;
+  return { messages, next: first > 1 ? first : null };
+}
+
+/** A mentee's own conversation. One round trip. */
+export async function readOwnMessages(deps: Deps, viewer: Viewer, before: number | null) {
+  const [[mentor], rows] = await deps.read(
+    mentorOf(deps.db, viewer.num),
+    messagesOfMentee(deps.db, { num: viewer.num }, before ?? FIRST_PAGE),
+  );
+  return { mentor: mentor ? { id: mentor.id, name: mentor.firstName } : null, ...pageOf(rows) };
+}
+
+/** A mentee's conversation as who accompanies them reads it, and the chief. One round trip. Throws mentee-not-found. */
+export async function readMenteeMessages(deps: Deps, viewer: Viewer, id: string, before: number | null) {
+  const [[mentee], rows] = await deps.read(
+    menteeNow(deps, viewer, id),
+    messagesOfMentee(deps.db, { id }, before ?? FIRST_PAGE),
+  );
+  if (!mentee) throw new AppError("mentee-not-found");
+  return {
+    mentee: { id, name: `${mentee.firstName} ${mentee.lastName}`, firstName: mentee.firstName },
+    ...pageOf(rows),
+  };
+}
+
+type Sent = { operation: string; content: string };
+
+function checked({ operation, content }: Sent): string {
+  if (!/^[0-9a-f]{32}$/.test(operation)) throw new AppError("invalid-body");
+  if (chatProblem(content.trim())) throw new AppError("invalid-chat-message");
+  return content.trim();
+}
+
+/** Adds it once. Returns whether it is new. Throws too-many-chat-messages. */
+async function write(
+  deps: Deps,
+  viewer: Viewer,
+  whose: ThreadOf,
+  sent: Sent,
+  byMentee: boolean,
+): Promise<boolean> {
+  const { operation, content } = sent;
+  const message = { operation, content, at: deps.now(), by: viewer.id, byMentee };
+  const [[added], [there]] = await deps.write(
+    insertMessage(deps.db, whose, message),
+    messageOfOperation(deps.db, operation),
+  );
+  if (!there) throw new AppError("too-many-chat-messages");
+  return added !== undefined;
+}
+
+/** A minor's guardian is told, once a week, that there are messages; never what they say. */
+async function tellGuardian(
+  deps: Deps,
+  mentee: { id: string; firstName: string },
+  mentor: string,
+): Promise<void> {
+  const now = deps.now();
+  const mail = {
+    ...mentoringMessagesMail({ mentee: mailedName(mentee.firstName), mentor: mailedName(mentor) }),
+    id: `mensagens-${weekOf(now)}`,
+  };
+  const [[queued]] = await deps.write(insertMentoringMailToGuardian(deps.db, mentee.id, mail, now));
+  if (queued) await deliverMail(deps, queued.id);
+}
+
+/** A mentee writes to their mentor. Throws mentor-missing, invalid-body, invalid-chat-message, too-many-chat-messages. */
+export async function writeToMentor(deps: Deps, viewer: Viewer, sent: Sent): Promise<void> {
+  requireGuardian(viewer, "message");
+  const content = checked(sent);
+  const [[mentor]] = await deps.read(mentorOf(deps.db, viewer.num));
+  if (!mentor) throw new AppError("mentor-missing");
+  const { operation } = sent;
+  if (!(await write(deps, viewer, { num: viewer.num }, { operation, content }, true))) return;
+  const text = `${viewer.firstName} escreveu para você na mentoria.`;
+  await tellPerson(deps, {
+    id: operation,
+    userId: mentor.id,
+    content: text,
+    link: mentoringPaths.menteeMessages(viewer.id),
+  });
+  deps.later((later) => tellGuardian(later, viewer, mentor.firstName));
+}
+
+/** Who accompanies a mentee writes to them. Throws mentee-not-found, invalid-body, invalid-chat-message, too-many-chat-messages. */
+export async function writeToMentee(deps: Deps, viewer: Viewer, id: string, sent: Sent): Promise<void> {
+  const content = checked(sent);
+  const [[mentee]] = await deps.read(menteeNow(deps, viewer, id));
+  if (!mentee) throw new AppError("mentee-not-found");
+  requireGuardianOf(mentee, "message");
+  const { operation } = sent;
+  if (!(await write(deps, viewer, { id }, { operation, content }, false))) return;
+  const text = `${viewer.firstName} escreveu para você na mentoria.`;
+  await tellPerson(deps, { id: operation, userId: id, content: text, link: mentoringPaths.messages() });
+  deps.later((later) => tellGuardian(later, { id, firstName: mentee.firstName }, viewer.firstName));
+}

@@ -1,0 +1,42 @@
+import { progressOf } from "#app/features/accounts/queries/progress/progress.server.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { dayInWeek, weekTally } from "../domain/week-plan.ts";
+import { meetingsOfMentee } from "../queries/meetings.server.ts";
+import { mentorOf } from "../queries/mentorships.server.ts";
+import { notesOf, setTaskDone, tasksOf } from "../queries/tasks.server.ts";
+import { meetingView } from "./open-meetings.server.ts";
+
+/** A mentee's own week: promised against reached, the next meeting, and the mentor's notes. One round trip. */
+export async function openWeek(deps: Deps, viewer: Viewer, week: string) {
+  const own = { num: viewer.num };
+  const [[mentor], tasks, notes, [progress], [meeting]] = await deps.read(
+    mentorOf(deps.db, viewer.num),
+    tasksOf(deps.db, own, week),
+    notesOf(deps.db, own),
+    progressOf(deps.db, viewer.num),
+    meetingsOfMentee(deps.db, viewer.num, deps.now(), 1),
+  );
+  const today = dayInWeek(week, deps.now());
+  const answered = progress?.weekQuestions[week] ?? 0;
+  return {
+    week,
+    today,
+    mentor: mentor ? { name: `${mentor.firstName} ${mentor.lastName}`, since: mentor.since } : null,
+    meeting: meeting ? meetingView(meeting, deps.now()) : null,
+    tasks,
+    notes,
+    tally: weekTally(tasks, { answered, today }),
+  };
+}
+
+/** Marks a task of one's own as done, or not. Again is fine. Throws task-not-found. */
+export async function tickTask(
+  deps: Deps,
+  viewer: Viewer,
+  { id, done }: { id: string; done: boolean },
+): Promise<void> {
+  const [[own]] = await deps.write(setTaskDone(deps.db, viewer.num, id, done ? deps.now() : null));
+  if (!own) throw new AppError("task-not-found");
+}

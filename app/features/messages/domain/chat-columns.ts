@@ -1,0 +1,32 @@
+import { type ExportedAs, inside } from "#app/platform/personal/exported-as.ts";
+
+type Exported = Readonly<Record<string, ExportedAs | null>>;
+
+/** A conversation with the team, as exported. */
+export const chatMessageColumns: Exported = {
+  user_num: inside,
+  place: ["numero"],
+  written_by: inside,
+  content: ["texto"],
+  picture: ["foto"],
+  at: ["data", "time"],
+};
+
+export const chatNoteColumns: Exported = {
+  user_num: inside,
+  id: inside,
+  written_by: inside,
+  content: ["texto"],
+  at: ["data", "time"],
+};
+
+export const campaignRequestColumns: Exported = {
+  user_id: inside,
+  campaign: ["comunidade"],
+  message: ["mensagem"],
+  created_at: ["pedidoEm", "time"],
+  state: ["situacao"],
+  decided_by: inside,
+  decided_at: ["decididoEm", "time"],
+  word: ["motivo"],
+};

@@ -1,0 +1,87 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { adminPaths } from "#app/features/admin/paths.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
+import { readBefore } from "#app/platform/lists/pages/before.ts";
+import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { ChatMessages } from "../../components/chat-messages.tsx";
+import { ChatNotes } from "../../components/chat-notes.tsx";
+import { ChatReplyForm } from "../../components/chat-reply-form.tsx";
+import { chatStates, chatTakenTexts, chatTexts } from "../../domain/chat.ts";
+import { useLiveInbox } from "../../hooks/use-live-inbox.ts";
+import { useSentTimes } from "../../hooks/use-sent-times.ts";
+import { readTeamThread } from "../../services/team-inbox.server.ts";
+import { pictureCodes } from "../chat/sent-picture.server.ts";
+import { conversationForms } from "./conversation/conversation-action.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Conversa") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const before = readBefore(new URL(args.request.url).searchParams);
+  const actor = { viewer, requestId: context.requestId };
+  const thread = await readTeamThread(deps, actor, args.params.userId ?? "", before);
+  return json({ operation: deps.newId(), ...thread });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const actor = { viewer, requestId: context.requestId };
+  return handleForm(args.request, conversationForms(deps, actor, args.params.userId ?? ""), pictureCodes);
+}
+
+const doneTexts: ReadonlyMap<string | null, string> = new Map([
+  ["respondida", "Resposta enviada. A pessoa foi avisada."],
+  ["anotada", "Anotação guardada. Só a equipe lê."],
+  ["assumida", "A conversa está com você."],
+  ["encerrada", "Conversa encerrada. Ela volta se a pessoa escrever."],
+]);
+
+const answered = new Set<string | null>(["respondida"]);
+
+/** One conversation of the inbox, and the team's notes. */
+export default function InboxConversation() {
+  useLiveInbox();
+  const { operation, thread, messages, notes, next } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const form = usePageForm<"reply" | "note" | "picture">();
+  const times = useSentTimes(answered);
+  const { name, state, taken } = thread;
+  const above = (
+    <Link to={adminPaths.conversations()} className="mt-4 inline-flex min-h-11 items-center text-link">
+      Todas as conversas
+    </Link>
+  );
+  return (
+    <AdminFrame title={name} above={above}>
+      <p className="mt-1 text-muted">
+        {[chatStates[state], taken ? chatTakenTexts[taken] : "com ninguém ainda"].join(", ")}.{" "}
+        <Link to={adminPaths.person(thread.id)} className="text-link underline">
+          Ver a conta
+        </Link>
+      </p>
+      <FormMessage of={form} earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
+      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <section aria-label="Mensagens">
+          <OlderLink next={next} start="Voltar às mais novas" />
+          <ChatMessages messages={messages} team names={{ team: chatTexts.title, person: name }} />
+          <ChatReplyForm key={times} thread={thread} operation={operation} form={form} />
+        </section>
+        <ChatNotes notes={notes} form={form} operation={operation} />
+      </div>
+    </AdminFrame>
+  );
+}

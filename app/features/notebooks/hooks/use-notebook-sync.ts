@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from "react";
+import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
+import { NotebookChannel, type Present } from "../calls/notebook-channel.ts";
+import { NotebookSync, type SyncState, type SyncStore } from "../calls/notebook-sync.ts";
+import { notebookTransport } from "../calls/notebook-transport.ts";
+import type { NotebookChanges } from "../domain/edited-block.ts";
+import { notebookPaths } from "../paths.ts";
+
+/** Milliseconds after the last letter. */
+const PAUSE = 800;
+const FIRST_WAIT = 1500;
+const LONGEST_WAIT = 30_000;
+
+type Where = { schoolId: string; notebookId: string; userId: string };
+
+function newId(): string {
+  return crypto.randomUUID().replaceAll("-", "");
+}
+
+function openSync(
+  { schoolId, notebookId, userId }: Where,
+  start: NotebookChanges,
+  onChange: (state: SyncState) => void,
+): NotebookSync {
+  const transport = notebookTransport({
+    id: notebookId,
+    edit: notebookPaths.edit(schoolId, notebookId),
+    changesSince: (since) => notebookPaths.changes(schoolId, notebookId, since),
+    sections: () => sync.state.sections.length,
+  });
+  // The device's database is only there in a browser.
+  const outbox = async () => (await import("../calls/block-outbox.ts")).deviceStore({ userId, notebookId });
+  const store: SyncStore = {
+    put: async (draft) => (await outbox()).put(draft),
+    remove: async (blockId, operation) => (await outbox()).remove(blockId, operation),
+  };
+  const sync = new NotebookSync(start, { transport, store, newId, now: () => Date.now(), onChange });
+  return sync;
+}
+
+/** Sends after a pause, and again until nothing is left. */
+function useSending(sync: NotebookSync) {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const wait = useRef(FIRST_WAIT);
+  function sendSoon(pause = PAUSE): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      const isSent = await sync.flush();
+      wait.current = isSent ? FIRST_WAIT : Math.min(wait.current * 2, LONGEST_WAIT);
+      const { drafts, conflicts } = sync.state;
+      const isLeft = [...drafts.keys()].some((id) => !conflicts.has(id));
+      if (isLeft) sendSoon(isSent ? PAUSE : wait.current);
+    }, pause);
+  }
+  return sendSoon;
+}
+
+/** Asks for changes, one question at a time. */
+function asker(sync: NotebookSync): () => Promise<void> {
+  let asking = false;
+  let asksAgain = false;
+  return async function ask(): Promise<void> {
+    asksAgain = asking;
+    if (asking) return;
+    asking = true;
+    await sync.catchUp();
+    asking = false;
+    if (asksAgain) void ask();
+  };
+}
+
+/** The editor's copy of a notebook: stored on the device first, sent after a pause, and kept up to date by the room. */
+export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: NotebookChanges) {
+  const [, redraw] = useState<SyncState | null>(null);
+  const [people, setPeople] = useState<Present[]>([]);
+  const channel = useRef<NotebookChannel | null>(null);
+  const [sync] = useState(() => openSync({ schoolId, notebookId, userId }, start, redraw));
+  const sendSoon = useSending(sync);
+  const send = useLatest(sendSoon);
+  useEffect(() => {
+    let isOver = false;
+    import("../calls/block-outbox.ts")
+      .then(({ keptDrafts }) => keptDrafts({ userId, notebookId }))
+      .then((drafts) => {
+        if (isOver) return;
+        sync.resume(drafts);
+        if (drafts.length > 0) send.current(0);
+      })
+      .catch(() => undefined);
+    const ask = asker(sync);
+    const onWord = () => void ask();
+    const address = notebookPaths.channel(schoolId, notebookId);
+    const own = new NotebookChannel({ address, onWord, onPeople: setPeople });
+    channel.current = own;
+    const online = () => {
+      onWord();
+      own.retry();
+      send.current(0);
+    };
+    window.addEventListener("online", online);
+    return () => {
+      isOver = true;
+      window.removeEventListener("online", online);
+      own.leave();
+      void sync.flush();
+    };
+  }, [sync, send, schoolId, notebookId, userId]);
+  const goTo = (block: string) => channel.current?.at(block);
+  return { state: sync.state, people, newId, sync, sendSoon, goTo };
+}
+export type NotebookEditing = ReturnType<typeof useNotebookSync>;

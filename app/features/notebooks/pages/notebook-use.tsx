@@ -1,0 +1,87 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { schoolActor } from "#app/features/school/services/school-actor.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { plural } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
+import { notebookPaths } from "../paths.ts";
+import { readNotebookUse, type SectionUse } from "../services/read-notebook-use.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Uso de ${data.title}` : "Uso") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return json(await readNotebookUse(deps, actor, args.params.notebookId ?? ""));
+}
+
+function cellText({ opened, ended, answered, right }: SectionUse, questions: number): string {
+  const read = ended ? "leu" : opened ? "abriu" : "não abriu";
+  return questions > 0 && answered > 0
+    ? `${read}, ${right} de ${answered} ${answered === 1 ? "certa" : "certas"}`
+    : read;
+}
+
+export default function NotebookUsePage() {
+  const { id, title, sections, students } = useLoaderData<typeof loader>();
+  const { schoolId = "" } = useParams();
+  const opened = students.filter((student) => student.sections.some((section) => section.opened)).length;
+  return (
+    <SchoolFrame
+      title={`Uso de ${title}`}
+      back={{ to: notebookPaths.edit(schoolId, id), name: title }}
+      facts={
+        students.length > 0
+          ? `${opened} de ${plural(students.length, "estudante abriu", "estudantes abriram")} este caderno.`
+          : "Nenhuma turma lê este caderno ainda."
+      }
+      actions={
+        <a
+          href={notebookPaths.usageTable(schoolId, id)}
+          download
+          className="inline-flex min-h-11 items-center text-link underline"
+        >
+          Baixar CSV
+        </a>
+      }
+    >
+      {students.length > 0 && (
+        <WideTable label="Uso por estudante e seção" className="mt-4">
+          <table className="w-full text-left text-sm">
+            <thead>
+              <tr>
+                <th scope="col" className="sticky left-0 bg-card p-3">
+                  Estudante
+                </th>
+                {sections.map(({ id: section, title: name }) => (
+                  <th key={section} scope="col" className="min-w-36 p-3">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {students.map(({ id: student, name, sections: own }) => (
+                <tr key={student} className="border-t border-line">
+                  <th scope="row" className="sticky left-0 bg-card p-3 font-medium">
+                    {name}
+                  </th>
+                  {own.map((use, index) => (
+                    <td key={sections[index]?.id} className={`p-3 ${use.ended ? "bg-primary-soft" : ""}`}>
+                      {cellText(use, sections[index]?.questions ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </WideTable>
+      )}
+    </SchoolFrame>
+  );
+}

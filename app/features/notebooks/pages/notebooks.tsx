@@ -1,0 +1,102 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { schoolActor } from "#app/features/school/services/school-actor.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { NotebookCovers } from "../components/notebook-covers.tsx";
+import { NotebookDesk } from "../components/notebook-desk.tsx";
+import { NotebookFilters } from "../components/notebook-filters.tsx";
+import { notebookQuery, readNotebookFilter } from "../domain/notebook-filter.ts";
+import { notebookPaths } from "../paths.ts";
+import { listNotebooks } from "../services/list-notebooks.server.ts";
+import { notebookForms } from "./notebooks/notebooks-action.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Cadernos — ${data.school.name}` : "Cadernos") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
+  const { searchParams } = new URL(args.request.url);
+  const filter = readNotebookFilter(searchParams);
+  const below = /^\d{1,15}$/.test(searchParams.get("antes") ?? "") ? Number(searchParams.get("antes")) : null;
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return json({ ...(await listNotebooks(deps, actor, filter, below)), filter });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  return handleForm(args.request, notebookForms(deps, schoolActor(viewer, args.params, context.requestId)), {
+    "notebook-title-missing": "titulo",
+  });
+}
+
+export default function Notebooks() {
+  const { school, role, notebooks, next, classes, filter } = useLoaderData<typeof loader>();
+  const { schoolId = "" } = useParams();
+  const query = notebookQuery(filter);
+  const isFiltered = query !== "";
+  const older = next === null ? null : `${query ? `${query}&` : ""}antes=${next}`;
+  return (
+    <SchoolFrame
+      title="Cadernos"
+      facts={school.name}
+      actions={
+        role !== "student" && (
+          <ButtonLink look="secondary" to={notebookPaths.ownQuestions(schoolId)}>
+            Questões da escola
+          </ButtonLink>
+        )
+      }
+    >
+      <NotebookFilters filter={filter} classes={classes} isStudent={role === "student"} />
+      {role === "student" ? (
+        <NotebookCovers schoolId={schoolId} notebooks={notebooks} />
+      ) : (
+        <NotebookDesk schoolId={schoolId} notebooks={notebooks} classes={classes} />
+      )}
+      {notebooks.length === 0 && (
+        <p className="card mt-4 p-5 text-muted">
+          {isFiltered ? (
+            <>
+              Nenhum caderno com esses filtros.{" "}
+              <Link to={notebookPaths.notebooks(schoolId)} className="text-link underline">
+                Limpar filtros
+              </Link>
+            </>
+          ) : role === "student" ? (
+            <>
+              Ainda não há cadernos para você. Enquanto isso, pratique em{" "}
+              <Link to={searchPaths.search()} className="text-link underline">
+                Questões
+              </Link>
+              .
+            </>
+          ) : (
+            "Um caderno reúne texto, fórmulas, vídeos e questões para as suas turmas. Crie o primeiro acima."
+          )}
+        </p>
+      )}
+      {older && (
+        <p className="mt-4">
+          <Link
+            to={notebookPaths.notebooks(schoolId, older)}
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
+            Mostrar mais cadernos
+          </Link>
+        </p>
+      )}
+    </SchoolFrame>
+  );
+}

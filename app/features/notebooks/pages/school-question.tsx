@@ -1,0 +1,79 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { ChevronLeft } from "lucide-react";
+import { TechnicalSheet } from "#app/features/bank/components/technical-sheet.tsx";
+import { anyOrdOfParams } from "#app/features/bank/pages/ord-of-params.ts";
+import { CommentsPlace } from "#app/features/forum/components/comments-place.tsx";
+import { AnswerDesk } from "#app/features/questions/pages/question/answer-desk.tsx";
+import { QuestionLine } from "#app/features/questions/pages/question/question-line.tsx";
+import { QuestionLinks } from "#app/features/questions/pages/question/question-links.tsx";
+import { schoolActor } from "#app/features/school/services/school-actor.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { RichText } from "#app/platform/math/components/rich-text.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { notebookPaths } from "../paths.ts";
+import { openSchoolQuestion } from "../services/open-school-question.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Questão de ${data.heading.subject} — ${data.heading.exam}` : "Questão") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
+  const { searchParams, origin } = new URL(args.request.url);
+  const asked = { ord: anyOrdOfParams(args.params), notebookId: searchParams.get("caderno") ?? "", origin };
+  return json(await openSchoolQuestion(deps, schoolActor(viewer, args.params, context.requestId), asked));
+}
+
+export default function SchoolQuestion() {
+  const data = useLoaderData<typeof loader>();
+  const { schoolId = "" } = useParams();
+  const { heading, answered, back } = data;
+  const version = answered?.answeredAt ?? 0;
+  return (
+    <div className="page-width flex min-h-[calc(100dvh-3.5rem)] max-w-3xl flex-col pt-1 sm:pt-3">
+      <Link
+        to={back?.address ?? notebookPaths.notebooks(schoolId)}
+        className="inline-flex min-h-11 items-center gap-1 font-medium text-link no-print"
+      >
+        <Icon as={ChevronLeft} size={18} />
+        {back ? `Caderno ${back.title}` : "Cadernos"}
+      </Link>
+      <AnswerDesk
+        key={heading.code}
+        question={data}
+        header={
+          <>
+            <h1 className="sr-only">
+              Questão {heading.code}, {heading.subject}, {heading.exam}
+            </h1>
+            <QuestionLine heading={heading} annulled={data.annulled} exam={null} />
+          </>
+        }
+        statement={<RichText html={data.statement} className="reading mt-3" />}
+        links={data.isOwn ? <OwnLinks editor={data.editor} /> : <QuestionLinks code={heading.code} />}
+      >
+        {!data.isOwn && (
+          <>
+            <TechnicalSheet code={heading.code} version={version} />
+            <CommentsPlace code={heading.code} version={version} />
+          </>
+        )}
+      </AnswerDesk>
+    </div>
+  );
+}
+
+/** Of a school's own question, for who may edit it. */
+function OwnLinks({ editor }: { editor: string | null }) {
+  if (!editor) return null;
+  return (
+    <p className="mt-4 border-t border-line pt-2 no-print">
+      <Link to={editor} className="inline-flex min-h-11 items-center font-semibold text-link underline">
+        Editar a questão
+      </Link>
+    </p>
+  );
+}

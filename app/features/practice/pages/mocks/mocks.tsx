@@ -1,0 +1,81 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { formatDuration } from "#app/platform/time/format-duration.ts";
+import { mockPaths } from "../../paths/mocks.ts";
+import { openMocks } from "../../services/mocks/open-mocks.server.ts";
+import { EventList } from "./mocks/event-list.tsx";
+import { ExamLinks } from "./mocks/exam-links.tsx";
+import { InstitutionFilter } from "./mocks/institution-filter.tsx";
+import { OwnMocks } from "./mocks/own-mocks.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Simulados") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const { text } = sentForm(new URL(args.request.url).searchParams);
+  const year = /^\d{4}$/.exec(text("ate", 4))?.[0];
+  const code = text("instituicao", 40) || null;
+  return json(await openMocks(deps, viewer, { code, until: year ? Number(year) : null }));
+}
+
+export default function Mocks() {
+  const data = useLoaderData<typeof loader>();
+  const { events, years, short, templates, own } = data;
+  return (
+    <div className="page-width max-w-[57.5rem] py-6">
+      <h1 className="text-2xl font-bold">Simulados</h1>
+      <p className="mt-1 text-muted">
+        Faça uma prova como ela é, com o tempo dela, e veja a nota que as suas respostas valem.
+      </p>
+      <OwnMocks own={own.filter(({ endedAt }) => endedAt === null)} title="Continuar" id="continuar" />
+      <EventList events={events} />
+      <ExamLinks
+        id="onibus"
+        title="20 minutos no ônibus"
+        rows={short.map((each) => ({ ...each, about: "7 questões" }))}
+      />
+      <section aria-labelledby="prova-real" className="mt-8">
+        <h2 id="prova-real" className="text-lg font-semibold">
+          Uma prova real
+        </h2>
+        <InstitutionFilter institutions={data.institutions} chosen={data.institution} />
+        {years.length === 0 ? (
+          <p className="mt-3 text-muted">
+            Nenhuma prova real deste filtro no acervo. Experimente um modelo, logo abaixo.
+          </p>
+        ) : (
+          years.map(({ year, exams }) => (
+            <ExamLinks key={year} id={`ano-${year}`} title={String(year)} rows={exams} isPart />
+          ))
+        )}
+        {data.older !== null && (
+          <Link
+            to={mockPaths.mocks({
+              ...(data.institution ? { instituicao: data.institution } : {}),
+              ate: String(data.older),
+            })}
+            className="mt-3 inline-flex min-h-11 items-center font-medium text-link"
+          >
+            Provas até {data.older}
+          </Link>
+        )}
+      </section>
+      <ExamLinks
+        id="modelos"
+        title="Pelo modelo da prova"
+        rows={templates.map(({ id, title, questions, minutes, isEstimate }) => ({
+          id,
+          name: title,
+          about: `${questions} questões, ${formatDuration(minutes * 60)}${isEstimate ? " (tempo estimado por nós)" : ""}`,
+        }))}
+      />
+      <OwnMocks own={own.filter(({ endedAt }) => endedAt !== null)} title="Seus simulados" id="seus" />
+    </div>
+  );
+}

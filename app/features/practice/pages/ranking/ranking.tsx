@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { formatDay } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { EVERYBODY } from "../../domain/ranking/boards.ts";
+import { isPeriod } from "../../domain/ranking/weeks.ts";
+import { changeListing } from "../../services/ranking/change-listing.server.ts";
+import { openRanking } from "../../services/ranking/open-ranking.server.ts";
+import { FastPoints } from "./ranking/fast-points.tsx";
+import { FirstPeople } from "./ranking/first-people.tsx";
+import { Listing } from "./ranking/listing.tsx";
+import { OwnPlace } from "./ranking/own-place.tsx";
+import { RankingTabs } from "./ranking/ranking-tabs.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Ranking") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const { text } = sentForm(new URL(args.request.url).searchParams);
+  const period = text("periodo", 20);
+  const group = text("grupo", 80) || EVERYBODY;
+  return json(await openRanking(deps, viewer, { period: isPeriod(period) ? period : "semana", group }));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return handleForm(args.request, {
+    leave: async () => {
+      await changeListing(deps, viewer, false);
+      return { done: true, message: "Você saiu do ranking. Seus pontos continuam com você." };
+    },
+    return: async () => {
+      await changeListing(deps, viewer, true);
+      return { done: true, message: "Você voltou ao ranking. O seu lugar aparece na próxima atualização." };
+    },
+  });
+}
+
+export default function RankingPage() {
+  const ranking = useLoaderData<typeof loader>();
+  const form = usePageForm({ intents: ["leave", "return"] });
+  const { period, monday } = ranking;
+  return (
+    <div className="page-width max-w-2xl py-6">
+      <h1 className="text-2xl font-bold">Ranking</h1>
+      <p className="mt-1 text-muted">
+        {monday === null
+          ? "Todos os pontos, desde o começo."
+          : `${period === "semana" ? "A semana" : "A semana passada"}, desde segunda-feira, ${formatDay(monday)}.`}
+      </p>
+      <RankingTabs ranking={ranking} />
+      <OwnPlace ranking={ranking} />
+      <FastPoints ranking={ranking} />
+      <FirstPeople ranking={ranking} />
+      <Listing isHidden={ranking.isHidden} foldedAt={ranking.foldedAt} form={form} />
+    </div>
+  );
+}

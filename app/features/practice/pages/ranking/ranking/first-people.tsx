@@ -1,0 +1,35 @@
+import { formatNumber } from "#app/platform/text/format.ts";
+import type { Ranking } from "../../../services/ranking/open-ranking.server.ts";
+
+/** The first places: first names alone. */
+export function FirstPeople({ ranking }: { ranking: Pick<Ranking, "people"> }) {
+  const { people } = ranking;
+  if (people.length === 0)
+    return (
+      <p className="card mt-4 p-5 text-muted">
+        Ninguém neste ranking ainda. Ele se atualiza de tempos em tempos.
+      </p>
+    );
+  return (
+    <section aria-labelledby="primeiros" className="mt-6">
+      <h2 id="primeiros" className="text-lg font-semibold">
+        Primeiros lugares
+      </h2>
+      <ol className="card mt-2 divide-y divide-line">
+        {people.map(({ place, firstName, points, isMine }, at) => (
+          <li
+            key={at}
+            className={`flex min-h-12 items-center gap-3 px-4 py-2 ${isMine ? "bg-primary-soft font-semibold" : ""}`}
+          >
+            <span className="w-10 shrink-0 text-muted tabular-nums">{place}º</span>
+            <span className="min-w-0 flex-1 truncate">{isMine ? `${firstName} (você)` : firstName}</span>
+            <span className="tabular-nums">
+              {formatNumber(points)}
+              <span className="sr-only">{points === 1 ? " ponto" : " pontos"}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

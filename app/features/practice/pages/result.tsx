@@ -1,0 +1,119 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect } from "react";
+import { RecommendedStudies } from "#app/features/library/components/recommended-studies.tsx";
+import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
+import { TallyTable } from "../components/tally-table.tsx";
+import { practicePaths } from "../paths/practice.ts";
+import { readPracticeResult } from "../services/read-practice-result.server.ts";
+import { savePractice } from "../services/save-practice.server.ts";
+import { AgainForms } from "./result/again-forms.tsx";
+import { MockDetails } from "./result/mock-details.tsx";
+import { MockScores } from "./result/mock-scores.tsx";
+import { ResultList } from "./result/result-list.tsx";
+import { ResultSummary } from "./result/result-summary.tsx";
+import { ReviewEnd } from "./result/review-end.tsx";
+import { TimeCard } from "./result/time-card.tsx";
+import { TimeNotice } from "./result/time-notice.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [{ title: pageTitle(`Resultado: ${data.session.title}`) }, { name: "robots", content: "noindex" }]
+    : [];
+
+function idOf({ params }: LoaderFunctionArgs): string {
+  return (params.sessionId ?? "").slice(0, 64);
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const read = await readPracticeResult(deps, viewer, idOf(args));
+  if (read.session.endedAt === null) throw redirectFor(practicePaths.session(read.session.id));
+  return json(read);
+}
+
+/** Completes an interrupted grading. */
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const id = idOf(args);
+  await savePractice(deps, viewer, { id, changes: { items: [], head: null, times: [], endedAt: null } });
+  return redirectFor(practicePaths.result(id));
+}
+
+export default function Result() {
+  const data = useLoaderData<typeof loader>();
+  const { session, graded, questions, result, time, earlier, materials, mock, review, now } = data;
+  return (
+    <div className="result-sheet page-width max-w-3xl py-6">
+      <p className="text-sm text-muted">{session.mode === "exam" ? "Prova" : "Estudo"}</p>
+      <h1 className="text-2xl font-bold">
+        <span className="sr-only">Resultado: </span>
+        {session.title}
+      </h1>
+      {graded ? (
+        <>
+          {review && <ReviewEnd review={review} />}
+          {mock && (
+            <MockScores mock={mock} title={session.title} right={result.all.right} size={session.size} />
+          )}
+          <ResultSummary session={session} tally={result.all} earlier={earlier}>
+            <AgainForms session={session} questions={questions} />
+          </ResultSummary>
+          <TimeNotice session={session} questions={questions} />
+          {mock && <MockDetails mock={mock} />}
+          <TallyTable title="Por disciplina" rows={result.subjects} />
+          <TallyTable title="Por assunto" rows={result.topics} />
+          {time && <TimeCard summary={time} session={session} />}
+          <RecommendedStudies title="Para rever o que errou" materials={materials} />
+          <ResultList id={session.id} questions={questions} />
+        </>
+      ) : session.heldUntil !== null && now < session.heldUntil ? (
+        <Held until={session.heldUntil} door={mock?.door ?? null} />
+      ) : (
+        <Grading />
+      )}
+    </div>
+  );
+}
+
+/** Handed in; others still sit the same exam. */
+function Held({ until, door }: { until: number; door: string | null }) {
+  return (
+    <div className="card mt-4 p-5">
+      <p role="status">
+        Prova entregue. O resultado e a classificação saem quando o tempo de todos acabar, em{" "}
+        {formatDateTime(until)}.
+      </p>
+      {door && (
+        <Link to={door} className="mt-2 inline-flex min-h-11 items-center font-medium text-link">
+          Voltar ao simulado
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Grading in progress: completed by the page, or by hand. */
+function Grading() {
+  const submit = useLatest(useSubmit());
+  const busy = useNavigation().state !== "idle";
+  // Once: after a failure the user retries.
+  useEffect(() => submit.current(null, { method: "post", replace: true }), [submit]);
+  return (
+    <Form method="post" replace className="card mt-4 p-5">
+      <p>Sua prova foi entregue. Falta corrigir as respostas.</p>
+      <Button type="submit" pending={busy} className="mt-4">
+        Corrigir agora
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Form, Link } from "@remix-run/react";
+import { cutText } from "#app/platform/text/cut-text.ts";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { REVIEW_SOURCE } from "../../domain/reviews/review-plan.ts";
+import { practicePaths } from "../../paths/practice.ts";
+import type { ResultQuestion } from "../../services/read-practice-result.server.ts";
+
+type AgainFormsProps = {
+  session: { title: string; mode: "study" | "exam"; source: string | null };
+  questions: readonly Pick<ResultQuestion, "code" | "right">[];
+};
+
+/** Wrong answers again, or a new session of the same search. */
+export function AgainForms({ session, questions }: AgainFormsProps) {
+  const wrong = questions.filter(({ right }) => right === false).map(({ code }) => code);
+  const prefix = "Refazer: ";
+  const title = session.title.startsWith(prefix) ? session.title : cutText(`${prefix}${session.title}`, 120);
+  const mode = session.mode === "exam" ? "prova" : "estudo";
+  if (session.source === REVIEW_SOURCE) return null;
+  return (
+    <div className="paperless mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {wrong.length > 0 && (
+        <Form method="post" action={practicePaths.start()}>
+          <input type="hidden" name="questoes" value={wrong.join(",")} />
+          <input type="hidden" name="titulo" value={title} />
+          <input type="hidden" name="quantas" value={wrong.length} />
+          <input type="hidden" name="modo" value={mode} />
+          <Button type="submit">
+            Refazer {wrong.length === 1 ? "a errada" : `as ${wrong.length} erradas`}
+          </Button>
+        </Form>
+      )}
+      <ButtonLink
+        to={session.source === null ? practicePaths.start() : practicePaths.ofSearch(session.source, mode)}
+        look={wrong.length > 0 ? "quiet" : "primary"}
+      >
+        Nova sessão
+      </ButtonLink>
+      {session.source !== null && (
+        <Link to={session.source} className="inline-flex min-h-11 items-center px-2 font-medium text-link">
+          Voltar à busca
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import type { NoteField } from "../../domain/reviews/note-fields.ts";
+import { reviewPaths } from "../../paths/reviews.ts";
+import { openNotes } from "../../services/reviews/notes/open-notes.server.ts";
+import { DueNote } from "./notes/due-note.tsx";
+import { NewNote } from "./notes/new-note.tsx";
+import { answerNoteForm, type Undo } from "./notes/notes-action.server.ts";
+import { OwnNotes } from "./notes/own-notes.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Meus cartões") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const before = sentForm(new URL(args.request.url).searchParams).whole("antes");
+  return json(await openNotes(deps, viewer, before));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return answerNoteForm(args.request, deps, viewer);
+}
+
+export default function Notes() {
+  const { due, dueCount, newId, notes, next } = useLoaderData<typeof loader>();
+  const review = usePageForm<NoteField, Undo>({ intents: ["review", "undo"] });
+  const create = usePageForm<NoteField>({ intents: ["create"] });
+  return (
+    <div className="page-width max-w-2xl py-6">
+      <Link to={reviewPaths.review()} className="inline-flex min-h-11 items-center font-medium text-link">
+        ‹ Revisão
+      </Link>
+      <h1 className="mt-1 text-2xl font-bold">Meus cartões</h1>
+      <p className="mt-1 text-muted">
+        O que você quer lembrar, com as suas palavras. Cada cartão volta pouco antes de você esquecer.
+      </p>
+      <DueNote due={due} count={dueCount} hasNotes={notes.length > 0} form={review} />
+      <NewNote id={newId} form={create} />
+      <OwnNotes notes={notes} next={next} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import type { NoteField } from "../../../domain/reviews/note-fields.ts";
+import { waitText } from "../../../domain/reviews/wait-text.ts";
+import { reviewPaths } from "../../../paths/reviews.ts";
+import type { OpenedNotes } from "../../../services/reviews/notes/open-notes.server.ts";
+import { NoteSides } from "./new-note.tsx";
+
+type Note = OpenedNotes["notes"][number];
+
+function NoteRow({ note }: { note: Note }) {
+  const { id, front, back, wait } = note;
+  const form = usePageForm<NoteField>({ intents: ["edit"], about: { cartao: id } });
+  return (
+    <li className="px-5 py-3">
+      <details open={form.latest !== null && !form.latest.done}>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+          <span className="min-w-0 flex-1 truncate">{front}</span>
+          <span className="shrink-0 text-sm text-muted">{wait === 0 ? "Para hoje" : waitText(wait)}</span>
+        </summary>
+        <Form of={form} className="mt-2 grid gap-4">
+          <input type="hidden" name="cartao" value={id} />
+          <NoteSides form={form} sides={{ front, back }} />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              look="secondary"
+              name="intent"
+              value="edit"
+              pending={form.sending("cartao") === id && form.sending("intent") === "edit"}
+            >
+              Salvar
+            </Button>
+            <Button type="submit" look="quiet" name="intent" value="remove" formNoValidate>
+              Apagar cartão
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </li>
+  );
+}
+
+/** One's cards, newest first. */
+export function OwnNotes({ notes, next }: Pick<OpenedNotes, "notes" | "next">) {
+  const done = usePageForm<NoteField>({ intents: ["edit", "remove"] });
+  if (notes.length === 0) return null;
+  return (
+    <section aria-labelledby="todos" className="mt-6">
+      <h2 id="todos" className="text-lg font-semibold">
+        Todos os cartões
+      </h2>
+      <FormMessage of={done} className="mt-2" />
+      <ul className="card mt-2 divide-y divide-line">
+        {notes.map((note) => (
+          <NoteRow key={note.id} note={note} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Link
+          to={reviewPaths.notes({ antes: next })}
+          className="mt-2 inline-flex min-h-11 items-center font-medium text-link"
+        >
+          Cartões mais antigos
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { type PlanField, readPlan } from "../../domain/reviews/plan-fields.ts";
+import { practicePaths } from "../../paths/practice.ts";
+import { changeReviewPlan } from "../../services/reviews/change-review-plan.server.ts";
+import { openReviews } from "../../services/reviews/open-reviews.server.ts";
+import { startReview } from "../../services/reviews/start-review.server.ts";
+import { DaysAhead } from "./review/days-ahead.tsx";
+import { OwnCards } from "./review/own-cards.tsx";
+import { PlanForm } from "./review/plan-form.tsx";
+import { Today } from "./review/today.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Revisão") },
+  { name: "robots", content: "noindex" },
+];
+
+/** Minutes of a short review. */
+const SHORT = 10;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return json(await openReviews(deps, viewer));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const started = async (minutes: number | null) =>
+    redirectFor(practicePaths.session(await startReview(deps, viewer, minutes)));
+  return handleForm<PlanField>(args.request, {
+    start: () => started(null),
+    short: () => started(SHORT),
+    plan: async (form) => {
+      const { plan, problems } = readPlan(form.text, dayInSaoPaulo(deps.now()));
+      if (!plan) return { problems };
+      await changeReviewPlan(deps, viewer, plan);
+      return { done: true, message: "Pronto. Vale a partir da próxima resposta." };
+    },
+  });
+}
+
+export default function Review() {
+  const reviews = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const start = usePageForm({ intents: ["start", "short"] });
+  const plan = usePageForm<PlanField>({ intents: ["plan"] });
+  return (
+    <div className="page-width max-w-2xl py-6">
+      <h1 className="text-2xl font-bold">Revisão</h1>
+      <p className="mt-1 text-muted">
+        O que você errou ou marcou volta pouco antes de você esquecer. Só você vê.
+      </p>
+      <Today reviews={reviews} short={SHORT} form={start} />
+      <OwnCards due={reviews.notesDue} />
+      {reviews.all > 0 && <DaysAhead ahead={reviews.ahead} />}
+      <PlanForm settings={reviews.settings} today={reviews.today} form={plan} isOpen={query.has("ajustes")} />
+    </div>
+  );
+}

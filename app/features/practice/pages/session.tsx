@@ -1,0 +1,57 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
+import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
+import { MOST_PRACTICE_QUESTIONS } from "../domain/session.ts";
+import { practicePaths } from "../paths/practice.ts";
+import { openPractice } from "../services/open-practice.server.ts";
+import { PracticeDesk } from "./session/practice-desk.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        { title: pageTitle(`${data.session.mode === "exam" ? "Prova" : "Estudo"}: ${data.session.title}`) },
+        { name: "robots", content: "noindex" },
+      ]
+    : [];
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+/** From 1; null for none. */
+function requestedPosition(text: string | null): number | null {
+  const number = text && /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= MOST_PRACTICE_QUESTIONS ? number - 1 : null;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const id = (args.params.sessionId ?? "").slice(0, 64);
+  const requested = requestedPosition(new URL(args.request.url).searchParams.get("questao"));
+  const opened = await openPractice(deps, viewer, { id, position: requested });
+  if (opened.session.endedAt !== null) throw redirectFor(practicePaths.result(id));
+  // Server time in epoch seconds, for devices with a wrong clock.
+  return json({ ...opened, now: deps.now() });
+}
+
+export default function Session() {
+  const { session, items, times, reviews, questions, now } = useLoaderData<typeof loader>();
+  const viewer = useViewer();
+  return (
+    <div className="page-width max-w-6xl py-4 sm:py-6">
+      <PracticeDesk
+        key={session.id}
+        session={session}
+        items={items}
+        times={times}
+        reviews={reviews}
+        questions={questions}
+        now={now}
+        userId={viewer?.id ?? ""}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import {
+  PRACTICE_EVENT,
+  PRACTICE_SENT,
+  type PracticeSent,
+} from "#app/platform/drafts/calls/practice-events.ts";
+import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
+import type { QuestionTime } from "../../domain/question-times.ts";
+import { mergedItems, type PracticeHead, type PracticeItem, untouched } from "../../domain/session.ts";
+import { deadlineOf } from "../../domain/session-end.ts";
+import { sessionPaths } from "../../hooks/session-paths.ts";
+import type { PracticeQuestion } from "../../services/question-view.server.ts";
+import { useServerClock } from "./use-server-clock.ts";
+
+export type SessionShown = {
+  id: string;
+  mode: "study" | "exam";
+  title: string;
+  size: number;
+  timeLimit: number | null;
+  position: number;
+  timerFrom: number | null;
+  changedAt: number;
+  startedAt: number;
+  /** Of a sitting: how often its page was left. */
+  away?: number;
+  /** Of a sitting: what happens after it is handed in. */
+  after?: string;
+};
+
+/** In progress, being submitted, or waiting for the network. */
+export type Ending = "no" | "sending" | "waiting";
+
+type Owner = { userId: string; sessionId: string };
+
+/** Loaded after the page, then cached for offline use. */
+const outbox = () => import("../../calls/practice-outbox.ts");
+
+async function keptItem(owner: Owner, item: PracticeItem): Promise<void> {
+  await (await outbox()).storeItem(owner, item);
+}
+async function keptHead(owner: Owner, head: PracticeHead, endedAt: number | null): Promise<void> {
+  await (await outbox()).storeHead(owner, head, endedAt);
+}
+
+const announce = () => window.dispatchEvent(new Event(PRACTICE_EVENT));
+
+type Given = { session: SessionShown; items: readonly PracticeItem[]; now: number; userId: string };
+
+/** A session on this device: changes are stored locally first, then sent by the shell. Later changes of other devices win. */
+export function usePractice({ session, items: stored, now, userId }: Given) {
+  const owner = { userId, sessionId: session.id };
+  const clock = useServerClock(now);
+  const [items, setItems] = useState(() => mergedItems(stored));
+  const { position, timerFrom, changedAt, away } = session;
+  const [head, setHead] = useState<PracticeHead>({ position, timerFrom, changedAt, ...(away && { away }) });
+  const [ending, setEnding] = useState<Ending>("no");
+  /** Copies on this device for offline use. */
+  const [copies, setCopies] = useState<readonly PracticeQuestion[]>([]);
+  const [keptTimes, setKeptTimes] = useState<readonly QuestionTime[]>([]);
+  const takeUp = useLatest(async () => {
+    const kept = await (await outbox()).storedPractice<PracticeQuestion>(owner);
+    setCopies(kept.questions);
+    setKeptTimes(kept.times);
+    setItems((known) => mergedItems([...known.values()], stored, kept.items));
+    const { head: known, endedAt } = kept;
+    if (known) setHead((before) => (before.changedAt < known.changedAt ? known : before));
+    if (endedAt !== null) setEnding("waiting");
+  });
+  useEffect(() => {
+    // Merges server state and local queue.
+    if (stored) void takeUp.current().catch(() => undefined);
+  }, [stored, takeUp]);
+  useResult(session.id);
+
+  function change(at: number, fields: Partial<PracticeItem>) {
+    if (ending !== "no") return;
+    const known = items.get(at) ?? untouched(at);
+    const item = { ...known, ...fields, changedAt: Math.max(clock(), known.changedAt + 1) };
+    setItems((before) => mergedItems([...before.values(), item]));
+    void keptItem(owner, item).then(announce, () => undefined);
+  }
+
+  function changeHead(fields: Partial<PracticeHead>) {
+    if (ending !== "no") return;
+    const next = { ...head, ...fields, changedAt: Math.max(clock(), head.changedAt + 1) };
+    setHead(next);
+    void keptHead(owner, next, null).then(announce, () => undefined);
+  }
+
+  async function end(): Promise<void> {
+    if (ending !== "no") return;
+    setEnding("sending");
+    const latest = (deadlineOf(session) ?? Number.POSITIVE_INFINITY) * 1000;
+    const last = { ...head, changedAt: Math.max(clock(), head.changedAt + 1) };
+    const endedAt = Math.min(clock(), latest);
+    if (await handIn({ owner, items: [...items.values()], head: last, endedAt })) return;
+    setEnding("waiting");
+    announce();
+  }
+
+  return { items, head, ending, copies, keptTimes, clock, change, changeHead, end };
+}
+
+type HandedIn = {
+  owner: Owner;
+  items: PracticeItem[];
+  head: PracticeHead;
+  endedAt: number;
+};
+
+/** Stores the end locally first; without storage, sends everything at once. */
+async function handIn({ owner, items, head, endedAt }: HandedIn): Promise<boolean> {
+  const { userId, sessionId } = owner;
+  try {
+    await keptHead(owner, head, endedAt);
+    return await (await outbox()).sendPractice(userId, sessionId);
+  } catch {
+    const ended = await (await outbox())
+      .sendUnstored(owner, { items, head, times: [], endedAt })
+      .catch(() => null);
+    if (ended) window.dispatchEvent(new CustomEvent(PRACTICE_SENT, { detail: { sessionId, ended } }));
+    return ended !== null;
+  }
+}
+
+/** Goes to the result once the server has confirmed the end. */
+function useResult(sessionId: string): void {
+  const navigate = useLatest(useNavigate());
+  useEffect(() => {
+    function sent(event: Event) {
+      const { detail } = event as CustomEvent<PracticeSent>;
+      if (detail.sessionId === sessionId && detail.ended)
+        navigate.current(sessionPaths(sessionId).result, { replace: true });
+    }
+    window.addEventListener(PRACTICE_SENT, sent);
+    return () => window.removeEventListener(PRACTICE_SENT, sent);
+  }, [sessionId, navigate]);
+}

@@ -1,0 +1,105 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import { Link } from "@remix-run/react";
+import { ChevronRight } from "lucide-react";
+import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
+import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Dotted } from "#app/platform/ui/components/dotted.tsx";
+import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { practicePaths } from "../../paths/practice.ts";
+import type { ListedSession } from "../../queries/sessions.server.ts";
+
+type Listed = SerializeFrom<ListedSession>;
+
+function SessionLink({ session }: { session: Listed }) {
+  const { id, mode, title, size, chosen, startedAt, endedAt } = session;
+  const over = endedAt !== null;
+  return (
+    <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-inset">
+      <div className="min-w-0 flex-1">
+        <Link
+          to={over ? practicePaths.result(id) : practicePaths.session(id)}
+          className="font-medium text-text after:absolute after:inset-0 after:content-['']"
+        >
+          <span className="sr-only">{over ? "Ver resultado: " : "Continuar: "}</span>
+          {title}
+        </Link>
+        <Dotted className="text-sm text-muted">
+          <span>{mode === "exam" ? "Prova" : "Estudo"}</span>
+          <span>{formatDateTime(startedAt)}</span>
+          <span>
+            {over
+              ? plural(size, "questão", "questões")
+              : `${chosen} de ${plural(size, "questão", "questões")}`}
+          </span>
+        </Dotted>
+      </div>
+      <span
+        className={`shrink-0 rounded-full px-2.5 py-0.5 text-sm ${over ? "bg-inset text-muted" : "bg-primary-soft text-primary-strong"}`}
+      >
+        {over ? "Encerrada" : "Em andamento"}
+      </span>
+      <Icon as={ChevronRight} size={18} className="shrink-0 text-muted max-sm:hidden" />
+    </li>
+  );
+}
+
+function Sessions({ title, id, sessions }: { title: string; id: string; sessions: Listed[] }) {
+  if (sessions.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      <ul className="card mt-3 divide-y divide-line overflow-hidden">
+        {sessions.map((session) => (
+          <SessionLink key={session.id} session={session} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const way = "inline-flex min-h-11 items-center font-medium text-link underline-offset-4 hover:underline";
+
+/** Explains sessions. */
+function NoSessions() {
+  return (
+    <section aria-labelledby="sessoes" className="mt-8">
+      <h2 id="sessoes" className="text-lg font-semibold">
+        Suas sessões
+      </h2>
+      <p className="mt-2 text-muted">
+        Nenhuma sessão ainda. Escolha questões por uma busca ou refaça uma prova: o que você fizer fica
+        guardado aqui, e você pode continuar em outro aparelho.
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        <Link to={searchPaths.search()} className={way}>
+          Buscar questões
+        </Link>
+        <Link to={pastExamPaths.exams()} className={way}>
+          Provas anteriores
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+export function SessionList({ sessions }: { sessions: Listed[] }) {
+  if (sessions.length === 0) return <NoSessions />;
+  return (
+    <>
+      <Sessions
+        title="Em andamento"
+        id="em-andamento"
+        sessions={sessions.filter(({ endedAt }) => endedAt === null)}
+      />
+      <Sessions
+        title="Encerradas"
+        id="encerradas"
+        sessions={sessions.filter(({ endedAt }) => endedAt !== null)}
+      />
+    </>
+  );
+}

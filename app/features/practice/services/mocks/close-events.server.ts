@@ -1,0 +1,29 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import { startJob } from "#app/platform/jobs/services/run-job.server.ts";
+import { mockId } from "../../domain/mocks/mock-place.ts";
+import { HANDING_IN, LATE_GRACE } from "../../domain/session-end.ts";
+import { eventsToScore, takeEvent } from "../../queries/mocks/events.server.ts";
+
+/** Events in a run of the clock. */
+const AT_ONCE = 5;
+/** Seconds after an event's end in which sheets are on their way. */
+const ARRIVING = 60;
+
+/** The clock's: begins to score events that are over, and again once no late sheet can come. Safe to repeat. */
+export async function closeEvents(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const lastBefore = now - LATE_GRACE - HANDING_IN;
+  const [due] = await deps.read(
+    eventsToScore(deps.db, { endedBefore: now - ARRIVING, lastBefore, limit: AT_ONCE }),
+  );
+  for (const { num, id, title, ownerId, sheets, endsAt, job } of due) {
+    const last = endsAt < lastBefore;
+    const input = { event: num, id: mockId({ kind: "event", id }), title, last };
+    const started = { kind: "mock-event", schoolId: null, ownerId, input, expected: sheets };
+    const taken = [
+      takeEvent(deps.db, num, last),
+      ...(last && job === null ? [takeEvent(deps.db, num, false)] : []),
+    ];
+    await startJob(deps, started, ...taken);
+  }
+}

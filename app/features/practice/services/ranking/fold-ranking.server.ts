@@ -1,0 +1,158 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import { isAppError } from "#app/platform/errors/app-error.ts";
+import { boardsOf, rankGroupsOf, type Standing } from "../../domain/ranking/boards.ts";
+import { type FirstPlaces, firstPlacesAfter, isShort, nobodyYet } from "../../domain/ranking/first-places.ts";
+import {
+  type BoardChange,
+  boardChanges,
+  changedBlocks,
+  type Folded,
+  foldedBlocks,
+} from "../../domain/ranking/fold.ts";
+import { foldedWeeks } from "../../domain/ranking/weeks.ts";
+import {
+  blocksAt,
+  firstPlacesOf,
+  gonePeople,
+  isFoldDue,
+  partialTops,
+  rankingState,
+  type StoredTop,
+  standingsAfter,
+  type TakenPerson,
+  takenPeople,
+  takePeople,
+  writeStep,
+} from "../../queries/ranking/folding.server.ts";
+
+/** People a step. */
+const FOLDED_AT_ONCE = 250;
+/** Standings a step that reads first places anew. */
+const READ_ANEW = 2000;
+/** Steps the clock takes. */
+const STEPS = 40;
+
+const unlisted: Standing = { points: 0, weeks: {}, groups: [] };
+
+function foldedOf(person: TakenPerson, weeks: readonly string[]): Folded {
+  const { num, beforePoints, beforeWeeks, beforeGroups } = person;
+  const before =
+    beforePoints === null
+      ? null
+      : { points: beforePoints, weeks: beforeWeeks ?? {}, groups: beforeGroups ?? [] };
+  if (!person.exists) return { num, before, after: null };
+  if (!person.listed) return { num, before, after: unlisted };
+  const ofWeek = (week: string) => (person.weekPoints?.[week] ?? 0) - (person.fastWeeks?.[week] ?? 0);
+  const after = {
+    points: (person.totalPoints ?? 0) - (person.fastPoints ?? 0),
+    weeks: Object.fromEntries(
+      weeks.map((week) => [week, ofWeek(week)] as const).filter(([, points]) => points > 0),
+    ),
+    groups: rankGroupsOf({
+      courses: person.courses ?? [],
+      state: person.state,
+      schools: person.schools ?? [],
+    }),
+  };
+  return { num, before, after };
+}
+
+/** First places with the changes in them, and, while they are read anew, with the next standings. */
+async function topsAfter(
+  deps: Deps,
+  {
+    changes,
+    rebuilt,
+    weeks,
+  }: { changes: readonly BoardChange[]; rebuilt: number | null; weeks: readonly string[] },
+) {
+  const boards = [...new Set(changes.map(({ board }) => board))];
+  const [stored, partial, standings] = await deps.read(
+    firstPlacesOf(deps.db, boards),
+    partialTops(deps.db),
+    standingsAfter(deps.db, rebuilt ?? 0, rebuilt === null ? 0 : READ_ANEW),
+  );
+  const tops = new Map<string, StoredTop>([...stored, ...partial].map((each) => [each.board, each]));
+  const done = rebuilt !== null && standings.length < READ_ANEW;
+  const written = [...new Set([...boards, ...partial.map(({ board }) => board)])].map((board) => {
+    const before = tops.get(board);
+    const moved = changes.filter((each) => each.board === board).map(({ num, to }) => ({ num, points: to }));
+    const found = before?.isPartial
+      ? standings.flatMap(({ num, ...standing }) => {
+          const points = boardsOf(standing, weeks).get(board);
+          return points === undefined ? [] : [{ num, points }];
+        })
+      : [];
+    // What this step folds is newer than the standings.
+    const news = [...found.filter(({ num }) => !moved.some((each) => each.num === num)), ...moved];
+    const after = firstPlacesAfter(before ?? nobodyYet, news);
+    if (isShort(after)) return { board, people: after.people, beyond: null, isPartial: true };
+    return { board, ...after, isPartial: before?.isPartial === true && !done };
+  });
+  const isFresh = written.some((each) => each.isPartial && !tops.get(each.board)?.isPartial);
+  const changed = written.filter(({ board, ...after }) => !isSameList(tops.get(board), after));
+  const next = done || rebuilt === null ? null : (standings.at(-1)?.num ?? null);
+  return { tops: changed, rebuilt: isFresh ? 0 : next };
+}
+
+type ShownList = FirstPlaces & { isPartial: boolean };
+
+function isSameList(before: ShownList | undefined, after: ShownList): boolean {
+  const read = ({ people, beyond, isPartial }: ShownList) => JSON.stringify([people, beyond, isPartial]);
+  return before !== undefined && read(before) === read(after);
+}
+
+/** One step. False where another was first. */
+async function foldStep(deps: Deps): Promise<boolean> {
+  const [, , [state], people, gone] = await deps.write(
+    ...takePeople(deps.db, FOLDED_AT_ONCE),
+    rankingState(deps.db),
+    takenPeople(deps.db),
+    gonePeople(deps.db, FOLDED_AT_ONCE),
+  );
+  if (!state) return false;
+  const now = deps.now();
+  const { week, last } = foldedWeeks(now);
+  const weeks = [last, week];
+  const folded = [
+    ...people.map((person) => foldedOf(person, weeks)),
+    ...gone.map(({ num, ...before }) => ({ num, before, after: null })),
+  ];
+  const changes = folded.flatMap((each) => boardChanges(each, weeks));
+  const [blocks] = await deps.read(blocksAt(deps.db, changedBlocks(changes)));
+  const { tops, rebuilt } = await topsAfter(deps, { changes, rebuilt: state.rebuilt, weeks });
+  const step = {
+    seq: state.seq,
+    now,
+    week,
+    last,
+    standings: folded.flatMap(({ num, after }) => (after ? [{ num, ...after }] : [])),
+    blocks: foldedBlocks(changes, blocks),
+    tops,
+    gone: gone.map(({ num }) => num),
+    again: people
+      .filter(({ weekPoints }) => Object.keys(weekPoints ?? {}).some((each) => each > week))
+      .map(({ num }) => num),
+    changes,
+    rebuilt,
+  };
+  try {
+    await deps.write(...writeStep(deps.db, step));
+    return true;
+  } catch (error) {
+    if (isAppError(error) && error.code === "database-unavailable") return false;
+    throw error;
+  }
+}
+
+/**
+ * Folds the points of who answered since into the boards, in steps, each exactly once: safe to interrupt, repeat and run twice at
+ * once. The clock's, and a page's that finds the boards old.
+ */
+export async function foldRanking(deps: Deps, steps = STEPS): Promise<void> {
+  for (let taken = 0; taken < steps; taken++) {
+    await foldStep(deps);
+    const [[due]] = await deps.read(isFoldDue(deps.db));
+    if (!due?.isDue) return;
+  }
+}

@@ -1,0 +1,87 @@
+import { Link } from "@remix-run/react";
+import type { ListedQuestion } from "#app/features/bank/domain/listed-question.ts";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { useForm } from "#app/platform/forms/hooks/use-form.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import { requestedText } from "../domain/solution-request.ts";
+import { questionPaths } from "../paths/questions.ts";
+
+export type SolutionHelpData = {
+  code: string;
+  /** In words. */
+  skill: string | null;
+  topics: string[];
+  requests: number;
+  requested: boolean;
+  /** With solutions. */
+  alike: ListedQuestion[];
+};
+
+function Request({ help: { code, requests, requested } }: { help: SolutionHelpData }) {
+  const form = useForm();
+  if (form.reply?.done) return <FormMessage of={form} />;
+  if (requested) return <p className="text-muted">{requestedText(requests)}</p>;
+  return (
+    <Form of={form} action={questionPaths.requestSolution(code)} className="space-y-2">
+      <FormMessage of={form} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button type="submit" look="secondary" pending={form.pending}>
+          Pedir uma resolução
+        </Button>
+        {requests > 0 && (
+          <span className="text-sm text-muted">{plural(requests, "pessoa pediu", "pessoas pediram")}</span>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** In place of a missing solution: what the question is about, look-alikes, comments, and the request. */
+export function SolutionHelp({ help, comments }: { help: SolutionHelpData; comments: string }) {
+  const { skill, topics, alike } = help;
+  return (
+    <>
+      <div>
+        <h2 className="font-semibold">Esta questão ainda não tem resolução</h2>
+        {skill && <p className="mt-1 text-muted">O que ela avalia: {skill}.</p>}
+        {!skill && topics.length > 0 && <p className="mt-1 text-muted">Assunto: {topics.join(", ")}.</p>}
+      </div>
+      {alike.length > 0 && (
+        <section aria-labelledby="parecidas-resolvidas">
+          <h3 id="parecidas-resolvidas" className="font-semibold">
+            {plural(alike.length, "parecida com resolução", "parecidas com resolução")}
+          </h3>
+          <ul className="mt-1 divide-y divide-line">
+            {alike.map(({ heading, excerpt, address }) => (
+              <li key={heading.code} className="relative py-2">
+                <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+                  {heading.exam}
+                  <Link
+                    to={address}
+                    className="font-medium text-link after:absolute after:inset-0 after:content-['']"
+                  >
+                    <span className="sr-only">Questão </span>
+                    {heading.code}
+                  </Link>
+                </p>
+                <p className="line-clamp-2 font-serif">{excerpt}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <Link
+          to={comments}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center font-medium text-link underline"
+        >
+          Ver e escrever comentários
+        </Link>
+      </p>
+      <Request help={help} />
+    </>
+  );
+}

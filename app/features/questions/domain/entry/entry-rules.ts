@@ -1,0 +1,24 @@
+import type { AnswerResult } from "#app/features/bank/domain/answers/answer-result.ts";
+import { addressPrefix } from "#app/platform/analytics/domain/address-prefix.ts";
+
+/** Answers of a device before it needs an account. */
+export const ENTRY_ANSWERS = 3;
+/** Entry questions of an institution. */
+export const ENTRY_SET = 12;
+/** Seconds that a visitor's answers wait for an account: the life of the mail that confirms it. */
+export const ENTRY_KEPT = 86_400;
+/** Seconds before a sign-in in which who answered is who signs in: computers are shared. */
+export const ENTRY_SAME_PERSON = 3600;
+
+/** Of one address: a school's classes begin behind one. */
+export function entryLimit(address: string) {
+  return { key: `entry:${addressPrefix(address)}`, limit: 1000, seconds: 3600 };
+}
+
+/** What a device has answered without an account. */
+export type EntryStanding = { answers: number; right: number };
+
+type EntrySolution = Record<"solutionHtml" | "hintHtml" | "explanationHtml", string | null>;
+
+/** The verdict that a visitor sees, with the explanation. */
+export type EntryResult = { result: AnswerResult; solution: EntrySolution; standing: EntryStanding };

@@ -1,0 +1,73 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { topicNames } from "#app/features/bank/domain/catalogue/topic-ids.ts";
+import { listedQuestion } from "#app/features/bank/domain/listed-question.ts";
+import { skillInWords } from "#app/features/bank/domain/skill-descriptions.ts";
+import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { questionCode } from "#app/platform/text/question-code.ts";
+import { SolutionHelp } from "../components/solution-help.tsx";
+import { requestedText } from "../domain/solution-request.ts";
+import { questionPaths } from "../paths/questions.ts";
+import { requestSolution } from "../services/request-solution.server.ts";
+import { solutionHelp } from "../services/similar-questions.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Pedir uma resolução") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const ord = ordOfParams(args.params);
+  const code = questionCode(ord);
+  const { skill, hasSolution, requests, requested, topics, alike } = await solutionHelp(deps, viewer, ord);
+  if (hasSolution) throw redirect(questionPaths.question(code));
+  const catalogue = deps.catalogue.current();
+  return json({
+    code,
+    skill: skill === null ? null : skillInWords(skill),
+    topics: topicNames(topics, catalogue),
+    requests,
+    requested,
+    alike: alike.map((row) => listedQuestion(row, questionPaths.question, catalogue)),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const ord = ordOfParams(args.params);
+  return handleForm(args.request, async () => {
+    return { done: true, message: requestedText(await requestSolution(deps, viewer, ord)) };
+  });
+}
+
+/** The question page shows the same below its alternatives. */
+export default function RequestSolution() {
+  const help = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width max-w-xl py-6">
+      <Link
+        to={questionPaths.question(help.code)}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline"
+      >
+        Voltar à questão
+      </Link>
+      <h1 className="mt-2 text-2xl font-bold tracking-tight">Pedir uma resolução</h1>
+      <p className="mt-1 text-muted">
+        Questão <span className="font-mono">{help.code}</span>
+      </p>
+      <div className="card mt-4 space-y-4 p-4 sm:p-6">
+        <SolutionHelp help={help} comments={questionPaths.comments(help.code)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { SavedSearches } from "../components/saved-searches.tsx";
+import type { SavedSearchExtra, SavedSearchField } from "../domain/saved-search.ts";
+import { searchPaths } from "../paths/search.ts";
+import { listSavedSearches } from "../services/list-saved-searches.server.ts";
+import { savedSearchForms } from "./saved-searches/saved-searches-action.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Buscas salvas") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return json(await listSavedSearches(deps, viewer, new URL(args.request.url).searchParams.get("busca")));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return handleForm(args.request, savedSearchForms(deps, viewer));
+}
+
+/** With a search in the URL, the form to save it. The search page has a sheet. */
+export default function SavedSearchesPage() {
+  const { searches, proposed } = useLoaderData<typeof loader>();
+  const form = usePageForm<SavedSearchField, SavedSearchExtra>();
+  return (
+    <div className="page-width max-w-2xl py-6 sm:py-8">
+      <Link
+        to={proposed?.address ?? searchPaths.search()}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline"
+      >
+        Voltar à busca
+      </Link>
+      <h1 className="mt-1 mb-4 text-2xl font-bold tracking-tight sm:text-3xl">Buscas salvas</h1>
+      <SavedSearches searches={searches} proposed={proposed} form={form} />
+    </div>
+  );
+}

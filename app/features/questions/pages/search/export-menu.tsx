@@ -1,0 +1,36 @@
+import { adminPaths } from "#app/features/admin/paths.ts";
+
+const formats = [
+  { value: "farol", label: "Texto do Farol" },
+  { value: "moodle-xml", label: "Moodle XML" },
+  { value: "gift", label: "GIFT" },
+];
+
+/** For administrators: files have keys and solutions. */
+export function ExportMenu({ address }: { address: string }) {
+  return (
+    <details className="mt-3">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 text-sm font-semibold text-link hover:bg-inset">
+        Exportar
+      </summary>
+      <div className="card mt-1 p-3">
+        <p className="text-sm text-muted">
+          As 1.000 questões mais novas desta busca, com gabarito e resolução. O download fica na auditoria.
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {formats.map(({ value, label }) => (
+            <li key={value}>
+              <a
+                href={adminPaths.export(value, address)}
+                download
+                className="inline-flex min-h-11 items-center rounded-control border border-line-strong px-3 text-sm font-semibold no-underline hover:bg-inset"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

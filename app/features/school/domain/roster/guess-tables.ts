@@ -1,0 +1,123 @@
+import { MAX_LINES, type Sheet } from "#app/platform/spreadsheets/domain/sheet.ts";
+import { classOfSheet } from "./class-words.ts";
+import { guessColumns, headingRow, type RosterColumn, roleOfList } from "./guess-columns.ts";
+import { type ClassReading, guessFill, hasOwnClasses, type ReadableTable } from "./inherit-classes.ts";
+import type { ChosenTable, GuessedTable } from "./roster-import.ts";
+import { plainWords, roleOf, yearIn } from "./roster-words.ts";
+
+/** "Professores", "Corpo docente 2026". */
+const STAFF = /^(?:professores|professoras|docentes|corpo docente|teachers)(?: \w+)?$/;
+
+/** The headings and columns of a table, and the role of the people it lists, guessed. */
+function guessTable({ name, lines }: Pick<Sheet, "name" | "lines">): GuessedTable {
+  const headings = headingRow(lines);
+  const columns = guessColumns(lines, headings);
+  const role = roleOfList(columns) ?? (STAFF.test(plainWords(name)) ? "teacher" : null);
+  return { headings, columns, role };
+}
+
+/** Fields without which nobody can be imported. Null: enough is known. */
+export function missingColumns(columns: readonly RosterColumn[]): string | null {
+  const has = (field: RosterColumn["field"]) => columns.some((column) => column.field === field);
+  if (has("fullName") || has("firstName")) return null;
+  return "Nenhuma coluna tem o nome das pessoas. Diga qual é, ou qual linha tem os nomes das colunas.";
+}
+
+/** How much a table looks like a list of people: the name first, then headings, then known columns. */
+function score({ headings, columns }: GuessedTable): number {
+  const known = columns.filter(({ field }) => field !== null).length;
+  return (missingColumns(columns) === null ? 100 : 0) + (headings === null ? 0 : 10) + known;
+}
+
+const FAMILIES = /^(?:pais|maes|familias?|responsave(?:l|is)|parents|guardians)\b/;
+
+/** Whether a sheet beside the best one is a list of people of this year, too. */
+function isFurtherList({ name }: Sheet, { headings, columns }: GuessedTable, year: number): boolean {
+  if (missingColumns(columns) !== null || FAMILIES.test(plainWords(name)) || roleOf(name) === "admin")
+    return false;
+  if ((yearIn(name) ?? year) !== year) return false;
+  return headings !== null || classOfSheet(name) !== null;
+}
+
+/** The best sheet and the further lists, as far as one import takes their lines. */
+function chosenSheets(sheets: readonly Sheet[], guesses: readonly GuessedTable[], year: number): Set<number> {
+  const scores = guesses.map(score);
+  const best = scores.indexOf(Math.max(...scores));
+  const chosen = new Set([best]);
+  let lines = sheets[best]?.lines.length ?? 0;
+  for (const [index, sheet] of sheets.entries()) {
+    const guess = guesses[index];
+    if (index === best || !guess || !isFurtherList(sheet, guess, year)) continue;
+    if (lines + sheet.lines.length > MAX_LINES) continue;
+    lines += sheet.lines.length;
+    chosen.add(index);
+  }
+  return chosen;
+}
+
+type Layout = Pick<ChosenTable, "headings" | "columns" | "role">;
+
+/** Tables with equal headings and the same role have equal columns: what is chosen for one holds for all. */
+function layoutKey({ headings, columns, role }: Layout): string {
+  const names = columns.map(({ heading, field }) => (headings === null ? field : plainWords(heading)));
+  return JSON.stringify([headings === null, role, names.join("|").replace(/\|+$/, "")]);
+}
+
+/** The chosen tables by layout: the index of the widest one, which is shown, and of all. */
+export function layoutsOf(tables: readonly ChosenTable[]): { shown: number; all: number[] }[] {
+  const byKey = new Map<string, { shown: number; all: number[] }>();
+  for (const [index, table] of tables.entries()) {
+    if (!table.chosen) continue;
+    const key = layoutKey(table);
+    const layout = byKey.get(key) ?? { shown: index, all: [] };
+    layout.all.push(index);
+    if (table.columns.length > (tables[layout.shown]?.columns.length ?? 0)) layout.shown = index;
+    byKey.set(key, layout);
+  }
+  return [...byKey.values()];
+}
+
+/** What a sheet's lines are read by. */
+export function readable(
+  { headings, columns, className, role }: ChosenTable,
+  lines: Sheet["lines"],
+): ReadableTable {
+  return { lines, headings, columns, className, isStaff: role !== null };
+}
+
+/** The fields of a layout's shown table, in another table of it. */
+function asShown(table: ChosenTable, shown: ChosenTable | undefined): ChosenTable {
+  const columns = table.columns.map((column) => {
+    const other = shown?.columns[column.index];
+    return other ? { ...column, field: other.field, certainty: other.certainty } : column;
+  });
+  return { ...table, columns };
+}
+
+/** Every table of a file, guessed; tables of one layout alike. */
+export function guessTables(
+  sheets: readonly Sheet[],
+  year: number,
+): { tables: ChosenTable[]; reading: ClassReading } {
+  const guesses = sheets.map(guessTable);
+  const chosen = chosenSheets(sheets, guesses, year);
+  const tables = guesses.map(
+    (guess, index): ChosenTable => ({ ...guess, chosen: chosen.has(index), className: "" }),
+  );
+  for (const { shown, all } of layoutsOf(tables))
+    for (const index of all) {
+      const table = tables[index];
+      if (table) tables[index] = asShown(table, tables[shown]);
+    }
+  const named = tables.map((table, index) => withClassName(table, sheets[index]));
+  const fill = named.some(
+    (table, index) => table.chosen && guessFill(readable(table, sheets[index]?.lines ?? [])),
+  );
+  return { tables: named, reading: { sheetNames: true, groups: true, fill } };
+}
+
+/** The class that the sheet's name tells, where no line has one of its own. */
+function withClassName(table: ChosenTable, sheet: Sheet | undefined): ChosenTable {
+  if (!sheet || table.role !== null || hasOwnClasses({ ...table, lines: sheet.lines })) return table;
+  return { ...table, className: classOfSheet(sheet.name)?.name ?? "" };
+}

@@ -1,0 +1,194 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { timeLeftInWords } from "#app/platform/jobs/domain/time-left.ts";
+import { useRunningJob } from "#app/platform/jobs/hooks/use-running-job.ts";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { formatNumber, plural } from "#app/platform/text/format.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { actDone, actNames, undoing } from "../domain/labels.ts";
+import { rosterPaths } from "../paths/rosters.ts";
+import { schoolPaths } from "../paths/school.ts";
+import { schoolActor } from "../services/school-actor.ts";
+import {
+  readSchoolJob,
+  type SchoolJobPage,
+  stepSchoolJob,
+  stopSchoolJob,
+  undoSchoolJob,
+} from "../services/school-jobs.server.ts";
+import { ImportSteps } from "./import/import-steps.tsx";
+import { JobReportList } from "./job/job-report-list.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? actNames[data.act] : "Trabalho") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("schoolManagement", args);
+  const { schoolId = "", jobId = "" } = args.params;
+  const from = Number(new URL(args.request.url).searchParams.get("de")) || 0;
+  return json(await readSchoolJob(deps, schoolId, jobId, Math.max(0, Math.floor(from))));
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolManagement", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  const { schoolId } = actor;
+  const { jobId = "" } = args.params;
+  const back = (id: string) => redirectFor(schoolPaths.job(schoolId, id));
+  return handleForm(args.request, {
+    continue: async () => {
+      await stepSchoolJob(deps, actor, jobId);
+      return back(jobId);
+    },
+    cancel: async () => {
+      await stopSchoolJob(deps, actor, jobId);
+      return back(jobId);
+    },
+    undo: async () => back((await undoSchoolJob(deps, actor, jobId)).id),
+  });
+}
+
+/** The ring of other pages follows what this page showed running. */
+function useFollowed(progress: string, running: boolean) {
+  const [followed, keep] = useRunningJob();
+  useEffect(() => {
+    if (running && followed !== progress) keep(progress);
+    if (!running && followed === progress) keep("");
+  }, [progress, running, followed, keep]);
+}
+
+/** Goes on while the page is open; the server goes on without it, too. */
+function useContinuing(running: boolean, seen: number) {
+  const submit = useSubmit();
+  const { state } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (running && seen >= 0 && state === "idle" && form.current) submit(form.current, { replace: true });
+  }, [running, seen, state, submit]);
+  return form;
+}
+
+/** A batch over people: its progress, what became of each, cancel and undo. */
+export default function Job() {
+  const data = useLoaderData<typeof loader>();
+  const { school, job, act, items, from, next, problemsOf } = data;
+  const form = usePageForm();
+  useFollowed(schoolPaths.jobProgress(school.id, job.id), job.state === "running");
+  useEffect(() => sessionStorage.removeItem(`selecao-${school.id}`), [school.id]);
+  return (
+    <SchoolFrame
+      title={job.undoes === null ? actNames[act] : undoing(act)}
+      back={{ to: schoolPaths.management(school.id), name: "Gestão Escolar" }}
+      facts={school.name}
+    >
+      {act === "import" && job.undoes === null && <ImportSteps at="Importação" />}
+      <FormMessage of={form} withProblems className="mt-4" />
+      <section aria-label="Andamento" className="card mt-5 p-5">
+        <JobState data={data} />
+        <JobActs data={data} form={form} />
+      </section>
+      {problemsOf && (
+        <a
+          href={rosterPaths.problems(school.id, problemsOf)}
+          download
+          className="mt-4 inline-flex min-h-11 items-center font-medium text-link"
+        >
+          Baixar as linhas que ficaram de fora
+        </a>
+      )}
+      <JobReportList schoolId={school.id} items={items} />
+      {(from > 0 || next !== null) && (
+        <nav aria-label="Páginas do relatório" className="mt-4 flex gap-4">
+          {from > 0 && <Link to={schoolPaths.job(school.id, job.id)}>Início do relatório</Link>}
+          {next !== null && <Link to={`?de=${next}`}>Mais linhas do relatório</Link>}
+        </nav>
+      )}
+    </SchoolFrame>
+  );
+}
+
+function JobState({ data: { job, act } }: { data: SchoolJobPage }) {
+  const [one, many] = actDone[act];
+  const expected = Math.max(job.expected, job.seen, 1);
+  return (
+    <>
+      <p role="status" className="text-lg">
+        {job.undoes === null
+          ? plural(job.changed, one, many)
+          : plural(job.changed, "mudança desfeita", "mudanças desfeitas")}
+        {job.refused > 0 &&
+          ` · ${formatNumber(job.refused)} ${job.undoes === null ? "não" : "ficaram, e por quê está na lista"}`}
+        {job.state === "cancelled" && ". Cancelado: o que foi feito fica, e pode ser desfeito."}
+      </p>
+      {job.state === "running" && (
+        <>
+          <progress
+            value={job.seen}
+            max={expected}
+            aria-label="Pessoas conferidas"
+            className="mt-3 w-full accent-primary"
+          />
+          <p className="text-muted">
+            {formatNumber(job.seen)} de {formatNumber(expected)}
+            {job.left !== null && `, ${timeLeftInWords(job.left)}`}. Você pode sair desta página: o trabalho
+            segue.
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function JobActs({ data, form }: { data: SchoolJobPage; form: FormState }) {
+  const { school, job, printable, undoable } = data;
+  const running = job.state === "running";
+  const resume = useContinuing(running, job.seen);
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {running && (
+        <>
+          <Form of={form} intent="cancel">
+            <Button type="submit" look="secondary">
+              Cancelar
+            </Button>
+          </Form>
+          <form ref={resume} method="post">
+            <input type="hidden" name="intent" value="continue" />
+            <Button type="submit" look="quiet">
+              Continuar
+            </Button>
+          </form>
+        </>
+      )}
+      {printable && (
+        <ButtonLink to={schoolPaths.cards(school.id, job.id)}>Ver e imprimir os cartões</ButtonLink>
+      )}
+      {undoable && (
+        <Form of={form} intent="undo">
+          <Button type="submit" look="secondary" pending={form.pending}>
+            {data.act === "import" ? "Desfazer importação" : "Desfazer"}
+          </Button>
+        </Form>
+      )}
+      {!running && (
+        <ButtonLink look="quiet" to={`${schoolPaths.management(school.id)}#usuarios`}>
+          Voltar às pessoas
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { NavLink, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { eventPaths } from "#app/features/assessments/paths/events.ts";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { academicYear } from "#app/platform/time/academic-year.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { useHash } from "#app/platform/ui/hooks/use-address.ts";
+import { readPeopleFilter } from "../domain/people-filter.ts";
+import { rosterPaths } from "../paths/rosters.ts";
+import { schoolPaths } from "../paths/school.ts";
+import { listSchoolPeople } from "../services/list-school-people.server.ts";
+import { listClasses } from "../services/manage-classes.server.ts";
+import { schoolActor } from "../services/school-actor.ts";
+import { ClassesTab } from "./management/classes-tab.tsx";
+import { managementForms } from "./management/management-action.server.ts";
+import { PeopleTab } from "./management/people-tab.tsx";
+import { WaitingImport } from "./management/waiting-import.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Gestão Escolar") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolManagement", args);
+  const { searchParams } = new URL(args.request.url);
+  const { schoolId = "" } = args.params;
+  const thisYear = academicYear(deps.now());
+  if (searchParams.get("ver") === "turmas") {
+    const wanted = Number(searchParams.get("ano")) || thisYear;
+    const after = (searchParams.get("apos") ?? "").slice(0, 60);
+    const list = await listClasses(deps, schoolId, { year: wanted, after });
+    return json({ tab: "classes" as const, year: wanted, thisYear, list });
+  }
+  const filter = readPeopleFilter(searchParams);
+  const after = Number(searchParams.get("apos"));
+  const place = Number.isSafeInteger(after) && after > 0 ? after : 0;
+  const list = await listSchoolPeople(
+    deps,
+    schoolActor(viewer, args.params, context.requestId),
+    filter,
+    place,
+  );
+  return json({ tab: "people" as const, filter, list, now: deps.now() });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolManagement", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return handleForm(args.request, managementForms(deps, actor), { "class-exists": "name" });
+}
+
+const tab =
+  "-mb-px inline-flex min-h-11 items-center border-b-2 px-3 font-semibold no-underline aria-[current=page]:border-primary aria-[current=page]:text-link border-transparent text-muted hover:text-text";
+
+/** The specification's anchors (#usuarios, #turmas): the server does not see them. */
+function useAnchor(schoolId: string, shown: "people" | "classes") {
+  const { search } = useLocation();
+  const hash = useHash();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash === "#turmas" && shown === "people" && search === "")
+      navigate(schoolPaths.classes(schoolId), { replace: true });
+  }, [hash, search, shown, schoolId, navigate]);
+}
+
+/** People and classes of a school (spec 001 §2). */
+export default function Management() {
+  const data = useLoaderData<typeof loader>();
+  const { school } = data.list;
+  useAnchor(school.id, data.tab);
+  const tabs = [
+    { name: "Pessoas", to: `${schoolPaths.management(school.id)}#usuarios`, on: data.tab === "people" },
+    { name: "Turmas", to: schoolPaths.classes(school.id), on: data.tab === "classes" },
+    { name: "Recados", to: schoolPaths.announcements(school.id), on: false },
+    { name: "Certames", to: eventPaths.events(school.id), on: false },
+    { name: "Licença", to: schoolPaths.licence(school.id), on: false },
+  ];
+  return (
+    <SchoolFrame
+      title="Gestão Escolar"
+      facts={school.name}
+      actions={
+        <>
+          <ButtonLink look="secondary" to={schoolPaths.newPerson(school.id)}>
+            Adicionar pessoa
+          </ButtonLink>
+          <ButtonLink to={rosterPaths.import(school.id)}>Importar pessoas</ButtonLink>
+        </>
+      }
+    >
+      <nav aria-label="Partes da gestão" className="mt-4 border-b border-line">
+        <ul className="flex flex-wrap gap-1">
+          {tabs.map(({ name, to, on }) => (
+            <li key={name}>
+              <NavLink to={to} aria-current={on ? "page" : false} className={tab}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {data.tab === "people" ? (
+        <>
+          <WaitingImport schoolId={school.id} waiting={data.list.waiting} now={data.now} />
+          <PeopleTab key={school.id} filter={data.filter} list={data.list} now={data.now} />
+        </>
+      ) : (
+        <ClassesTab year={data.year} thisYear={data.thisYear} list={data.list} />
+      )}
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import type { ClassChoice } from "../domain/class-choice.ts";
+import { countInPanel, type SchoolPeopleFilter, yearsInPanel } from "../domain/people-filter.ts";
+import { peopleOfSchool, schoolPanel } from "../queries/people-list.server.ts";
+import { waitingRosters } from "../queries/rosters.server.ts";
+import { schoolById } from "../queries/schools.server.ts";
+import type { SchoolActor } from "./school-actor.ts";
+import { type SchoolPersonView, schoolPersonView } from "./school-person-view.server.ts";
+
+/** Keeps a page within 120 rows read (quality.md). */
+const PAGE = 20;
+
+const byName = new Intl.Collator("pt-BR", { sensitivity: "base", numeric: true });
+
+export type SchoolPeopleList = {
+  school: { id: string; name: string };
+  people: SchoolPersonView[];
+  /** The place of the next page, or null. */
+  next: number | null;
+  /** Of the filter; null where only the pages tell (words, classes). */
+  total: number | null;
+  years: number[];
+  classes: ClassChoice[];
+  /** The viewer's own import that waits for its check. */
+  waiting: WaitingRoster | null;
+};
+
+export type WaitingRoster = { id: string; name: string; sentAt: number };
+
+/** A page of a school's people in one trip. Throws page-not-found. */
+export async function listSchoolPeople(
+  deps: Deps,
+  { schoolId, viewer }: Pick<SchoolActor, "schoolId" | "viewer">,
+  filter: SchoolPeopleFilter,
+  after: number,
+): Promise<SchoolPeopleList> {
+  const [[school], rows, [panel], [waiting]] = await deps.read(
+    schoolById(deps.db, schoolId),
+    peopleOfSchool(deps.db, schoolId, filter, after, PAGE + 1),
+    schoolPanel(deps.db, schoolId),
+    waitingRosters(deps.db, schoolId, viewer.id),
+  );
+  if (!school) throw new AppError("page-not-found");
+  const shown = rows.slice(0, PAGE);
+  const counts = panel?.counts ?? {};
+  const classes = panel?.classes ?? [];
+  const isCounted = filter.text === "" && filter.classId === null;
+  return {
+    school: { id: school.id, name: school.name },
+    // Places order by seven letters; within a page names are compared whole.
+    people: shown
+      .map((row) => schoolPersonView(row, classes))
+      .sort((one, other) => byName.compare(one.name, other.name)),
+    next: rows.length > PAGE ? (shown.at(-1)?.place ?? null) : null,
+    total: isCounted ? countInPanel(counts, filter) : null,
+    years: yearsInPanel(counts),
+    classes,
+    waiting: waiting ? { id: waiting.id, name: waiting.source.name, sentAt: waiting.createdAt } : null,
+  };
+}
+
+/** A school and its active classes to choose from. Throws page-not-found. */
+export async function listSchoolChoices(
+  deps: Deps,
+  schoolId: string,
+): Promise<Pick<SchoolPeopleList, "school" | "classes">> {
+  const [[school], [panel]] = await deps.read(schoolById(deps.db, schoolId), schoolPanel(deps.db, schoolId));
+  if (!school) throw new AppError("page-not-found");
+  return { school: { id: school.id, name: school.name }, classes: panel?.classes ?? [] };
+}

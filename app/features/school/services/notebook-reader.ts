@@ -1,0 +1,17 @@
+import type { NotebookReader } from "#app/features/notebooks/queries/notebook-right.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { isManagement, type SchoolActor } from "./school-actor.ts";
+
+/** Who reads or writes notebooks of a school. */
+export function notebookReader(actor: SchoolActor): NotebookReader {
+  const { schoolId, person, viewer } = actor;
+  const role = isManagement(actor) ? "manager" : actor.role === "teacher" ? "teacher" : "student";
+  return { schoolId, role, person, userNum: viewer.num };
+}
+
+/** Throws no-permission for students: whatever page or call is used. */
+export function notebookWriter(actor: SchoolActor): NotebookReader {
+  const reader = notebookReader(actor);
+  if (reader.role === "student") throw new AppError("no-permission");
+  return reader;
+}

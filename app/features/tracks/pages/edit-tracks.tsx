@@ -1,0 +1,124 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { useForm } from "#app/platform/forms/hooks/use-form.ts";
+import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { textsByWord } from "#app/platform/text/texts-by-word.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { WrittenTrackList } from "../components/written-track-list.tsx";
+import { trackPaths } from "../paths/tracks.ts";
+import { listWrittenTracks } from "../services/list-written-tracks.server.ts";
+import { openWrittenTrack } from "../services/open-written-track.server.ts";
+import { previewTrack } from "../services/preview-track.server.ts";
+import { DeleteDraft } from "./edit-tracks/delete-draft.tsx";
+import {
+  type EditTrackExtra,
+  type EditTrackField,
+  editTrackForms,
+} from "./edit-tracks/edit-tracks-action.server.ts";
+import { Outline } from "./edit-tracks/outline.tsx";
+import { outlineView, subtopicView } from "./edit-tracks/outline-view.server.ts";
+import { PublishTrackPart } from "./edit-tracks/publish-part.tsx";
+import { SubtopicDesk } from "./edit-tracks/subtopic-desk.tsx";
+import { TrackVersions } from "./edit-tracks/track-versions.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.track ? `Editar a trilha ${data.track.title}` : "Editar trilhas") },
+  { name: "robots", content: "noindex" },
+];
+
+const doneText = textsByWord({
+  apagada: "Rascunho apagado.",
+  questao: "Questão salva no rascunho. Publique a trilha para os estudantes verem.",
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("admin", args);
+  const { searchParams } = new URL(args.request.url);
+  const code = searchParams.get("trilha")?.slice(0, 40);
+  const done = doneText(searchParams.get("feito"));
+  const now = deps.now();
+  if (!code) {
+    const { tracks } = await listWrittenTracks(deps, null);
+    return json({ tracks, track: null, subtopic: null, preview: null, done, now });
+  }
+  const { parsed, text: _, ...track } = await openWrittenTrack(deps, code);
+  const asked = searchParams.get("subtopico") ?? "";
+  const subtopic = parsed.track && subtopicView(parsed.track, asked, deps.catalogue.current());
+  const preview = await previewTrack(deps, parsed, { code: asked });
+  const outline = outlineView(parsed);
+  return json({ tracks: [], track: { ...track, ...outline }, subtopic, preview, done, now });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const actor = { viewer, requestId: context.requestId };
+  return handleForm(args.request, editTrackForms({ deps, viewer, actor }));
+}
+
+const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
+
+export default function EditTracks() {
+  const { tracks, track, subtopic, preview, done, now } = useLoaderData<typeof loader>();
+  const form = useForm<EditTrackField, EditTrackExtra>();
+  if (!track || !preview)
+    return (
+      <AdminFrame title="Editar trilhas">
+        <FormMessage of={form} earlier={done} className="mt-4" />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to={trackPaths.write()}>Nova trilha</ButtonLink>
+        </div>
+        <WrittenTrackList tracks={tracks} now={now} address={(code) => trackPaths.edit(code)} />
+      </AdminFrame>
+    );
+  return (
+    <AdminFrame title={subtopic ? subtopic.title : track.title}>
+      <nav aria-label="Trilha" className="mt-2 flex flex-wrap items-center gap-x-6">
+        <Link to={subtopic ? trackPaths.edit(track.track) : trackPaths.edit()} className={link}>
+          {subtopic ? track.title : "Todas as trilhas"}
+        </Link>
+        <Link to={trackPaths.write(track.track)} className={link}>
+          Editar como texto
+        </Link>
+        {track.versions.length > 0 && (
+          <Link to={trackPaths.track(track.track)} className={link}>
+            Ver como estudante
+          </Link>
+        )}
+      </nav>
+      <FormMessage of={form} withProblems earlier={done} className="mt-4" />
+      {track.unreadable && <Unreadable code={track.track} />}
+      {subtopic ? (
+        <SubtopicDesk key={subtopic.code} {...{ track, subtopic, preview, form }} />
+      ) : (
+        <div className="mt-4 gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+          <Outline track={track} form={form} />
+          <div className="mt-8 space-y-8 lg:mt-0">
+            <PublishTrackPart track={track} preview={preview} form={form} />
+            <TrackVersions track={track} form={form} />
+            {track.versions.length === 0 && <DeleteDraft track={track} form={form} />}
+          </div>
+        </div>
+      )}
+    </AdminFrame>
+  );
+}
+
+function Unreadable({ code }: { code: string }) {
+  return (
+    <p className="mt-4 rounded-control bg-danger-soft px-3 py-2.5 text-danger">
+      O texto tem erros, e por isso os formulários esperam.{" "}
+      <Link to={trackPaths.write(code)} className="font-semibold underline">
+        Corrigir no texto
+      </Link>
+    </p>
+  );
+}

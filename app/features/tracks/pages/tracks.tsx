@@ -1,0 +1,71 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { pageTitle } from "#app/platform/text/product.ts";
+import { formatDuration } from "#app/platform/time/format-duration.ts";
+import { trackPaths } from "../paths/tracks.ts";
+import { listTracks } from "../services/list-tracks.server.ts";
+import type { OpenedTrack } from "../services/open-track.server.ts";
+import { NextCard } from "./tracks/next-card.tsx";
+import { TrackProgress } from "./tracks/track-progress.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Trilhas") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return json(await listTracks(deps, viewer));
+}
+
+/** Where one is in it, or how long it takes. */
+function placeIn({ map }: OpenedTrack): string {
+  if (!map.next) return "Concluída. Refaça uma verificação quando algo estiver esfriando.";
+  const { title, step, steps } = map.next;
+  return map.percent > 0 ? `Você está em ${title}, passo ${step} de ${steps}` : `Começa em ${title}`;
+}
+
+export default function Tracks() {
+  const { exams, next } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width max-w-[57.5rem] py-6">
+      <h1 className="text-2xl font-bold">Trilhas</h1>
+      <p className="mt-1 text-muted">
+        Um caminho por assunto: lições curtas, exemplos e questões, com uma verificação no fim de cada parte.
+      </p>
+      {exams.length === 0 && (
+        <p className="mt-6">Ainda não há trilhas publicadas. Enquanto isso, pratique no banco de questões.</p>
+      )}
+      {next && <NextCard next={next} />}
+      {exams.map(({ name, isOwn, tracks }) => (
+        <section key={name} aria-labelledby={`exame-${name}`} className="mt-8">
+          <h2 id={`exame-${name}`} className="text-lg font-semibold">
+            {name}
+            {isOwn && <span className="text-sm font-normal text-muted"> · sua prova</span>}
+          </h2>
+          <ul className="card mt-2 divide-y divide-line overflow-hidden">
+            {tracks.map((track) => (
+              <li key={track.code} className="relative px-4 py-3 hover:bg-inset">
+                <div className="flex items-baseline justify-between gap-3">
+                  <Link
+                    to={trackPaths.track(track.code)}
+                    className="min-w-0 font-medium text-text after:absolute after:inset-0 after:content-['']"
+                  >
+                    {track.title}
+                  </Link>
+                  <TrackProgress percent={track.map.percent} />
+                </div>
+                <p className="mt-1 text-sm">{track.summary}</p>
+                <p className="mt-1 text-sm text-muted">
+                  {track.subject} · {placeIn(track)}
+                  {track.map.next && <> · faltam cerca de {formatDuration(60 * track.map.minutesLeft)}</>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import { useShell } from "#app/hooks/shell/use-shell.ts";
-
-/** From the root's data, without a request. */
-export function useGoogleOffered(): boolean {
-  return useShell()?.google ?? false;
-}

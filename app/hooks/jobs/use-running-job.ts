@@ -1,6 +1,0 @@
-import { useStoredText } from "../ui/use-stored-text.ts";
-
-/** Where to ask about the long work this tab saw last; "" once it has ended. Its page is the address above. */
-export function useRunningJob(): readonly [progress: string | null, keep: (progress: string) => void] {
-  return useStoredText("tab", "trabalho");
-}

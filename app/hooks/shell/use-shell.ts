@@ -1,7 +1,0 @@
-import { useRouteLoaderData } from "@remix-run/react";
-import type { ShellView } from "#app/services/shell/read-shell.server.ts";
-
-/** What the shell shows; undefined on a page that failed before it was known. */
-export function useShell() {
-  return useRouteLoaderData<ShellView>("root");
-}

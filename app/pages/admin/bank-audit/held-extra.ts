@@ -1,4 +1,0 @@
-import type { HeldPreview } from "#app/services/questions/release-questions.server.ts";
-
-/** What the bulk forms of the audit reply besides their message. */
-export type HeldExtra = { preview: HeldPreview & { verb: "release" | "reject" } };

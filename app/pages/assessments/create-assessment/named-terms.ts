@@ -1,4 +1,0 @@
-import type { AssessmentInMaking } from "#app/services/assessments/open-making.server.ts";
-
-/** What is different for one student, by name. */
-export type NamedTerms = AssessmentInMaking["people"][number];

@@ -1,5 +1,0 @@
-import type { SerializeFrom } from "@remix-run/cloudflare";
-import type { openEvent } from "#app/services/mocks/open-mock.server.ts";
-
-/** An event as its page has it. */
-export type EventView = SerializeFrom<typeof openEvent>;

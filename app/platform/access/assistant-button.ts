@@ -1,0 +1,39 @@
+import { signInPaths } from "#app/features/accounts/paths.ts";
+import { assistantPaths } from "#app/features/assistant/paths.ts";
+import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { homePaths } from "#app/features/home/paths/home.ts";
+import { practicePaths } from "#app/features/practice/paths/practice.ts";
+import { shellPaths } from "#app/shell/paths.ts";
+import type { Holder } from "./decide.ts";
+
+/** School staff: the button is for students. */
+const hiddenRoles: ReadonlySet<string> = new Set(["admin", "assistant", "teacher"]);
+
+/** Pages without the button (spec 000 §2). */
+const hiddenPaths: ReadonlySet<string> = new Set([
+  homePaths.home(),
+  homePaths.general(),
+  signInPaths.welcome(),
+  shellPaths.mentoringAbout(),
+  shellPaths.moderation(),
+  billingPaths.payment(),
+  aboutPaths.about(),
+  assistantPaths.tutor(),
+  aboutPaths.assistant(),
+  shellPaths.maristaHome(),
+]);
+
+const ASSESSMENT = /avaliacao|avaliacoes/;
+
+/** A meeting's own buttons lie there (decision 056). */
+const MEETING = new RegExp(`^${shellPaths.meeting("")}`);
+
+const SESSION = new RegExp(`^${practicePaths.session("")}[^/]+$`);
+
+/** Whether the assistant's floating button is displayed (spec 000 §2). `path`: without query. */
+export function showsAssistantButton(path: string, viewer: Holder | null): boolean {
+  if (viewer?.school && hiddenRoles.has(viewer.school.role)) return false;
+  const page = path.replace(/(?<=.)\/+$/, "");
+  return !hiddenPaths.has(page) && !ASSESSMENT.test(path) && !SESSION.test(page) && !MEETING.test(page);
+}

@@ -1,0 +1,9 @@
+import { homePaths } from "#app/features/home/paths/home.ts";
+import { isSchoolPath } from "#app/features/school/paths/in-school.ts";
+import { safePath } from "./safe-path.ts";
+
+/** A `redirect` parameter within this school, else the front page (decision 3). */
+export function schoolRedirect(wanted: string | null | undefined, schoolId: string): string {
+  const path = safePath(wanted, homePaths.home());
+  return isSchoolPath(path, schoolId) ? path : homePaths.home();
+}

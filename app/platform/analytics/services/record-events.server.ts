@@ -1,0 +1,27 @@
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { MOST_EVENTS, trackedEvent } from "../domain/tracked-event.ts";
+import { forgetOldEvents, insertEvents } from "../queries/analytics.server.ts";
+import { readAdult } from "./read-adult.server.ts";
+import { countReport } from "./reporter.server.ts";
+
+/** Anonymous; signed-in adults only (spec 000 §7, decisions 20, 21). Throws invalid-body, too-many-reports. */
+export async function recordEvents(
+  deps: Deps,
+  viewer: Viewer | null,
+  { events, address }: { events: unknown; address: string },
+): Promise<readonly [true, ""]> {
+  if (!Array.isArray(events) || events.length > MOST_EVENTS) throw new AppError("invalid-body");
+  await countReport(deps, "events", { viewer, address });
+  const kept = events.map(trackedEvent).filter((event) => event !== null);
+  if (kept.length === 0) return [true, ""];
+  if (!deps.events) {
+    const now = deps.now();
+    await deps.write(
+      insertEvents(deps.db, kept, { userId: viewer?.id ?? null, now }),
+      forgetOldEvents(deps.db, now),
+    );
+  } else if (!viewer || (await readAdult(deps, viewer))) deps.events.record(kept);
+  return [true, ""];
+}

@@ -1,0 +1,26 @@
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import { readSignedValue, signValue } from "./signed-value.server.ts";
+
+/** Life of the signed token in seconds (spec 000 §9). */
+export const TOKEN_SECONDS = 3600;
+
+type Payload = Viewer & { expires: number };
+
+/** `now` in epoch seconds. */
+export function signToken(viewer: Viewer, keys: string, now: number): Promise<string> {
+  return signValue(
+    {
+      ...viewer,
+      expires: Math.min(now + TOKEN_SECONDS, viewer.plansChangeAt ?? Number.POSITIVE_INFINITY),
+    } satisfies Payload,
+    keys,
+  );
+}
+
+/** Null if malformed, expired, or not signed by our keys. Never throws. */
+export async function verifyToken(token: string, keys: string, now: number): Promise<Viewer | null> {
+  const payload = (await readSignedValue(token, keys)) as Payload | null;
+  if (!payload) return null;
+  const { expires, ...viewer } = payload;
+  return expires > now ? viewer : null;
+}

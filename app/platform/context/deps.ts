@@ -1,0 +1,190 @@
+import type { GoogleSignIn } from "#app/features/accounts/services/google/google.server.ts";
+import type { AnswerModel } from "#app/features/assistant/services/answer-model.ts";
+import type { CatalogueCache } from "#app/features/bank/services/catalogue/catalogue-cache.ts";
+import type { DiscountRule } from "#app/features/billing/domain/discount.ts";
+import type { PaymentProvider } from "#app/features/billing/services/payment-provider.ts";
+import type { CalendarChange, CalendarOutcome } from "#app/features/mentoring/services/calendar-change.ts";
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { TrackedEvent } from "#app/platform/analytics/domain/tracked-event.ts";
+import type { AccessCodes } from "#app/platform/auth/access-codes.server.ts";
+import type { Devices } from "#app/platform/auth/known-device.server.ts";
+import type { Sessions } from "#app/platform/auth/lucia.server.ts";
+import type { OptOutLinks } from "#app/platform/auth/opt-out-links.server.ts";
+import type { Passwords } from "#app/platform/auth/password.server.ts";
+import type { Database, Results, Statement } from "#app/platform/db/database.server.ts";
+import type { ChannelEvent } from "#app/platform/live/domain/channel-rules.ts";
+import type { RoomPlace } from "#app/platform/live/domain/room-place.ts";
+import type { PublicChannel } from "./public-channels.ts";
+
+/** Whether one more is allowed for a key. */
+export type Limit = (key: string) => Promise<boolean>;
+
+type OutgoingMail = { id: string; to: string; subject: string; html: string; text: string };
+
+/** Throws if the provider refuses or does not respond; the outbox then retries. */
+export type Mailer = {
+  send(mail: OutgoingMail): Promise<void>;
+  /** True if the outbox is the delivery itself: it then retains the body of a sent mail. */
+  keepsCopies: boolean;
+};
+
+/** Open tabs. Best effort: D1 holds the record, and a tab catches up when it reconnects. */
+export type Channels = {
+  deliver(userIds: readonly string[], event: ChannelEvent): Promise<void>;
+  /** Of the team. */
+  refreshInbox(userIds: readonly string[]): Promise<void>;
+};
+
+/** Editors of open notebooks. Best effort: they ask for what they missed. */
+export type Rooms = {
+  /** `changed`: the moment of D1's clock of a commit. */
+  tell(notebookId: string, changed: number): Promise<void>;
+  /** Who may still write comes back. */
+  close(notebookId: string): Promise<void>;
+};
+
+/** Readers of open threads of the forum. Best effort: those without a room ask now and then. */
+export type ThreadRooms = {
+  /** `num`: of a committed post. */
+  tell(thread: number, num: number): Promise<void>;
+};
+
+/** Open rooms of assessments, by their ids. Best effort: pages read again now and then. */
+export type AssessmentRooms = {
+  /** A sitting changed. */
+  changed(id: string): Promise<void>;
+  move(id: string, person: number, device: string): Promise<void>;
+  /** `at`: epoch seconds; `person`: only to this student. Stored for who comes back. */
+  say(id: string, message: { text: string; at: number; person: number | null }): Promise<void>;
+  changeTimes(id: string): Promise<void>;
+};
+
+/** One line for every mentor's calendar: changes of the same one run one after the other. */
+export type Calendars = { change(change: CalendarChange): Promise<CalendarOutcome> };
+
+/** As browsers take them. */
+export type IceServer = { urls: string[]; username?: string; credential?: string };
+
+/** The objects of requests to the assistant, and who answers them. */
+export type AssistantRequests = {
+  model: AnswerModel;
+  /** Again is fine. `askedAt` in epoch seconds; `photo`: stored until the request ends. */
+  start(request: { num: number; askedAt: number }, photo?: Uint8Array | null): Promise<void>;
+};
+
+/** Best effort: events may be lost. */
+export type EventSink = { record(events: readonly TrackedEvent[]): void };
+
+export type PublicCache = {
+  /** Drops the cached pages of these paths, whatever their query. */
+  purge(paths: readonly string[]): Promise<void>;
+};
+
+export type StoredFile = { body: ReadableStream; type: string };
+
+export type Files = {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  get(key: string): Promise<StoredFile | null>;
+  delete(key: string): Promise<void>;
+  /** Bytes; null: no such file. */
+  size(key: string): Promise<number | null>;
+};
+
+/** An upload in parts: R2's own name of it. */
+type PartPlace = { key: string; multipart: string };
+
+/** Large files: streamed, never whole in memory. */
+export type FileParts = {
+  start(key: string): Promise<string>;
+  /** Exactly `size` bytes, else it throws. `digest`: SHA-256 of what arrived, in hexadecimal. */
+  put(
+    place: PartPlace & { part: number; size: number },
+    body: ReadableStream,
+  ): Promise<{ etag: string; digest: string }>;
+  /** Again is fine: the object is there. */
+  join(place: PartPlace, parts: readonly { part: number; etag: string }[]): Promise<void>;
+  /** Again is fine. */
+  abandon(place: PartPlace): Promise<void>;
+  /** SHA-256 of the whole and of each part; null: no such object. */
+  digest(key: string, partSize: number): Promise<{ whole: string; parts: string[] } | null>;
+  open(key: string, range: { start: number; length: number } | null): Promise<ReadableStream | null>;
+  /** Keys after another in order, with when they were stored (epoch seconds); `next`: null at the end. */
+  list(
+    prefix: string,
+    after: string,
+    most: number,
+  ): Promise<{ found: { key: string; storedAt: number }[]; next: string | null }>;
+  deleteAll(keys: readonly string[]): Promise<void>;
+};
+
+/** The dependencies of use cases, built once per request; tests and the command line build their own. */
+export type Deps = {
+  db: Database;
+  /** Reads of the request's one batch, behind the session's guard. */
+  read: <const Statements extends readonly [Statement, ...Statement[]]>(
+    ...statements: Statements
+  ) => Promise<Results<Statements>>;
+  /** One atomic batch, behind the session's guard. */
+  write: <const Statements extends readonly [Statement, ...Statement[]]>(
+    ...statements: Statements
+  ) => Promise<Results<Statements>>;
+  catalogue: CatalogueCache;
+  /** Epoch seconds. */
+  now: () => number;
+  /** 128 random bits, safe in addresses and cookies. */
+  newId: () => string;
+  passwords: Passwords;
+  sessions: Sessions;
+  /** The one-hour token of a viewer. */
+  signToken: (viewer: Viewer) => Promise<string>;
+  devices: Devices;
+  accessCodes: AccessCodes;
+  optOutLinks: OptOutLinks;
+  /** False only on localhost. */
+  secureCookies: boolean;
+  files: Files;
+  fileParts: FileParts;
+  limits: { login: Limit; answer: Limit; report: Limit; dataExport: Limit };
+  /** Null if the database stores events. */
+  events: EventSink | null;
+  mail: Mailer;
+  /** Null if Google is not configured; then nothing of it is displayed. */
+  google: GoogleSignIn | null;
+  /** Null if nobody collects: then nothing is sold. */
+  payments: PaymentProvider | null;
+  discounts: DiscountRule;
+  channels: Channels;
+  rooms: Rooms;
+  /** Closes what a session has open in a room. Signed out, a tab does not come back. */
+  endSockets: (place: RoomPlace, sessionId: string, state: { isSignedIn: boolean }) => Promise<void>;
+  threadRooms: ThreadRooms;
+  assessmentRooms: AssessmentRooms;
+  calendars: Calendars;
+  /** By which the browsers of a meeting find each other, with credentials for one person. */
+  iceServers: (person: string) => Promise<IceServer[]>;
+  assistant: AssistantRequests;
+  publicCache: PublicCache;
+  /** Our origin without trailing slash, for links in mails: from the configuration, never a request's Host header. */
+  publicUrl: () => string;
+  /** Digits with country and area code; null if none is configured. */
+  messagingPhone: () => string | null;
+  /** Empty if none are configured. */
+  publicChannels: () => readonly PublicChannel[];
+  /** Work after the response, with dependencies that have no viewer. */
+  later: (work: (deps: Deps) => Promise<unknown>) => void;
+};
+
+/** What the Worker passes to every page and callable. */
+export type RequestContext = {
+  deps: Deps;
+  viewer: Viewer | null;
+  /** For the scripts of this response. */
+  nonce: string;
+  requestId: string;
+  /** Cookies to add to the response. */
+  cookies: string[];
+  /** Checks the session's guard in the request's batch. The Worker awaits it before it responds. */
+  confirmViewer: () => Promise<void>;
+  /** Set when a batch was refused for an outdated token: the Worker renews it and retries. */
+  stale: boolean;
+};

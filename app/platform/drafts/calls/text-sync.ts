@@ -1,0 +1,168 @@
+import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
+import { postRoute } from "#app/platform/requests/calls/post-route.ts";
+import type { SyncedExtra, TextConflict } from "../domain/written-text.ts";
+import { keptOnDevice } from "./kept-on-device.ts";
+
+/** Milliseconds after the last change, and without a network. */
+const PAUSE = 700;
+const RETRY = 5000;
+
+/** Where a text is saved and drawn: the page's intents "save" and "draw". `key`: of the text on this device. */
+export type SyncedPlace = {
+  address: string;
+  route: string;
+  key: string;
+  fields: Readonly<Record<string, string>>;
+};
+
+/** "kept": on this device until there is a network. */
+export type TextState =
+  | { name: "saved" | "typing" | "saving" | "kept" }
+  | { name: "refused"; message: string | null }
+  | { name: "changed"; conflict: TextConflict };
+
+export type TextListener<Preview> = {
+  onText: (text: string) => void;
+  onState: (state: TextState) => void;
+  onPreview: (preview: Preview) => void;
+  onRevision: (revision: number) => void;
+};
+
+type Stored = { revision: number; text: string };
+
+const kept = keptOnDevice<Stored>("farol:texto");
+
+/** Keeps a text on the device at each change, sends it after a pause, and stops where it was saved elsewhere meanwhile. */
+export class TextSync<Preview> {
+  private readonly place: SyncedPlace;
+  private readonly listener: TextListener<Preview>;
+  private revision: number;
+  /** On the server. */
+  private safe: string;
+  private text: string;
+  private line = 1;
+  private drawn = 0;
+  private isSending = false;
+  /** The page's form is under way, which saves too. */
+  private isHeld = false;
+  /** What was saved elsewhere: nothing is sent until one of the texts is chosen. */
+  private conflict: TextConflict | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(place: SyncedPlace, start: Stored, listener: TextListener<Preview>) {
+    this.place = place;
+    this.listener = listener;
+    this.revision = start.revision;
+    this.safe = start.text;
+    this.text = start.text;
+  }
+
+  /** Takes up what the device kept. */
+  start(): void {
+    const left = kept.find(this.place.key);
+    if (!left || left.text === this.safe) {
+      this.sendSoon(0);
+      return;
+    }
+    this.revision = left.revision;
+    this.listener.onText(left.text);
+    this.put(left.text, 1);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  put(text: string, line: number): void {
+    if (text === this.text && line === this.line && this.drawn > 0) return;
+    const isTyped = text !== this.text;
+    this.text = text;
+    this.line = line;
+    if (isTyped) {
+      kept.keep(this.place.key, { revision: this.revision, text });
+      if (!this.conflict) this.listener.onState({ name: "typing" });
+    }
+    this.sendSoon();
+  }
+
+  sendSoon(pause = PAUSE): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), pause);
+  }
+
+  /** While the page's form is under way. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    if (!isHeld) this.sendSoon();
+  }
+
+  /** Takes what the page's form saved, or why it did not. */
+  hear(heard: Stored | TextConflict): void {
+    if ("differences" in heard) {
+      this.clash(heard);
+      return;
+    }
+    this.revision = heard.revision;
+    this.settleAs(heard.text);
+  }
+
+  private clash(conflict: TextConflict): void {
+    this.conflict = conflict;
+    this.listener.onState({ name: "changed", conflict });
+  }
+
+  /** Ends a conflict: this text goes over the one that was compared, or that one replaces it here. */
+  settle(how: "mine" | "theirs"): void {
+    if (!this.conflict) return;
+    const { text, revision } = this.conflict;
+    this.conflict = null;
+    this.revision = revision;
+    this.safe = text;
+    if (how === "theirs") {
+      this.text = text;
+      this.listener.onText(text);
+      this.settleAs(text);
+    }
+    this.drawn = 0;
+    void this.send();
+  }
+
+  private async send(): Promise<void> {
+    const { text, line, place } = this;
+    const isSave = text !== this.safe;
+    if (this.isSending || this.isHeld || this.conflict || (!isSave && this.drawn === line)) return;
+    this.isSending = true;
+    if (isSave) this.listener.onState({ name: "saving" });
+    const posted = await postRoute<FormReply<string, SyncedExtra<Preview>>>(place.address, place.route, {
+      intent: isSave ? "save" : "draw",
+      ...{ ...place.fields, text, line: String(line), revisao: String(this.revision) },
+    });
+    this.isSending = false;
+    if (posted.kind === "refused") {
+      this.listener.onState(posted.signIn ? { name: "refused", message: posted.message } : { name: "kept" });
+      this.sendSoon(RETRY);
+      return;
+    }
+    const { reply } = posted;
+    if (reply.done) this.take(reply, text, line);
+    else if (reply.conflict) this.clash(reply.conflict);
+    else this.listener.onState({ name: "refused", message: refusalOf(reply) });
+  }
+
+  private take({ revision, preview }: Partial<SyncedExtra<Preview>>, text: string, line: number): void {
+    this.revision = revision ?? this.revision;
+    this.listener.onRevision(this.revision);
+    this.drawn = line;
+    if (preview) this.listener.onPreview(preview);
+    if (this.text !== text || this.line !== line) this.sendSoon(0);
+    this.settleAs(text);
+  }
+
+  /** The server has a text: the device need not keep it. */
+  private settleAs(text: string): void {
+    this.safe = text;
+    if (this.text !== text) return;
+    kept.drop(this.place.key);
+    this.listener.onState({ name: "saved" });
+  }
+}

@@ -1,0 +1,45 @@
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#app/platform/ui/components/button.tsx";
+
+type RunningWorkProps = {
+  label: string;
+  /** Label: "Respostas conferidas". */
+  counted: string;
+  seen: number;
+  total: number;
+  /** Form action of the next batch; default: this page. */
+  action?: string;
+  /** Hidden field with the id of the work. */
+  field: { name: string; value: number };
+  children: ReactNode;
+};
+
+/** Batch work that continues while the page is open (with scripts). */
+export function RunningWorkCard({ label, counted, seen, total, action, field, children }: RunningWorkProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const { state } = useNavigation();
+  useEffect(() => {
+    // Each reply changes `seen` and triggers the next batch.
+    if (seen >= 0 && state === "idle" && form.current) submit(form.current, { replace: true });
+  }, [seen, state, submit]);
+  return (
+    <section aria-label={label} className="card mt-4 border-warning p-4">
+      <p role="status">{children}</p>
+      <progress
+        value={seen}
+        max={Math.max(total, 1)}
+        className="mt-2 w-full accent-primary"
+        aria-label={counted}
+      />
+      <Form ref={form} method="post" action={action} className="mt-2">
+        <input type="hidden" name="intent" value="continue" />
+        <input type="hidden" {...field} />
+        <Button type="submit" look="secondary" pending={state !== "idle"}>
+          Continuar
+        </Button>
+      </Form>
+    </section>
+  );
+}

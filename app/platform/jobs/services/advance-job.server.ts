@@ -1,0 +1,110 @@
+import { trimPersonal } from "#app/features/messages/queries/notifications.server.ts";
+import { insertPersonal } from "#app/features/messages/queries/personal-notices.server.ts";
+import { personalRow, showInTabs } from "#app/features/messages/services/notify-people.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import type { Statement } from "#app/platform/db/database.server.ts";
+import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
+import { jobKinds } from "#app/shell/services/job-kinds.server.ts";
+import { countOutcomes, type JobItem } from "../domain/job-report.ts";
+import {
+  type JobRow,
+  jobById,
+  jobByNum,
+  jobStep,
+  noteJobEnd,
+  restingJobs,
+  takeJobStep,
+} from "../queries/jobs.server.ts";
+import type { JobKind, JobNotice, JobStep } from "./job-kind.ts";
+
+/** Steps in a request, and after its response. */
+const AT_ONCE = 3;
+const AFTERWARDS = 12;
+/** Seconds without a step after which the clock takes a job on. */
+const RESTING = 300;
+const RESUMED = 5;
+
+/** Throws job-not-found for a kind that is no more. */
+export function kindOf(job: JobRow): JobKind {
+  const kind = jobKinds[job.kind];
+  if (!kind) throw new AppError("job-not-found");
+  return kind;
+}
+
+/**
+ * Takes up to `steps` steps. Safe to interrupt, repeat and run twice at once: each step is one batch that fails whole
+ * where another was first. Throws job-not-found.
+ */
+export async function advanceJob(deps: Deps, id: string, steps = AT_ONCE): Promise<JobRow> {
+  for (let taken = 0; ; taken++) {
+    const [[job]] = await deps.read(jobById(deps.db, id));
+    if (!job) throw new AppError("job-not-found");
+    if (job.state !== "running" || taken === steps) return job;
+    try {
+      await takeStep(deps, job);
+    } catch (error) {
+      // Another step was first: read the current state.
+      if (!isAppError(error) || error.code !== "database-unavailable" || taken === steps - 1) throw error;
+    }
+  }
+}
+
+async function takeStep(deps: Deps, job: JobRow): Promise<void> {
+  const at = deps.now();
+  const { statements, items, place, finished } = await nextStep(deps, job, at);
+  const move = { place, seen: items.length, ...countOutcomes(items), finished };
+  const noted = finished ? noteJobEnd(deps.db, job, at) : null;
+  const taken = takeJobStep(deps.db, job, { at, items }, move, at);
+  const changes = noted ? [noted, ...statements] : statements;
+  const totals = { changed: job.changed + move.changed, refused: job.refused + move.refused };
+  const notice = finished && job.step >= AT_ONCE ? kindOf(job).notice(job, totals) : null;
+  if (notice) await writeWithNotice(deps, job, notice, [...taken, ...changes]);
+  else await deps.write(...taken, ...changes);
+  kindOf(job).after?.(deps);
+}
+
+/** The last step of work that outlived its request, and the notification of its end, in one batch. */
+async function writeWithNotice(
+  deps: Deps,
+  job: JobRow,
+  notice: JobNotice,
+  changes: readonly Statement[],
+): Promise<void> {
+  const row = personalRow({ id: job.id, userId: job.ownerId, type: "aviso", ...notice }, deps.now());
+  const [[told]] = await deps.write(
+    insertPersonal(deps.db, row),
+    trimPersonal(deps.db, row.audience),
+    ...changes,
+  );
+  if (told) showInTabs(deps, [row], [{ id: row.id, num: told.num }]);
+}
+
+/** The kind's own next step, or the next step of another job taken back, last one first. */
+async function nextStep(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
+  if (job.undoes === null) return kindOf(job).step(deps, job, at);
+  const [[undone]] = await deps.read(jobByNum(deps.db, job.undoes));
+  const { undo } = kindOf(job);
+  if (!undone || !undo) throw new AppError("job-not-undoable");
+  const step = undone.step - 1 - job.step;
+  const [[found]] = await deps.read(jobStep(deps.db, undone.num, step));
+  const finished = step <= 0;
+  if (!found) return { statements: [], items: [], place: 0, finished: true };
+  const { statements, left } = await undo(deps, undone, found.report, at);
+  const changed = found.report.items.filter(({ outcome }) => outcome === "changed");
+  const items = changed.map((item): JobItem => {
+    const why = left?.get(item.id);
+    return why === undefined ? item : { ...item, outcome: "refused", why };
+  });
+  return { statements, items, place: step, finished };
+}
+
+/** Goes on after the response, so that nobody needs to keep the page open. */
+export function advanceLater(deps: Deps, id: string): void {
+  deps.later((later) => advanceJob(later, id, AFTERWARDS));
+}
+
+/** The clock's: jobs that nobody moved for a while. */
+export async function resumeJobs(deps: Deps): Promise<void> {
+  const [resting] = await deps.read(restingJobs(deps.db, deps.now() - RESTING, RESUMED));
+  for (const { id } of resting) await advanceJob(deps, id, AFTERWARDS);
+}

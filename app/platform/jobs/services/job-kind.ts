@@ -1,0 +1,29 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import type { Statement } from "#app/platform/db/database.server.ts";
+import type { JobItem, JobReport } from "../domain/job-report.ts";
+import type { JobRow } from "../queries/jobs.server.ts";
+
+/** One step: its changes, what became of each item, and where the next one starts. */
+export type JobStep = {
+  statements: readonly Statement[];
+  items: readonly JobItem[];
+  place: number;
+  finished: boolean;
+};
+
+/** `left`: by an item's id, why it stays as the step made it. */
+type JobUndo = { statements: readonly Statement[]; left?: ReadonlyMap<string, string> };
+
+type JobTotals = { changed: number; refused: number };
+export type JobNotice = { content: string; link: string };
+
+/** Long work of one kind. `at`: epoch seconds of the step's changes. Steps see no viewer: starting checks who may. */
+export type JobKind = {
+  step: (deps: Deps, job: JobRow, at: number) => Promise<JobStep>;
+  /** What takes a step back; null where the kind cannot. */
+  undo: ((deps: Deps, job: JobRow, report: JobReport, at: number) => Promise<JobUndo>) | null;
+  /** After the commit of a step: mails to send. */
+  after?: (deps: Deps) => void;
+  /** What its owner is told at the end where the first response did not show it; null: nothing. */
+  notice: (job: JobRow, totals: JobTotals) => JobNotice | null;
+};

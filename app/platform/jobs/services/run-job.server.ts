@@ -1,0 +1,60 @@
+import type { Deps } from "#app/platform/context/deps.ts";
+import type { Statement } from "#app/platform/db/database.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import type { JobNote } from "../domain/job-note.ts";
+import {
+  cancelJobOf,
+  insertJob,
+  type JobRow,
+  jobById,
+  markUndone,
+  type NewJob,
+  noteJobEnd,
+} from "../queries/jobs.server.ts";
+import { advanceJob, advanceLater, kindOf } from "./advance-job.server.ts";
+
+/** Steps of the report that a page shows at once: 400 items each. */
+export const STEPS_SHOWN = 2;
+
+type Started = Omit<NewJob, "id" | "undoes" | "note"> & Partial<Pick<NewJob, "note">>;
+
+/** Starts long work and takes its first steps. `others`: statements of the batch that begins it. */
+export async function startJob(deps: Deps, job: Started, ...others: readonly Statement[]): Promise<JobRow> {
+  const id = deps.newId();
+  await deps.write(insertJob(deps.db, { note: null, ...job, id, undoes: null }, deps.now()), ...others);
+  return begin(deps, id);
+}
+
+async function begin(deps: Deps, id: string): Promise<JobRow> {
+  const job = await advanceJob(deps, id);
+  if (job.state === "running") advanceLater(deps, id);
+  return job;
+}
+
+/** What was done stays, and can be undone. */
+export async function cancelJob(deps: Deps, job: JobRow): Promise<void> {
+  const now = deps.now();
+  const noted = noteJobEnd(deps.db, job, now);
+  await deps.write(cancelJobOf(deps.db, job.num, now), ...(noted ? [noted] : []));
+}
+
+/** Starts a job that takes another back. Throws job-not-undoable. */
+export async function undoJob(
+  deps: Deps,
+  job: JobRow,
+  ownerId: string,
+  note: JobNote | null = null,
+): Promise<JobRow> {
+  if (!kindOf(job).undo || job.undoes !== null || job.state === "running")
+    throw new AppError("job-not-undoable");
+  const id = deps.newId();
+  const { kind, schoolId, input, num, changed } = job;
+  const undo = { id, kind, schoolId, input, ownerId, expected: changed, undoes: num, note };
+  const [, marked] = await deps.write(insertJob(deps.db, undo, deps.now()), markUndone(deps.db, num, id));
+  if (marked.length === 0) {
+    const [[orphan]] = await deps.read(jobById(deps.db, id));
+    if (orphan) await cancelJob(deps, { ...orphan, note: null });
+    throw new AppError("job-not-undoable");
+  }
+  return begin(deps, id);
+}

@@ -1,0 +1,7 @@
+import { BEFORE } from "../components/older-link.tsx";
+
+/** Page cursor from the URL; null for the start. */
+export function readBefore(search: URLSearchParams): number | null {
+  const before = Number(search.get(BEFORE));
+  return Number.isSafeInteger(before) && before > 0 ? before : null;
+}

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import type { Database, Statement } from "#app/platform/db/database.server.ts";
+import { columns, flag, pick, type RowOf } from "#app/platform/db/fields.server.ts";
+import { roomSockets } from "#drizzle/schema/platform/rooms.ts";
+
+const socket = {
+  ...pick(columns(roomSockets), "room", "sessionId", "due"),
+  isSignedIn: flag(sql`EXISTS (SELECT 1 FROM sessions s WHERE s.id = room_sockets.session_id)`),
+};
+export type RoomSocketRow = RowOf<typeof socket>;
+
+/** What one session has open in one room. */
+type Opened = { room: string; sessionId: string; userId: string; now: number };
+
+/** Notes a socket before its right is checked, so that an end of the right in between is seen. */
+export function noteSocket(db: Database, { room, sessionId, userId, now }: Opened) {
+  return db.statement(sql`INSERT INTO room_sockets (room, session_id, user_id, since)
+    VALUES (${room}, ${sessionId}, ${userId}, ${now}) ON CONFLICT (room, session_id) DO UPDATE SET since = excluded.since`);
+}
+
+/** A session's note in a room. */
+export function notedSocket(db: Database, room: string, sessionId: string) {
+  return db.select(socket, sql`FROM room_sockets WHERE room = ${room} AND session_id = ${sessionId}`);
+}
+
+/** The person's sockets in a room are alive still. */
+export function renewSockets(db: Database, room: string, now: number) {
+  return db.statement(sql`UPDATE room_sockets SET since = ${now} WHERE room = ${room}`);
+}
+
+/** Sockets of people whose rights changed, at most `most`. */
+export function dueSockets(db: Database, most: number) {
+  return db.select(socket, sql`FROM room_sockets WHERE due > 0 LIMIT ${most}`);
+}
+
+/** Once it is closed; a change since it was read stays due. */
+export function forgetSocket(db: Database, { room, sessionId, due }: RoomSocketRow) {
+  return db.statement(
+    sql`DELETE FROM room_sockets WHERE room = ${room} AND session_id = ${sessionId} AND due = ${due}`,
+  );
+}
+
+/** Drops the notes of sockets that began before a moment. */
+export function forgetOldSockets(db: Database, before: number) {
+  return db.statement(sql`DELETE FROM room_sockets WHERE since < ${before}`);
+}
+
+/** Tables whose triggers count what is due in `room_sockets`, and those whose triggers change these. */
+const CHANGES_RIGHTS =
+  /\b(?:update(?: or \w+)?|delete from)\s+"?(?:sessions|school_people|class_members|mentorships|meetings|meeting_people|community_people|assessments|assessment_classes|assessment_teachers|assessment_people|comments|threads)\b|\binsert(?: or \w+)? into\s+"?(?:changed_school_people|new_school_people|community_people)\b/i;
+
+/** Whether a batch may end somebody's right to a room. */
+export function changesRights(statements: readonly Statement[]): boolean {
+  return statements.some((each) => CHANGES_RIGHTS.test(each.toSQL().sql));
+}

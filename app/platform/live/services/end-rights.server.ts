@@ -1,0 +1,71 @@
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import type { Results } from "#app/platform/db/database.server.ts";
+import { OLDEST_SOCKET, type RoomPlace, readRoomKey, roomKey } from "../domain/room-place.ts";
+import {
+  changesRights,
+  dueSockets,
+  forgetOldSockets,
+  forgetSocket,
+  notedSocket,
+  noteSocket,
+  type RoomSocketRow,
+} from "../queries/room-sockets.server.ts";
+
+/** Sockets closed at once. */
+const AT_ONCE = 20;
+
+/** Writes that call `announce` where they ended somebody's right to an open room: the batch itself says so, with no further trip. */
+export function announcingAfter(
+  { db, write }: Pick<Deps, "db" | "write">,
+  announce: () => void,
+): Deps["write"] {
+  return async (...statements) => {
+    if (!changesRights(statements)) return write(...statements);
+    const all = await write(...statements, dueSockets(db, 1));
+    const results = all.slice(0, -1) as Results<typeof statements>;
+    if ((all.at(-1) as unknown[]).length > 0) announce();
+    return results;
+  };
+}
+
+/** Before the right is asked for. Throws session-changed. */
+export async function noteEntry(deps: Deps, viewer: Viewer, place: RoomPlace): Promise<void> {
+  const { id: userId, sessionId } = viewer;
+  await deps.write(noteSocket(deps.db, { room: roomKey(place), sessionId, userId, now: deps.now() }));
+}
+
+/** After the socket opened: closes it if its person's rights changed since it was noted. */
+export async function confirmEntry(deps: Deps, sessionId: string, place: RoomPlace): Promise<void> {
+  const room = roomKey(place);
+  const [[noted]] = await deps.read(notedSocket(deps.db, room, sessionId));
+  if (noted?.due !== 0) await end(deps, noted ?? { room, sessionId, due: 0, isSignedIn: true });
+}
+
+/** After a refusal: nothing stays open there either. */
+export function withdrawEntry(deps: Deps, sessionId: string, place: RoomPlace): Promise<void> {
+  return end(deps, { room: roomKey(place), sessionId, due: 0, isSignedIn: true });
+}
+
+/** Closes the sockets of everybody whose rights changed: who still may comes back, through the door. Again is fine. */
+export async function endDueRights(deps: Deps): Promise<void> {
+  for (;;) {
+    const [due] = await deps.read(dueSockets(deps.db, AT_ONCE));
+    await Promise.all(due.map((each) => end(deps, each)));
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+/** Closes what a Worker that died left due; drops the notes of sockets that are long closed. */
+export async function keepRoomSockets(deps: Deps): Promise<void> {
+  await endDueRights(deps);
+  await deps.write(forgetOldSockets(deps.db, deps.now() - OLDEST_SOCKET));
+}
+
+/** The order matters to `confirmEntry`: a note goes only after its socket was told. */
+async function end(deps: Deps, socket: RoomSocketRow): Promise<void> {
+  const { room, sessionId, isSignedIn } = socket;
+  const place = readRoomKey(room);
+  if (place) await deps.endSockets(place, sessionId, { isSignedIn });
+  await deps.write(forgetSocket(deps.db, socket));
+}

@@ -1,0 +1,127 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { adminPaths } from "#app/features/admin/paths.ts";
+import { codePaths } from "#app/features/billing/paths/codes.ts";
+import { communityPaths } from "#app/features/communities/paths/communities.ts";
+import { ownCommunityPaths } from "#app/features/communities/paths/community-pages.ts";
+import { examPaths } from "#app/features/exams/paths/exams.ts";
+import { moderationPaths } from "#app/features/forum/paths/moderation.ts";
+import { trackPaths } from "#app/features/tracks/paths/tracks.ts";
+
+type Part = { title: string; path: string };
+type Group = { title: string; parts: readonly [Part, ...Part[]] };
+
+/** Where the pages lie: a group of one is its page. */
+const groups: readonly Group[] = [
+  { title: "Painel", parts: [{ title: "Painel", path: adminPaths.dashboard() }] },
+  {
+    title: "Atendimento",
+    parts: [
+      { title: "Conversas", path: adminPaths.conversations() },
+      { title: "Pedidos de acesso", path: communityPaths.accessRequests() },
+      { title: "Chamados", path: adminPaths.tickets() },
+      { title: "Moderação", path: moderationPaths.moderation() },
+    ],
+  },
+  {
+    title: "Pessoas",
+    parts: [
+      { title: "Usuários", path: adminPaths.people() },
+      { title: "Notificações", path: adminPaths.notices() },
+      { title: "Comunidades", path: ownCommunityPaths.communities() },
+    ],
+  },
+  {
+    title: "Vendas",
+    parts: [
+      { title: "Vendas", path: adminPaths.sales() },
+      { title: "Cupons e códigos", path: codePaths.codes() },
+    ],
+  },
+  {
+    title: "Acervo",
+    parts: [
+      { title: "Questões", path: adminPaths.questions() },
+      { title: "Classificar", path: adminPaths.classify() },
+      { title: "Importar", path: adminPaths.import() },
+      { title: "Duplicadas", path: adminPaths.duplicates() },
+      { title: "Assuntos", path: adminPaths.topics() },
+      { title: "Exames", path: examPaths.edit() },
+      { title: "Trilhas", path: trackPaths.edit() },
+      { title: "Simulados", path: adminPaths.mockEvents() },
+    ],
+  },
+  { title: "Auditoria", parts: [{ title: "Auditoria", path: adminPaths.audit() }] },
+];
+
+function isAt(path: string, { path: part }: Part): boolean {
+  // Others lie below these.
+  if (part === adminPaths.dashboard() || part === adminPaths.sales()) return path === part;
+  return path === part || path.startsWith(`${part}/`);
+}
+
+/** `current`: true for the group of a page. */
+type TabProps = { title: string; path: string; current: "page" | "true" | undefined; look: string };
+
+function Tab({ title, path, current, look }: TabProps) {
+  return (
+    <li>
+      <Link
+        to={path}
+        aria-current={current}
+        className={`-mb-px inline-flex min-h-11 items-center border-b-2 px-2 no-underline sm:px-3 ${look} ${
+          current ? "border-primary text-link" : "border-transparent text-muted hover:text-text"
+        }`}
+      >
+        {title}
+      </Link>
+    </li>
+  );
+}
+
+/** The groups, and under them the pages of the open one. */
+function AdminTabs() {
+  const { pathname } = useLocation();
+  const open = groups.find(({ parts }) => parts.some((part) => isAt(pathname, part)));
+  const single = open?.parts.length === 1;
+  return (
+    <nav aria-label="Administração">
+      <ul className="flex flex-wrap border-b border-line sm:gap-1">
+        {groups.map((group) => (
+          <Tab
+            key={group.title}
+            title={group.title}
+            path={group.parts[0].path}
+            current={group === open ? (single ? "page" : "true") : undefined}
+            look="text-sm font-semibold sm:text-base"
+          />
+        ))}
+      </ul>
+      {open && !single && (
+        <ul aria-label={open.title} className="flex flex-wrap sm:gap-1">
+          {open.parts.map((part) => (
+            <Tab
+              key={part.path}
+              {...part}
+              current={isAt(pathname, part) ? "page" : undefined}
+              look="text-sm"
+            />
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+/** Layout of the administration pages. */
+export function AdminFrame(props: { title: ReactNode; above?: ReactNode; children: ReactNode }) {
+  const { title, above, children } = props;
+  return (
+    <div className="page-width py-6 sm:py-8">
+      <AdminTabs />
+      {above}
+      <h1 className="mt-6 text-2xl font-bold tracking-tight break-words sm:text-3xl">{title}</h1>
+      {children}
+    </div>
+  );
+}

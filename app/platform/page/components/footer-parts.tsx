@@ -1,0 +1,20 @@
+import { useShell } from "../hooks/use-shell.ts";
+
+export const linkLook =
+  "inline-flex min-h-11 items-center text-[0.9375rem] text-muted hover:text-text hover:underline";
+
+export function PublicChannelLinks({ className = "" }: { className?: string }) {
+  const channels = useShell()?.channels ?? [];
+  if (channels.length === 0) return null;
+  return (
+    <ul aria-label="Canais" className={`flex flex-wrap gap-x-5 ${className}`}>
+      {channels.map(({ name, address }) => (
+        <li key={address}>
+          <a href={address} rel="me noopener" className={linkLook}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { product } from "#app/platform/text/product.ts";
+
+const KEY = `${product.slug}-recado`;
+
+/** Survives one reload. */
+export function storeNotice(text: string): void {
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch {
+    // It is said on no page, then: what it tells of is done all the same.
+  }
+}
+
+/** Reads and deletes it; null if none. */
+export function takeNotice(): string | null {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return text;
+  } catch {
+    return null;
+  }
+}

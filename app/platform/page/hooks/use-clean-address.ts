@@ -1,0 +1,19 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { ACCOUNT_NEWS } from "#app/features/accounts/domain/account-news.ts";
+import { FAILURE_PARAMETER } from "#app/features/accounts/domain/google/google-failure.ts";
+
+/** Words of a query that only say what has just been done, or has just failed. */
+const DONE = ["feito", "aviso", "tirado", ACCOUNT_NEWS, FAILURE_PARAMETER];
+
+/** Takes what was just done out of the address bar once it is on the page: a link that somebody copies must not say it to others. */
+export function useCleanAddress(): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation brings an address of its own.
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    if (!DONE.some((word) => address.searchParams.has(word))) return;
+    for (const word of DONE) address.searchParams.delete(word);
+    window.history.replaceState(window.history.state, "", address);
+  }, [key]);
+}

@@ -1,0 +1,38 @@
+import { shownRefusals } from "#app/platform/errors/shown-refusals.ts";
+
+const DEADLINE_MS = 12_000;
+const UNANSWERED = shownRefusals["auth/network-request-failed"].message;
+
+export type Posted<Reply> =
+  | { kind: "answered"; reply: Reply }
+  /** `reached`: somebody replied, who did not accept it. */
+  | { kind: "refused"; message: string; signIn: boolean; reached: boolean };
+
+function bodyOf(fields: Readonly<Record<string, string | File>>): URLSearchParams | FormData {
+  const body = new FormData();
+  const texts = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    body.set(name, value);
+    if (typeof value === "string") texts.set(name, value);
+  }
+  return texts.size === Object.keys(fields).length ? texts : body;
+}
+
+/** Posts to a page's action without a reload; unlike a fetcher's, a failure is not the page's. `routeId`: its file. */
+export async function postRoute<Reply>(
+  address: string,
+  routeId: string,
+  fields: Readonly<Record<string, string | File>>,
+): Promise<Posted<Reply>> {
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const url = `${address}?_data=${encodeURIComponent(routeId)}`;
+  const body = bodyOf(fields);
+  const response = await fetch(url, { method: "POST", body, signal }).catch(() => null);
+  const sent: unknown = await response?.json().catch(() => null);
+  if (!response || typeof sent !== "object" || sent === null)
+    return { kind: "refused", message: UNANSWERED, signIn: false, reached: false };
+  const failed = response.headers.has("X-Remix-Catch") || response.headers.has("X-Remix-Error");
+  if (!failed) return { kind: "answered", reply: sent as Reply };
+  const { message, loginRequired } = sent as { message?: string; loginRequired?: boolean };
+  return { kind: "refused", message: message ?? UNANSWERED, signIn: loginRequired === true, reached: true };
+}

@@ -1,0 +1,94 @@
+import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import { ownerWork, requireSender } from "#app/shell/services/upload-owners.server.ts";
+import { contentProblem } from "../domain/check-content.ts";
+import { partCount, sizeOfPart } from "../domain/upload-plan.ts";
+import { deleteUploads } from "../queries/sweeping.server.ts";
+import {
+  dropUpload,
+  markStored,
+  type PartRow,
+  partsOfUpload,
+  type UploadRow,
+  uploadOf,
+} from "../queries/uploads.server.ts";
+import { storedSource } from "./stored-source.server.ts";
+
+/** `id`: of what the file now belongs to, a material. */
+export type FinishedUpload = { id: string; sha256: string };
+
+function isComplete(upload: UploadRow, parts: readonly PartRow[]): boolean {
+  return (
+    parts.length === partCount(upload) && parts.every(({ part, size }) => size === sizeOfPart(upload, part))
+  );
+}
+
+/** Removes what turned out to be no such file. */
+async function refuse(deps: Deps, upload: UploadRow, refusal: AppError) {
+  await deps.write(dropUpload(deps.db, upload.num));
+  await deps.fileParts.deleteAll([upload.key]);
+  await deps.write(deleteUploads(deps.db, [upload.num], 0));
+  return refusal;
+}
+
+async function claimedId(deps: Deps, { id, ownerKind }: UploadRow): Promise<string> {
+  const [[claimed]] = await deps.read(ownerWork(ownerKind).claimed(deps, id));
+  if (!claimed) throw new AppError("upload-not-found");
+  return claimed.id;
+}
+
+/** Marks a verified file as stored and hands it over, in one batch. Throws material-not-found. */
+export async function handOver(
+  deps: Deps,
+  viewer: Viewer,
+  upload: UploadRow,
+  sha256: string,
+): Promise<FinishedUpload> {
+  const [[stored], [claim]] = await deps.write(
+    markStored(deps.db, upload.num, { sha256, now: deps.now() }),
+    ownerWork(upload.ownerKind).claim(deps, viewer, upload),
+  );
+  if (claim) return { id: claim.id, sha256 };
+  // Another request took it over, or there is nothing any more that it could replace.
+  if (!stored) return { id: await claimedId(deps, upload), sha256 };
+  throw await refuse(deps, upload, new AppError("material-not-found"));
+}
+
+/** Joins the parts and reads the whole once, as a stream: its checksum, and each part's again. */
+async function joinedDigest(deps: Deps, upload: UploadRow, parts: readonly PartRow[]): Promise<string> {
+  const { key, multipart, partSize } = upload;
+  if (multipart === null) throw new AppError("upload-not-found");
+  await deps.fileParts.join({ key, multipart }, parts);
+  const digests = await deps.fileParts.digest(key, partSize);
+  const isSame =
+    digests?.parts.length === parts.length &&
+    parts.every(({ digest }, index) => digests.parts[index] === digest);
+  if (!digests || !isSame) throw await refuse(deps, upload, new AppError("upload-damaged"));
+  return digests.whole;
+}
+
+/**
+ * Makes one file of the parts, verifies it and hands it over. `digests`: of all parts in order, as the sender has them. Again gives
+ * the same. Throws upload-incomplete, upload-damaged, what is wrong with the content, material-not-found.
+ */
+export async function finishUpload(
+  deps: Deps,
+  viewer: Viewer,
+  { id, digests }: { id: string; digests: readonly string[] },
+): Promise<FinishedUpload> {
+  const [[upload], parts] = await deps.read(
+    uploadOf(deps.db, viewer.id, id),
+    partsOfUpload(deps.db, viewer.id, id),
+  );
+  if (!upload || upload.state === "dropped") throw new AppError("upload-not-found");
+  requireSender(viewer, upload);
+  if (upload.state === "stored") return { id: await claimedId(deps, upload), sha256: upload.sha256 ?? "" };
+  if (!isComplete(upload, parts)) throw new AppError("upload-incomplete");
+  if (parts.some(({ digest }, index) => digests[index] !== digest))
+    throw await refuse(deps, upload, new AppError("upload-damaged"));
+  const sha256 = await joinedDigest(deps, upload, parts);
+  const problem = await contentProblem(upload.name, storedSource(deps, upload.key, upload.size));
+  if (problem) throw await refuse(deps, upload, new AppError(problem));
+  return handOver(deps, viewer, upload, sha256);
+}

@@ -1,0 +1,63 @@
+import { dropLoosePictures } from "#app/features/messages/queries/chat/pictures.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { uploadOwners } from "../domain/upload-owners.ts";
+import {
+  deleteUploads,
+  droppedUploads,
+  forsakenUploads,
+  type SweptRow,
+  setSweepPlace,
+  sweepPlace,
+  unknownKeys,
+} from "../queries/sweeping.server.ts";
+
+/** Seconds without a part after which an upload is given up: a file can wait for Monday. */
+const FORSAKEN = 4 * 86_400;
+/** Seconds before an object without a row is taken for an orphan: its row may be on its way. */
+const NEW = 86_400;
+/** Seconds after which a picture that no message has belongs to none. */
+const LOOSE = 86_400;
+const AT_A_TIME = 200;
+
+async function removeUploads(deps: Deps, rows: readonly SweptRow[], before: number): Promise<void> {
+  if (rows.length === 0) return;
+  // First the bytes: what fails is found again by its row.
+  await Promise.all(
+    rows.map(async ({ key, multipart }) => {
+      if (multipart !== null) await deps.fileParts.abandon({ key, multipart });
+    }),
+  );
+  await deps.fileParts.deleteAll(rows.map(({ key }) => key));
+  await deps.write(
+    deleteUploads(
+      deps.db,
+      rows.map(({ num }) => num),
+      before,
+    ),
+  );
+}
+
+/** Objects of the owners' folders that no upload has, from the place where the last run ended. */
+async function removeOrphans(deps: Deps, place: string): Promise<void> {
+  const folders = [...new Set(Object.values(uploadOwners).map(({ folder }) => `${folder}/`))];
+  const prefix = folders.find((folder) => place.startsWith(folder)) ?? folders[0] ?? "";
+  const { found, next } = await deps.fileParts.list(prefix, place.startsWith(prefix) ? place : "", AT_A_TIME);
+  const old = found.filter(({ storedAt }) => storedAt < deps.now() - NEW).map(({ key }) => key);
+  const following = folders[folders.indexOf(prefix) + 1] ?? "";
+  const [orphans] = await deps.write(unknownKeys(deps.db, old), setSweepPlace(deps.db, next ?? following));
+  if (orphans.length > 0) await deps.fileParts.deleteAll(orphans.map(({ key }) => key));
+}
+
+/** Removes by the clock what nothing refers to: forsaken parts, dropped files, objects without a row. A bounded step. */
+export async function sweepUploads(deps: Deps): Promise<void> {
+  const before = deps.now() - FORSAKEN;
+  await deps.write(dropLoosePictures(deps.db, deps.now() - LOOSE, AT_A_TIME));
+  const [forsaken, dropped, [place]] = await deps.read(
+    forsakenUploads(deps.db, before, AT_A_TIME),
+    droppedUploads(deps.db, AT_A_TIME),
+    sweepPlace(deps.db),
+  );
+  await removeUploads(deps, forsaken, before);
+  await removeUploads(deps, dropped, before);
+  await removeOrphans(deps, place?.after ?? "");
+}

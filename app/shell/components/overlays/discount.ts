@@ -1,0 +1,35 @@
+import { couponCode, isCouponValid } from "#app/features/billing/domain/discount.ts";
+import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { homePaths } from "#app/features/home/paths/home.ts";
+import { shellPaths } from "../../paths.ts";
+
+/** Payment pages display the discount themselves. */
+const WITHOUT_BANNER: readonly string[] = [
+  billingPaths.payment(),
+  billingPaths.paymentStatus(),
+  shellPaths.maristaHome(),
+];
+/** Pages where the coupon is already applied. */
+const APPLYING: readonly string[] = [homePaths.home(), billingPaths.payment(), billingPaths.paymentStatus()];
+
+/** Always false in the specification (000 §9): the flag is off. */
+export function isDiscountValid(code: string | null): boolean {
+  return isCouponValid(code);
+}
+
+export type DiscountOffer = { coupon: string; kind: "applying" | "offer" };
+
+/** "applying" has no close button, "offer" has one and leads to the plans (spec 000 §9). */
+export function discountBanner(code: string, path: string): DiscountOffer {
+  return { coupon: couponCode(code), kind: APPLYING.includes(path) ? "applying" : "offer" };
+}
+
+/** With a valid code, unless the user is pro or the page displays it itself. */
+export function showsDiscount(state: {
+  code: string | null;
+  valid: boolean;
+  pro: boolean;
+  path: string;
+}): boolean {
+  return Boolean(state.code) && state.valid && !state.pro && !WITHOUT_BANNER.includes(state.path);
+}

@@ -1,0 +1,15 @@
+import { assessmentRelease } from "#app/features/assessments/services/results/release-job.server.ts";
+import { scoreEvent } from "#app/features/practice/services/mocks/score-event.server.ts";
+import { tellChange } from "#app/features/practice/services/mocks/tell-change.server.ts";
+import { peopleBatch } from "#app/features/school/services/people-batch.server.ts";
+import { rosterImport } from "#app/features/school/services/roster/roster-job.server.ts";
+import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
+
+/** Every kind of long work by its name in `jobs.kind`. */
+export const jobKinds: Readonly<Record<string, JobKind>> = {
+  "mock-event": scoreEvent,
+  "mock-change": tellChange,
+  "people-batch": peopleBatch,
+  "roster-import": rosterImport,
+  "assessment-release": assessmentRelease,
+};

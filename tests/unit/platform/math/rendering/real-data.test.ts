@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { drawFormula } from "#app/platform/math/domain/draw-formula.ts";
+import { plainText } from "#app/platform/math/domain/plain-text.ts";
+import { renderInline, renderText } from "#app/platform/math/domain/render-text.server.ts";
+import { readHtml } from "#tests/unit/bank/rendering/read-html.ts";
+
+const shared = new URL("../../../../../shared/data/", import.meta.url);
+const pictures = new Map();
+
+/** A test that needs a folder of the shared data is skipped where it is absent. */
+function withData(folder: string) {
+  return it.skipIf(!existsSync(new URL(folder, shared)));
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(path, shared), "utf8");
+}
+
+type EnemRow = {
+  context: string | null;
+  alternativesIntroduction: string | null;
+  alternatives: { text: string | null }[];
+};
+
+function enemRows(): EnemRow[] {
+  const files = readdirSync(new URL("enem-provas-2009-2022/", shared)).filter((name) =>
+    name.endsWith(".jsonl"),
+  );
+  return files.flatMap((name) =>
+    read(`enem-provas-2009-2022/${name}`)
+      .trim()
+      .split("\n")
+      .map((line): EnemRow => JSON.parse(line)),
+  );
+}
+
+describe("real exams (needs ../shared/data)", () => {
+  withData("enem-provas-2009-2022/")(
+    "every statement and alternative of thirteen ENEM exams becomes clean HTML",
+    { timeout: 60_000 },
+    () => {
+      const rows = enemRows();
+      expect(rows.length).toBeGreaterThan(2_300);
+      for (const row of rows) {
+        const statement = [row.context, row.alternativesIntroduction].filter(Boolean).join("\n\n");
+        const texts = [
+          renderText(statement, { pictures, latex: false }),
+          ...row.alternatives.map(({ text }) => renderInline(text ?? "", { pictures, latex: false })),
+        ];
+        for (const { html, failures } of texts) {
+          expect(failures).toEqual([]);
+          expect(html).not.toMatch(/\$\$|<script|katex-error|formula-source|<math|[\u200b\ue000-\uf8ff]/);
+          readHtml(html);
+        }
+        expect(plainText(statement, false)).not.toMatch(/\*\*[^*]+\*\*|!\[|[\u200b\ue000-\uf8ff]/);
+      }
+    },
+  );
+
+  withData("enem-provas-2009-2022/")(
+    "no price of thirteen ENEM exams is taken for a formula, even where LaTeX is expected",
+    { timeout: 60_000 },
+    () => {
+      for (const row of enemRows()) {
+        const texts = [
+          row.context,
+          row.alternativesIntroduction,
+          ...row.alternatives.map(({ text }) => text),
+        ];
+        // Only these signs begin a formula.
+        for (const text of texts.filter((each) => /[$\\]/.test(each ?? "")))
+          expect(renderText(text ?? "", { pictures }).html).not.toMatch(/<math|formula-source/);
+      }
+    },
+  );
+
+  withData("vestibular-latex/")("every formula of seven physics questions is drawn", () => {
+    type Row = { enunciado: string; alternativas: { texto: string }[] };
+    const rows: Row[] = JSON.parse(read("vestibular-latex/fisica-latex.json"));
+    let formulas = 0;
+    for (const text of rows.flatMap((row) => [
+      row.enunciado,
+      ...row.alternativas.map(({ texto }) => texto),
+    ])) {
+      const { html, failures } = renderText(text, { pictures });
+      expect(failures).toEqual([]);
+      formulas += readHtml(html).elements.filter(({ name }) => name === "math").length;
+      expect(html).not.toContain("$");
+    }
+    expect(formulas).toBeGreaterThan(40);
+  });
+
+  withData("fuvest-2025/")("every text of FUVEST 2025 becomes clean HTML", () => {
+    for (const name of readdirSync(new URL("fuvest-2025/questoes/", shared))) {
+      const question: Record<string, unknown> = JSON.parse(read(`fuvest-2025/questoes/${name}`));
+      for (const text of Object.values(question).filter((value) => typeof value === "string")) {
+        readHtml(renderText(text, { pictures }).html);
+      }
+    }
+  });
+});
+
+describe("KaTeX's own screenshot list (needs ../shared/data)", () => {
+  /** The list is YAML; of its syntax only keys, one-line values and indented blocks occur where the formulas are. */
+  function formulas(): string[] {
+    const entries = read("katex-tortura/ss_data.yaml")
+      .split(/^(?=[A-Z]\w*:)/m)
+      .slice(1);
+    return entries.map((entry) => {
+      const tex = /^ +tex: (?:\|\n((?: {4,}.*\n|\n)+)|(.+))/m.exec(entry);
+      return (tex?.[1] ?? tex?.[2] ?? entry.replace(/^\w+:(?: *[|>])?/, ""))
+        .trim()
+        .replace(/^'([\s\S]*)'$/, "$1");
+    });
+  }
+
+  withData("katex-tortura/")("no formula throws, and those that need no special permission are drawn", () => {
+    const all = formulas();
+    expect(all.length).toBeGreaterThan(120);
+    const failed = all.filter((formula) => {
+      const { html, failure } = drawFormula(formula, true);
+      readHtml(html);
+      return failure !== null;
+    });
+    // Commands that are refused on purpose, macros the list defines elsewhere, and one that is meant to fail.
+    expect(failed.length).toBeLessThan(12);
+  });
+});

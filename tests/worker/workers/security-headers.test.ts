@@ -1,0 +1,173 @@
+import { createExecutionContext } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { storePictures } from "#app/features/bank/services/storing/store-pictures.server.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { door, openDoor } from "#tests/support/door.ts";
+import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
+import { expectedErrors } from "#tests/support/fail-on-console-error.ts";
+import { givenQuestion, givenStudent, visitorDeps } from "#tests/support/given.ts";
+import { createHttp } from "#workers/http.ts";
+
+const YEAR = 31_536_000;
+
+let code: string;
+let cookie: string;
+let picture: string;
+
+beforeAll(async () => {
+  code = (await givenQuestion()).code;
+  cookie = await givenStudent();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const bytes = new TextEncoder().encode(svg);
+  await storePictures(visitorDeps(), [{ path: "figura.svg", bytes }]);
+  const row = await bindings.DB.prepare("SELECT key FROM pictures").first<{ key: string }>();
+  picture = `/imagens/${row?.key}`;
+});
+
+/** What every answer carries, whatever it is. */
+function expectAlways(headers: Headers): void {
+  const [, age = "0"] = /max-age=(\d+)/.exec(headers.get("Strict-Transport-Security") ?? "") ?? [];
+  expect(Number(age)).toBeGreaterThanOrEqual(YEAR);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  // A page whose address holds a secret tells it to nobody.
+  expect(["strict-origin-when-cross-origin", "same-origin", "no-referrer"]).toContain(
+    headers.get("Referrer-Policy"),
+  );
+  expect(headers.get("X-Frame-Options")).toBe("DENY");
+}
+
+/** What a document's policy must say: scripts by nonce alone, nothing from elsewhere, no frame around it. */
+function nonceOf(headers: Headers): string {
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("form-action 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  const scripts = policy.split("; ").find((each) => each.startsWith("script-src")) ?? "";
+  expect(scripts).not.toMatch(/unsafe|https?:|\*|'self'/);
+  return /'nonce-([\w-]{22,})'/.exec(scripts)?.[1] ?? "none";
+}
+
+/** Every script of a page, that is not mere data, carries the page's nonce. */
+function expectNoncedScripts(html: string, nonce: string): void {
+  const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  const others = scripts.filter(
+    (tag) => !tag.includes(`nonce="${nonce}"`) && !/type="application\/ld\+json"/.test(tag),
+  );
+  expect(others).toEqual([]);
+  expect(html).not.toMatch(/\son[a-z]+\s*=\s*["']|href="javascript:/i);
+}
+
+describe("every document", () => {
+  it("of every route, for visitor and student, has all headers and scripts of its own nonce only (SEC-15, REL-28)", async () => {
+    const nonces = new Set<string>();
+    let documents = 0;
+    for (const { paths } of everyRoute({ questionId: code }))
+      for (const path of paths)
+        for (const asker of [undefined, cookie]) {
+          const response = await door.send(path, { cookie: asker });
+          expectAlways(response.headers);
+          const html = await response.text();
+          if (!response.headers.get("Content-Type")?.includes("text/html")) continue;
+          const nonce = nonceOf(response.headers);
+          expectNoncedScripts(html, nonce);
+          nonces.add(nonce);
+          documents += 1;
+        }
+    expect(documents).toBeGreaterThan(20);
+    expect(nonces.size).toBe(documents);
+  });
+
+  it.each([
+    ["an unknown address", "/nada/aqui", {}, 404],
+    ["an unknown question", "/q/ZZZZZZZZ", {}, 404],
+    ["a word that is no institution", "/questoes/nenhuma", {}, 404],
+    ["a file's name", "/q/ABCDEFGH/a.css", {}, 404],
+    ["an address that cannot be decoded", "/q/%E0%A4%A", {}, 404],
+    ["a method that a page does not take", "/questoes", { method: "DELETE" }, 405],
+  ])("of an error has them too: %s", async (_, path, init, status) => {
+    const response = await door.send(path, { ...init, headers: { "Sec-Fetch-Site": "same-origin" } });
+    expect(response.status).toBe(status);
+    expectAlways(response.headers);
+    expectNoncedScripts(await response.text(), nonceOf(response.headers));
+  });
+});
+
+describe("every other answer", () => {
+  it.each([
+    ["a page's data", "GET", () => dataAddress(`/q/${code}`, "features/questions/pages/question"), 200],
+    ["data of a route that does not exist", "GET", () => dataAddress("/questoes", "pages/outra"), 404],
+    ["a callable", "POST", () => "/callable/answerQuestion", 400],
+    ["an unknown callable", "POST", () => "/callable/nada", 404],
+    ["a refused origin", "PUT", () => "/questoes", 403],
+    ["a picture", "GET", () => picture, 200],
+    ["a picture that is not there", "GET", () => "/imagens/nada.png", 404],
+    ["an old address", "GET", () => "/qr-code", 302],
+  ])("has them where they matter: %s", async (_, method, path, status) => {
+    const origin = status === 403 && method !== "GET" ? "cross-site" : "same-origin";
+    const response = await door.send(path(), { method, cookie, headers: { "Sec-Fetch-Site": origin } });
+    expect(response.status).toBe(status);
+    expectAlways(response.headers);
+  });
+
+  it("has them also when a page fails in a way nobody expected, and tells nothing of the inside (SEC-31)", async () => {
+    const broken = createHttp(async () => {
+      throw new TypeError("SELECT secret FROM users WHERE email = 'a@b.c'");
+    });
+    const response = await broken.fetch(
+      new Request("https://farol.test/"),
+      bindings,
+      createExecutionContext(),
+    );
+    expect(response.status).toBe(500);
+    expectAlways(response.headers);
+    expect(await response.text()).toBe("Erro à vista! Se o problema persistir, entre em contato.");
+    const [logged] = expectedErrors();
+    expect(JSON.stringify(logged)).not.toMatch(/SELECT|a@b\.c/);
+  });
+});
+
+describe("an answer to somebody who is signed in", () => {
+  it("is kept by no cache, on any route (SEC-29)", async () => {
+    for (const { id, paths, hasLoader } of everyRoute({ questionId: code }))
+      for (const path of paths)
+        for (const address of hasLoader ? [path, dataAddress(path, id)] : [path]) {
+          const { headers } = await door.send(address, { cookie });
+          expect([address, headers.get("Cache-Control")]).toEqual([
+            address,
+            expect.stringContaining("no-store"),
+          ]);
+        }
+  });
+});
+
+describe("a picture", () => {
+  it("runs nothing, whatever it holds (SEC-17)", async () => {
+    const { headers } = await door.send(picture);
+    expect(headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(headers.get("Cache-Control")).toContain("immutable");
+  });
+
+  it.each([
+    "/imagens/../questoes",
+    "/imagens/..%2f..%2fwrangler.toml",
+    "/imagens/%2e%2e/%2e%2e/etc/passwd",
+    "/imagens/....//....//etc",
+    "/imagens/\u0000.png",
+    "/imagens/%00",
+    "/imagens/a%0d%0aSet-Cookie:x=1",
+    "/imagens/%E0%A4%A",
+    `/imagens/${"a".repeat(2000)}`,
+    "/imagens/imagens/",
+    "/imagens/",
+  ])("is only found under its own name (SEC-18): %s", async (path) => {
+    const response = await openDoor().send(path);
+    expect([200, 404]).toContain(response.status);
+    if (response.status === 200) expect(response.headers.get("Content-Type")).toContain("text/html");
+    expect(response.headers.has("Set-Cookie")).toBe(false);
+  });
+});
