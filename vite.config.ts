@@ -28,26 +28,31 @@ type Modules = {
 };
 
 /** What every page begins with: the document, its frame, and the script that takes both over. */
-const FRAME = /\/app\/(?:root|entry\.client|pages\/home\/frame)\.tsx/;
+const FRAME = /\/app\/(?:root|entry\.client|shell\/pages\/frame)\.tsx/;
 /** What every page fetches once it is at rest. */
-const LATER = /\/app\/components\/shell\/(?:overlays\/overlays|extras\/shell-extras)\.tsx/;
+const LATER = /\/app\/shell\/components\/(?:overlays\/overlays|extras\/shell-extras)\.tsx/;
 
 /** The pages on which most visits begin. */
-const FIRST_PAGES = ["home/home", "home/general", "questions/search", "questions/question"].map(
-  (page) => new RegExp(`/app/pages/${page}\\.tsx$`),
-);
+const FIRST_PAGES = [
+  "home/pages/home",
+  "home/pages/general",
+  "questions/pages/search",
+  "questions/pages/question",
+].map((page) => new RegExp(`/app/features/${page}\\.tsx$`));
 
 /** Any page. */
-const PAGES = /\/app\/pages\/.+\.tsx$/;
+const PAGES = /\/app\/(?:features\/[\w-]+|shell)\/pages\/.+\.tsx$/;
 
 /** Every page but the two on which one question is answered: what a question's page shares with them is one file too. */
-const OTHERS = /\/app\/pages\/(?!questions\/question(?:\/|\.tsx)|notebooks\/school-question\.tsx).+\.tsx$/;
+const OTHERS =
+  /\/app\/features\/(?!questions\/pages\/question(?:\/|\.tsx)|notebooks\/pages\/school-question\.tsx)[\w-]+\/pages\/.+\.tsx$/;
 /** What any page may need. */
-const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:text|components\/ui|hooks\/ui|styles)\//;
-const QUESTION = /\/app\/pages\/questions\/question\.tsx$/;
+const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:platform\/(?:text|ui)|styles)\//;
+const QUESTION = /\/app\/features\/questions\/pages\/question\.tsx$/;
 
 /** The device's database, with the first that asks for it. */
-const DEVICE = /\/app\/calls\/(?:device-database|questions\/visitor-choice)\.ts$|\/node_modules\/idb\//;
+const DEVICE =
+  /\/app\/(?:platform\/drafts\/calls\/device-database|features\/accounts\/calls\/visitor-choice)\.ts$|\/node_modules\/idb\//;
 
 /** The modules that some files reach without a dynamic import. */
 function modulesReached(from: RegExp, { getModuleIds, getModuleInfo }: Modules): Set<string> {
@@ -88,7 +93,7 @@ function chunkOf(): (id: string, modules: Modules) => string | undefined {
     const shared = others.some((page) => page.has(id));
     if (home?.has(id)) return shared ? "pages" : undefined;
     // Editors need the kinds of questions, and nothing else of a question's page.
-    if (/\/questions\/(?:answer-forms|labels)\.ts$/.test(id)) return "pages";
+    if (/\/bank\/domain\/(?:answers\/answer-forms|labels)\.ts$/.test(id)) return "pages";
     // What lists and questions share is one file: whoever finds a question opens it next.
     const own = reached.question.has(id) && reached.others.has(id);
     // An icon or a text helper must not bring the parts of a question to pages without one.

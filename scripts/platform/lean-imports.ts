@@ -93,7 +93,7 @@ export function configuredOfPage(): Plugin {
     apply: "build",
     enforce: "pre",
     transform: (_, id, options) =>
-      !options?.ssr && id.endsWith("/app/text/configured.ts")
+      !options?.ssr && id.endsWith("/app/platform/text/configured.ts")
         ? { code: CONFIGURED_OF_PAGE, map: null }
         : null,
   };

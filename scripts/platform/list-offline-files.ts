@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
 /** Modules of a practice session's document, and of a notebook's. */
-const NEEDED = /\/app\/(?:root|entry\.client|pages\/practice\/session|pages\/notebooks\/notebook)\.tsx/;
+const NEEDED =
+  /\/app\/(?:root|entry\.client|features\/practice\/pages\/session|features\/notebooks\/pages\/notebook)\.tsx/;
 const NAMED = /assets\/[\w.-]+\.(?:css|woff2|svg)/g;
 const LIST = "praticar/arquivos.json";
 

@@ -36,7 +36,7 @@ export const stages: readonly Layer[][][] = [
 /** The unit layer with branch coverage. */
 export function withCoverage(layer: Layer): Layer {
   if (layer.name !== "unit") return layer;
-  const words = "Há ramos em app/domain que nenhum teste de unidade percorre: a tabela acima diz as linhas.";
+  const words = "Há ramos de `domain` que nenhum teste de unidade percorre: a tabela acima diz as linhas.";
   const hint = { line: /does not meet global threshold/, words };
   return { ...layer, args: [...layer.args, "--coverage"], hint };
 }

@@ -24,7 +24,7 @@ import { topicLexicon } from "./lexicon.ts";
  */
 const exams = "../shared/data/enem-provas-2009-2022";
 const years = [2009, 2010, 2011, 2012, 2013, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022];
-const folder = "app/domain/questions/topics/model";
+const folder = "app/features/bank/domain/topics/model";
 const folds = 8;
 const mostWords = 120;
 /** As many examples as a list of terms is worth. */

@@ -28,7 +28,7 @@ const IN_DOCX_WRITER = ["KaTeX", "fflate"];
 
 /** Pages of the team: administration, the exam editor, the question editor. */
 const STAFF =
-  /^pages\/(?:admin\/|exams\/|questions\/edit-question$|materials\/(?:create|edit)-material$|assessments\/create-assessment$)/;
+  /^features\/(?:admin\/|exams\/|questions\/pages\/edit-question$|library\/pages\/(?:create|edit)-material$|assessments\/pages\/create-assessment$)/;
 
 const built = isPresent("build/client/assets");
 

@@ -1,12 +1,12 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { filesUnder, type ProjectFile, textOf } from "./source-files.ts";
+import { filesUnder, layerFolders, type ProjectFile, textOf } from "./source-files.ts";
 import { lineOf, parse, walk } from "./syntax.ts";
 
 const HANDLERS = new Set(["loader", "action"]);
 
 const root: ProjectFile = { path: "app/root.tsx", text: textOf("app/root.tsx") };
-const pages = [root, ...filesUnder(["app/pages"], [".tsx", ".ts"])];
+const pages = [root, ...filesUnder(layerFolders("pages"), [".tsx", ".ts"])];
 
 function isExported(node: ts.Node): boolean {
   return (
@@ -77,12 +77,12 @@ test.each([
   'export { loader } from "./other.tsx";',
   "function loader(args) { return null; }\nexport { loader };",
 ])("the guards test refuses: %s", (text) => {
-  expect(unguardedIn({ path: "app/pages/home/x.tsx", text }).length).toBeGreaterThan(0);
+  expect(unguardedIn({ path: "app/features/home/pages/x.tsx", text }).length).toBeGreaterThan(0);
 });
 
 test.each([
   'export function loader(args) { requireAccess("public", args); return null; }',
   'export async function action(args) { const { deps, viewer } = requireAccess("public", args); return deps; }',
 ])("the guards test accepts: %s", (text) => {
-  expect(unguardedIn({ path: "app/pages/home/x.tsx", text })).toEqual([]);
+  expect(unguardedIn({ path: "app/features/home/pages/x.tsx", text })).toEqual([]);
 });

@@ -36,9 +36,9 @@ function trespassesOf(file: ProjectFile): string[] {
 
 /** Imports of server files from where the browser's code is written. */
 function serverImportsOf(file: ProjectFile): string[] {
-  const shown = /^app\/(?:components|hooks|calls|menu|paths)\b/.test(file.path);
+  const shown = /^app\/(?:.+\/(?:components|hooks|calls|paths)\b|shell\/menu\b)/.test(file.path);
   const partOfPage =
-    file.path.startsWith("app/pages/") &&
+    layers.pages?.files.test(file.path) &&
     !/\.server\.tsx?$/.test(file.path) &&
     !/^export .*\b(?:loader|action)\b/m.test(file.text);
   if (!shown && !partOfPage) return [];
@@ -97,25 +97,31 @@ test("nothing stands where the architecture says never", () => {
 });
 
 test.each([
-  ["app/domain/x.ts", 'import { eq } from "drizzle-orm";'],
-  ["app/domain/x.ts", 'export * from "../queries/answers.server.ts";'],
-  ["app/services/x.server.ts", 'import { sql } from "drizzle-orm/sql";'],
-  ["app/pages/home/x.tsx", 'const schema = await import("#drizzle/schema/bank/questions.ts");'],
-  ["app/pages/home/x.tsx", 'import { verifyToken } from "#app/platform/auth/session-token.server.ts";'],
-  ["app/components/x.tsx", 'import { type Deps } from "#app/platform/context/deps.ts";'],
+  ["app/features/bank/domain/x.ts", 'import { eq } from "drizzle-orm";'],
+  ["app/features/bank/domain/x.ts", 'export * from "../queries/answers.server.ts";'],
+  ["app/features/bank/services/x.server.ts", 'import { sql } from "drizzle-orm/sql";'],
+  ["app/features/home/pages/x.tsx", 'const schema = await import("#drizzle/schema/bank/questions.ts");'],
+  [
+    "app/features/home/pages/x.tsx",
+    'import { verifyToken } from "#app/platform/auth/session-token.server.ts";',
+  ],
+  ["app/features/bank/components/x.tsx", 'import { type Deps } from "#app/platform/context/deps.ts";'],
   ["workers/x.ts", 'import { Button } from "#app/platform/ui/components/button.tsx";'],
-  ["app/hooks/x.ts", 'import type { loader } from "#app/root.tsx";'],
-  ["app/hooks/x.ts", 'import { toast } from "#app/platform/ui/components/toasts.tsx";'],
-  ["app/calls/x.ts", 'import type { ShellView } from "#app/shell/services/read-shell.server.ts";'],
+  ["app/features/bank/hooks/x.ts", 'import type { loader } from "#app/root.tsx";'],
+  ["app/features/bank/hooks/x.ts", 'import { toast } from "#app/platform/ui/components/toasts.tsx";'],
+  [
+    "app/features/bank/calls/x.ts",
+    'import type { ShellView } from "#app/shell/services/read-shell.server.ts";',
+  ],
   ["app/elsewhere/x.ts", ""],
 ])("the layers test refuses in %s: %s", (path, text) => {
   expect(trespassesOf({ path, text })).toHaveLength(1);
 });
 
 test.each([
-  ["app/components/x.tsx", 'import { a } from "#app/platform/errors/page-reply.server.ts";'],
+  ["app/features/bank/components/x.tsx", 'import { a } from "#app/platform/errors/page-reply.server.ts";'],
   [
-    "app/pages/home/home/part.tsx",
+    "app/features/home/pages/home/part.tsx",
     'import { a } from "#app/features/accounts/services/sign-in/sign-in.server.ts";',
   ],
 ])("the server files test refuses in %s: %s", (path, text) => {
@@ -124,18 +130,18 @@ test.each([
 });
 
 test.each([
-  ["app/domain/x.ts", "const now = Date.now();"],
-  ["app/domain/x.ts", "const now = new Date();"],
-  ["app/domain/x.ts", "const dice = Math.random();"],
-  ["app/domain/x.ts", 'const page = await fetch("/");'],
-  ["app/domain/x.ts", "let current: Catalogue | undefined;"],
-  ["app/domain/x.ts", "const held = globalThis as Held;"],
-  ["app/domain/x.ts", "const memo = new Map<string, Drawn>();"],
-  ["app/domain/x.ts", "export const seen: string[] = [];"],
-  ["app/services/x.server.ts", "await db.transaction(async () => {});"],
-  ["app/components/x.tsx", "<p dangerouslySetInnerHTML={{ __html: text }} />"],
+  ["app/features/bank/domain/x.ts", "const now = Date.now();"],
+  ["app/features/bank/domain/x.ts", "const now = new Date();"],
+  ["app/features/bank/domain/x.ts", "const dice = Math.random();"],
+  ["app/features/bank/domain/x.ts", 'const page = await fetch("/");'],
+  ["app/features/bank/domain/x.ts", "let current: Catalogue | undefined;"],
+  ["app/features/bank/domain/x.ts", "const held = globalThis as Held;"],
+  ["app/features/bank/domain/x.ts", "const memo = new Map<string, Drawn>();"],
+  ["app/features/bank/domain/x.ts", "export const seen: string[] = [];"],
+  ["app/features/bank/services/x.server.ts", "await db.transaction(async () => {});"],
+  ["app/features/bank/components/x.tsx", "<p dangerouslySetInnerHTML={{ __html: text }} />"],
   ["workers/x.ts", "if (error instanceof AppError) return;"],
-  ["app/components/x.tsx", '<Link to={path} prefetch="intent">'],
+  ["app/features/bank/components/x.tsx", '<Link to={path} prefetch="intent">'],
   ["tests/e2e/x.ts", "const { sent } = window as unknown as Sent;"],
 ])("the never test refuses in %s: %s", (path, text) => {
   expect(forbiddenIn({ path, text })).toHaveLength(1);

@@ -7,7 +7,14 @@ type Layer = {
 };
 
 const pure = ["domain", "access", "errors", "text", "paths"] as const;
+
+/** The files of a layer's folder, in any feature, concern of the platform or the shell. */
+const inRooms = (folder: string) => new RegExp(`^app/(?:features/[\\w-]+|platform/[\\w-]+|shell)/${folder}/`);
 const interfacePackages = ["react", "@remix-run/react", "lucide-react"] as const;
+
+const DOMAIN = new RegExp(
+  `${inRooms("domain").source}|^app/(?:platform/(?:time|personal)/|platform/access/(?:access-code|campaign|community|membership|tiers-table)\\.ts$|everywhere\\.d\\.ts$)`,
+);
 
 /**
  * "Who may import whom" of the architecture, from the top down: a layer imports itself and layers below it in this table,
@@ -35,7 +42,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   content: { files: /^content\//, imports: ["content", "domain", "text"], types: ["access"], packages: [] },
   "schema tool": { files: /^drizzle\/drizzle\.config\.ts$/, imports: [], packages: ["drizzle-kit"] },
   pages: {
-    files: /^app\/(?:pages\/|root\.tsx$)/,
+    files: new RegExp(`${inRooms("pages").source}|^app/root\\.tsx$`),
     imports: ["pages", "components", "hooks", "calls", "guards", "services", "queries", "styles", ...pure],
     // Draw the pages of a PDF and read photos, loaded on request.
     packages: [
@@ -48,7 +55,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   components: {
-    files: /^app\/components\//,
+    files: inRooms("components"),
     imports: ["components", "hooks", "calls", ...pure],
     types: ["services", "queries", "menu"],
     // docx: loaded on request.
@@ -63,52 +70,56 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   hooks: {
-    files: /^app\/hooks\//,
+    files: inRooms("hooks"),
     imports: ["hooks", "calls", ...pure],
     types: ["services", "menu"],
     packages: interfacePackages,
   },
   calls: {
-    files: /^app\/calls\//,
+    files: inRooms("calls"),
     imports: ["calls", "domain", "errors", "text"],
     packages: ["hunspell-asm", "fake-indexeddb", "idb", "virtual:portuguese-dictionary"],
   },
   guards: {
-    files: /^app\/(?:access|errors)\/[\w-]+\.server\.ts$/,
+    files: /^app\/platform\/(?:access|errors|context)\/(?!deps)[\w-]+\.server\.ts$/,
     imports: ["access", "errors", "text", "paths"],
     types: ["services"],
     packages: ["@remix-run/cloudflare"],
   },
   services: {
-    files: /^app\/services\//,
+    files: new RegExp(`${inRooms("services").source}|^app/platform/context/`),
     imports: ["services", "queries", "auth", "menu", ...pure],
-    // Reads the size of a picture out of its bytes.
-    packages: ["image-size"],
+    // Reads the size of a picture out of its bytes; speaks to Google.
+    packages: ["image-size", "arctic"],
   },
   auth: {
-    files: /^app\/auth\//,
+    files: /^app\/platform\/auth\//,
     imports: ["auth", "domain", "access", "errors", "text"],
     packages: ["lucia", "@lucia-auth/adapter-sqlite", "@phi-ag/argon2", "arctic"],
   },
   queries: {
-    files: /^app\/queries\//,
+    files: new RegExp(`${inRooms("queries").source}|^app/platform/db/`),
     imports: ["queries", "schema", "domain", "text"],
     // Tests hear on a channel of Node's what rows a batch returned.
     packages: ["drizzle-orm", "node:diagnostics_channel"],
   },
   schema: { files: /^drizzle\/schema\//, imports: ["schema", "domain"], packages: ["drizzle-orm"] },
-  menu: { files: /^app\/menu\.server\.ts$/, imports: ["paths", "access", "text"], packages: [] },
+  menu: { files: /^app\/shell\/menu\.server\.ts$/, imports: ["paths", "access", "text"], packages: [] },
   access: {
-    files: /^app\/access\//,
-    imports: ["access", "errors", "text", "paths", "routes"],
+    files: /^app\/platform\/access\/(?!(?:access-code|campaign|community|membership|tiers-table)\.ts$)/,
+    imports: ["access", "errors", "text", "paths", "routes", "domain"],
+    packages: [],
+  },
+  paths: {
+    files: /^app\/(?:features\/[\w-]+|platform|shell)\/paths(?:\/|\.ts$)/,
+    imports: ["paths"],
     types: ["domain"],
     packages: [],
   },
-  paths: { files: /^app\/paths\//, imports: ["paths"], types: ["domain"], packages: [] },
   routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
   domain: {
-    files: /^app\/domain\//,
+    files: DOMAIN,
     imports: ["domain", "errors", "text"],
     // Well-kept algorithm libraries: parsers, an archive reader, a formula typesetter, a comparison of texts, a scheduler of reviews.
     packages: [
@@ -127,59 +138,65 @@ export const layers: Readonly<Record<string, Layer>> = {
       "unified",
     ],
   },
-  errors: { files: /^app\/errors\//, imports: ["errors", "text"], packages: [] },
-  text: { files: /^app\/text\//, imports: ["text"], packages: [] },
+  errors: {
+    files: /^app\/(?:platform\/errors\/|features\/[\w-]+\/refusals(?:\/|\.ts$))/,
+    imports: ["errors", "text"],
+    packages: [],
+  },
+  text: { files: /^app\/platform\/text\//, imports: ["text"], packages: ["diff"] },
 };
 
 /** What code may hold nowhere, or only where it belongs: the place searched, the pattern, and what to do instead. */
 export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string }[] = [
   {
-    where: /^app\/domain\//,
+    where: DOMAIN,
     pattern: /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/,
     instead: "take the time as a parameter (epoch seconds)",
   },
   {
-    where: /^app\/domain\//,
+    where: DOMAIN,
     pattern: /\bMath\.random\b|\bcrypto\.(?:randomUUID|getRandomValues)\b/,
     instead: "take the randomness as a parameter",
   },
   {
-    where: /^app\/domain\//,
+    where: DOMAIN,
     pattern: /(?<![\w.])fetch\(|\bprocess\.|\blocalStorage\b/,
     instead: "the domain does no input or output: hand it what it needs",
   },
   {
-    where: /^app\/domain\//,
+    where: DOMAIN,
     pattern:
       /^(?:export )?(?:let|var)\b|\bglobalThis\b|^(?:export )?const \w+(?:: (?!readonly)[^=]*)? = (?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\});/,
     instead: "the domain holds no state: take the value as a parameter, make a lazy constant with once()",
   },
   {
-    where: /^app\/services\//,
+    where: inRooms("services"),
     pattern: /\bRequest\b|\benv\b/,
     instead: "a service takes plain values and Deps, never a request or bindings",
   },
   {
     // Its topics before and after are text inside JSON, as the first changes stored them.
-    where: /^app\/services\/(?!catalogue\/undo-topic-step\.server\.ts$)/,
+    where: new RegExp(
+      `(?!.*/(?:undo-topic-step|google-attempt)\\.server\\.ts$)${inRooms("services").source}`,
+    ),
     pattern: /\bJSON\.parse\b/,
     instead: "queries parse JSON once: a column of the schema in json mode, or json() of fields.server.ts",
   },
   {
-    where: /^app\/(?!queries\/questions\/listed\.server\.ts$)/,
+    where: /^app\/(?!features\/bank\/queries\/listed\.server\.ts$)/,
     pattern: /\bbm25\(/,
     instead:
       "bm25 walks the whole list of every word: take the newest matches by rowid and score them in the Worker",
   },
   {
     // The browser's database has them.
-    where: /^(?:app\/(?!calls\/)|workers\/|scripts\/)/,
+    where: /^(?:app\/(?!.+\/calls\/)|workers\/|scripts\/)/,
     pattern: /\.transaction\(/,
     instead: "D1 has no interactive transaction: build statements and run them with deps.write",
   },
   {
     where:
-      /^(?!app\/components\/math\/rich-text\.tsx$|app\/components\/shell\/(?:structured-data|browser-guards\/browser-guards)\.tsx$|app\/root\.tsx$)/,
+      /^(?!app\/platform\/math\/components\/rich-text\.tsx$|app\/platform\/page\/components\/structured-data\.tsx$|app\/shell\/components\/browser-guards\/browser-guards\.tsx$|app\/root\.tsx$)/,
     pattern: /\bdangerouslySetInnerHTML\b/,
     instead: "show stored HTML with <RichText>; anything else is text",
   },
@@ -199,8 +216,8 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
     instead: "write prefetch={onIntent()}: nothing is fetched ahead on 2g or with the data saver",
   },
   {
-    where: /^app\/(?!components\/ui\/)/,
+    where: /^app\/(?!platform\/ui\/components\/)/,
     pattern: /from "radix-ui"/,
-    instead: "wrap the primitive in app/components/ui and use that",
+    instead: "wrap the primitive in app/platform/ui and use that",
   },
 ];

@@ -19,7 +19,7 @@ const SPECIFIED: ReadonlySet<string> = new Set([
 /** Codes that the specification names and no page raises yet. Take a code out when its page lands. */
 const AWAITED: readonly string[] = ["solution-locked"];
 /** Rules that name a code for a service to raise. */
-const RULES = "app/domain/uploads/";
+const RULES = "app/platform/uploads/domain/";
 /** Codes that triggers raise: "refused: <code>" (workers/guarded-batch.ts). */
 const RAISED_BY_TRIGGERS = /\brefused: ([a-z-]+)/g;
 
@@ -28,7 +28,7 @@ const STATUSES = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 50
 const entries = Object.entries(catalogue);
 const codes = new Set(Object.keys(catalogue));
 const files = filesUnder(["app", "workers", "scripts"], [".ts", ".tsx"])
-  .filter(({ path }) => !path.startsWith("app/errors/"))
+  .filter(({ path }) => !/^app\/platform\/errors\/|\/refusals(?:\/|\.ts$)/.test(path))
   .map((file) => ({ path: file.path, code: codeOf(file) }));
 
 /** Every code that some file raises or shows, with the file's path. */

@@ -16,7 +16,7 @@ const INDEX_FILES = ["workers/callables/index.ts"];
 function isKebab(path: string): boolean {
   return path.split("/").every((part) => {
     // ".server", ".test" and the ending tell what kind of file it is.
-    const name = part.replace(/(?:\.(?:server|client|test|config|d))?\.[a-zA-Z0-9]+$/, "");
+    const name = part.replace(/(?:\.(?:server|client|test|config|d|pure))?\.[a-zA-Z0-9]+$/, "");
     return KEBAB.test(name) || /^[\w-]+\.LICENSE\.txt$/.test(part);
   });
 }

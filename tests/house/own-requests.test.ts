@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesUnder, placesOf } from "./source-files.ts";
+import { filesUnder, layerFolders, placesOf } from "./source-files.ts";
 
 /** The server's own requests: each goes to an address of its configuration, none to one that somebody typed. */
 const REQUESTS = [
@@ -13,7 +13,10 @@ const REQUESTS = [
 
 const onTheServer = [
   ...filesUnder(["app"], [".server.ts"]),
-  ...filesUnder(["app/domain", "app/access", "app/text", "app/errors", "workers"], [".ts"]),
+  ...filesUnder(
+    [...layerFolders("domain"), "app/platform/access", "app/platform/text", "app/platform/errors", "workers"],
+    [".ts"],
+  ),
 ];
 
 test("the server asks only addresses of its own configuration (SEC-32)", () => {

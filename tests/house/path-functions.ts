@@ -1,11 +1,11 @@
 import { pathToFileURL } from "node:url";
 import { pathsUnder } from "./source-files.ts";
 
-/** The path functions of some objects of `app/paths/`, named "questionPaths.history". */
+/** The path functions of the objects of the `paths` of features, platform and shell, named "questionPaths.history". */
 type PathFunctions = Readonly<Record<string, object>>;
 
 async function pathObjects(): Promise<PathFunctions> {
-  const files = pathsUnder("app/paths");
+  const files = pathsUnder("app").filter((path) => /\/paths(?:\/[\w-]+)?\.ts$/.test(path));
   const modules = await Promise.all(files.map((file): Promise<object> => import(pathToFileURL(file).href)));
   const objects = modules.flatMap((module) => Object.entries(module));
   return Object.fromEntries(objects.filter(([, each]) => typeof each === "object"));

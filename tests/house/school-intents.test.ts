@@ -2,23 +2,12 @@ import { expect, test } from "vitest";
 import { schoolIntents } from "#tests/support/school-intents.ts";
 import { filesUnder } from "./source-files.ts";
 
-/** Pages at addresses of a school. */
-const FOLDERS = [
-  "school",
-  "library",
-  "notebooks",
-  "assessments",
-  "essays/grading",
-  "essays/school-essays",
-  "essays/send-sheets",
-];
+/** Folders with the forms of a school's addresses. */
+const FORMS =
+  /^app\/features\/(?:(?:school\/(?!pages\/admin\/)|notebooks\/|assessments\/)|library\/(?:pages|components)\/library\/|essays\/pages\/(?:grading|school-essays|send-sheets)\/)/;
 
 test("the tenancy test sends every intent of the school area's forms (SEC-04)", () => {
-  const files = filesUnder(["app/pages", "app/components"], [".tsx", ".ts"]).filter(({ path }) =>
-    FOLDERS.some(
-      (folder) => path.startsWith(`app/pages/${folder}/`) || path.startsWith(`app/components/${folder}/`),
-    ),
-  );
+  const files = filesUnder(["app/features"], [".tsx", ".ts"]).filter(({ path }) => FORMS.test(path));
   const listed = files.flatMap(({ text }) =>
     [...text.matchAll(/intents: \[([^\]]*)\]/g)].flatMap(([, list = ""]) => list.match(/[\w-]+/g) ?? []),
   );

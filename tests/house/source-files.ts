@@ -33,6 +33,14 @@ export function filesUnder(folders: readonly string[], endings: readonly string[
     .map((path) => ({ path, text: textOf(path) }));
 }
 
+/** The folders of a layer in every feature, concern of the platform and the shell. */
+export function layerFolders(layer: string): string[] {
+  const rooms = ["app/features", "app/platform"].flatMap((folder) =>
+    readdirSync(root + folder, { withFileTypes: true }).map(({ name }) => `${folder}/${name}`),
+  );
+  return [...rooms, "app/shell"].map((room) => `${room}/${layer}`).filter(isPresent);
+}
+
 /** A file's code without its comments; lines keep their numbers. */
 export function codeOf({ text }: ProjectFile): string {
   return text
