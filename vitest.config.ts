@@ -62,7 +62,7 @@ const inNode = {
 
 /** What the real exams beside the repository say: long, and no part of the coverage, which has to stand without them. */
 const realExams = [
-  "tests/unit/questions/enem/{shared-exams,published-exams,second-source}.test.ts",
+  "tests/unit/bank/enem/{shared-exams,published-exams,second-source}.test.ts",
   "tests/unit/platform/math/rendering/real-data.test.ts",
 ];
 

@@ -154,7 +154,7 @@ export async function measureForum(run: Run): Promise<Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const each of probes) figures.push(await probe(base, each));
-  const sent = await fetch(`${base}${forumPaths.thread(longest)}?_data=pages%2Fforum%2Fthread`, {
+  const sent = await fetch(`${base}${forumPaths.thread(longest)}?_data=features%2Fforum%2Fpages%2Fthread`, {
     method: "POST",
     headers: { Origin: base, Cookie: studentOf(run) },
     body: new URLSearchParams(answer),

@@ -97,11 +97,11 @@ test("fresh data for the open page leaves the reader where they are", async () =
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/_data=pages%2Fquestions%2Fquestion$/, async (route) => {
+  await page.route(/_data=features%2Fquestions%2Fpages%2Fquestion$/, async (route) => {
     await held;
     await route.continue();
   });
-  const fresh = page.waitForResponse(/_data=pages%2Fquestions%2Fquestion$/);
+  const fresh = page.waitForResponse(/_data=features%2Fquestions%2Fpages%2Fquestion$/);
   await answerButton(page).tap();
   await outcome(page).waitFor();
   // The reader scrolls on while the page fetches what it now may show.

@@ -10,7 +10,7 @@ const LONGEST_ACTION = 20;
 const EDITOR_RECIPE = "app/features/bank/pages/handle-draft.server.ts";
 
 const app = filesUnder(["app", "workers"], [".ts", ".tsx"]);
-const pages = app.filter(({ path }) => path.startsWith("app/pages/"));
+const pages = app.filter(({ path }) => /^app\/(?:features\/[\w-]+|shell)\/pages\//.test(path));
 
 /** Where a form is read, or its reply taken, past the recipe. */
 function detoursIn(file: ProjectFile): string[] {
@@ -75,20 +75,20 @@ test.each([
   "const posted = useActionData<Reply>();",
   'const password = form.text("password");',
 ])("the forms test refuses: %s", (text) => {
-  expect(detoursIn({ path: "app/pages/home/x.tsx", text })).toHaveLength(1);
+  expect(detoursIn({ path: "app/features/home/pages/x.tsx", text })).toHaveLength(1);
 });
 
 test.each([
   "export function action(args) {\n  return json({ done: true });\n}",
   `export function action(args) {\n${"  step();\n".repeat(19)}}`,
 ])("the forms test refuses an action: %j", (text) => {
-  expect(actionFaults({ path: "app/pages/home/x.tsx", text })).toHaveLength(1);
+  expect(actionFaults({ path: "app/features/home/pages/x.tsx", text })).toHaveLength(1);
 });
 
 test("the forms test knows the name of a page's action", () => {
   const text = 'import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";';
   const misnamed = (path: string) => isMisnamed({ path, text });
   expect(misnamed("app/features/home/pages/account/account-action.server.ts")).toBe(false);
-  expect(misnamed("app/pages/accounts/account/answer-account.server.ts")).toBe(true);
-  expect(misnamed("app/pages/accounts/account-action.server.ts")).toBe(true);
+  expect(misnamed("app/features/home/pages/account/answer-account.server.ts")).toBe(true);
+  expect(misnamed("app/features/home/pages/account-action.server.ts")).toBe(true);
 });

@@ -28,8 +28,8 @@ test("every file of app lies in a room, but those that compose them all", () => 
     "everywhere.d.ts",
     "root.tsx",
     "routes.ts",
-    "tsconfig.pure.json",
     "tsconfig.json",
+    "tsconfig.pure.json",
   ]);
   expect(readdirSync("app/features").sort()).toEqual([...features].sort());
 });

@@ -70,7 +70,7 @@ test("the cookie comes also where the e-mail has an account (SEC-08)", async () 
 });
 
 test("a guarded link opens the login over the page it is on; a page by its own address refuses", async () => {
-  const path = "/praticar?_data=pages%2Fpractice%2Fstart";
+  const path = "/praticar?_data=features%2Fpractice%2Fpages%2Fstart";
   const followed = (Referer: string) =>
     door.send(path, { headers: { Referer, "Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "same-origin" } });
   const over = await followed("https://farol.test/questoes?q=mar");

@@ -45,7 +45,7 @@ describe("a profile nobody has opened", () => {
       expect(html).toContain("<title>Perfil privado | Farol</title>");
       for (const told of ["Zuleica", "Quintanilha", person.email, "faixa", questions[0]?.code ?? "-"])
         expect([told, html.includes(told)]).toEqual([told, false]);
-      const data = await door.send(`${person.path}?_data=pages%2Faccounts%2Fprofile`, { cookie });
+      const data = await door.send(`${person.path}?_data=features%2Fhome%2Fpages%2Fprofile`, { cookie });
       expect(await data.json()).toEqual({ kind: "private" });
     }
   });
@@ -112,7 +112,7 @@ describe("a profile that was opened", () => {
     const person = await givenProfile();
     await answerSome(person);
     await openProfile(person, "everybody", ["answers"]);
-    const data = await door.send(`${person.path}?_data=pages%2Faccounts%2Fprofile`);
+    const data = await door.send(`${person.path}?_data=features%2Fhome%2Fpages%2Fprofile`);
     const { answers } = (await data.json()) as { answers: { code: string; correct: boolean }[] };
     const wanted = questions.slice(2, 10).map(({ code }, index) => ({ code, correct: index % 2 === 0 }));
     expect(answers.map(({ code, correct }) => ({ code, correct }))).toEqual(wanted.toReversed());

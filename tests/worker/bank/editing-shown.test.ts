@@ -28,7 +28,7 @@ describe("a picture", () => {
     const question = await givenQuestion();
     const form = editForm(question, "", { intent: "upload", statement: "" });
     form.set("file-statement", new File([png()], "Gráfico 1.png"));
-    const path = `/q/${question.code}/editar?_data=pages%2Fquestions%2Fedit-question`;
+    const path = `/q/${question.code}/editar?_data=features%2Fbank%2Fpages%2Fedit-question`;
     const send = { method: "POST", body: form, cookie: admin.cookie, headers: fromOurPage };
     const reply = await (await door.send(path, send)).json();
     const stored = expect.stringMatching(

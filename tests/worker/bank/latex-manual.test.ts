@@ -4,7 +4,7 @@ import { latexTopics } from "#app/features/bank/pages/latex-manual/examples.ts";
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
 import { door } from "#tests/support/door.ts";
 
-const ADDRESS = "/manual-latex?_data=pages%2Fquestions%2Flatex-manual";
+const ADDRESS = "/manual-latex?_data=features%2Fbank%2Fpages%2Flatex-manual";
 
 /** What the try-it box answers to a text. */
 async function tried(texto: string) {

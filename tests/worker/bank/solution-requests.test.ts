@@ -58,7 +58,7 @@ describe("the request of a solution", () => {
     const { code } = await givenQuestion(unsolved);
     const cookie = await givenStudent();
     const { database, trips } = countedDatabase(bindings.DB);
-    const data = `/q/${code}/resolucao?_data=pages/questions/request-solution`;
+    const data = `/q/${code}/resolucao?_data=features/questions/pages/request-solution`;
     const reply = await openDoor({ DB: database }).send(data, { cookie });
     const help = (await reply.json()) as { alike: { heading: { code: string } }[]; requested: boolean };
     expect([trips.length, help.requested]).toEqual([1, false]);

@@ -189,7 +189,7 @@ describe("a picture of an exam", () => {
     body.set("id", freshId());
     body.set("file", new File([bytes], "Gráfico de barras.PNG"));
     const headers = { "Sec-Fetch-Site": "same-origin", Origin: "https://farol.test" };
-    return door.send("/ide?_data=pages%2Fexams%2Fimport-exam", {
+    return door.send("/ide?_data=features%2Fexams%2Fpages%2Fimport-exam", {
       method: "POST",
       body,
       cookie: admin.cookie,

@@ -167,7 +167,9 @@ async function givenStudentAgain(cookie: string, track: string, since: number) {
 
 describe('"Já sei isto"', () => {
   async function asked(track: string, cookie: string): Promise<string[]> {
-    const response = await door.send(`/trilhas/${track}/s1?_data=pages%2Ftracks%2Fsubtopic`, { cookie });
+    const response = await door.send(`/trilhas/${track}/s1?_data=features%2Ftracks%2Fpages%2Fsubtopic`, {
+      cookie,
+    });
     const data = await response.json<{ skip: { heading: { code: string } }[] }>();
     return data.skip.map(({ heading }) => heading.code);
   }

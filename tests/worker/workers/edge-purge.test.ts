@@ -40,7 +40,11 @@ async function edit(statement: string, more: Partial<Environment> = {}) {
 describe("a changed question", () => {
   it("is new for the next visitor, whatever the query, as page and as data; and cached again from then on (REL-22)", async () => {
     const page = `/q/${question.code}`;
-    const paths = [page, `${page}?busca=%2Fquestoes`, `${page}?_data=pages%2Fquestions%2Fquestion`];
+    const paths = [
+      page,
+      `${page}?busca=%2Fquestoes`,
+      `${page}?_data=features%2Fquestions%2Fpages%2Fquestion`,
+    ];
     for (const path of paths) await ask(path);
     for (const path of paths) expect((await ask(path)).made).toBe(false);
     await edit("Depois da edição.");

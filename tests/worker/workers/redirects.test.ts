@@ -19,7 +19,7 @@ describe("an old address", () => {
   });
 
   it("reached by a link inside the app leads on in the form the app follows", async () => {
-    const response = await door.send("/qr-code?_data=pages%2Fhome%2Fnot-found&a=1");
+    const response = await door.send("/qr-code?_data=shell%2Fpages%2Fnot-found&a=1");
     expect(response.status).toBe(204);
     expect(response.headers.get("X-Remix-Redirect")).toBe("/espcex-2024?a=1");
     expect(response.headers.get("X-Remix-Status")).toBe("302");

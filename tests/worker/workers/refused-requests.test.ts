@@ -5,8 +5,8 @@ import { callables } from "#workers/callables/index.ts";
 describe("a request for data alone", () => {
   it.each([
     ["GET", "/questoes?_data=nada", 404],
-    ["GET", "/nada?_data=pages%2Fhome%2Fhome", 404],
-    ["POST", "/questoes?_data=pages%2Fquestions%2Fsearch", 405],
+    ["GET", "/nada?_data=features%2Fhome%2Fpages%2Fhome", 404],
+    ["POST", "/questoes?_data=features%2Fquestions%2Fpages%2Fsearch", 405],
   ])("that Remix itself refuses speaks Portuguese: %s %s", async (method, path, status) => {
     const response = await door.send(path, { method, headers: { "Sec-Fetch-Site": "same-origin" } });
     expect([response.status, response.headers.get("X-Remix-Catch")]).toEqual([status, "yes"]);

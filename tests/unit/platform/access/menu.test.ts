@@ -131,5 +131,5 @@ it("has its icons in one file beside the drawer, which `vitest -u` writes again"
   const symbols = await Promise.all(names.map(symbolOf));
   const licence = "<!-- The icons of the menu, from Lucide (ISC licence, © Lucide Contributors). -->";
   const sprite = ['<svg xmlns="http://www.w3.org/2000/svg">', licence, ...symbols, "</svg>", ""].join("\n");
-  await expect(sprite).toMatchFileSnapshot("../../../app/components/shell/menu-icons.svg");
+  await expect(sprite).toMatchFileSnapshot("../../../../app/shell/components/menu-icons.svg");
 });
