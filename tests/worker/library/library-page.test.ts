@@ -39,7 +39,7 @@ async function act(place: { schoolId: string; cookie: string; id?: string }, fie
   const { schoolId, cookie, id } = place;
   const page = id ? "material" : "library";
   const path = `/escolas/${schoolId}/biblioteca${id ? `/${id}` : ""}`;
-  const response = await door.post(dataAddress(path, `pages/library/${page}`), fields, { cookie });
+  const response = await door.post(dataAddress(path, `features/library/pages/${page}`), fields, { cookie });
   const reply = (await response.json()) as {
     message: string | null;
     problems: object;
