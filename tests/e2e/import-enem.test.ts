@@ -96,7 +96,7 @@ describe.skipIf(files.length === 0)(
       const withPictures = await importEnem(files, { inep, images });
       adds(withPictures);
       expect(lostIn(withPictures)).toBe(lost);
-      const quarantined = 5;
+      const quarantined = 3;
       expect(withPictures).toMatchObject({ stored: 216 - quarantined, quarantined });
       expect(await importEnem(files, { inep, images })).toMatchObject({ stored: 0, quarantined });
       const bare = await importEnem(files);
