@@ -5,7 +5,7 @@ import { plainText } from "#app/platform/math/domain/plain-text.ts";
 import { renderInline, renderText } from "#app/platform/math/domain/render-text.server.ts";
 import { readHtml } from "#tests/unit/bank/rendering/read-html.ts";
 
-const shared = new URL("../../../../../shared/data/", import.meta.url);
+const shared = new URL("../../../../../../shared/data/", import.meta.url);
 const pictures = new Map();
 
 /** A test that needs a folder of the shared data is skipped where it is absent. */
