@@ -1,13 +1,11 @@
 /** An entry as Remix reads it. Plain, without Remix's makers: the menu and the redirects read this map too. */
 export type Route = { file: string; path?: string; index?: boolean; children?: readonly Route[] };
 
-/** The file of "feature/name". */
-const fileOf = (name: string, ending: string) => `features/${name.replace("/", "/pages/")}${ending}`;
-
+const fileOf = (name: string) => `features/${name.replace("/", "/pages/")}`;
 /** A page: its Portuguese address, its feature and the file under that feature's `pages/`. */
-const page = (path: string, file: string): Route => ({ path, file: fileOf(file, ".tsx") });
+const page = (path: string, file: string): Route => ({ path, file: `${fileOf(file)}.tsx` });
 /** An address without a screen: files, data, images. */
-const resource = (path: string, file: string): Route => ({ path, file: fileOf(file, ".ts") });
+const resource = (path: string, file: string): Route => ({ path, file: `${fileOf(file)}.ts` });
 
 /** The map of the product. */
 const pages = [

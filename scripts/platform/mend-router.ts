@@ -19,7 +19,18 @@ const MENDS = [
     'state.navigation.state === "loading" && state.navigation.location === nextLocation && loadId > pendingNavigationLoadId',
   ],
   ["if (signal.aborted) return;\n            patchRoutesImpl", "patchRoutesImpl"],
-  ["if (!fetcherMatches) {", "if (!fetcherMatches) return;\n    if (false) {"],
+  [
+    `revalidatingFetchers.push({
+        key,
+        routeId: f.routeId,
+        path: f.path,
+        matches: null,
+        match: null,
+        controller: null
+      });
+      return;`,
+    "return;",
+  ],
 ] as const;
 
 /** The router's code mended. Throws where it no longer holds exactly what is to be replaced. */
@@ -32,11 +43,11 @@ export function mendRouter(code: string): string {
 }
 
 /**
- * A form sent without leaving the page loads the page's data again when its answer comes. Where a link to a route not discovered
- * yet is followed meanwhile, the router takes the data of the page left for that of the page asked for, and shows nothing
- * (remix-run/react-router#15326). The mended router lets the form and the navigation end each by itself. A
- * navigation that was given up still hands on the routes that it discovered: Remix does not ask for them again, and the next one found
- * no page. And data that is asked for from a route not discovered yet is left alone by a form sent meanwhile: it made the page "not found".
+ * Three faults of the router where routes are discovered lazily:
+ * - A form submitted without navigation revalidates the page. If a link to an undiscovered route is followed meanwhile, the router
+ *   stores the data of the current page as that of the next one, and renders nothing (remix-run/react-router#15326).
+ * - An aborted navigation discards the routes it discovered. Remix requests each path once, so that the next navigation gets a 404.
+ * - A submission revalidates a fetcher whose route is still being discovered, finds no match, and renders a 404.
  */
 export function mendedRouter(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filesUnder, type ProjectFile } from "./source-files.ts";
 import { lineOf, parse, walk } from "./syntax.ts";
 
-const LONGEST_FILE = 260;
+const LONGEST_FILE = 250;
 const LONGEST_FUNCTION = 60;
 /** Above this a function is named in the log: the house's own measure. */
 const LONG_FUNCTION = 50;

@@ -20,11 +20,8 @@ let admin: Known;
 let firstNum = 0;
 
 async function rows<Row = Record<string, unknown>>(query: string, ...values: unknown[]): Promise<Row[]> {
-  return (
-    await bindings.DB.prepare(query)
-      .bind(...values)
-      .all<Row>()
-  ).results;
+  const statement = bindings.DB.prepare(query).bind(...values);
+  return (await statement.all<Row>()).results;
 }
 
 /** Students with a row of counters each, made straight in the tables: what counts here are their answers. */

@@ -230,10 +230,7 @@ describe("a report", () => {
     await take(mentee, id, ["B", "B", "B", "B"]);
     const key = { test: id, mentee: mentee.viewer.id };
     const former = new URL((await shareReport(deps, mentor.viewer, key)).link).pathname;
-    const wait = (value: number) =>
-      bindings.DB.prepare("UPDATE users SET guardian_waits = ? WHERE num = ?")
-        .bind(value, mentee.viewer.num)
-        .run();
+    const wait = bindings.DB.prepare("UPDATE users SET guardian_waits = ? WHERE num = ?");
     const tried = async () => {
       const share = (cookie: string) =>
         door.post(mentoringPaths.report(id, mentee.viewer.id), { intent: "share" }, { cookie });
@@ -241,10 +238,10 @@ describe("a report", () => {
       const links = await bindings.DB.prepare("SELECT 1 FROM mentoring_shares").all();
       return { statuses: replies.map(({ status }) => status), links: links.results.length };
     };
-    await wait(1);
+    await wait.bind(1, mentee.viewer.num).run();
     const { links } = await tried();
     expect(await tried()).toEqual({ statuses: [403, 403, 404], links });
-    await wait(0);
+    await wait.bind(0, mentee.viewer.num).run();
     const { statuses } = await tried();
     expect([statuses[0], statuses[2]]).toEqual([200, 200]);
   });

@@ -7,11 +7,7 @@ import { examTextColumns } from "#app/features/exams/domain/exam-text-columns.ts
 import { forumColumns } from "#app/features/forum/domain/forum-columns.ts";
 import { listTables } from "#app/features/lists/domain/list-columns.ts";
 import { mentoringTables } from "#app/features/mentoring/domain/mentoring-columns.ts";
-import {
-  campaignRequestColumns,
-  chatMessageColumns,
-  chatNoteColumns,
-} from "#app/features/messages/domain/chat-columns.ts";
+import { chatTables } from "#app/features/messages/domain/chat-columns.ts";
 import { practiceTables } from "#app/features/practice/domain/practice-columns.ts";
 import {
   notebookReadingColumns,
@@ -138,8 +134,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     saved_at: ["salvaEm", "time"],
   },
   gpt_answer_requests: assistantColumns,
-  chat_messages: chatMessageColumns,
-  chat_notes: chatNoteColumns,
+  ...chatTables,
   notebook_readings: notebookReadingColumns,
   exam_texts: examTextColumns,
   notifications: {
@@ -214,7 +209,6 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     created_at: ["data", "time"],
     closed_at: ["conferidaEm", "time"],
   },
-  campaign_requests: campaignRequestColumns,
   mail_outbox: {
     id: inside,
     recipient: ["para"],

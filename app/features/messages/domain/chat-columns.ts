@@ -3,7 +3,7 @@ import { type ExportedAs, inside } from "#app/platform/personal/exported-as.ts";
 type Exported = Readonly<Record<string, ExportedAs | null>>;
 
 /** A conversation with the team, as exported. */
-export const chatMessageColumns: Exported = {
+const chatMessageColumns: Exported = {
   user_num: inside,
   place: ["numero"],
   written_by: inside,
@@ -12,7 +12,7 @@ export const chatMessageColumns: Exported = {
   at: ["data", "time"],
 };
 
-export const chatNoteColumns: Exported = {
+const chatNoteColumns: Exported = {
   user_num: inside,
   id: inside,
   written_by: inside,
@@ -20,7 +20,7 @@ export const chatNoteColumns: Exported = {
   at: ["data", "time"],
 };
 
-export const campaignRequestColumns: Exported = {
+const campaignRequestColumns: Exported = {
   user_id: inside,
   campaign: ["comunidade"],
   message: ["mensagem"],
@@ -30,3 +30,10 @@ export const campaignRequestColumns: Exported = {
   decided_at: ["decididoEm", "time"],
   word: ["motivo"],
 };
+
+/** What conversations hold of a person, by table. */
+export const chatTables = {
+  chat_messages: chatMessageColumns,
+  chat_notes: chatNoteColumns,
+  campaign_requests: campaignRequestColumns,
+} as const;

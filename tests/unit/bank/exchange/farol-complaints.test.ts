@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
 import { parseExam } from "#app/features/bank/domain/exchange/farol/parse-exam.ts";
-import { printPicture, readPicture } from "#app/features/bank/domain/exchange/farol/picture-line.ts";
 import { printExam } from "#app/features/bank/domain/exchange/farol/print-exam.ts";
 import {
   difficultyNamed,
@@ -218,22 +217,6 @@ test("a topic that is written nearly right is offered, none where nothing is nea
   expect(topicsNamed("fisica", ["Cinemática, Xadrez", ""], seedCatalogue)).toEqual({
     topics: ["Cinemática"],
     unknown: ["Xadrez"],
-  });
-});
-
-describe("the picture of an alternative", () => {
-  test.each([
-    ["![Um cubo](a.png)", { path: "a.png", alt: "Um cubo" }],
-    ["![](<a b.png>)", { path: "a b.png", alt: "" }],
-    ["<![x>", { path: "![x", alt: null }],
-    ["a.png", { path: "a.png", alt: null }],
-  ])("%j is read, and written again", (line, picture) => {
-    expect(readPicture(line)).toEqual(picture);
-    expect(readPicture(printPicture(picture))).toEqual(picture);
-  });
-
-  test.each(["", "![x", "![x](a b)"])("%j is none", (line) => {
-    expect(readPicture(line)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { billingColumns } from "#app/features/billing/queries/billing-columns.server.ts";
 import { communityPersonalColumns } from "#app/features/communities/queries/community-personal-columns.ts";
 import { mentoringPersonalColumns } from "#app/features/mentoring/queries/mentoring-personal-columns.ts";
+import { practicePersonalColumns } from "#app/features/practice/queries/practice-personal-columns.ts";
 import {
   hidden,
   own,
@@ -16,14 +17,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("answers.user_num", "num", { section: "respostas", pagedBy: "ord", mark: "correct" }),
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
   own("self_assessments.user_num", "num", { section: "autoavaliacoes", pagedBy: "ord" }),
-  own("mock_sessions.user_num", "num", { section: "simulados", pagedBy: "session" }),
-  own("mock_registrations.user_num", "num", { section: "inscricoesEmSimulados", pagedBy: "event" }),
-  own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
-  own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
-  own("reviews.user_num", "num", { section: "revisoes", pagedBy: "ord" }),
-  own("review_cards.user_num", "num", { section: "questoesParaRever", pagedBy: "ord" }),
-  own("review_plans.user_num", "num", { section: "planoDeRevisao" }),
-  own("review_notes.user_num", "num", { section: "cartoesDeRevisao", pagedBy: "num" }),
+  ...practicePersonalColumns,
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
   own("list_items.list", "own-list", { section: "questoesDeListas" }),
   own("list_follows.user_num", "num", { section: "listasSeguidas", pagedBy: "list" }),
