@@ -1,8 +1,9 @@
 import * as build from "virtual:remix/server-build";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pages } from "#tests/house/route-map.ts";
-import { door } from "#tests/support/door.ts";
+import { openDoor } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
+import { freshMeters } from "#tests/support/fresh-meters.ts";
 import { givenQuestion } from "#tests/support/given.ts";
 import { freshAddress } from "#tests/support/given-accounts.ts";
 import { givenPersonas, type Persona, personas } from "#tests/support/personas.ts";
@@ -14,6 +15,7 @@ import { calls } from "./call-access-table.ts";
 /** Beside the first of each outcome, one of so many people is asked for whole pages. */
 const WHOLE_PAGE_STEP = 6;
 
+let door = openDoor();
 let cookies = new Map<string, string | undefined>();
 let newSessions: Awaited<ReturnType<typeof givenPersonas>>["newSessions"];
 let questionCode = "";
@@ -25,6 +27,10 @@ beforeAll(async () => {
   newSessions = given.newSessions;
   studentId = given.ids.get("aluna") ?? "";
   cookies = await newSessions(personas);
+});
+
+beforeEach(() => {
+  door = openDoor({ METER: freshMeters() });
 });
 
 /** What the table says of each of these people, the exceptions after the rule. */
