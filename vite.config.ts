@@ -131,7 +131,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_throwAbortReason: true,
         v3_lazyRouteDiscovery: true,
         v3_routeConfig: true,
-        // Off by measurement: it triples the CPU of a list page and streams what needs no stream (docs/decisions/001).
+        // Off by measurement: it triples the CPU of a list page and streams what needs no stream (decision 001).
         v3_singleFetch: false,
       },
     }),

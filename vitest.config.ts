@@ -76,7 +76,7 @@ const coverage = {
   include: ["app/{features,platform}/*/domain/**"],
   reporter: [["text", { skipFull: true }]],
   reportsDirectory: ".cache/coverage",
-  // All of them is the aim (design: quality); what the latest slices brought is still being covered.
+  // All of them is the aim (docs/quality.md); what the latest slices brought is still being covered.
   thresholds: { branches: 98.5 },
 } satisfies CoverageOptions;
 

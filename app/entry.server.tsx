@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { NonceProvider } from "#app/platform/ui/hooks/use-nonce.tsx";
 
-/** Rendered to a string: streaming would cost six times the CPU (data.md). */
+/** Rendered to a string: streaming would cost six times the CPU (decision 001). */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -1,6 +1,6 @@
 import type { ClaimName, SchoolRole } from "#app/platform/access/claims.ts";
 
-/** The demo accounts of the local seed, never of production (README). All have this password. */
+/** The demo accounts of the local seed, never of production (docs/operations.md). All have this password. */
 export const DEMO_PASSWORD = "farol-demo-2026";
 
 export type DemoAccount = {
@@ -32,7 +32,7 @@ function schoolPeople(id: string, claims: ClaimName[]): DemoAccount[] {
   }));
 }
 
-/** Every persona of the specification: one account each. */
+/** Every claim (R-ACCESS-4): one account each. */
 export const demoAccounts: readonly DemoAccount[] = [
   { ...person("pendente", "Paula", "Pendente"), verified: false, complete: false },
   { ...person("incompleto", "Igor", "Incompleto"), complete: false },

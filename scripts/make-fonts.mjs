@@ -1,4 +1,4 @@
-// Builds app/styles/fonts: subsets of STIX Two Math (docs/decisions/002-formulas.md), Inter, Source Serif, Atkinson. Run by hand.
+// Builds app/styles/fonts: subsets of STIX Two Math (decision 002), Inter, Source Serif, Atkinson. Run by hand.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";

@@ -63,7 +63,7 @@ function keepsPages(env: Environment, viewer: Viewer | null): boolean {
   return viewer === null && Number(env.PUBLIC_CACHE_SECONDS) > 0;
 }
 
-/** Base of links in mails: the configured address, or the request's origin in development (security.md SEC-13). */
+/** Base of links in mails: the configured address, or the request's origin in development (SEC-13). */
 function publicUrl(env: Environment, request: Request): string {
   if (env.PUBLIC_URL) return env.PUBLIC_URL.replace(/\/+$/, "");
   if (env.FAROL_ENV === "production") throw new Error("PUBLIC_URL must be set in production");

@@ -79,7 +79,7 @@ export type Environment = {
   /** Millionths of a real per 1,000 tokens: "<input>/<output>". */
   ANSWER_MODEL_PRICE?: string;
   AI?: AiBinding;
-  /** "on": discount codes are valid. The specification has them off. */
+  /** "on": discount codes are valid (R-SHELL-12). */
   DISCOUNTS?: string;
   /** Secrets; payments are collected by Mercado Pago only with both. */
   MERCADO_PAGO_TOKEN?: string;

@@ -1,7 +1,7 @@
 import type { Environment } from "./environment.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
 
-/** A picture of the bank, with the type set when it was stored; it can run nothing (security.md K18). */
+/** A picture of the bank, with the type set when it was stored; it can run nothing (K18). */
 export async function servePicture(env: Environment, key: string): Promise<Response> {
   const response = await pictureAt(env, key);
   secureHeaders(response.headers, "");

@@ -5,7 +5,7 @@ import { retryBatch } from "#app/platform/db/retry-batch.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { isErrorCode } from "#app/platform/errors/catalogue.ts";
 
-/** Longest wait for the database in milliseconds (security.md REL-03). */
+/** Longest wait for the database in milliseconds (REL-03). */
 const DEADLINE_MS = 7000;
 
 /** What a trigger raises to refuse a batch: a code of the error catalogue. */
@@ -17,7 +17,7 @@ function matchIn(cause: unknown, pattern: RegExp): RegExpExecArray | null {
   return pattern.exec(cause.message) ?? matchIn(cause.cause, pattern);
 }
 
-/** The innermost message: the driver's, without the SQL and bound values that Drizzle adds (security.md K17). */
+/** The innermost message: the driver's, without the SQL and bound values that Drizzle adds (K17). */
 function rootMessage(cause: unknown): string {
   if (!(cause instanceof Error)) return "unknown";
   return cause.cause instanceof Error ? rootMessage(cause.cause) : cause.message.slice(0, 200);

@@ -7,7 +7,7 @@ import { openLimit } from "./providers/limits.ts";
 /** Addresses from which the bank could be copied. */
 const OF_THE_BANK = /^\/(?:q|questoes|o|olimpiadas|provas-anteriores|praticar)(?:\/|$)/;
 
-/** Throws too-many-pages above the page limit of an address or person (security.md SEC-30), where it is bound. */
+/** Throws too-many-pages above the page limit of an address or person (SEC-30), where it is bound. */
 export async function holdCopying(env: Environment, request: Request, viewer: Viewer | null): Promise<void> {
   if (request.method !== "GET" || !OF_THE_BANK.test(new URL(request.url).pathname)) return;
   const limit = viewer ? env.PAGES_BY_PERSON : env.PAGES_BY_ADDRESS;

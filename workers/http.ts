@@ -169,7 +169,7 @@ async function closeFormer(deps: Deps, { id, sessionId }: Viewer): Promise<void>
   await deps.endSockets(tabs, sessionId, { isSignedIn: false }).catch(() => undefined);
 }
 
-/** Limit of a request's body in bytes: larger only for signed-in uploads (security.md SEC-19). */
+/** Limit of a request's body in bytes: larger only for signed-in uploads (SEC-19). */
 function largestBody(request: Request, viewer: Viewer | null): number {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(CALLABLES_PATH)) return largestCall(pathname.slice(CALLABLES_PATH.length));
@@ -197,7 +197,7 @@ function finish(request: Request, answered: Response, scope: Scope, renewed: str
   secureHeaders(response.headers, scope.nonce);
   if (scope.cost) response.headers.set("Server-Timing", serverTiming(scope.cost));
   for (const cookie of [...renewed, ...scope.cookies]) response.headers.append("Set-Cookie", cookie);
-  // A shared computer shows nothing by its back button (security.md SEC-29). Unsent answers stay for their owner.
+  // A shared computer shows nothing by its back button (SEC-29). Unsent answers stay for their owner.
   const signedOut = scope.cookies.some((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=;`));
   if (signedOut && !response.headers.has("Clear-Site-Data"))
     response.headers.set("Clear-Site-Data", '"cache"');
@@ -207,7 +207,7 @@ function finish(request: Request, answered: Response, scope: Scope, renewed: str
   return response;
 }
 
-/** Sets Retry-After: short if the database was unreachable (security.md REL-04), else what a limit says or its minute. */
+/** Sets Retry-After: short if the database was unreachable (REL-04), else what a limit says or its minute. */
 function askedToWait(response: Response, { wait }: Pick<QuestionCount, "wait"> = { wait: null }): Response {
   if (response.status === 503) response.headers.set("Retry-After", String(RETRY_SECONDS));
   if (response.status === 429) response.headers.set("Retry-After", String(wait ?? 60));

@@ -9,7 +9,7 @@ type Outside = "EXTERNAL_WS_URL" | "EXTERNAL_ASSESSMENT_URL";
 /** To a path of ours, or outside if that is configured. */
 export type Redirect = { path: string; to: string; outside?: Outside; status: 301 | 302 };
 
-/** The redirects that need no viewer (spec 000 §2). */
+/** The redirects that need no viewer (R-ROUTE-3). */
 export const redirects: readonly Redirect[] = [
   { path: "/qr-code", to: pastExamPaths.espcex2024(), status: 302 },
   { path: "/admin/comentarios", to: moderationPaths.moderation(), status: 302 },
@@ -23,7 +23,7 @@ export const redirects: readonly Redirect[] = [
   },
 ];
 
-/** Any path that contains this leads out (decision 4), so none of our own addresses may. */
+/** Any path that contains this leads out (R-ROUTE-4), so none of our own addresses may. */
 const OUTWARD = "/ws";
 const outward: Redirect = { path: OUTWARD, to: aboutPaths.about(), outside: "EXTERNAL_WS_URL", status: 302 };
 

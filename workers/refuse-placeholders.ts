@@ -28,7 +28,5 @@ export function refusePlaceholders(env: Checked & Pick<Environment, "FAROL_ENV">
   if (env.FAROL_ENV !== "production") return;
   const found = placeholdersIn(env);
   if (found.length > 0)
-    throw new Error(
-      `Set in production, with no example values: ${found.join(", ")} (README, "Configuração")`,
-    );
+    throw new Error(`Set in production, with no example values: ${found.join(", ")} (docs/operations.md)`);
 }

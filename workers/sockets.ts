@@ -23,7 +23,7 @@ const stale = () => new Response(null, { status: 401 });
 
 const isUpgrade = (request: Request) => request.headers.get("Upgrade")?.toLowerCase() === "websocket";
 
-/** A handshake's origin is checked, because browsers send cookies with any (security.md SEC-28). Throws foreign-origin, login-required. */
+/** A handshake's origin is checked, because browsers send cookies with any (SEC-28). Throws foreign-origin, login-required. */
 function viewerAt(request: Request, { viewer }: RequestContext): Viewer {
   if (isUpgrade(request) && request.headers.get("Origin") !== new URL(request.url).origin)
     throw new AppError("foreign-origin");

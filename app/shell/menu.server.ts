@@ -51,7 +51,7 @@ type SchoolEntry = Entry & { path: (schoolId: string) => string };
 const everybody = ["anyone"] as const;
 const adminOnly = ["admin"] as const;
 
-/** Spec 000 §2. A visitor's start is the front page. */
+/** R-SHELL-2. A visitor's start is the front page. */
 const general: readonly GeneralEntry[] = [
   {
     title: "Início",
@@ -148,7 +148,7 @@ const general: readonly GeneralEntry[] = [
   },
 ];
 
-/** Pages for studying beyond the specification's menu. */
+/** More pages for studying, folded. */
 const more: readonly GeneralEntry[] = [
   { title: "Trilhas", icon: "route", path: trackPaths.tracks, grants: ["signed-in"] },
   { title: "Revisão", icon: "history", path: reviewPaths.review, grants: everybody },
@@ -168,7 +168,7 @@ const student = ["school:student", "school:teacher", "school:assistant", "school
 const teacher = ["school:teacher", "school:assistant", "school:admin"] as const;
 const management = ["school:assistant", "school:admin"] as const;
 
-/** Spec 001 §2. */
+/** R-SHELL-3. */
 const school: readonly SchoolEntry[] = [
   { title: "Tela Inicial", icon: "layout-dashboard", path: schoolPaths.dashboard, grants: student },
   { title: "Cadernos", icon: "book-marked", path: notebookPaths.notebooks, grants: student },

@@ -1,6 +1,6 @@
 import { integer } from "drizzle-orm/sqlite-core";
 
-/** Epoch seconds (spec 001 §9). */
+/** Epoch seconds (R-BANK-9). */
 export function seconds(name: string) {
   return integer(name);
 }

@@ -40,7 +40,7 @@ export async function measureBundles({ base, machine }: Run): Promise<Figure[]> 
   return [...figures, ...workerFigures(machine)];
 }
 
-/** Kilobytes with all pages (quality.md, P10); the platform's limit is 3 MB. */
+/** Kilobytes with all pages (P10); the platform's limit is 3 MB. */
 const LARGEST_WORKER = 2.5 * 1024;
 /** The shortest is used: other load only lengthens a start. */
 const STARTS = 5;

@@ -6,7 +6,7 @@ import { freePort } from "../platform/ports.ts";
 import { codesOf, READ_SEARCH, type Run } from "./client.ts";
 import type { Figure } from "./table.ts";
 
-/** Minimum scores (quality.md, P12). */
+/** Minimum scores (P12). */
 const LEAST = { performance: 0.95, accessibility: 1, "best-practices": 1, seo: 1 } as const;
 
 /** Lighthouse's default phone and network, for entry pages. */

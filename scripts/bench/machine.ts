@@ -4,7 +4,7 @@ import { chromium } from "playwright-core";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
 import type { Figure } from "./table.ts";
 
-/** Lighthouse benchmark index of the reference machine of quality.md. */
+/** Lighthouse benchmark index of the reference machine (docs/quality.md). */
 const REFERENCE_INDEX = 2400;
 /** Emulated phone: four times slower. */
 const PHONE_INDEX = REFERENCE_INDEX / 4;

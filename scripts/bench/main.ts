@@ -46,7 +46,7 @@ type Part = { measure: (run: Run) => Promise<Figure[]>; browser?: true; vars?: R
 /** Its million doubts take minutes to write, and it needs few questions: measured only with `--only`, on a bank of its own. */
 const FORUM = "forum";
 
-/** Parts on a Worker, by `--only` name. A trip from a Brazilian edge site takes 100 ms (data.md). */
+/** Parts on a Worker, by `--only` name. A trip from a Brazilian edge site takes 100 ms (docs/quality.md). */
 const parts: Readonly<Record<string, Part>> = {
   routes: { measure: measureRoutes },
   search: { measure: measureSearch },

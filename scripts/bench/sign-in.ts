@@ -6,7 +6,7 @@ const SAMPLES = 200;
 const AT_ONCE = 30;
 /** Milliseconds: what another request may wait while passwords are hashed. */
 const PATIENCE = 500;
-/** Largest relative difference of the medians, against account enumeration (quality.md, "Security"). */
+/** Largest relative difference of the medians, against account enumeration (SEC-08). */
 const APART = 0.1;
 
 /** The status, once all of the reply is there. `address`: of the client, by which limits count. */

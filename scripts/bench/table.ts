@@ -1,4 +1,4 @@
-/** A figure with its bar of quality.md, if any. */
+/** A figure with its bar of docs/quality.md, if any. */
 export type Figure = { what: string; value: string; bar?: string; ok?: boolean };
 
 /** A failure becomes a figure, and the rest continues. */

@@ -1,4 +1,4 @@
-// The MATH table of STIX Two Math, and its radicals, as browsers need them (docs/decisions/002-formulas.md).
+// The MATH table of STIX Two Math, and its radicals, as browsers need them (decision 002).
 
 /** Table offsets of an sfnt file by tag. */
 function tables(font) {

@@ -13,7 +13,7 @@ function later(load, names) {
 
 /**
  * Lets the Worker evaluate the code of a page at its first request, so that its start does not grow with the number of pages
- * (docs/decisions/015). workers/pages.ts opens the modules of an address before Remix reads them.
+ * (decision 015). workers/pages.ts opens the modules of an address before Remix reads them.
  */
 export function lazyRoutes(): Plugin {
   return {

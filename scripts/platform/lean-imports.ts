@@ -66,7 +66,7 @@ export function leanIcons(): Plugin {
 const WITH_FLAG = /\/@remix-run\/react\/dist\/esm\/(?:browser|components|links|routes)\.js$/;
 const FLAG = /\b(?:window\.__remixContext\.)?future\.v3_singleFetch\b/g;
 
-/** Omits Remix's single fetch, which is off (docs/decisions/001): 5 KB of every page. */
+/** Omits Remix's single fetch, which is off (decision 001): 5 KB of every page. */
 export function withoutSingleFetch(): Plugin {
   return {
     name: "farol:without-single-fetch",

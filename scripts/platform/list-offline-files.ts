@@ -26,7 +26,7 @@ function scriptsReached(bundle: Rollup.OutputBundle): Set<string> {
   return reached;
 }
 
-/** Lists files that a practice session or a notebook may load, so that its page can cache them for offline use (docs/decisions/013). */
+/** Lists files that a practice session or a notebook may load, so that its page can cache them for offline use (decision 013). */
 export function listOfflineFiles(): Plugin {
   let server = false;
   return {

@@ -70,7 +70,7 @@ test("by the keyboard alone, and without the network it says so", async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Ajuda");
 });
 
-test("without capacity: the specification's text, and a reminder", async () => {
+test("without capacity: the required text, and a reminder (R-TUTOR-4)", async () => {
   const page = await openPage({ screen: "phone" });
   await page.routeWebSocket(/canal\/assistente/, (socket) => {
     const end = { status: 429, position: 0, html: "", sources: [] };

@@ -95,7 +95,7 @@ test("the sheets of a phone and the dialog of the keys are sound", async () => {
   await expectAccessible(page);
 });
 
-test("an unknown address says so in the specification's words, and leads home", async () => {
+test("an unknown address says so in the required words, and leads home (R-ROUTE-12)", async () => {
   const page = await openPage({ tolerated: /status of 404/ });
   const reply = await page.goto("/uma/terra/que-nao-existe");
   await untilReady(page);

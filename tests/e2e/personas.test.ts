@@ -20,7 +20,7 @@ const general = ["Questões", "Listas", "Materiais", "Respostas", "Simulados", "
 /** `own`: what a claim adds. */
 const generalMenu = (...own: string[]) => ["Início", ...general, ...own, "Meu Perfil", "Informações e Ajuda"];
 const student = generalMenu();
-/** A school's menu with its pages (spec 001 §2), those that there are. */
+/** A school's menu with its pages (R-SHELL-3), those that there are. */
 const schoolMenu = {
   "Tela Inicial": "dashboard",
   Cadernos: "cadernos",
@@ -48,7 +48,7 @@ function schoolWelcome(schoolId: string, role: keyof typeof itemsOf): Welcome {
 
 const pro: Welcome = { menu: student, badge: "PRO" };
 
-/** What each persona meets after signing in (spec 000 §2 and §4): the menu, the badge, and what is still asked of them. */
+/** What each persona meets after signing in (R-SHELL-2, R-SHELL-6): the menu, the badge, and what is still asked of them. */
 const welcomes: Readonly<Record<string, Welcome>> = {
   pendente: { menu: student, badge: null, dialog: "Confirme o seu e-mail" },
   incompleto: { menu: student, badge: null, dialog: "Complete o seu cadastro" },
@@ -57,7 +57,7 @@ const welcomes: Readonly<Record<string, Welcome>> = {
   pro,
   ultra: pro,
   mentorada: { ...pro, menu: generalMenu("Mentoria") },
-  // A mentor on /geral goes to /mentores (spec 000 §2).
+  // A mentor on /geral goes to /mentores (R-ROUTE-6).
   mentor: { ...pro, home: "/mentores", menu: generalMenu("Correção de redações") },
   "mentor-chefe": { ...pro, home: "/mentores", menu: generalMenu("Correção de redações") },
   moderadora: { ...pro, menu: generalMenu("Moderação", "Correção de redações") },

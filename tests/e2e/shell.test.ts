@@ -165,7 +165,7 @@ test("code that is missing lets the page be read anew, once a minute; then the e
   expect(documents).toEqual(["/questoes"]);
 });
 
-test("the button to the tutor is where the specification wants one, and not over the bar of a question", async () => {
+test("the button to the tutor is where it is required (R-SHELL-4), and not over the bar of a question", async () => {
   const page = await openPage({ screen: "phone" });
   await visit(page, "/questoes?tipo=multipla-escolha");
   await assistant(page).waitFor();

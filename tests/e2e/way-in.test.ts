@@ -7,7 +7,7 @@ import { countClicks } from "./support/clicks.ts";
 import { newEmail } from "./support/people.ts";
 import { alternative, answerButton, codeOf, openQuestion, outcome } from "./support/question-page.ts";
 
-/** Presses of a mouse or finger from a question to the first corrected answer, by an account (quality.md P15). */
+/** Presses of a mouse or finger from a question to the first corrected answer, by an account (P15). */
 const MOST_CLICKS = 11;
 const PASSWORD = "oito barcos azuis";
 

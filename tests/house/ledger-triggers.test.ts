@@ -43,7 +43,7 @@ function countersOf(answers: readonly Answer[]) {
     total_points: total(points),
     questions: answers.length,
     correct: total(correct),
-    // One point of activity for each answered question (spec 001 §9).
+    // One point of activity for each answered question (R-PROG-1).
     activity: answers.length,
     week_questions: sums(answers, week, () => 1),
     week_correct: sums(answers, week, correct),

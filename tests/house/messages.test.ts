@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "#app/platform/errors/catalogue.ts";
 import { codeOf, filesUnder } from "./source-files.ts";
 
-/** Codes whose texts the specification fixes and that the server may never say: it does not tell who exists (decision 9). */
+/** Codes whose texts are required (R-ACC-13) and that the server may never say: it does not tell who exists (R-ACC-14). */
 const SPECIFIED: ReadonlySet<string> = new Set([
   "auth/user-disabled",
   "auth/user-not-found",
@@ -16,7 +16,7 @@ const SPECIFIED: ReadonlySet<string> = new Set([
   "auth/internal-error",
 ]);
 
-/** Codes that the specification names and no page raises yet. Take a code out when its page lands. */
+/** Codes that are required and that no page raises yet. Take a code out when its page lands. */
 const AWAITED: readonly string[] = ["solution-locked"];
 /** Rules that name a code for a service to raise. */
 const RULES = "app/platform/uploads/domain/";
@@ -71,10 +71,10 @@ test.each(entries)("%s has a status that says what happened", (_, { status }) =>
   expect(STATUSES).toContain(status);
 });
 
-/** The specification's own English texts (001 §5). */
+/** Texts that are required in English (R-SCHOOL-4). */
 const ENGLISH = ["notebook-not-found", "notebook-not-loaded"];
 
-test("what the specification words in English stands as it does", () => {
+test("what is required in English stands as it does", () => {
   expect(ENGLISH.map((code) => catalogue[code as keyof typeof catalogue].message)).toEqual([
     "Notebook with ID {id} not found",
     "Notebook not found",

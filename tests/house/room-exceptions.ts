@@ -1,6 +1,6 @@
 /**
  * Imports that go up or out of the platform, from the time before the rooms: "file → file" below `app/`. Cut them, add none
- * (docs/decisions/080).
+ * (decision 080).
  */
 export const exceptions: readonly string[] = [
   "features/accounts/components/sign-up/missing-registration.tsx → shell/services/read-shell.server.ts",

@@ -1,5 +1,4 @@
 import routes, { type Route } from "#app/routes.ts";
-import { textOf } from "./source-files.ts";
 
 function flat(entries: readonly Route[], parent = ""): { pattern: string; file: string }[] {
   return entries.flatMap((entry) => {
@@ -29,15 +28,4 @@ export function expressionOf(pattern: string): RegExp {
     return part.endsWith("{.+}") ? "/.+" : part.endsWith("?") ? `(?:${each})?` : each;
   });
   return new RegExp(`^${source.join("") || "/"}$`);
-}
-
-/** A row of the roadmap's table. */
-export type Pending = { pattern: string; rule: string };
-
-/** The pages of the specification that are still to come, as `docs/roadmap.md` lists them. */
-export function pendingPages(text = textOf("docs/roadmap.md")): Pending[] {
-  return [...text.matchAll(/^\| `(\/[^`]*)` \| `(\w+)` \|/gm)].map(([, pattern = "", rule = ""]) => ({
-    pattern,
-    rule,
-  }));
 }

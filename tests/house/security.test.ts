@@ -5,7 +5,7 @@ function ids(kind: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${kind}-${String(index + 1).padStart(2, "0")}`);
 }
 
-/** The threats and failures that the design names. */
+/** The threats and failures that are known. */
 const known = [...ids("SEC", 35), ...ids("REL", 28)];
 
 const rows = [...textOf("docs/security.md").matchAll(/^\| ((?:SEC|REL)-\d\d) \|(.*)\|(.*)\|(.*)\|$/gm)].map(
@@ -29,7 +29,7 @@ function naming(id: string): string[] {
     .sort();
 }
 
-test("docs/security.md has every threat and failure of the design, once and in order", () => {
+test("docs/security.md has every threat and failure, once and in order", () => {
   expect(rows.map(({ id }) => id)).toEqual(known);
 });
 

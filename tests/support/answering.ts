@@ -28,7 +28,7 @@ export async function answer(
   return value;
 }
 
-/** The text of an answer that was refused, as the reply pair of the specification. */
+/** The text of an answer that was refused, as the reply pair has it (R-CALL-1). */
 export async function refusalOf(cookie: string, data: Record<string, unknown>) {
   const { status, body } = await door.call("answerQuestion", data, { cookie });
   expect(status).toBe(200);

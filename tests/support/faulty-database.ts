@@ -1,6 +1,6 @@
 import { interceptedDatabase, type Query } from "#tests/support/intercept-database.ts";
 
-/** What can go wrong with a database that is somewhere else (security.md REL-01 to REL-04). */
+/** What can go wrong with a database that is somewhere else (REL-01 to REL-04). */
 export const faults = ["fails before", "commits and loses the reply", "stalls", "is overloaded"] as const;
 export type Fault = (typeof faults)[number];
 

@@ -8,7 +8,7 @@ import { lostListsIn, realNumbersIn } from "#tests/support/sql-traps.ts";
 
 /**
  * Every statement that the product prepares in a test file is explained once the file has run: none may scan a table
- * (quality.md P6) or fall into a trap of D1 (data-next.md §0), and its rows must be those that its fields declare. The
+ * (P6) or fall into a trap of D1 (docs/data-model.md), and its rows must be those that its fields declare. The
  * product speaks to D1 through sessions; a test's own statements do not pass here.
  */
 const { DB } = env;

@@ -4,7 +4,7 @@ export function hasRoute(pattern: string): boolean {
   return pages.some((page) => page.pattern === pattern);
 }
 
-/** Where people of a school start: its notebooks (spec 001 §2), until there are any its first page. */
+/** Where people of a school start: its notebooks (R-ROUTE-7), until there are any its first page. */
 export function schoolStart(schoolId: string): string {
   const page = hasRoute("/escolas/:schoolId/cadernos") ? "cadernos" : "dashboard";
   return `/escolas/${schoolId}/${page}`;

@@ -49,7 +49,7 @@ export function realNumbersIn(sql: string, numbers: ReadonlySet<number>): string
   });
 }
 
-/** Lists handed over as JSON that the plan reads as a filter, or once for each row of a table (data-next.md §0). */
+/** Lists handed over as JSON that the plan reads as a filter, or once for each row of a table (docs/data-model.md). */
 export function lostListsIn(sql: string, plan: readonly string[]): string[] {
   const traps: string[] = [];
   for (const [, column = ""] of sql.matchAll(/([\w.]+) IN \(\s*SELECT value FROM json_each\(\?\)\s*\)/gi)) {

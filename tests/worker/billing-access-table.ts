@@ -1,6 +1,6 @@
 import { open, type Row } from "./school-access-table.ts";
 
-/** Without a login one sees what is sold (spec 000 §2). */
+/** Without a login one sees what is sold (R-STUDY-7). */
 const buyers: Row = { everybody: "302 /planos", "signed-in": 200 };
 /** The page of plans leads here: who has a code is asked to sign in. */
 const holders: Row = { everybody: 401, "signed-in": 200 };

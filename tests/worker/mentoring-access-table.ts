@@ -2,7 +2,7 @@ import { membersHome, type Outcome, type Row } from "./school-access-table.ts";
 
 const mentorNames = ["mentor", "mentor-chefe"] as const;
 
-/** Where people begin who do not begin at the general page: a school's, mentors at their mentees, Marista's admins (spec 000 §2). */
+/** Where people begin who do not begin at the general page: a school's, mentors at their mentees, Marista's admins (R-ROUTE-7). */
 export function homes(query: string): Record<string, Outcome> {
   const mentors = mentorNames.map((name) => [name, `302 /mentores${query}` as const] as const);
   const marista = `302 /escolas/marista${query}` as const;

@@ -16,7 +16,7 @@ import { callable, type SentFields } from "./callable.ts";
 const LONGEST_TEXT = 2000;
 const MOST_COURSES = 30;
 
-/** A text field; "" for missing or null. Only named fields are read (security.md SEC-06). Throws invalid-body. */
+/** A text field; "" for missing or null. Only named fields are read (SEC-06). Throws invalid-body. */
 function textOf(data: SentFields, name: string): string {
   const value = data[name] ?? "";
   if (typeof value !== "string" || value.length > LONGEST_TEXT) throw new AppError("invalid-body");
@@ -29,7 +29,7 @@ function textsOf(data: SentFields, name: string): string[] {
   return value.map((_, index) => textOf({ each: value[index] }, "each"));
 }
 
-/** createNewUser (spec 000 §7): email, password, firstName, lastName, promoCode. */
+/** createNewUser (R-CALL-2): email, password, firstName, lastName, promoCode. */
 export const createNewUser = callable("anyone", ({ deps, address }, data) =>
   signUp(deps, {
     email: textOf(data, "email"),
@@ -41,19 +41,19 @@ export const createNewUser = callable("anyone", ({ deps, address }, data) =>
   }),
 );
 
-/** createGoogleUser (spec 000 §7): promoCode. */
+/** createGoogleUser (R-CALL-2): promoCode. */
 export const createGoogleUser = callable("signed-in", ({ deps, viewer }, data) =>
   setUpByGoogle(deps, viewer, textOf(data, "promoCode")),
 );
 
 export const verifyEmailAgain = callable("signed-in", ({ deps, viewer }) => sendAgain(deps, viewer));
 
-/** sendPasswordResetEmail (spec 000 §7, the identity provider's call): email. */
+/** sendPasswordResetEmail (R-CALL-2, the identity provider's call): email. */
 export const sendPasswordResetEmail = callable("anyone", ({ deps, address }, data) =>
   sendPasswordReset(deps, { email: textOf(data, "email"), address }),
 );
 
-/** resetPassword (spec 000 §7): password, and the mailed link's token if signed out. Signs the browser out. */
+/** resetPassword (R-CALL-2): password, and the mailed link's token if signed out. Signs the browser out. */
 export const resetPassword = callable("anyone", async ({ deps, viewer, address, cookies }, data) => {
   const token = textOf(data, "token");
   const password = textOf(data, "password");
@@ -66,7 +66,7 @@ export const resetPassword = callable("anyone", async ({ deps, viewer, address, 
   return reply;
 });
 
-/** completeProfileCreation (spec 000 §7): the questionnaire, with age band and guardian's e-mail (decision 20). */
+/** completeProfileCreation (R-CALL-2): the questionnaire, with age band and guardian's e-mail (R-MINOR-1). */
 export const completeProfileCreation = callable("signed-in", ({ deps, viewer }, data) =>
   completeProfile(deps, viewer, {
     ...readAnswers(

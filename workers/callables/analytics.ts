@@ -17,12 +17,12 @@ function sectionsOf(value: unknown): number | null {
   return typeof count === "number" && count >= 0 && count <= MOST_SECTIONS ? Math.floor(count) : null;
 }
 
-/** recordEvents: `events`, a list of names with their details (spec 000 §7, analytics events). */
+/** recordEvents: `events`, a list of names with their details (R-EVENT-1, analytics events). */
 export const recordEvents = callable("anyone", ({ deps, viewer, address }, data) =>
   record(deps, viewer, { events: data.events, address }),
 );
 
-/** logClientError (spec 001 §7): message, stack, level, timestamp, clientInfo. Server time counts (decision 14). */
+/** logClientError (R-CALL-5): message, stack, level, timestamp, clientInfo. Server time counts (R-CALL-5). */
 export const logClientError = callable("anyone", ({ deps, viewer, address }, data) => {
   const info = typeof data.clientInfo === "object" && data.clientInfo !== null ? data.clientInfo : {};
   const fields = info as SentFields;

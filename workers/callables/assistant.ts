@@ -23,7 +23,7 @@ function answered({ id, opening }: Awaited<ReturnType<typeof requestAnswer>>) {
   return opening ? [true, id, opening] : [true, id];
 }
 
-/** requestGPTAnswer: qid, promptCode (decision 31). The person is the session's. */
+/** requestGPTAnswer: qid, promptCode (R-CALL-4). The person is the session's. */
 export const requestGPTAnswer = callable("signed-in", async ({ deps, viewer }, data) => {
   const prompt = promptOf(data.promptCode);
   if (prompt === null) throw new AppError("invalid-body");
@@ -71,7 +71,7 @@ export const remindGPTAnswer = callable("signed-in", async ({ deps, viewer }, { 
   return [true, ""];
 });
 
-/** farolGPTReviewAnswer: qid, value (1 or -1), promptCode, message (spec 000 §7). */
+/** farolGPTReviewAnswer: qid, value (1 or -1), promptCode, message (R-CALL-4). */
 export const farolGPTReviewAnswer = callable("signed-in", async ({ deps, viewer }, data) => {
   const { qid, value, promptCode, message = "" } = data;
   const prompt = promptOf(promptCode);

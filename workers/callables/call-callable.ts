@@ -8,7 +8,7 @@ import { callables } from "./index.ts";
 
 export const CALLABLES_PATH = "/callable/";
 
-/** The Firebase protocol's name for an HTTP status (decision 15). */
+/** The Firebase protocol's name for an HTTP status (R-CALL-1). */
 const protocolStatus: Readonly<Record<number, string>> = {
   400: "INVALID_ARGUMENT",
   401: "UNAUTHENTICATED",
@@ -79,7 +79,7 @@ function refusal(error: unknown, name: string, scope: RequestContext): Response 
   if (isAppError(error) && !PROTOCOL_CODES.has(error.code))
     return reply(200, { result: [false, error.message] });
   if (isAppError(error)) return refusedCall(error.status, error.message);
-  // Never the error's own text: a driver's message holds the SQL and the bound values (security.md K17).
+  // Never the error's own text: a driver's message holds the SQL and the bound values (K17).
   console.error(
     JSON.stringify({
       level: "error",

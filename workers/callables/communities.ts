@@ -3,7 +3,7 @@ import { LONGEST_MESSAGE } from "#app/platform/access/campaign.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { callable } from "./callable.ts";
 
-/** userSendChatMessage (spec 000 §7): message, plantel. The message names a campaign or goes to the team. */
+/** userSendChatMessage (R-CALL-2): message, plantel. The message names a campaign or goes to the team. */
 export const userSendChatMessage = callable("signed-in", async ({ deps, viewer }, data) => {
   const message = data.message ?? "";
   const plantel = data.plantel ?? false;

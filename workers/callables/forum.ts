@@ -6,7 +6,7 @@ import { callable } from "./callable.ts";
 const LONGEST_TEXT = 8000;
 const OPERATION = /^[\w-]{16,64}$/;
 
-/** createNewForumRequest (spec 001 §7): `[true, id of the thread]`, or `[false, text]`. */
+/** createNewForumRequest (R-CALL-3): `[true, id of the thread]`, or `[false, text]`. */
 export const createNewForumRequest = callable("signed-in", async ({ deps, viewer }, data) => {
   const { qID, requestObs = "", operationId: operation = deps.newId() } = data;
   if (typeof requestObs !== "string" || typeof operation !== "string" || !OPERATION.test(operation))

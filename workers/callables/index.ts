@@ -30,7 +30,7 @@ import { answerEntryQuestion, answerQuestion } from "./questions.ts";
 import { saveTrackProgress } from "./tracks.ts";
 import { discardUpload, finishUpload, startUpload } from "./uploads.ts";
 
-/** Every callable by the spec's name (000 §7, 001 §7). */
+/** Every callable by its name (R-CALL-1). */
 export const callables = {
   addQuestionToUserList,
   answerEntryQuestion,

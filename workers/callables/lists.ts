@@ -39,7 +39,7 @@ function tagsOf(value: unknown): string[] | undefined {
   return [one].flat().map((each) => textOf(each) ?? "");
 }
 
-/** createNewUserList: lName, lColor, qID, qSubj (spec 001 §7). The subject is the question's own; without `qID` it is empty. */
+/** createNewUserList: lName, lColor, qID, qSubj (R-CALL-3). The subject is the question's own; without `qID` it is empty. */
 export const createNewUserList = callable("signed-in", async ({ deps, viewer }, data) => {
   const { qID } = data;
   const ords = qID === undefined || qID === null || qID === "" ? [] : [questionOf(qID)];

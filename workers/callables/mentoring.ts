@@ -3,7 +3,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { callable } from "./callable.ts";
 
-/** createNewMentoriaList: lName, lColor, qIDs, subjects (spec 001 §7). The subjects are the questions' own; unknown questions are left out. */
+/** createNewMentoriaList: lName, lColor, qIDs, subjects (R-CALL-3). The subjects are the questions' own; unknown questions are left out. */
 export const createNewMentoriaList = callable("signed-in", async ({ deps, viewer }, data) => {
   const { lName = "", lColor = "", qIDs = [] } = data;
   if (typeof lName !== "string" || typeof lColor !== "string" || !Array.isArray(qIDs))

@@ -15,7 +15,7 @@ function waitedOf(sent: unknown): number {
   return typeof sent === "number" && sent > 0 ? Math.floor(Math.min(sent, MOST_WAITED)) : 0;
 }
 
-/** answerQuestion (spec 001 §7). `gabarito`, counters and subject are ignored (decision 6). */
+/** answerQuestion (R-CALL-3). `gabarito`, counters and subject are ignored (R-BANK-8). */
 export const answerQuestion = callable("signed-in", async ({ deps, viewer }, data) => {
   const ord = typeof data.qid === "string" ? ordOfCode(data.qid) : null;
   if (ord === null) throw new AppError("question-not-found");

@@ -31,7 +31,7 @@ export abstract class Room<Own extends Seat> extends DurableObject {
     for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(ENDED);
   }
 
-  /** Closes old sockets, so that access is checked again at reconnection (security.md SEC-28). */
+  /** Closes old sockets, so that access is checked again at reconnection (SEC-28). */
   override async alarm(): Promise<void> {
     for (const socket of this.open())
       if (this.seatOf(socket).since <= Date.now() - LONGEST_SEAT) socket.close(ENDED);

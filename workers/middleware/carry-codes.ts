@@ -1,4 +1,4 @@
-/** Query parameters that survive every redirect (spec 000 §2). */
+/** Query parameters that survive every redirect (R-ROUTE-11). */
 const CODES = ["promo", "desconto", "login"];
 /** Remix answers a redirected data request by a header of its own. */
 const TARGETS = ["Location", "X-Remix-Redirect"];

@@ -51,7 +51,7 @@ async function fromCache(hit: Response): Promise<Response> {
 
 /**
  * Serves visitors' `Cache-Control: public` documents from the edge, keyed by address and the path's generation, which
- * an edit renews. A session cookie bypasses the cache (security.md SEC-29).
+ * an edit renews. A session cookie bypasses the cache (SEC-29).
  */
 export const edgeCache = createMiddleware<{ Bindings: Environment }>(async (context, next) => {
   const seconds = Number(context.env.PUBLIC_CACHE_SECONDS);

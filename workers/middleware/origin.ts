@@ -3,7 +3,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 
 const READS = new Set(["GET", "HEAD"]);
 
-/** Refuses cross-origin writes; Remix and Hono check no resource routes and no JSON (security.md K2, SEC-14). */
+/** Refuses cross-origin writes; Remix and Hono check no resource routes and no JSON (K2, SEC-14). */
 export const sameOriginWrites = createMiddleware(async (context, next) => {
   if (!READS.has(context.req.method)) {
     const site = context.req.header("Sec-Fetch-Site");

@@ -17,7 +17,7 @@ function contentPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Sessions of practice open without a network (docs/decisions/013).
+    // Sessions of practice open without a network (decision 013).
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

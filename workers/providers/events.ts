@@ -4,7 +4,7 @@ import type { Environment } from "../environment.ts";
 /** The fields of a data point after its name, blob2 and on: append only, queries name them by position. */
 const COLUMNS = ["page_path", "page_url", "provider", "type", "qid", "gptDialogOption"] as const;
 
-/** Workers Analytics Engine if bound; null when the database stores the events (decision 21). */
+/** Workers Analytics Engine if bound; null when the database stores the events (R-EVENT-2). */
 export function chooseEventSink({ EVENTS: dataset }: Pick<Environment, "EVENTS">): EventSink | null {
   if (!dataset) return null;
   return {

@@ -1,6 +1,6 @@
 import type { Limit } from "#app/platform/context/deps.ts";
 
-/** Passes when the limit is unreachable: signing in has an exact one in the database (security.md REL-24). */
+/** Passes when the limit is unreachable: signing in has an exact one in the database (REL-24). */
 export function openLimit(binding: RateLimit): Limit {
   return async (key) => {
     try {

@@ -13,7 +13,7 @@ export function meteredName(request: Request, viewer: Viewer | null): string | n
   return address ? `address:${addressPrefix(address)}` : null;
 }
 
-/** The meter of a name; it passes when it is unreachable (security.md REL-24). */
+/** The meter of a name; it passes when it is unreachable (REL-24). */
 export function openMeter({ METER: namespace }: Pick<Environment, "METER">, name: string) {
   const meter = () => namespace.get(namespace.idFromName(name));
 

@@ -1,7 +1,7 @@
 import { withQuery } from "#app/platform/paths/with-query.ts";
 
 export const assistantPaths = {
-  /** `question`: a code (spec 000 §2). */
+  /** `question`: a code (R-TUTOR-1). */
   tutor: (question?: string) => withQuery("/gpt", { q: question }),
   /** An earlier request. */
   request: (id: string) => withQuery("/gpt", { conversa: id }),

@@ -1,4 +1,4 @@
-/** The first two are the specification's texts (001 §5). */
+/** The first two are fixed texts (R-SCHOOL-4). */
 export const notebookRefusals = {
   "notebook-not-found": { status: 404, message: "Notebook with ID {id} not found" },
   "notebook-not-loaded": { status: 404, message: "Notebook not found" },

@@ -10,7 +10,7 @@ import type { Holder } from "./decide.ts";
 /** School staff: the button is for students. */
 const hiddenRoles: ReadonlySet<string> = new Set(["admin", "assistant", "teacher"]);
 
-/** Pages without the button (spec 000 §2). */
+/** Pages without the button (R-SHELL-4). */
 const hiddenPaths: ReadonlySet<string> = new Set([
   homePaths.home(),
   homePaths.general(),
@@ -31,7 +31,7 @@ const MEETING = new RegExp(`^${shellPaths.meeting("")}`);
 
 const SESSION = new RegExp(`^${practicePaths.session("")}[^/]+$`);
 
-/** Whether the assistant's floating button is displayed (spec 000 §2). `path`: without query. */
+/** Whether the assistant's floating button is displayed (R-SHELL-4). `path`: without query. */
 export function showsAssistantButton(path: string, viewer: Holder | null): boolean {
   if (viewer?.school && hiddenRoles.has(viewer.school.role)) return false;
   const page = path.replace(/(?<=.)\/+$/, "");

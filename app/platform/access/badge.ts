@@ -1,7 +1,7 @@
 import type { Holder } from "./decide.ts";
 import { hasTier } from "./tier-of.ts";
 
-/** ADM for admins and school admins, PRO for pro users (spec 000 §2). */
+/** ADM for admins and school admins, PRO for pro users (R-TIER-3). */
 export function badgeOf(viewer: Holder | null): "ADM" | "PRO" | null {
   if (!viewer) return null;
   if (viewer.claims.includes("admin") || viewer.school?.role === "admin") return "ADM";

@@ -27,13 +27,13 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 }
 
-/** The first campaign whose name the message contains, in any case (spec 000 §5). */
+/** The first campaign whose name the message contains, in any case (R-STUDY-10). */
 export function campaignIn(message: string): CampaignCode | null {
   const text = plain(message);
   return codes.find((code) => text.includes(code)) ?? null;
 }
 
-/** The campaign of a promo code, ignoring case and accents (spec 000 §4). */
+/** The campaign of a promo code, ignoring case and accents (R-STUDY-10). */
 export function campaignOfPromo(promo: string | null): CampaignCode | null {
   const text = plain(promo?.trim() ?? "");
   return codes.find((code) => code === text) ?? null;
@@ -48,7 +48,7 @@ export function campaignState(
   return requested.includes(campaign) ? "requested" : "offer";
 }
 
-/** Title and greeting of a campaign (spec 000 §9). */
+/** Title and greeting of a campaign (R-STUDY-12). */
 export function campaignTexts(message: string): { title: string; greeting: string } {
   return { title: `${message} + ${product.name}`, greeting: `${product.name} + ${message}` };
 }

@@ -1,6 +1,6 @@
 import type { ClaimName, SchoolRole } from "./claims.ts";
 
-/** The specification's name, and what the claim grants. */
+/** The claim's name, and what it grants (R-ACCESS-4). */
 type ClaimText = { title: string; gives: string };
 
 export const claimGroups: readonly { title: string; claims: readonly ClaimName[] }[] = [

@@ -4,7 +4,7 @@ import { campaigns } from "./campaign.ts";
 export const communityModules = ["shifts", "challenge", "ranking"] as const;
 export type CommunityModule = (typeof communityModules)[number];
 
-/** Whose a community is: claims of the specification, or none, where its people are rows (decision 063). */
+/** Whose a community is: claims (R-ACCESS-4), or none, where its people are rows (decision 063). */
 export type CommunityPlace = {
   code: string;
   /** Claims of its people; the first is granted on request. */
@@ -23,7 +23,7 @@ export type Community = CommunityPlace & {
   catalogue: readonly string[];
 };
 
-/** Those of the specification. All others are data of the team. */
+/** Those with claims of their own. All others are data of the team. */
 export const communities = {
   PLANTEL: { ...campaigns.PLANTEL, code: "PLANTEL", colour: "#7a3e0a", modules: ["shifts"], catalogue: [] },
   AZAMBUJA: { ...campaigns.AZAMBUJA, code: "AZAMBUJA", colour: "#14532d", modules: [], catalogue: [] },

@@ -2,7 +2,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import type { Viewer } from "./viewer.ts";
 
 /**
- * What an account of somebody up to 16 opens only with the guardian's confirmation (decision 20, LGPD art. 14): whatever makes
+ * What an account of somebody up to 16 opens only with the guardian's confirmation (R-MINOR-1, LGPD art. 14): whatever makes
  * them visible to others, or lets them speak with adults. Studying is none of it.
  */
 export const guardedActs = [

@@ -11,13 +11,13 @@ function ifPage(address: string, known: PageKnown): string | null {
   return known(address) ? address : null;
 }
 
-/** Where /geral redirects (spec 000 §2), or null: school users to their notebooks, mentors to their page. */
+/** Where /geral redirects (R-ROUTE-6), or null: school users to their notebooks, mentors to their page. */
 export function pathFromGeneral(viewer: Holder, known: PageKnown = hasPage): string | null {
   if (viewer.school) return ifPage(notebookPaths.notebooks(viewer.school.id), known);
   return viewer.claims.includes("mentor") ? ifPage(mentoringPaths.mentors(), known) : null;
 }
 
-/** The home after signing in and on the front page (spec 000 §2): Marista admins have their own page. */
+/** The home after signing in and on the front page (R-ROUTE-7): Marista admins have their own page. */
 export function homePath(viewer: Holder | null, known: PageKnown = hasPage): string {
   if (!viewer) return homePaths.home();
   const isMaristaAdmin = !viewer.school && viewer.claims.includes("maristaAdmin");
@@ -25,7 +25,7 @@ export function homePath(viewer: Holder | null, known: PageKnown = hasPage): str
   return marista ?? pathFromGeneral(viewer, known) ?? homePaths.general();
 }
 
-/** Where a school's page redirects its members, or null (spec 000 §2, /azambuja). */
+/** Where a school's page redirects its members, or null (R-ROUTE-8, /azambuja). */
 export function pathIntoSchool(
   schoolId: string,
   viewer: Holder | null,

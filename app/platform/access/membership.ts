@@ -1,4 +1,4 @@
-/** A role of one school (decision 7). */
+/** A role of one school (R-ACCESS-5). */
 export type RoleInSchool = "student" | "teacher" | "assistant" | "admin";
 
 /** An account's active place in a school. `person`: its number among the school's people. */

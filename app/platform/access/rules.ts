@@ -4,7 +4,7 @@ import { homePaths } from "#app/features/home/paths/home.ts";
 import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
 import type { ClaimName, SchoolRole } from "./claims.ts";
 
-/** `school:teacher`: of **the school in the address**: role and tenant in one check (security.md SEC-04). */
+/** `school:teacher`: of **the school in the address**: role and tenant in one check (SEC-04). */
 export type Grant = "anyone" | "signed-in" | ClaimName | `school:${SchoolRole}`;
 
 type GoTo = { goTo: string; status: 301 | 302 };
@@ -20,12 +20,12 @@ function goTo(path: string, status: GoTo["status"] = 302): GoTo {
 
 const aboutMentoring = mentoringPaths.about();
 
-/** One row per row of the permission tables (spec 000 §6, spec 001 §6); `docs/roadmap.md` has the rules to come. */
+/** One row per row of the permission tables (R-ACCESS-2, R-ACCESS-3), then those of later pages. */
 export const rules = {
   public: { allow: ["anyone"], denied: "no-permission" },
   /** Whatever belongs to one person. */
   signedIn: { allow: ["signed-in"], denied: "ask-login" },
-  /** A visitor's is the front page (spec 000 §2). */
+  /** A visitor's is the front page (R-ROUTE-6). */
   general: { allow: ["signed-in"], denied: goTo(homePaths.home()) },
   payment: { allow: ["signed-in"], denied: goTo(aboutPaths.plans()) },
   admin: { allow: ["admin"], denied: "no-permission" },

@@ -2,7 +2,7 @@ import { homePaths } from "#app/features/home/paths/home.ts";
 import { isSchoolPath } from "#app/features/school/paths/in-school.ts";
 import { safePath } from "./safe-path.ts";
 
-/** A `redirect` parameter within this school, else the front page (decision 3). */
+/** A `redirect` parameter within this school, else the front page (R-ROUTE-9). */
 export function schoolRedirect(wanted: string | null | undefined, schoolId: string): string {
   const path = safePath(wanted, homePaths.home());
   return isSchoolPath(path, schoolId) ? path : homePaths.home();

@@ -13,7 +13,7 @@ export function tierOfClaim(claim: string): TierId {
   return plan ?? (claimNames.some((name) => name === claim) ? roleTier : "gratuito");
 }
 
-/** The best tier of a person's claims and memberships (spec 000 §4). */
+/** The best tier of a person's claims and memberships (R-TIER-1). */
 export function tierOf({ claims, school, communities = [] }: Holder): TierId {
   const held = claims.map(tierOfClaim);
   if (school || communities.length > 0) held.push(roleTier);

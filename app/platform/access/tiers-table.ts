@@ -1,4 +1,4 @@
-/** A tier of access (spec 000 §4), least first. */
+/** A tier of access (R-TIER-1), least first. */
 export const tierIds = ["gratuito", "basico", "pro", "ultra"] as const;
 export type TierId = (typeof tierIds)[number];
 /** The tiers that can be bought or given for a time: also the names of their claims. */
@@ -9,7 +9,7 @@ type Opened = {
   summary: string;
   /** Requests to the tutor in a day of São Paulo. */
   tutorRequests: number;
-  /** The PRO badge, and no discount banner (spec 000 §2). */
+  /** The PRO badge, and no discount banner (R-TIER-3). */
   badge: boolean;
   /** What it opens beyond numbers and badge, whose lines are made from them. */
   includes: readonly string[];

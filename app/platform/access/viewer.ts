@@ -16,7 +16,7 @@ export type Viewer = {
   claims: readonly string[];
   /** The membership used last; null outside schools. */
   school: Membership | null;
-  /** The other ones (decision 25). */
+  /** The other ones (R-ACCESS-6). */
   otherSchools: readonly Membership[];
   /** Of communities whose people are rows; none in a token of before. */
   communities?: readonly OwnCommunity[];
@@ -26,7 +26,7 @@ export type Viewer = {
   guardianWaits?: boolean;
   emailVerified: boolean;
   profileComplete: boolean;
-  /** Must choose a new password first (spec 000 §4). */
+  /** Must choose a new password first (R-ACC-15). */
   pendingPasswordReset: boolean;
   /** 1: signed up with Google and not yet set up; 2: set up. */
   creationState: 1 | 2;

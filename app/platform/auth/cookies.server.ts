@@ -1,6 +1,6 @@
 import { TOKEN_SECONDS } from "./session-token.server.ts";
 
-/** The signed token (spec 000 §7) and the session's secret. Both HttpOnly. */
+/** The signed token (R-ACCESS-7) and the session's secret. Both HttpOnly. */
 export const TOKEN_COOKIE = "__session";
 export const SESSION_COOKIE = "farol_sessao";
 

@@ -91,7 +91,7 @@ function isForUs({ aud, azp }: Part, audience: string): boolean {
   return alone === audience && (azp === undefined || azp === audience);
 }
 
-/** RS256 by the issuer's key; all claims checked (security.md SEC-11). Throws TokenRefused. */
+/** RS256 by the issuer's key; all claims checked (SEC-11). Throws TokenRefused. */
 export async function verifyIdentityToken(token: string, expected: Expected): Promise<Claims> {
   const payload = await checkSignature(token, expected.keys);
   const { iss, nonce, sub, email, email_verified: verified } = payload;

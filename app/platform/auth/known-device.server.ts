@@ -6,7 +6,7 @@ type KnownDevice = { id: string; accounts: readonly string[] };
 /** A school's computer knows so many of the people who use it. */
 const MOST_ACCOUNTS = 8;
 
-/** Devices that signed in to an account: attempts of others cannot lock its owner out of them (security.md SEC-09). */
+/** Devices that signed in to an account: attempts of others cannot lock its owner out of them (SEC-09). */
 export type Devices = {
   /** The cookie of a device after a sign-in; `former`: its cookie before. */
   tokenOf(userId: string, former: string | null): Promise<string>;

@@ -2,7 +2,7 @@ import type Argon2 from "@phi-ag/argon2";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { type HashQueue, openHashQueue } from "./hash-queue.ts";
 
-/** OWASP's first choice (decision 8): 19 MiB, two passes, one lane. 24–30 ms in workerd. */
+/** OWASP's first choice (R-ACC-7): 19 MiB, two passes, one lane. 24–30 ms in workerd. */
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, hashLength: 32 } as const;
 /** The encoding library's number of the variant. */
 const ARGON2ID = 2;

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { readSignedValue, signValue } from "./signed-value.server.ts";
 
-/** Life of the signed token in seconds (spec 000 §9). */
+/** Life of the signed token in seconds (R-ACCESS-7). */
 export const TOKEN_SECONDS = 3600;
 
 type Payload = Viewer & { expires: number };

@@ -37,7 +37,7 @@ export function requireAccess<Name extends RuleName>(
   return { deps: context.deps, viewer: context.viewer as ViewerOf<Name>, context };
 }
 
-/** Depends on the viewer: no cache may store it (decision 5). */
+/** Depends on the viewer: no cache may store it (R-ROUTE-5). */
 export function redirectFor(path: string, status: 301 | 302 = 302): Response {
   return redirect(path, { status, headers: { "Cache-Control": "no-store" } });
 }
@@ -53,7 +53,7 @@ function refusal(denied: Denial, { request, params }: HandlerArgs): Response | A
 }
 
 /**
- * A link followed inside the product opens the login over the page it is on (interface.md, Guards). Null for a whole
+ * A link followed inside the product opens the login over the page it is on (R-UI-15). Null for a whole
  * page, a write, and a page that was left open: its own refusal has the login.
  */
 function loginOverPage(request: Request): string | null {

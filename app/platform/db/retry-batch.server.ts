@@ -11,7 +11,7 @@ function says(cause: unknown, pattern: RegExp): boolean {
   return pattern.test(cause.message) || says(cause.cause, pattern);
 }
 
-/** Retries passing failures with growing waits (security.md REL-01, REL-04). `repeatable`: may run twice. */
+/** Retries passing failures with growing waits (REL-01, REL-04). `repeatable`: may run twice. */
 export async function retryBatch<Result>(run: () => Promise<Result>, repeatable: boolean): Promise<Result> {
   for (const wait of WAITS) {
     try {

@@ -20,7 +20,7 @@ import { trackRefusals } from "#app/features/tracks/refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
 
-/** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
+/** `{name}` is replaced by a value of the error. Fixed texts: R-ACCESS-1, R-ACC-13. */
 export const catalogue = {
   ...shownRefusals,
   ...sittingRefusals,

@@ -53,7 +53,7 @@ const AGES = [
   { seconds: 1, one: "segundo", many: "segundos" },
 ] as const;
 
-/** Epoch seconds → "há 3 dias"; in seconds, minutes, hours, days or years (spec 000 §9). */
+/** Epoch seconds → "há 3 dias"; in seconds, minutes, hours, days or years (R-SHELL-20). */
 export function formatAge(epochSeconds: number, now: number): string {
   const age = Math.max(0, Math.floor(now - epochSeconds));
   const unit = AGES.find(({ seconds }) => age >= seconds);

@@ -1,4 +1,4 @@
-/** Folds accents and case (spec 000 §5). */
+/** Folds accents and case (R-SHELL-20). */
 export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { configured } from "./configured.ts";
 import { sellerOf } from "./seller.ts";
 
-/** `{product}` and `{slug}` of the specification (decision 1). */
+/** The product's names (R-SHELL-17). */
 export const product = {
   name: "Farol",
   slug: "farol",

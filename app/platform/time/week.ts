@@ -1,4 +1,4 @@
-/** UTC offset of São Paulo in seconds, fixed since 2019; days and weeks use it (decision 14). */
+/** UTC offset of São Paulo in seconds, fixed since 2019; days and weeks use it (R-PROG-2). */
 export const SAO_PAULO_OFFSET = -3 * 3600;
 const DAY = 86_400;
 

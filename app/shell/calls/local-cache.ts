@@ -1,9 +1,9 @@
-/** Milliseconds (spec 001 §4, §9). */
+/** Milliseconds (R-SHELL-18). */
 export const CACHE_MS = 600_000;
 
 export type PaletteSuggestion = { title: string; detail: string; address: string };
 
-/** Cached values by key; never an e-mail or a phone (decision 13). */
+/** Cached values by key; never an e-mail or a phone (R-SHELL-18). */
 export type Cached = {
   /** Institutions and subjects with their searches: not personal. */
   "exam-globals": PaletteSuggestion[];

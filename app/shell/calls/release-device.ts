@@ -29,7 +29,7 @@ function emptyStore(store: Storage): void {
   for (const key of keys) if (!OF_DEVICE.has(key)) store.removeItem(key);
 }
 
-/** Unsent work (stores by user) stays for its owner, and is shown to nobody else (security.md SEC-29). */
+/** Unsent work (stores by user) stays for its owner, and is shown to nobody else (SEC-29). */
 async function emptyDatabases(): Promise<void> {
   const db = await deviceDatabase();
   for (const name of db.objectStoreNames) {

@@ -21,7 +21,7 @@ type Shown = {
   again: boolean;
 };
 
-/** The one text of all missing pages (spec 000 §2). */
+/** The one text of all missing pages (R-ROUTE-12). */
 const MISSING: Shown = {
   title: "Página não encontrada",
   message: "Parece que você chegou em uma terra que não existe!",
@@ -73,7 +73,7 @@ function AgainButton({ cut }: { cut: boolean }) {
   );
 }
 
-/** Error page (spec 000 §2); opens the login dialog where signing in helps. */
+/** Error page (R-ROUTE-12); opens the login dialog where signing in helps. */
 export function ErrorPage() {
   const error = useRouteError();
   const { title, message, loginRequired, requestId, cut, again } = shownOf(error);

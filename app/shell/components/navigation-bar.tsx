@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-/** Delay and duration in milliseconds (spec 000 §9). */
+/** Delay and duration in milliseconds (R-SHELL-14). */
 const THROTTLE = 200;
 
 /** Shown after 200 ms, running for 5 s. */

@@ -80,7 +80,7 @@ function MenuButton({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-/** The product's logo, or the partner school's for its people (spec 000 §2); without the name on the narrowest screens. */
+/** The product's logo, or the partner school's for its people (R-SHELL-1); without the name on the narrowest screens. */
 function HomeLink({ viewer }: { viewer: ShellViewer | null }) {
   return (
     <Link

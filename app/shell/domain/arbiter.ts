@@ -4,7 +4,7 @@ import { ZAP_DELAY_MS } from "./zap.ts";
 /** Over the page; in the space reserved above the content; or in its flow, below the content. */
 type Place = "dialog" | "top" | "foot";
 
-/** All that may appear by itself, in its order. `earliest`: milliseconds from when it is wanted (spec 000 §9). */
+/** All that may appear by itself, in its order. `earliest`: milliseconds from when it is wanted (R-SHELL-6). */
 export const appearances = {
   "new-password": { place: "dialog", earliest: 0 },
   registration: { place: "dialog", earliest: 0 },

@@ -1,8 +1,8 @@
 import type { AccountState } from "#app/features/accounts/domain/account-state.ts";
 
-/** Steps from 0 (spec 000 §9). */
+/** Steps from 0 (R-SHELL-9). */
 export const TUTORIAL_STEPS = 5;
-/** localStorage: "yes" once closed or finished (spec 000 §3). */
+/** localStorage: "yes" once closed or finished (R-DEVICE-1). */
 export const TUTORIAL_SEEN_KEY = "seen-tutorial";
 /** Seconds after registration in which a person is new. */
 const NEW_FOR_SECONDS = 7 * 24 * 3600;

@@ -1,11 +1,11 @@
 import { product } from "#app/platform/text/product.ts";
 
-/** Milliseconds before the invitation (spec 000 §9). */
+/** Milliseconds before the invitation (R-SHELL-8). */
 export const ZAP_DELAY_MS = 10_000;
 /** Seconds before a seen invitation returns. */
 const REST_SECONDS = 7 * 24 * 3600;
 
-/** localStorage: last display, epoch seconds (spec 000 §3). */
+/** localStorage: last display, epoch seconds (R-DEVICE-1). */
 export const ZAP_SEEN_KEY = `seen-${product.slug}-zap-overlay`;
 /** localStorage: "yes" once followed. */
 export const ZAP_CLICKED_KEY = `clicked-${product.slug}-zap-overlay`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The key of the specification (000 §3): "true" or "false". */
+/** localStorage (R-DEVICE-1): "true" or "false". */
 const KEY = "darkMode";
 
 /** Before the first paint: no flash. No quotes, `&`, `<` or `>`, which rendering would escape. */

@@ -26,7 +26,7 @@ export const users = sqliteTable(
     createdAt: seconds("created_at").notNull(),
     promoCode: text("promo_code"),
     pendingPasswordReset: flagColumn("pending_password_reset").notNull().default(false),
-    /** 1: signed up with Google and not yet set up; 2: set up (spec 000 §4). */
+    /** 1: signed up with Google and not yet set up; 2: set up (R-ACC-2). */
     creationState: integer("creation_state").$type<1 | 2>().notNull().default(2),
     /** The key in the file store, new with every picture. */
     picture: text("picture"),
@@ -69,7 +69,7 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_of_user").on(table.userId)],
 );
 
-/** The questionnaire (spec 000 §3; age band and guardian's e-mail: decision 20). One row at most. */
+/** The questionnaire (R-ACC-23; age band and guardian's e-mail: R-MINOR-1). One row at most. */
 export const profiles = sqliteTable(
   "profiles",
   {

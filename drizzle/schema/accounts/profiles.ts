@@ -4,7 +4,7 @@ import type { ProfilePart, Visibility } from "#app/features/accounts/domain/prof
 import { seconds } from "../columns.ts";
 import { users } from "./accounts.ts";
 
-/** One row at most; none: nothing is shared (decision 20). */
+/** One row at most; none: nothing is shared (R-MINOR-2). */
 export const publicProfiles = sqliteTable(
   "public_profiles",
   {

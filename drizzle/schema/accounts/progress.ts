@@ -46,14 +46,14 @@ export const answerAttempts = sqliteTable(
   ],
 );
 
-/** The counters of the user document (spec 001 §3), updated by the ledger's batch. */
+/** The counters of the user document (R-PROG-4), updated by the ledger's batch. */
 export const progress = sqliteTable("progress", {
   userNum: integer("user_num").primaryKey(),
   totalPoints: integer("total_points").notNull().default(0),
   questions: integer("questions").notNull().default(0),
   correct: integer("correct").notNull().default(0),
   activity: integer("activity").notNull().default(0),
-  /** Maps by the week's Monday ("2026-11-16"), as in the specification. */
+  /** Maps by the week's Monday ("2026-11-16"). */
   weekQuestions: text("week_questions", { mode: "json" })
     .$type<Record<string, number>>()
     .notNull()

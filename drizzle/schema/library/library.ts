@@ -5,7 +5,7 @@ import { users } from "../accounts/accounts.ts";
 import { flagColumn, seconds } from "../columns.ts";
 import { schools } from "../school/schools.ts";
 
-/** Spec 001 §3, NotebookMaterial. Its resource is an upload or the address of a video. */
+/** A school's materials (R-SCHOOL-6). The resource is an upload or the address of a video. */
 export const materials = sqliteTable(
   "materials",
   {

@@ -3,7 +3,7 @@ import type { NotificationType } from "#app/features/messages/domain/notificatio
 import { users } from "../accounts/accounts.ts";
 import { seconds } from "../columns.ts";
 
-/** Spec 001 §3. `audience`: `app/features/messages/domain/audience.ts`. `num` orders rows of the same second. */
+/** R-MSG-1. `audience`: `app/features/messages/domain/audience.ts`. `num` orders rows of the same second. */
 export const notifications = sqliteTable(
   "notifications",
   {

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { seconds } from "../columns.ts";
 
-/** Events with consent (decision 21), without Analytics Engine. Anonymous. */
+/** Events with consent (R-EVENT-2), without Analytics Engine. Anonymous. */
 export const trackedEvents = sqliteTable(
   "tracked_events",
   {

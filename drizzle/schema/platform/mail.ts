@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { seconds } from "../columns.ts";
 
-/** Written in the batch that causes it, sent afterwards (security.md REL-20). A sent body holds live links: deleted. */
+/** Written in the batch that causes it, sent afterwards (REL-20). A sent body holds live links: deleted. */
 export const mailOutbox = sqliteTable(
   "mail_outbox",
   {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { visit } from "./browser.ts";
 
-/** A search of questions that can be graded. Each test takes another subject's, so that they share no question by design. */
+/** A search of questions that can be graded. Each test takes another subject's, so that they share no question. */
 export const GRADED = "tipo=multipla-escolha";
 
 /** The links of the questions on a result page. */

@@ -21,7 +21,7 @@ function contrastWithWhite(colour: string): number {
 }
 
 describe("the avatar of a person without a picture", () => {
-  it("is one of 9 icons on one of 8 colours (spec 000 §9)", () => {
+  it("is one of 9 icons on one of 8 colours (R-ACC-25)", () => {
     expect([new Set(avatarIcons).size, new Set(avatarColours).size]).toEqual([9, 8]);
   });
 

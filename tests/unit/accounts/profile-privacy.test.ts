@@ -22,7 +22,7 @@ describe("who sees a profile", () => {
     expect([visitor, confirmed, own].map((who) => maySeeProfile(visibility, who))).toEqual(seen);
   });
 
-  it("is the person alone until they choose, and nothing is shared (decision 20)", () => {
+  it("is the person alone until they choose, and nothing is shared (R-MINOR-2)", () => {
     expect(privateByDefault).toEqual({ visibility: "private", shares: [] });
   });
 });

@@ -41,7 +41,7 @@ function stage(number: number, fields: Partial<QuestionnaireAnswers>): string | 
 }
 
 describe("the options", () => {
-  it("are those of the specification", () => {
+  it("are those required (R-ACC-18, R-ACC-19, R-ACC-20)", () => {
     expect(origins).toEqual(["Pesquisa Google", "YouTube", "Facebook ou Instagram", "Recomendação", "Outro"]);
     expect(targetedExams.join(", ")).toBe(
       "ITA, IME, Escola Naval, AFA, EsPCEx, ENEM, Unicamp, USP (Fuvest), Outro",

@@ -34,7 +34,7 @@ describe("what an object does with its request", () => {
 });
 
 describe("texts", () => {
-  it("of the prompts are the codes of the specification, and their events", () => {
+  it("of the prompts are the required codes, and their events (R-TUTOR-2)", () => {
     expect(prompts.map(({ code, event }) => [code, event])).toEqual([
       [0, "explain_statement"],
       [1, "get_tip"],

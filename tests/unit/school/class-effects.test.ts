@@ -6,7 +6,7 @@ const effects = (
   ...[before, after]: [Parameters<typeof classEffects>[0], Parameters<typeof classEffects>[1]]
 ) => classEffects(before, after, (id) => names[id] ?? id);
 
-describe("what a change of role and classes does to the classes (spec 001 §4)", () => {
+describe("what a change of role and classes does to the classes (R-SCHOOL-2)", () => {
   it("moves a person between the lists of the classes that stay", () => {
     expect(
       effects({ role: "student", classes: ["a", "b"] }, { role: "teacher", classes: ["a", "b"] }),

@@ -5,7 +5,7 @@ import type { SchoolRole } from "#app/platform/access/claims.ts";
 const student = { claims: [], school: null };
 const ofSchool = (role: SchoolRole) => ({ claims: [], school: { id: "horizonte", role } });
 
-describe("the floating button to the assistant (spec 000 §2)", () => {
+describe("the floating button to the assistant (R-SHELL-4)", () => {
   it.each([
     "/",
     "/geral",

@@ -6,7 +6,7 @@ const value: PaletteSuggestion[] = [{ title: "ENEM", detail: "3 questões", addr
 const kept = cachedText<"user-document">(value, { owner: "lia", now: 1_000_000 });
 const at = (now: number, owner = "lia") => stillHeld<"user-document">(kept, { owner, now });
 
-describe("what is cached on the device (spec 001 §9)", () => {
+describe("what is cached on the device (R-SHELL-18)", () => {
   it("holds for 600000 ms and no longer", () => {
     expect(CACHE_MS).toBe(600_000);
     expect(at(1_000_000)).toEqual(value);

@@ -10,7 +10,7 @@ import {
 const due = { account: "complete", newcomer: true, onGeneralPage: true, seen: null } as const;
 
 describe("the tutorial", () => {
-  test("has the specification's steps and key", () => {
+  test("has the required steps and key (R-SHELL-9)", () => {
     expect([TUTORIAL_STEPS, TUTORIAL_SEEN_KEY]).toEqual([5, "seen-tutorial"]);
   });
 

@@ -8,7 +8,7 @@ import {
   wavePath,
 } from "#app/shell/components/extras/wave-path.ts";
 
-describe("the wave of the loading overlay (spec 000 §9)", () => {
+describe("the wave of the loading overlay (R-SHELL-14)", () => {
   it("has 126 points, goes on by 0.6 and begins again at 20π", () => {
     expect([WAVE_POINTS, TIME_STEP]).toEqual([126, 0.6]);
     expect(TIME_RESET).toBeCloseTo(62.83185, 4);

@@ -8,7 +8,7 @@ const DAY = 24 * 3600;
 const due = { here: true, admin: false, seen: null, clicked: null, now: NOW };
 
 describe("the invitation to the messaging channel", () => {
-  test("has the specification's delay, keys and events", () => {
+  test("has the required delay, keys and events (R-SHELL-8)", () => {
     expect(ZAP_DELAY_MS).toBe(10_000);
     expect([ZAP_SEEN_KEY, ZAP_CLICKED_KEY]).toEqual(["seen-farol-zap-overlay", "clicked-farol-zap-overlay"]);
     expect(zapEvents).toEqual({ opened: "farol-zap-overlay-opened", click: "farol-zap-overlay-click" });

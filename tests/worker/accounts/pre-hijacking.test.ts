@@ -121,7 +121,7 @@ describe("whoever signed up first with another's address is shut out", () => {
   });
 });
 
-// The five classes of account pre-hijacking (security.md SEC-10), with the victim coming by Google.
+// The five classes of account pre-hijacking (SEC-10), with the victim coming by Google.
 describe("when its owner comes by Google, whoever was there first is shut out", () => {
   let google: LocalGoogle;
   beforeAll(async () => {

@@ -152,7 +152,7 @@ describe("the questionnaire", () => {
     expect(await userRow(person.email)).toMatchObject({ claims_version: 1 });
   });
 
-  test("is accepted from a client that knows only the specification's fields", async () => {
+  test("is accepted from a client that knows no age bands", async () => {
     const person = await givenPerson({ complete: false });
     const { ageBand, guardianEmail, ...specified } = ANSWERS;
     const { body } = await door.call("completeProfileCreation", specified, {

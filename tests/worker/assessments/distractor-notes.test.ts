@@ -82,7 +82,7 @@ describe("what a wrong alternative shows", () => {
   });
 });
 
-describe("the rows of an analysis (data-next.md §7)", () => {
+describe("the rows of an analysis (P2)", () => {
   const copy = `INSERT INTO class_results (assessment, class, school, shown_at, n, topics, questions)
     SELECT 1000000 + j.value, r.class, r.school, r.shown_at, r.n, r.topics, r.questions
     FROM class_results r, json_each(?) j WHERE r.assessment = ?`;

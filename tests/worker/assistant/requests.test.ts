@@ -135,7 +135,7 @@ describe("the provider's faults end a request once, and give the allowance back 
     expect((await endedAs(cookie, again)).status).toBe(200);
   });
 
-  it("the text of 429 is the specification's", () => {
+  it("the text of 429 is the required one (R-TUTOR-4)", () => {
     expect(endText(429)).toBe(
       "O FarolGPT está com capacidade cheia! Tente novamente depois ou entre em contato conosco através do Farol Direct.",
     );

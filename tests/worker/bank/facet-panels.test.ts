@@ -25,7 +25,7 @@ function visible(): Searchable[] {
   return shown.map((draft) => searchable({ ord: 0, code: "", draft }));
 }
 
-/** The tokens a question is counted by, as `data.md` writes them. */
+/** The tokens a question is counted by, as docs/data-model.md writes them. */
 function tokensOf(question: Searchable): string[] {
   const kinds: Record<string, number> = { "single-choice": 1, "right-wrong": 2, open: 3 };
   return [

@@ -27,7 +27,7 @@ async function toldTo({ viewer }: Known) {
 const page = async (path: string, person?: Known) =>
   (await door.send(path, { cookie: person?.cookie })).text();
 
-describe("createNewForumRequest (spec 001 §7)", () => {
+describe("createNewForumRequest (R-STUDY-2)", () => {
   it("answers with a flag and the thread's id or a message, once per operation", async () => {
     const code = await ask(asker, question, "Por que a **energia** se conserva aqui? Cheguei até $E = mgh$.");
     const thread = await threadOf(null, code);

@@ -23,7 +23,7 @@ async function costOf(known: Known, work: (deps: ReturnType<typeof depsOf>) => P
 
 const texts = Array.from({ length: 40 }, (_, index) => `Texto ${index}`);
 
-describe("a notebook's rows (data-next.md §2):", () => {
+describe("a notebook's rows (P2, P4):", () => {
   it("a reader's are bounded by the blocks", async () => {
     const { school, id, classId } = await givenNotebook(texts);
     const student = await givenMember(school.id, "student", [classId]);

@@ -47,7 +47,7 @@ const act: fc.Arbitrary<Act & { later: number }> = fc
   )
   .map(([each, later]) => ({ ...each, later }));
 
-/** Spec 001 §4 as two sets of documents that are written apart: each person's classes, each class's two lists. */
+/** R-SCHOOL-2 as two sets of documents that are written apart: each person's classes, each class's two lists. */
 function documents() {
   const people = Array.from({ length: PEOPLE }, () => ({
     role: "student" as SchoolRole,
@@ -90,7 +90,7 @@ function documents() {
   };
 }
 
-describe("role and class changes (spec 001 §4)", () => {
+describe("role and class changes (R-SCHOOL-2)", () => {
   it("hold the two directions equal at every step of any sequence", async () => {
     const { id: school, actor } = await givenSchoolWith();
     await fc.assert(

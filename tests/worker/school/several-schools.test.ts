@@ -21,7 +21,7 @@ async function givenInBoth() {
   return { one, two, cookie: await signedIn(person) };
 }
 
-describe("who is in two schools (decision 25)", () => {
+describe("who is in two schools (R-ACCESS-6)", () => {
   it("may do in each what their role there allows, whichever was opened last", async () => {
     const { one, two, cookie } = await givenInBoth();
     const statusOf = async (id: string) => (await door.send(schoolPaths.management(id), { cookie })).status;

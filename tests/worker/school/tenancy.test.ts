@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RuleName } from "#app/platform/access/rules.ts";
+import { requiredRoutes } from "#tests/house/required-routes.ts";
 import { pages } from "#tests/house/route-map.ts";
-import { specRoutes } from "#tests/house/spec-routes.ts";
 import { door } from "#tests/support/door.ts";
 import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "#tests/support/given-two-schools.ts";
 import { schoolIntents } from "#tests/support/school-intents.ts";
 
-/** Pages of the school area beyond the specification, with their rules. */
+/** Pages of the school area beyond R-ROUTE-2, with their rules. */
 const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/licenca": "schoolManagement",
   "/escolas/:schoolId/gestao/nova-pessoa": "schoolManagement",
@@ -69,7 +69,7 @@ const patterns = pages.map(({ pattern }) => pattern).filter((pattern) => pattern
 
 /** The rule of a page; a new one without a row fails here. */
 function ruleOf(pattern: string): RuleName {
-  const rule = specRoutes[pattern] ?? more[pattern];
+  const rule = requiredRoutes[pattern] ?? more[pattern];
   if (!rule) throw new Error(`say in this test who may open ${pattern}`);
   return rule;
 }

@@ -25,7 +25,7 @@ async function errorOf(response: Response): Promise<[number, string]> {
   return [response.status, error?.status ?? ""];
 }
 
-describe("a callable's name (decision 15)", () => {
+describe("a callable's name (R-CALL-1)", () => {
   it.each([
     "nada",
     "answerquestion",

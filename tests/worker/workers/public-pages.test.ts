@@ -85,7 +85,7 @@ describe("a public page", () => {
   });
 });
 
-it("the privacy policy stands at the anchor that the specification names", async () => {
+it("the privacy policy stands at the required anchor (R-ROUTE-1)", async () => {
   const { html } = await htmlOf("/termos/");
   expect(html).toMatch(/<section id="uso"[^>]*><h2>Política de privacidade/);
 });

@@ -1,6 +1,6 @@
 import { isModelFailure, ModelFailure } from "#app/features/assistant/domain/model-failure.ts";
 
-/** Before the minute that a request has (spec 000 §3). */
+/** Before the minute that a request has (R-TUTOR-3). */
 export const DEADLINE_MS = 50_000;
 
 /** A result, unless the signal comes first: a provider that hangs is left behind. */

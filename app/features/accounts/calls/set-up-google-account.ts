@@ -3,7 +3,7 @@ import { CallRefused, call } from "#app/platform/requests/calls/call.ts";
 /** `reason`: the server's text, or null without an answer. */
 type Failure = { reason: string | null };
 
-/** The running call and its user, so that it is made once (spec 000 §4). */
+/** The running call and its user, so that it is made once (R-ACC-2). */
 let underWay: { userId: string; done: Promise<Failure | null> } | null = null;
 
 async function setUp(promoCode: string | null): Promise<Failure | null> {

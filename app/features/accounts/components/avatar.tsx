@@ -25,7 +25,7 @@ function OwnPicture(props: { address: string; size: number; onFail: (address: st
   );
 }
 
-/** Avatar in its level's border (spec 000 §9), `size` pixels in total, decorative. A failed picture gets the default (§8). */
+/** Avatar in its level's border (R-ACC-26), `size` pixels in total, decorative. A failed picture gets the default. */
 export function Avatar({ look, size }: { look: AvatarLook; size: number }) {
   const [failed, setFailed] = useState<string | null>(null);
   const { picture, band } = look;

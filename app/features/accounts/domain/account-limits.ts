@@ -11,7 +11,7 @@ export function signInKeys(login: string): string {
   return `signin:${login}`;
 }
 
-/** Rate limits per key: attempts within `seconds` (security.md SEC-09). */
+/** Rate limits per key: attempts within `seconds` (SEC-09). */
 export const accountLimits = {
   /** Failed sign-ins to one login on one device: a known device's id, else the address. */
   signInAt: (login: string, device: string) => ({
@@ -63,7 +63,7 @@ export const accountLimits = {
   }),
 } as const;
 
-/** Life of mailed links in seconds (security.md SEC-13). */
+/** Life of mailed links in seconds (SEC-13). */
 export const CONFIRM_SECONDS = 24 * HOUR;
 export const RECOVER_SECONDS = HOUR;
 export const LINK_GOOGLE_SECONDS = 10 * MINUTES;

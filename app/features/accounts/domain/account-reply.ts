@@ -1,2 +1,2 @@
-/** Reply of an account call: success, and a text for the user (spec 000 §7). */
+/** Reply of an account call: success, and a text for the user (R-CALL-1). */
 export type AccountReply = readonly [true, string] | readonly [false, string];

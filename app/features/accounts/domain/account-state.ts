@@ -1,7 +1,7 @@
-/** Account progress (spec 000 §4). The two middle states get the complete-registration dialog. */
+/** Account progress (R-ACC-1). The two middle states get the complete-registration dialog. */
 export type AccountState = "no-user" | "pending-confirmation" | "incomplete-profile" | "complete";
 
-/** 0: no user; 1: signed up with Google, not set up; 2: set up. Below 2 the profile is incomplete (spec 000 §4). */
+/** 0: no user; 1: signed up with Google, not set up; 2: set up. Below 2 the profile is incomplete (R-ACC-2). */
 export type CreationState = 0 | 1 | 2;
 
 type Known = { emailVerified: boolean; profileComplete: boolean; creationState: 1 | 2 };

@@ -19,7 +19,7 @@ export function confirmationSentTo(email: string): string {
   return `Enviamos um link de confirmação para ${email || "o seu e-mail"}. Confira também a caixa de spam.`;
 }
 
-/** The alert for a call that failed as a whole (spec 000 §8). */
+/** The alert for a call that failed as a whole (R-ACC-9). */
 export function callFailure(message: string): string {
   return `Ocorreu um erro: ${message}. Por favor, avise para ${contact.help}`;
 }

@@ -1,7 +1,7 @@
 import { hashOf } from "#app/platform/text/hash-of.ts";
 import type { LevelBand } from "./progress/level.ts";
 
-/** The nine icons of people without a picture (spec 000 §9), as `app/features/accounts/components/avatars.svg` names them. */
+/** The nine icons of people without a picture (R-ACC-25), as `app/features/accounts/components/avatars.svg` names them. */
 export const avatarIcons = [
   "ancora",
   "barco",
@@ -47,7 +47,7 @@ export function defaultAvatar(userId: string): Pick<AvatarLook, "icon" | "colour
   return { icon, colour };
 }
 
-/** Whether a person may have a picture of their own: people of schools have a fixed icon (spec 000 §3). */
+/** Whether a person may have a picture of their own: people of schools have a fixed icon (R-ACC-25). */
 export function mayHavePicture(person: { inSchool: boolean; isOfficial: boolean }): boolean {
   return !person.inSchool && !person.isOfficial;
 }

@@ -1,7 +1,7 @@
 import { ACCOUNT_NEWS } from "./account-news.ts";
 import { FAILURE_PARAMETER } from "./google/google-failure.ts";
 
-/** Query parameters that open an account dialog (spec 000 §2). */
+/** Query parameters that open an account dialog (R-ROUTE-11). */
 const words = {
   login: "login",
   signUp: "cadastro",

@@ -1,6 +1,6 @@
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Addresses at sign-up are under 81 characters (spec 000 §9). */
+/** Addresses at sign-up are under 81 characters (R-ACC-4). */
 export const EMAIL_MAX = 80;
 
 export function isEmail(text: string): boolean {

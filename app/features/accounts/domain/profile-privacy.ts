@@ -33,10 +33,10 @@ export type ProfilePart = (typeof profileParts)[number]["value"];
 
 export type Privacy = { visibility: Visibility; shares: readonly ProfilePart[] };
 
-/** The default (decision 20). */
+/** The default (R-MINOR-2). */
 export const privateByDefault: Privacy = { visibility: "private", shares: [] };
 
-/** Choices by age: no minor's profile is public (decision 20). */
+/** Choices by age: no minor's profile is public (R-MINOR-2). */
 export function visibilitiesFor(ageBand: string | null): readonly (typeof visibilities)[number][] {
   return visibilities.filter(({ value }) => value !== "everybody" || !isMinor(ageBand));
 }

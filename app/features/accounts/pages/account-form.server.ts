@@ -1,4 +1,4 @@
-/** Refusals displayed in the account forms: an error page would discard the typed text (spec 000 §8). */
+/** Refusals displayed in the account forms: an error page would discard the typed text (R-ACC-9). */
 export const shownInForms = {
   "auth/invalid-credential": null,
   "database-unavailable": null,

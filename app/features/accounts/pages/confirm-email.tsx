@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, confirm, { "link-expired": "token" });
 }
 
-/** Target of the mailed confirmation (spec 000 §7). Works without JavaScript. */
+/** Target of the mailed confirmation (R-ACC-10). Works without JavaScript. */
 export default function ConfirmEmail() {
   const { token, alive } = useLoaderData<typeof loader>();
   const form = usePageForm<"token">();

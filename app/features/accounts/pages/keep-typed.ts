@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
 import { callFailure } from "../domain/account-texts.ts";
 
-/** The action's reply, or a refusal inside the form on failure: an error page would discard the typed text (spec 000 §8). */
+/** The action's reply, or a refusal inside the form on failure: an error page would discard the typed text (R-ACC-9). */
 export async function refuseInPlace(serverAction: () => Promise<unknown>): Promise<unknown> {
   try {
     return await serverAction();

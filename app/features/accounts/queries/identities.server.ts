@@ -34,7 +34,7 @@ export function linkSubject(
       WHERE id = ${userId} AND email = ${email} AND ${wanted} ON CONFLICT DO NOTHING`);
 }
 
-/** Adds a person from Google, at creation state 1 (spec 000 §4); nothing if the e-mail is taken. */
+/** Adds a person from Google, at creation state 1 (R-ACC-2); nothing if the e-mail is taken. */
 export function insertGoogleUser(db: Database, user: Vouched & { id: string; now: number }) {
   const { id, email, firstName, lastName, promoCode, now } = user;
   return db
@@ -52,7 +52,7 @@ export function insertGoogleUser(db: Database, user: Vouched & { id: string; now
     .onConflictDoNothing({ target: users.email });
 }
 
-/** Empties an unconfirmed account: sessions, links, identities (security.md SEC-10). Batch before `confirmByGoogle`. */
+/** Empties an unconfirmed account: sessions, links, identities (SEC-10). Batch before `confirmByGoogle`. */
 export function emptyUnconfirmed(db: Database, userId: string) {
   const whose = sql`user_id = (SELECT id FROM users WHERE id = ${userId} AND email_verified = 0)`;
   return [
@@ -72,7 +72,7 @@ export function confirmByGoogle(db: Database, userId: string, vouched: Omit<Vouc
     WHERE id = ${userId} AND email = ${email} AND email_verified = 0`);
 }
 
-/** Unlinks identities with another e-mail than the link owner's: their owner is unproven (security.md SEC-10). */
+/** Unlinks identities with another e-mail than the link owner's: their owner is unproven (SEC-10). */
 export function unlinkForeignIdentities(db: Database, link: LinkInUse) {
   return db.statement(sql`DELETE FROM identities WHERE user_id = ${userOfLink(link)}
       AND email <> (SELECT email FROM users WHERE users.id = identities.user_id)`);

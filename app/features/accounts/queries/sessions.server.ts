@@ -7,7 +7,7 @@ import { type LinkInUse, userOfLink } from "./account-links.server.ts";
 /** The text SQLite fails with when the guard refuses: `abs` of the lowest integer has no value. */
 export const GUARD_FAILURE = /integer overflow/i;
 
-/** First in a batch, which fails unless the session lives with the token's claims version (decision 10). One row. */
+/** First in a batch, which fails unless the session lives with the token's claims version (R-ACCESS-7). One row. */
 export function sessionGuard(db: Database, session: { sessionId: string; stamp: number }, now: number) {
   return db.statement(sql`SELECT CASE WHEN EXISTS (
     SELECT 1 FROM sessions WHERE id = ${session.sessionId} AND stamp = ${session.stamp} AND expires_at > ${now}

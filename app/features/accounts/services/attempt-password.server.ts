@@ -29,7 +29,7 @@ type Attempted<Account> = {
 
 /**
  * Tries a password. Counted before its hash, exactly; costs the same whether or not there is such an account
- * (security.md SEC-08, SEC-09). A known device is held by its own count alone. Throws auth/too-many-requests,
+ * (SEC-08, SEC-09). A known device is held by its own count alone. Throws auth/too-many-requests,
  * auth/too-many-attempts (the login's), before any hash.
  */
 export async function attemptPassword<Named extends Fields>(

@@ -11,7 +11,7 @@ import { deleteLinksOf } from "../queries/accounts.server.ts";
 import { endOtherSessionsOf, refreshStamps } from "../queries/sessions.server.ts";
 import { confirmPassword } from "./confirm-password.server.ts";
 
-/** Sets a new password; ends other sessions and links (security.md SEC-13). Throws as `confirmPassword`. */
+/** Sets a new password; ends other sessions and links (SEC-13). Throws as `confirmPassword`. */
 export async function changePassword(
   deps: Deps,
   viewer: Viewer,

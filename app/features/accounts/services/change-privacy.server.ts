@@ -6,7 +6,7 @@ import { readPrivacy } from "../domain/profile-privacy.ts";
 import { profileTexts } from "../domain/profile-texts.ts";
 import { savePrivacy } from "../queries/profiles.server.ts";
 
-/** Changes the visibility of a person's profile. Minors cannot make theirs public (decision 20). */
+/** Changes the visibility of a person's profile. Minors cannot make theirs public (R-MINOR-2). */
 export async function changePrivacy(
   deps: Deps,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import { type OwnAccount, ownAccount } from "../queries/account-settings.server.
 import { attemptPassword } from "./attempt-password.server.ts";
 
 /**
- * The viewer's account by password: 10 failures in 10 minutes per session, which is a known device (security.md SEC-09).
+ * The viewer's account by password: 10 failures in 10 minutes per session, which is a known device (SEC-09).
  * Throws auth/too-many-requests, password-missing, auth/wrong-password.
  */
 export async function confirmPassword(

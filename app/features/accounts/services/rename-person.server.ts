@@ -7,7 +7,7 @@ import { setNames } from "../queries/profiles.server.ts";
 import { refreshStamps, stampOf } from "../queries/sessions.server.ts";
 import { becomeChanged } from "./become-changed.server.ts";
 
-/** Changes a person's own names (rules of spec 000 §5). */
+/** Changes a person's own names (rules of R-ACC-5). */
 export async function renamePerson(
   deps: Deps,
   viewer: Viewer,

@@ -25,7 +25,7 @@ function changedMail(deps: Deps) {
   return { id: deps.newId(), ...passwordChangedMail(deps.publicUrl() + homePaths.withLogin()) };
 }
 
-/** Ends sessions, links, pending changes (security.md SEC-10, SEC-13). Throws link-expired, auth/too-many-requests. */
+/** Ends sessions, links, pending changes (SEC-10, SEC-13). Throws link-expired, auth/too-many-requests. */
 export async function resetPasswordByLink(
   deps: Deps,
   input: { token: string; password: string; address: string },
@@ -58,7 +58,7 @@ export async function resetPasswordByLink(
   return [true, accountTexts.passwordChanged];
 }
 
-/** Sets the new password the server demanded (spec 000 §4). Ends every session. Throws reset-not-pending. */
+/** Sets the new password the server demanded (R-ACC-15). Ends every session. Throws reset-not-pending. */
 export async function resetPendingPassword(
   deps: Deps,
   viewer: Viewer,

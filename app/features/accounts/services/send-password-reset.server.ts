@@ -15,7 +15,7 @@ import { signInPaths } from "../paths.ts";
 import { forgetOldLinks, insertLink } from "../queries/account-links.server.ts";
 import { ownAccount } from "../queries/account-settings.server.ts";
 
-/** The reply reveals no account (security.md SEC-08). Throws auth/invalid-email, auth/too-many-requests. */
+/** The reply reveals no account (SEC-08). Throws auth/invalid-email, auth/too-many-requests. */
 export async function sendPasswordReset(
   deps: Deps,
   input: { email: string; address: string },

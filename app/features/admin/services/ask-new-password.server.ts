@@ -3,7 +3,7 @@ import { type Actor, auditEntry, refuseOwnAccount } from "#app/platform/audit/se
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 
-/** At the next page the person must choose a new password (spec 000 §4). Throws user-not-found, own-account, no-permission. */
+/** At the next page the person must choose a new password (R-ACC-15). Throws user-not-found, own-account, no-permission. */
 export async function askNewPassword(deps: Deps, actor: Actor, userId: string): Promise<void> {
   const entry = auditEntry(deps, actor, "user.ask-password");
   refuseOwnAccount(actor, userId);

@@ -72,7 +72,7 @@ function sentence({ role, chosen, student, analysis, small }: Loaded): string {
     : "Ainda são poucas questões por assunto para dizer onde mais se erra.";
 }
 
-/** What to teach, or to study, tomorrow (screens, Part 5). */
+/** What to teach, or to study, tomorrow (R-SCHOOL-22). */
 export default function ErrorAnalysisPage() {
   const page = useLoaderData<typeof loader>();
   const { role, chosen, student, classes, analysis, filter, small } = page;

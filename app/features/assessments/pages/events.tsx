@@ -46,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Exams of several days: days and booklets, rooms, attendance, results (screens, Part 5). */
+/** Exams of several days: days and booklets, rooms, attendance, results (R-SCHOOL-21). */
 export default function Events() {
   const { school, events, event, tab, day } = useLoaderData<typeof loader>();
   if (!event)

@@ -46,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
   return handleForm(args.request, markingForms(deps, actor, args.params.assessmentId ?? ""));
 }
 
-/** One question, all its answers, nameless (screens, Part 5). */
+/** One question, all its answers, nameless (R-SCHOOL-20). */
 export default function Marking() {
   const marking = useLoaderData<typeof loader>();
   const { schoolId = "" } = useParams();

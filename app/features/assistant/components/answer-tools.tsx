@@ -56,7 +56,7 @@ function ReasonForm({ label, onSend }: { label: string; onSend: (reason: string)
 
 const reasons = { down: "O que faltou? (se quiser contar)", report: "O que há de errado ou impróprio?" };
 
-/** Once per answer (spec 000 §4), then the buttons are disabled. */
+/** Once per answer (R-TUTOR-5), then the buttons are disabled. */
 export function AnswerTools({ item, question, onReviewed }: ToolsProps) {
   const [asking, setAsking] = useState<keyof typeof reasons | null>(null);
   const { said, feedback, prompt, id } = item;

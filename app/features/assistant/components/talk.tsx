@@ -124,7 +124,7 @@ function Prompts({
   );
 }
 
-/** Counts as the question's button (spec 000 §7). */
+/** Counts as the question's button (R-EVENT-1). */
 function trackPrompt(qid: string, code: 0 | 1 | 2): void {
   const gptDialogOption = prompts.find((prompt) => prompt.code === code)?.event ?? "";
   track("gpt-redirect", { type: "question_btn", page_path: window.location.pathname, qid, gptDialogOption });

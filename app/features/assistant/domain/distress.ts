@@ -4,7 +4,7 @@ type Distress = "selfHarm" | "abuse";
 
 const HELP = "Você não precisa passar por isso só. CVV 188, 24 horas, de graça. Disque 100.";
 
-/** Shown at once and alone, whatever else was asked (screens.md). */
+/** Shown at once and alone, whatever else was asked (R-TUTOR-8). */
 export const distressHelp: Readonly<Record<Distress, string>> = { selfHarm: HELP, abuse: HELP };
 
 const wish =

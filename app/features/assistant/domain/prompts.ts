@@ -2,7 +2,7 @@ import { product } from "#app/platform/text/product.ts";
 import type { EndStatus } from "./request-state.ts";
 import type { PromptCode } from "./tutor-material.ts";
 
-/** Each is offered once per question (spec 000 §9); `event`: its name in analytics (spec 000 §7). */
+/** Each is offered once per question (R-TUTOR-2); `event`: its name in analytics (R-EVENT-1). */
 export const prompts: readonly { code: PromptCode; label: string; asks: string; event: string }[] = [
   { code: 0, label: "Explicar o enunciado", asks: "Explique o enunciado.", event: "explain_statement" },
   { code: 1, label: "Uma dica", asks: "Me dê uma dica.", event: "get_tip" },
@@ -17,7 +17,7 @@ export const alphaWarning = "em teste: pode errar";
 
 export const waitingText = "Estou preparando a resposta. Ela chega em até 60 segundos. Pode continuar lendo.";
 
-/** The ends without an answer. That of 429 is the specification's (000 §8). */
+/** The ends without an answer (R-TUTOR-4). */
 const endTexts: Readonly<Record<Exclude<EndStatus, 200>, string>> = {
   429: `O ${product.assistant} está com capacidade cheia! Tente novamente depois ou entre em contato conosco através do ${product.direct}.`,
   500: "Não consegui responder agora. Tente de novo em instantes: esta pergunta não foi descontada.",

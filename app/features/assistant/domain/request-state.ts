@@ -1,6 +1,6 @@
 import { ordOfCode, questionCode } from "#app/platform/text/question-code.ts";
 
-/** 0 waiting, 1 being answered; ended: 200 answered, 429 no capacity (spec 000 §9), 500 failed, 504 too late. */
+/** 0 waiting, 1 being answered; ended: 200 answered, 429 no capacity (R-TUTOR-4), 500 failed, 504 too late. */
 export type RequestStatus = 0 | 1 | 200 | 429 | 500 | 504;
 export type EndStatus = Exclude<RequestStatus, 0 | 1>;
 

@@ -30,7 +30,7 @@ export function withNews(item: TalkItem, news: Partial<TalkItem>): TalkItem {
   return isBehind ? { ...item, ...news, html: item.html, said: item.said } : { ...item, ...news };
 }
 
-/** A prompt is offered once per question (spec 000 §9); again where it has failed. */
+/** A prompt is offered once per question (R-TUTOR-2); again where it has failed. */
 export function usedPrompts(items: readonly TalkItem[]): Set<PromptCode> {
   return new Set(items.flatMap(({ prompt, status }) => (prompt !== null && status < 300 ? [prompt] : [])));
 }

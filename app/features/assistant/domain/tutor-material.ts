@@ -2,7 +2,7 @@ import { markedLetters } from "#app/features/bank/domain/answers/answer-forms.ts
 import type { QuestionKind } from "#app/features/bank/domain/draft.ts";
 import type { TutorEssay } from "./tutor-essay.ts";
 
-/** 0 explains the statement, 1 gives a hint, 2 goes step by step (spec 000 §9). */
+/** 0 explains the statement, 1 gives a hint, 2 goes step by step (R-TUTOR-2). */
 export type PromptCode = 0 | 1 | 2;
 
 /** Source texts (Markdown and LaTeX). `explanation` and `solution` may name the key: the guard reads what goes out. */

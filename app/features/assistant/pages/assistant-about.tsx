@@ -49,7 +49,7 @@ const sections = [
   { id: "hoje", title: "Sem o tutor", content: <Meanwhile /> },
 ];
 
-/** Scope, limits and stage of the AI tutor (spec 000 §1). */
+/** Scope, limits and stage of the AI tutor (R-TUTOR-1). */
 export default function AssistantAbout() {
   return (
     <Article

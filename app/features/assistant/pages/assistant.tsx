@@ -64,7 +64,7 @@ function Heading({ question }: { question: string | null }) {
   );
 }
 
-/** Doubts about theory, or with `q` about a question (spec 000 §2). */
+/** Doubts about theory, or with `q` about a question (R-TUTOR-1). */
 export default function Assistant() {
   const {
     signedIn,

@@ -22,7 +22,7 @@ const INDEXES: Readonly<Record<Match["index"], { table: SQL; ord: SQL }>> = {
   rank: { table: sql.raw("question_ranks"), ord: sql.raw(`(f.rowid % ${RANK_ORD_SPAN})`) },
 };
 
-/** Bounds on the rowid, always cast: numbers arrive as REAL, and FTS5 would scan (data.md: 14,401 rows, not 39). */
+/** Bounds on the rowid, always cast: numbers arrive as REAL, and FTS5 would scan (14,401 rows, not 39). */
 export function bounds(keys: KeyRange, start: PageStart): SQL {
   const after = start && "after" in start ? start.after : null;
   const before = after === null ? keys.before : Math.min(after, keys.before ?? after);

@@ -1,4 +1,4 @@
-/** Limits of answers, of practice, and of requests to the assistant (security.md SEC-03, SEC-30). */
+/** Limits of answers, of practice, and of requests to the assistant (SEC-03, SEC-30). */
 export const answerRefusals = {
   "too-many-answers": {
     status: 429,

@@ -20,7 +20,7 @@ type Refusal = "question-not-found" | "question-without-key" | "invalid-alternat
 type HeldAnswer = { heldUntil: number };
 
 /**
- * Only the first answer scores (spec 001 §7); operations are idempotent. One round trip. Throws invalid-alternative,
+ * Only the first answer scores (R-BANK-9); operations are idempotent. One round trip. Throws invalid-alternative,
  * question-not-found, question-held, question-without-key, too-many-answers.
  */
 export async function answerQuestion(

@@ -12,7 +12,7 @@ import { lastOrdOfYears } from "../queries/storing.server.ts";
 /** `changedAt`: epoch seconds. */
 export type MappedPage = { path: string; changedAt?: number };
 
-/** Questions per part: no page reads a thousand rows (security.md SEC-30). */
+/** Questions per part: no page reads a thousand rows (SEC-30). */
 const QUESTIONS_IN_PART = 900;
 const EXAMS_IN_PART = 900;
 const FIRST_YEAR = 1960;

@@ -43,7 +43,7 @@ export type SearchResult = {
 type Scope = { userNum: number | null; now: number; catalogue: TopicCatalogue };
 
 /**
- * One round trip (data.md "Queries"); a second one where nothing is found, for partial matches, or if the first updates the
+ * One round trip (P1); a second one where nothing is found, for partial matches, or if the first updates the
  * catalogue and `read` differs. Throws page-not-found.
  */
 export async function searchQuestions(

@@ -1,9 +1,9 @@
-/** Per cent off that the specification's banner names (spec 000 §9); what a code takes off is data. */
+/** Per cent off that the banner names (R-SHELL-11); what a code takes off is data. */
 export const DISCOUNT_PERCENT = 22;
 
 export type DiscountRule = { enabled: boolean };
 
-/** The specification's flag: off (000 §9). Codes are read, kept and never valid while it is. */
+/** The flag: off (R-SHELL-12). Codes are read, kept and never valid while it is. */
 export const discounts: DiscountRule = { enabled: false };
 
 /** A code as it is shown: capitals, at most 40 characters. */

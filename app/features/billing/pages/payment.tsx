@@ -79,7 +79,7 @@ export function action(args: ActionFunctionArgs) {
   return handleForm(args.request, forms, fieldOf);
 }
 
-/** A purchase on one page: the total with all costs first, Pix first (spec 000 §2). */
+/** A purchase on one page: the total with all costs first, Pix first (R-STUDY-7). */
 export default function Payment() {
   const { offer, durations, methods, guardian, asksAge, coupon, charge, sandbox, own } =
     useLoaderData<typeof loader>();

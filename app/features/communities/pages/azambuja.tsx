@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Members go to the notebooks (spec 000 §2), unless a school page redirected here. Also the school's sign-in (decision 3). */
+/** Members go to the notebooks (R-ROUTE-8), unless a school page redirected here. Also the school's sign-in (R-ROUTE-9). */
 export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);
   const wanted = new URL(args.request.url).searchParams.get("redirect");
@@ -73,7 +73,7 @@ function Steps() {
   );
 }
 
-/** The public page of a partner school (spec 000 §2). */
+/** The public page of a partner school (R-SCHOOL-14). */
 export default function Azambuja() {
   const viewer = useViewer();
   const { redirectTo, back, refused } = useLoaderData<typeof loader>();

@@ -13,7 +13,7 @@ export const ownCommunityPaths = {
   communities: (query?: Query) => withQuery("/admin/comunidades", query),
 } as const;
 
-/** Pages of a community that the team made; the specification's have addresses of their own. */
+/** Pages of a community that the team made; the first four have addresses of their own. */
 function ownPages(code: string) {
   return {
     page: ownCommunityPaths.community(code),
@@ -27,7 +27,7 @@ function ownPages(code: string) {
 
 type Pages = ReturnType<typeof ownPages>;
 
-const ofTheSpecification: Readonly<Record<string, Partial<Pages>>> = {
+const withOwnAddresses: Readonly<Record<string, Partial<Pages>>> = {
   PLANTEL: {
     page: communityPaths.plantel(),
     admin: communityPaths.plantelAdmin(),
@@ -44,6 +44,6 @@ const ofTheSpecification: Readonly<Record<string, Partial<Pages>>> = {
 
 /** A community's pages, by its code. */
 export function communityPages(code: string): Pages {
-  const own = ofTheSpecification[code];
+  const own = withOwnAddresses[code];
   return own ? { ...ownPages(code), requests: communityPaths.accessRequests(code), ...own } : ownPages(code);
 }

@@ -4,7 +4,7 @@ import { emptyDraft } from "#app/features/bank/domain/draft/empty-draft.ts";
 import type { ExamPlace, QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import { slug } from "#app/platform/text/normalize.ts";
 
-/** Spec 001 §4: pending becomes completed, never the reverse. */
+/** R-BANK-13: pending becomes completed, never the reverse. */
 export type ExamState = "pending" | "completed";
 
 export type ExamHead = {

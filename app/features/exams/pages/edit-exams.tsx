@@ -67,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, forms, { "exam-not-found": null });
 }
 
-/** Pending and completed exams (spec 001 §3). */
+/** Pending and completed exams (R-BANK-13). */
 export default function EditExams() {
   const { pending, completed, next, asked, done, now } = useLoaderData<typeof loader>();
   const form = usePageForm();

@@ -64,7 +64,7 @@ export function writeExam(db: Database, row: ExamDocumentRow, entry: AuditEntry)
   return [audit, write] as const;
 }
 
-/** Deletes a pending exam at this version, with the audit row (spec 001 §4). */
+/** Deletes a pending exam at this version, with the audit row (R-BANK-13). */
 export function removePending(db: Database, exam: { id: string; version: number }, entry: AuditEntry) {
   const which = sql`e.id = ${exam.id} AND e.version = ${exam.version} AND e.state = 'pending'`;
   return [

@@ -12,7 +12,7 @@ import { storeExamQuestions } from "./store-exam-questions.server.ts";
 /** The import's actor in the bank; not a person. */
 const IMPORTED_BY = "ide";
 
-/** Idempotent (spec 001 §4). Throws exam-empty, exam-too-large, exam-changed, no-permission. */
+/** Idempotent (R-BANK-13). Throws exam-empty, exam-too-large, exam-changed, no-permission. */
 export async function importExamText(deps: Deps, actor: Actor, text: string): Promise<ExamImportSummary> {
   const entry = auditEntry(deps, actor, "exam.import");
   const { summary, whole } = await checkExamText(deps, text);

@@ -11,7 +11,7 @@ import { storeExamQuestions } from "./store-exam-questions.server.ts";
 const IMPORTED_BY = "editar-exame";
 
 /**
- * Publishes questions first, so that an interrupted run can be repeated (spec 001 §4). Returns their number. Throws
+ * Publishes questions first, so that an interrupted run can be repeated (R-BANK-13). Returns their number. Throws
  * exam-not-found, exam-completed, exam-changed, exam-empty, exam-incomplete, no-permission.
  */
 export async function publishExam(

@@ -51,7 +51,7 @@ function factsOf(page: SchoolStart): string {
   return [page.school.name, ...classes].join(", ");
 }
 
-/** A school's first page, by the role of the person in it (spec 001 §2). */
+/** A school's first page, by the role of the person in it (R-SCHOOL-11). */
 export default function DashboardPage() {
   const { page, greeting: words } = useLoaderData<typeof loader>();
   const firstName = useViewer()?.firstName ?? "";

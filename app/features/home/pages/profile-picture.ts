@@ -5,7 +5,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 /** One year: the URL changes with the picture. Private: every request checks who may see it. */
 const KEPT = "private, max-age=31536000, immutable";
 
-/** Only for viewers of the profile. Served so that it cannot run scripts (security.md K18). */
+/** Only for viewers of the profile. Served so that it cannot run scripts (K18). */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const picture = await openPicture(deps, viewer, args.params.userId ?? "");

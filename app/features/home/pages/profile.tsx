@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(profileView(profile, deps.now(), deps.catalogue.current()));
 }
 
-/** Only the owner may post. For others: not found (security.md SEC-05). */
+/** Only the owner may post. For others: not found (SEC-05). */
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   if (args.params.userId !== viewer.id) throw new AppError("profile-not-found");

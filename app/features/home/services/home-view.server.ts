@@ -18,7 +18,7 @@ import { progressView } from "../domain/progress-view.ts";
 import { daysToExam, homeNews, levelReached, reviewOf, trackOf, weakTopicsOf } from "./home-today.server.ts";
 import type { Home } from "./read-home.server.ts";
 
-/** Subjects shown (spec 001 §9). */
+/** Subjects shown (R-PROG-4). */
 const SUBJECTS = 3;
 
 function listed(row: SearchRow, search: string, catalogue: TopicCatalogue): ListedQuestion {

@@ -102,7 +102,7 @@ function StudyFile({ study }: { study: Study }) {
   );
 }
 
-/** A material's newest version, its preview and its history (spec 000 §2). */
+/** A material's newest version, its preview and its history (R-STUDY-3). */
 export default function EditMaterial() {
   const { choices, done, ...study } = useLoaderData<typeof loader>() as Study & {
     choices: Parameters<typeof StudyDesk>[0]["choices"];

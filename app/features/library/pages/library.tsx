@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** A school's files for classes (spec 001 §2). */
+/** A school's files for classes (R-SCHOOL-6). */
 export default function Library() {
   const { school, filter, materials, next, total, space, open } = useLoaderData<typeof loader>();
   const isEmpty = total?.count === 0 && space.used === 0 && Object.keys(filterQuery(filter)).length === 0;

@@ -3,7 +3,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { askedFile } from "#app/platform/uploads/pages/asked-file.ts";
 import { openMaterialFile } from "../services/open-material.server.ts";
 
-/** A material's file after the access check (decision 16). */
+/** A material's file after the access check (R-SCHOOL-7). */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("schoolTeacher", args);
   const place = { schoolId: args.params.schoolId ?? "", id: args.params.materialId ?? "" };

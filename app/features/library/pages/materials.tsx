@@ -64,7 +64,7 @@ function Pages({ filter, hasMore }: { filter: StudyFilter; hasMore: boolean }) {
   );
 }
 
-/** Materials of the platform (spec 000 §2). */
+/** Materials of the platform (R-STUDY-3). */
 export default function Materials() {
   const { materials, mayWrite, drafts, filter, choices, topics, hasMore } = useLoaderData<typeof loader>();
   const isFiltered = Object.values(studyQuery({ ...filter, order: "newest" })).some(Boolean);

@@ -3,7 +3,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { askedFile } from "#app/platform/uploads/pages/asked-file.ts";
 import { openStudyFile } from "../services/open-study.server.ts";
 
-/** The file of a published material; of a draft for admins (decision 16). */
+/** The file of a published material; of a draft for admins (R-SCHOOL-7). */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const draft = new URL(args.request.url).searchParams.has("rascunho");

@@ -103,7 +103,7 @@ function StudyTools({ study }: { study: OpenedStudy }) {
   );
 }
 
-/** A material to read (spec 000 §2): a page with its questions in place, a file, a video. */
+/** A material to read (R-STUDY-3): a page with its questions in place, a file, a video. */
 export default function StudyMaterial() {
   const study = useLoaderData<typeof loader>() as OpenedStudy;
   const { id, kind, title, summary, isDraft } = study;

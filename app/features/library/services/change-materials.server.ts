@@ -14,7 +14,7 @@ import {
 } from "../queries/materials.server.ts";
 import { type MaterialUse, usesView } from "./material-view.ts";
 
-/** Spec 001 §9. */
+/** R-SCHOOL-8. */
 const MOST_AT_ONCE = 400;
 /** Seconds in which a deleted material can be restored. */
 const RESTORABLE = 30 * 86_400;

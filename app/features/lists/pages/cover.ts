@@ -5,7 +5,7 @@ import { openCover } from "../services/list-covers.server.ts";
 /** One year: the address changes with the picture. Private: every request checks who may see it. */
 const KEPT = "private, max-age=31536000, immutable";
 
-/** Served so that it runs nothing and loads nothing (security.md K18). */
+/** Served so that it runs nothing and loads nothing (K18). */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const cover = await openCover(deps, viewer, args.params.listId ?? "");

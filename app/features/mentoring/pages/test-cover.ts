@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { openTestCover } from "../services/open-tests.server.ts";
 
-/** Served so that it runs nothing and loads nothing (security.md K18). */
+/** Served so that it runs nothing and loads nothing (K18). */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentoringTests", args);
   return new Response(await openTestCover(deps, viewer, args.params.testId ?? ""), {

@@ -42,7 +42,7 @@ function useDismissal(
   }, [panel, button, close]);
 }
 
-/** 350 px, full width on the smallest screens (spec 000 §9). */
+/** 350 px, full width on the smallest screens (R-MSG-4). */
 export default function NotificationPanel({ button, onClose, onArrival }: PanelProps) {
   const list = useFetcher<NotificationList>();
   const act = useFetcher<FormReply<string, NotificationExtra>>();

@@ -1,6 +1,6 @@
 import type { NotificationType } from "./notification.ts";
 
-/** Labels of the types (spec 000 §3). */
+/** Labels of the types (R-MSG-1). */
 export const typeLabels: Readonly<Record<NotificationType, string>> = {
   novidade: "Novidade",
   aviso: "Aviso",
@@ -9,7 +9,7 @@ export const typeLabels: Readonly<Record<NotificationType, string>> = {
   outro: "Notificação",
 };
 
-/** Icon names by type, with a default (spec 000 §9); components have the shapes. */
+/** Icon names by type, with a default (R-MSG-1); components have the shapes. */
 export type IconName = "sparkles" | "megaphone" | "comment" | "reply" | "bell";
 
 const icons: Readonly<Partial<Record<string, IconName>>> = {

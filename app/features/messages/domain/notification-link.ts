@@ -2,7 +2,7 @@ const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
 const BASE = "https://farol.invalid";
 const LONGEST_LINK = 500;
 
-/** Hosts allowed in notification links: the exam boards (security.md SEC-21). */
+/** Hosts allowed in notification links: the exam boards (SEC-21). */
 const allowedHosts: readonly string[] = [
   "enem.inep.gov.br",
   "www.gov.br",

@@ -1,4 +1,4 @@
-/** The types of the specification (000 §3); others are "outro". */
+/** The types with names (R-MSG-1); others are "outro". */
 export const notificationTypes = ["novidade", "aviso", "novo-comentario", "nova-resposta", "outro"] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];

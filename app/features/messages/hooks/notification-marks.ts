@@ -1,4 +1,4 @@
-/** The specification's keys (000 §3): ids seen on this device, and a read marker per notification. */
+/** Keys (R-MSG-5): ids seen on this device, and a read marker per notification. */
 const SEEN_KEY = "seenNotifications";
 const READ_KEY = "notification-read-";
 /** Stored ids, newest last: more than are ever displayed. */
@@ -45,7 +45,7 @@ export function storeRead(id: string): void {
   keep(READ_KEY + id, "yes");
 }
 
-/** Deleting a notification deletes its read marker (spec 000 §4). */
+/** Deleting a notification deletes its read marker (R-MSG-3). */
 export function forgetRead(id: string): void {
   keep(READ_KEY + id, null);
 }

@@ -4,7 +4,7 @@ import { useStoredText } from "#app/platform/ui/hooks/use-stored-text.ts";
 import { chatPaths } from "../paths/chat.ts";
 import { useArrival } from "./use-notifications.ts";
 
-/** The specification's count (000 §3), of the team's messages seen on this device. */
+/** The count of the team's messages seen on this device (R-MSG-5). */
 const SEEN_KEY = "chatSeenCount";
 
 /** The team's messages that the person has not seen, also those that arrive while the page is open. */

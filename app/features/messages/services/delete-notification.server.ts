@@ -8,7 +8,7 @@ import { readerOf } from "./list-notifications.server.ts";
 /** Seconds in which a deletion can be undone; later ones purge it. */
 const UNDO_SECONDS = 86_400;
 
-/** Deletes a notification and its read mark (spec 000 §4). Throws notification-not-found, also for another's. */
+/** Deletes a notification and its read mark (R-MSG-3). Throws notification-not-found, also for another's. */
 export async function deleteNotification(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const now = deps.now();
   const own = audienceKey({ kind: "person", userId: viewer.id });

@@ -3,7 +3,7 @@ import { type Notification, notificationType } from "../domain/notification.ts";
 import { notificationLink } from "../domain/notification-link.ts";
 import type { NotificationRow } from "../queries/notifications.server.ts";
 
-/** A row for display, without links that are no longer allowed (security.md SEC-21). */
+/** A row for display, without links that are no longer allowed (SEC-21). */
 export function notificationView(row: NotificationRow): Notification {
   return {
     id: row.id,

@@ -35,7 +35,7 @@ export async function postEdit(
   return (await send(address, fields)).reply;
 }
 
-/** A failed save is reported with notebook and sections (spec 001 §7). */
+/** A failed save is reported with notebook and sections (R-SCHOOL-5). */
 function report({ id, sections }: Where): void {
   const clientInfo = { notebookId: id, sections: sections(), userAgent: navigator.userAgent };
   const input = { message: "save notebook sections", stack: "", level: "error", timestamp: Date.now() };

@@ -144,7 +144,7 @@ export function restoreNotebooks(
   );
 }
 
-/** The notebook's classes as they shall be: removed ones lose it, added ones gain it (spec 001 §4). */
+/** The notebook's classes as they shall be: removed ones lose it, added ones gain it (R-SCHOOL-3). */
 export function reconcileClasses(
   db: Database,
   reader: NotebookReader,

@@ -20,7 +20,7 @@ import {
 } from "../queries/notebooks.server.ts";
 
 const COPY = " (cópia)";
-/** Rows a batch (spec 001 §9). */
+/** Rows a batch (R-SCHOOL-8). */
 const MOST = 400;
 
 /** Throws notebook-title-missing. */
@@ -76,7 +76,7 @@ export async function retitleNotebook(
   if (rows.length === 0) throw new AppError("notebook-not-found", { id });
 }
 
-/** The notebook once more, without classes, its title with ' (cópia)' (spec 001 §5). Returns its id. Throws notebook-not-found. */
+/** The notebook once more, without classes, its title with ' (cópia)' (R-SCHOOL-3). Returns its id. Throws notebook-not-found. */
 export async function duplicateNotebook(deps: Deps, actor: SchoolActor, from: string): Promise<string> {
   const reader = notebookWriter(actor);
   const [[source]] = await deps.read(notebookToWrite(deps.db, reader, from));
@@ -142,7 +142,7 @@ export async function bringBackNotebooks(
   return rows.length;
 }
 
-/** The notebook's classes as they shall be, in one batch (spec 001 §4). Throws notebook-not-found. */
+/** The notebook's classes as they shall be, in one batch (R-SCHOOL-3). Throws notebook-not-found. */
 export async function changeNotebookClasses(
   deps: Deps,
   actor: SchoolActor,

@@ -71,7 +71,7 @@ function CurrentStep({ flow }: { flow: PhotoFlow }) {
   }
 }
 
-/** Four steps: photograph, adjust, check the text, find (screens.md part 3). */
+/** Four steps: photograph, adjust, check the text, find (R-UI-16). */
 export default function PhotoSearch() {
   const { text, sees, found } = useLoaderData<typeof loader>();
   const { key } = useLocation();

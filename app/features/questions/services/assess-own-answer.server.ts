@@ -7,7 +7,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import type { SelfGrade } from "../domain/self-grade.ts";
 import { noteSelfAssessment } from "../queries/olympiads/olympiads.server.ts";
 
-/** Earns no points (spec 001 §9). Idempotent. One round trip. Throws question-not-found, question-held, too-many-answers. */
+/** Earns no points (R-PROG-1). Idempotent. One round trip. Throws question-not-found, question-held, too-many-answers. */
 export async function assessOwnAnswer(
   deps: Deps,
   viewer: Viewer,

@@ -1,6 +1,6 @@
 /** Days without an answer after which a student has not come. */
 export const ABSENT_DAYS = 7;
-/** Reasons shown at once (screens, Part 2). */
+/** Reasons shown at once (R-SCHOOL-16). */
 const SHOWN = 7;
 /** Rows left for whole classes. */
 const CLASSES = 2;

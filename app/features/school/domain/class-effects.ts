@@ -6,7 +6,7 @@ type Placing = { role: RoleInSchool; classes: readonly string[] };
 const listNames = { student: "estudantes", teacher: "professores" } as const;
 const listing = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
-/** What becomes of a person's classes when role or classes change (spec 001 §4), in sentences; `nameOf`: of a class's id. */
+/** What becomes of a person's classes when role or classes change (R-SCHOOL-2), in sentences; `nameOf`: of a class's id. */
 export function classEffects(before: Placing, after: Placing, nameOf: (id: string) => string): string[] {
   const named = (ids: readonly string[]) => listing.format(ids.map(nameOf));
   const entered = after.classes.filter((id) => !before.classes.includes(id));

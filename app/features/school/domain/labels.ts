@@ -1,7 +1,7 @@
 import type { RoleInSchool } from "#app/platform/access/membership.ts";
 import type { JobAct } from "./people-batch.ts";
 
-/** Roles as words (screens, Part 1 §9). */
+/** Roles as words (R-SCHOOL-15). */
 export const roleNames: Readonly<Record<RoleInSchool, string>> = {
   student: "Estudante",
   teacher: "Professor",

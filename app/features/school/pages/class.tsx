@@ -57,7 +57,7 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
   ["turma", "Turma guardada."],
 ]);
 
-/** A class in ten seconds: who has not come, the week, everybody (screens, Part 2). */
+/** A class in ten seconds: who has not come, the week, everybody (R-SCHOOL-17). */
 export default function ClassPage() {
   const {
     school,

@@ -66,7 +66,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-/** A card's code, then who one is, then a password (screens, Part 2). */
+/** A card's code, then who one is, then a password (R-SCHOOL-18). */
 export default function FirstAccess() {
   const { code, found, refusal, signedIn } = useLoaderData<typeof loader>();
   const form = usePageForm<AccessField>({ intents: ["enter", "bind"] });

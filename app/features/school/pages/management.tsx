@@ -62,7 +62,7 @@ export function action(args: ActionFunctionArgs) {
 const tab =
   "-mb-px inline-flex min-h-11 items-center border-b-2 px-3 font-semibold no-underline aria-[current=page]:border-primary aria-[current=page]:text-link border-transparent text-muted hover:text-text";
 
-/** The specification's anchors (#usuarios, #turmas): the server does not see them. */
+/** The anchors (#usuarios, #turmas; R-ROUTE-2): the server does not see them. */
 function useAnchor(schoolId: string, shown: "people" | "classes") {
   const { search } = useLocation();
   const hash = useHash();
@@ -73,7 +73,7 @@ function useAnchor(schoolId: string, shown: "people" | "classes") {
   }, [hash, search, shown, schoolId, navigate]);
 }
 
-/** People and classes of a school (spec 001 §2). */
+/** People and classes of a school (R-SCHOOL-1). */
 export default function Management() {
   const data = useLoaderData<typeof loader>();
   const { school } = data.list;

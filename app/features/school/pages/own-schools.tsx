@@ -33,7 +33,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Which school's menu and home are shown, for who is in several (decision 25). */
+/** Which school's menu and home are shown, for who is in several (R-ACCESS-6). */
 export default function OwnSchools() {
   const { schools, current } = useLoaderData<typeof loader>();
   const form = usePageForm();

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A school's sign-in (decision 3). Signed-in users continue at once, unless a school page redirected here: that would loop. */
+/** A school's sign-in (R-ROUTE-9). Signed-in users continue at once, unless a school page redirected here: that would loop. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const { id, name } = await findSchool(deps, args.params.schoolId?.toLowerCase() ?? "");

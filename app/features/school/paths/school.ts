@@ -12,7 +12,7 @@ export const schoolPaths = {
   schools: () => "/escolas",
   ownSchools: () => "/minhas-escolas",
   dashboard: (schoolId: string) => inSchool(schoolId, "dashboard"),
-  /** `query` of the people's filter; the anchor names the tab (spec 001 §2). */
+  /** `query` of the people's filter; the anchor names the tab (R-ROUTE-2). */
   management: (schoolId: string, query = "") => `${inSchool(schoolId, "gestao")}${query && `?${query}`}`,
   classes: (schoolId: string, year?: number) =>
     `${inSchool(schoolId, "gestao")}?ver=turmas${year ? `&ano=${year}` : ""}#turmas`,

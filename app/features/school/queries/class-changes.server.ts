@@ -51,7 +51,7 @@ export function leaveClasses(
   return endStays(db, of, at);
 }
 
-/** Gives people a role; the classes they stay in move them to the role's list (spec 001 §4). */
+/** Gives people a role; the classes they stay in move them to the role's list (R-SCHOOL-2). */
 export function setRole(
   db: Database,
   schoolId: string,
@@ -68,7 +68,7 @@ export function setRole(
   ] as const;
 }
 
-/** One person's role and classes as they shall be, in the order of spec 001 §4. */
+/** One person's role and classes as they shall be, in the order of R-SCHOOL-2. */
 export function changeClasses(
   db: Database,
   schoolId: string,

@@ -128,7 +128,7 @@ function writePeople(db: Database, schoolId: string, rows: readonly object[], co
 
 type WantedClasses = { id: string; classes: readonly string[]; role: "student" | "teacher" };
 
-/** Ends stays that are not wanted, moves the others to the role's list and begins new ones (spec 001 §4). */
+/** Ends stays that are not wanted, moves the others to the role's list and begins new ones (R-SCHOOL-2). */
 export function setClasses(db: Database, schoolId: string, people: readonly WantedClasses[], at: number) {
   const wanted = people.flatMap(({ id, classes, role }) => classes.map((each) => [id, each, role]));
   const all = people.map(({ id, role }) => [id, role]);

@@ -18,7 +18,7 @@ import {
 export type ClassChange = { personId: string; role: SchoolRole; classes: readonly string[] };
 
 /**
- * Role and classes of a person as they shall be, in one atomic batch (spec 001 §4). Throws person-not-found,
+ * Role and classes of a person as they shall be, in one atomic batch (R-SCHOOL-2). Throws person-not-found,
  * own-membership, admin-role-denied.
  */
 export async function applyClassChange(deps: Deps, actor: SchoolActor, wanted: ClassChange): Promise<void> {

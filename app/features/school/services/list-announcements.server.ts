@@ -116,7 +116,7 @@ export async function openMessages(
   return pageOf(deps, actor.schoolId, { sender: null, before });
 }
 
-/** Assistants manage people, but do not read messages (spec 001 §2). */
+/** Assistants manage people, but do not read messages (R-SCHOOL-11). */
 export function mayOpenMessages({ role }: SchoolActor): boolean {
   return role === "admin" || role === "platform";
 }

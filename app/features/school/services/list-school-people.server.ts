@@ -8,7 +8,7 @@ import { schoolById } from "../queries/schools.server.ts";
 import type { SchoolActor } from "./school-actor.ts";
 import { type SchoolPersonView, schoolPersonView } from "./school-person-view.server.ts";
 
-/** Keeps a page within 120 rows read (quality.md). */
+/** Keeps a page within 120 rows read (P2). */
 const PAGE = 20;
 
 const byName = new Intl.Collator("pt-BR", { sensitivity: "base", numeric: true });

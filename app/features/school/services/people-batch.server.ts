@@ -26,7 +26,7 @@ import { setPeopleActive } from "../queries/people-writes.server.ts";
 import { schoolById } from "../queries/schools.server.ts";
 import { fullName } from "./school-person-view.server.ts";
 
-/** Spec 001 §7: batches of user or class updates are split in chunks of 400. */
+/** R-SCHOOL-8: batches of user or class updates are split in chunks of 400. */
 const CHUNK = 400;
 
 function batchPerson(row: SelectedRow): BatchPerson {

@@ -9,7 +9,7 @@ import { tracksFor } from "../queries/reading.server.ts";
 import { trackView } from "./open-track.server.ts";
 
 const MOST_TRACKS = 60;
-/** Exams shown first to people without any of their own (spec 001 §6). */
+/** Exams shown first to people without any of their own (R-BANK-6). */
 const USUAL = ["ITA", "IME", "ENEM"];
 
 /** The tracks by exam, those of the person's courses first, and where to go on. One round trip. */

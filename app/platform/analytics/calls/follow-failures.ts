@@ -3,7 +3,7 @@ import { call } from "#app/platform/requests/calls/call.ts";
 /** Errors reported per page: the first ones matter. */
 const MOST_TOLD = 3;
 const LONGEST_STACK = 4000;
-/** Minimum time in milliseconds between reloads for a missing chunk (spec 000 §9). */
+/** Minimum time in milliseconds between reloads for a missing chunk (R-ROUTE-13). */
 const RELOAD_REST_MS = 60_000;
 const RELOADED_KEY = "farol-reloaded-at";
 /** Failures of network or extensions, and cancelled work: not our errors. */

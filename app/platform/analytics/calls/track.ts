@@ -22,7 +22,7 @@ function consent(): StoredConsent {
   }
 }
 
-/** Counts an event (spec 000 §7) after consent, once no minor is known to be signed in. Never throws, never waits. */
+/** Counts an event (R-EVENT-1) after consent, once no minor is known to be signed in. Never throws, never waits. */
 export function track(name: string, details: Details = {}): void {
   // The viewer may be unknown yet, but consent may not: earlier events are dropped.
   if (!mayTrack(consent(), viewer === undefined ? null : viewer)) return;

@@ -1,6 +1,6 @@
 import { plainBrowser, scrubReport } from "./scrub-report.ts";
 
-/** The call's payload (001 §7), as far as its types are valid. */
+/** The call's payload (R-CALL-5), as far as its types are valid. */
 export type SentError = {
   message: string;
   stack: string;

@@ -1,7 +1,7 @@
-/** Milliseconds from page load to the banner (spec 000 §9). */
+/** Milliseconds from page load to the banner (R-SHELL-7). */
 export const COOKIE_BANNER_DELAY_MS = 2500;
 
-/** localStorage: "yes" after consent (spec 000 §3). */
+/** localStorage: "yes" after consent (R-DEVICE-1). */
 export const CONSENT_KEY = "consented-cookies";
 /** localStorage: "yes" after refusal. */
 export const REFUSAL_KEY = "essential-cookies-only";

@@ -19,7 +19,7 @@ function question(value: unknown): string | null {
   return typeof value === "string" && ordOfCode(value) !== null ? value : null;
 }
 
-/** Events of the specification (000 §7) and their fields. Its person id is not stored. */
+/** Events and their fields (R-EVENT-1). No person's id is stored. */
 const fields = {
   login: { page_path: address, provider: oneOf("email", "google") },
   "gpt-redirect": {

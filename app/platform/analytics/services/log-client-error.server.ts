@@ -9,7 +9,7 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** logClientError (spec 001 §7): stores an error once, without personal data. Throws too-many-reports. */
+/** logClientError (R-CALL-5): stores an error once, without personal data. Throws too-many-reports. */
 export async function logClientError(
   deps: Deps,
   viewer: Viewer | null,

@@ -3,7 +3,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { ageBandOf } from "../queries/analytics.server.ts";
 
-/** Whether a person declared to be an adult (decision 20), in the page's batch. False if the database fails. */
+/** Whether a person declared to be an adult (R-MINOR-3), in the page's batch. False if the database fails. */
 export async function readAdult(deps: Deps, viewer: Viewer): Promise<boolean> {
   try {
     const [[profile]] = await deps.read(ageBandOf(deps.db, viewer.id));

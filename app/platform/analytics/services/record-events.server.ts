@@ -6,7 +6,7 @@ import { forgetOldEvents, insertEvents } from "../queries/analytics.server.ts";
 import { readAdult } from "./read-adult.server.ts";
 import { countReport } from "./reporter.server.ts";
 
-/** Anonymous; signed-in adults only (spec 000 §7, decisions 20, 21). Throws invalid-body, too-many-reports. */
+/** Anonymous; signed-in adults only (R-EVENT-2, R-MINOR-3). Throws invalid-body, too-many-reports. */
 export async function recordEvents(
   deps: Deps,
   viewer: Viewer | null,

@@ -166,7 +166,7 @@ async function openInMemory(): Promise<IDBPDatabase<DeviceSchema>> {
   return openStores();
 }
 
-/** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
+/** IndexedDB, because localStorage loses the last writes when the browser is killed (K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
   // A browser without IndexedDB throws at once, a strict one later.
   database ??= Promise.resolve().then(openStores).catch(openInMemory);

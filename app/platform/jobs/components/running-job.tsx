@@ -5,7 +5,7 @@ import { useRunningJob } from "../hooks/use-running-job.ts";
 
 const JobRing = lazy(() => import("./job-ring.tsx"));
 
-/** Long work under way, on every page but its own (screens, Part 1). */
+/** Long work under way, on every page but its own (R-UI-19). */
 export function RunningJob() {
   const [progress, keep] = useRunningJob();
   const { pathname } = useLocation();

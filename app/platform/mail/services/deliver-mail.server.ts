@@ -2,7 +2,7 @@ import { forgetOldMail } from "#app/features/accounts/queries/account-mail.serve
 import type { Deps } from "#app/platform/context/deps.ts";
 import { claimDueMail, markMailFailed, markMailSent } from "../queries/mail.server.ts";
 
-/** Sends `first`, then pending mails; retries failures after a minute (security.md REL-20). Returns the ids sent. */
+/** Sends `first`, then pending mails; retries failures after a minute (REL-20). Returns the ids sent. */
 export async function deliverMail(deps: Deps, first: string | null = null): Promise<string[]> {
   const now = deps.now();
   const [waiting] = await deps.write(claimDueMail(deps.db, now, first), forgetOldMail(deps.db, now));

@@ -3,7 +3,7 @@ function withoutLandmarks(html: string): string {
   return html.replaceAll('role="region" aria-label="Tabela"', 'role="group" aria-label="Tabela"');
 }
 
-/** Renders stored, sanitised HTML of our renderer. The only component that injects HTML (security.md SEC-15). */
+/** Renders stored, sanitised HTML of our renderer. The only component that injects HTML (SEC-15). */
 export function RichText({
   html,
   className = "",

@@ -11,7 +11,7 @@ import { columnsOf } from "./mathml/width.ts";
 /** Trusted markup; `failure`: why it is only the source. */
 export type DrawnFormula = { html: string; failure: string | null };
 
-// Security.md SEC-16.
+// SEC-16.
 const maxExpand = 200;
 const maxSize = 20;
 /** Half ems that fit a line on a phone 320 px wide, whatever the letters: a wider formula of a line gets a scroll box. */

@@ -1,4 +1,4 @@
-// Measured: 100,000 characters take KaTeX 4.3 s and 16 MB; deep nesting overflows its stack (security.md K16, SEC-16).
+// Measured: 100,000 characters take KaTeX 4.3 s and 16 MB; deep nesting overflows its stack (K16, SEC-16).
 export const maxFormulaLength = 2_000;
 /** Nesting of braces, \left…\right and environments. */
 const maxFormulaNesting = 60;
@@ -22,7 +22,7 @@ export function limitBroken(formula: string): string | null {
     : null;
 }
 
-/** Portuguese functions by authors' spellings (spec 000: "sen, tg, cotg, cossec, arcsen, arctg"). */
+/** Portuguese functions by authors' spellings (R-BANK-16). */
 const functions: Record<string, string[]> = {
   sen: ["sin", "sen"],
   tg: ["tan", "tg"],

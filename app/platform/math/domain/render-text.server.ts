@@ -65,7 +65,7 @@ function render(source: string, mode: MarkdownMode, options: RenderOptions): Ren
   return { html: numbered, failures, missingPictures: [...missing] };
 }
 
-/** Markdown and LaTeX to sanitised HTML (data.md, "Rendering"). Throws RangeError above `maxSourceLength` characters. */
+/** Markdown and LaTeX to sanitised HTML. Throws RangeError above `maxSourceLength` characters. */
 export function renderText(source: string, options: RenderOptions): RenderedText {
   return render(source, "block", options);
 }

@@ -11,7 +11,7 @@ function change(next: RequestedDialog | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Paywall (spec 000 §4): `premium` offers plans, else a login. */
+/** Paywall (R-SHELL-10): `premium` offers plans, else a login. */
 export function openPaywall({ premium }: { premium: boolean }): void {
   change(premium ? "premium" : "login");
 }

@@ -40,7 +40,7 @@ export function SupportButton({ className }: { className: string }) {
   );
 }
 
-/** School support in the top bar; on phones in the profile menu. Members only (spec 000 §2). */
+/** School support in the top bar; on phones in the profile menu. Members only (R-SHELL-1). */
 export function SchoolSupport({ className }: { className: string }) {
   const support = useSupport();
   if (support.kind !== "school") return null;

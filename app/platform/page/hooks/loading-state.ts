@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 const CHANGED = "farol:loading";
 let waits = 0;
 
-/** The specification's global `loadingState` (000 §3): every `true` needs its `false`. */
+/** Waits of the whole page (R-DEVICE-2): every `true` needs its `false`. */
 function setLoading(loading: boolean): void {
   waits = Math.max(0, waits + (loading ? 1 : -1));
   window.dispatchEvent(new Event(CHANGED));

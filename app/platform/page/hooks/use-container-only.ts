@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 
-/** In a route's `handle`: no bar, menu and footer (spec 000 §2). */
+/** In a route's `handle`: no bar, menu and footer (R-SHELL-5). */
 export type ContainerOnly = { frame: "container" };
 
 /** Not where the page failed: an unknown address of one word is a missing page like any other. */

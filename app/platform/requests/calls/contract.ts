@@ -12,7 +12,7 @@ import type { CheckMarks } from "#app/features/tracks/domain/mastery.ts";
 import type { TrackProgressChange } from "#app/features/tracks/domain/progress-change.ts";
 import type { UploadOwnerKind } from "#app/platform/uploads/domain/upload-owners.ts";
 
-/** A success flag, then a text or value (spec 001 §7). */
+/** A success flag, then a text or value (R-CALL-1). */
 type Reply<Value> = readonly [true, Value] | readonly [false, string];
 
 type SittingName = { schoolId: string; assessmentId: string; attempt: number };
@@ -20,7 +20,7 @@ type SittingName = { schoolId: string; assessmentId: string; attempt: number };
 /** The id of a request, and the first sentences of its answer where they are known at once. */
 type TutorReply = readonly [true, string, { html: string; said: string }?] | readonly [false, string];
 
-/** Input and reply by name (`POST /callable/<name>`, decision 15). */
+/** Input and reply by name (`POST /callable/<name>`, R-CALL-1). */
 export type Callables = {
   answerQuestion: {
     input: {
@@ -82,7 +82,7 @@ export type Callables = {
   deleteUserList: { input: { lID: string }; reply: Reply<string> };
   /** `[true, ""]` even if the e-mail is taken: the mail tells its owner. */
   createNewUser: { input: SignUpValues & { promoCode: string | null }; reply: Reply<string> };
-  /** Once (spec 000 §4). */
+  /** Once (R-ACC-2). */
   createGoogleUser: { input: { promoCode: string | null }; reply: Reply<string> };
   verifyEmailAgain: { input: Record<string, never>; reply: Reply<string> };
   sendPasswordResetEmail: { input: { email: string }; reply: Reply<string> };
@@ -126,7 +126,7 @@ export type Callables = {
   /** `digests`: SHA-256 of all parts in order. `id`: of what has the file. */
   finishUpload: { input: { id: string; digests: string[] }; reply: Reply<{ id: string; sha256: string }> };
   discardUpload: { input: { id: string }; reply: Reply<string> };
-  /** Reports a browser error (spec 001 §7). */
+  /** Reports a browser error (R-CALL-5). */
   logClientError: {
     input: {
       message: string;

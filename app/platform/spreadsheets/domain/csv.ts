@@ -1,7 +1,7 @@
 /** What spreadsheets in Brazil open in columns, with accents: semicolons and a byte order mark. */
 export const CSV_START = "\uFEFF";
 
-/** Read as formulas by spreadsheets, also full-width (security.md SEC-20). */
+/** Read as formulas by spreadsheets, also full-width (SEC-20). */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 function cell(value: string | number): string {

@@ -17,7 +17,7 @@ function escaped(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** Texts are inline strings: a spreadsheet never reads one as a formula (security.md SEC-20). */
+/** Texts are inline strings: a spreadsheet never reads one as a formula (SEC-20). */
 function cellXml(value: string | number): string {
   if (typeof value === "number") return `<c><v>${value}</v></c>`;
   return value === ""

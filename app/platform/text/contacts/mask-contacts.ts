@@ -53,7 +53,7 @@ function replaceSpans(text: string, spans: readonly TextSpan[], mask: string): s
   return written + text.slice(end);
 }
 
-/** Masks contact data and foreign links in every disguise known to us (security.md SEC-25; tests/support/contact-texts.ts). */
+/** Masks contact data and foreign links in every disguise known to us (SEC-25; tests/support/contact-texts.ts). */
 export function maskContacts(source: string, rules: MaskRules): MaskedText {
   const masked = new Set<MaskedKind>();
   let text = source;

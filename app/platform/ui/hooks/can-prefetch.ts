@@ -1,4 +1,4 @@
-/** Not on 2g or with data saving (spec 000 §9). */
+/** Not on 2g or with data saving (R-SHELL-16). */
 export function canPrefetch(): boolean {
   if (typeof navigator === "undefined") return false;
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };

@@ -61,7 +61,7 @@ const checks: Readonly<Record<KnownExtension, (source: ByteSource) => Promise<Co
   mp4: (source) => unless(isMp4(source), "upload-not-video"),
 };
 
-/** Whether a file is what its name says (security.md SEC-17). The browser asks before it sends, the server before it stores. */
+/** Whether a file is what its name says (SEC-17). The browser asks before it sends, the server before it stores. */
 export async function contentProblem(name: string, source: ByteSource): Promise<ContentProblem | null> {
   if (source.size === 0) return "upload-empty";
   const extension = knownExtension(name);

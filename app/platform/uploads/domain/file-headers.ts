@@ -8,7 +8,7 @@ function disposition(name: string, attached: boolean): string {
   return `${attached ? "attachment" : "inline"}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** Headers of a stored file: its type is the server's, and it can run nothing (security.md SEC-17). */
+/** Headers of a stored file: its type is the server's, and it can run nothing (SEC-17). */
 export function fileHeaders(name: string, sha256: string, download: boolean): Record<string, string> {
   const { type, inline } = servedAs(name);
   return {

@@ -1,11 +1,11 @@
-/** Spec 001 §3. An mp4 and the address of a video are both `videoURL`. */
+/** R-SCHOOL-6. An mp4 and the address of a video are both `videoURL`. */
 export const fileKinds = ["pdf", "word", "powerpoint", "videoURL", "genericFile"] as const;
 
 export type FileKind = (typeof fileKinds)[number];
 
 type Served = { kind: FileKind; type: string; inline: boolean };
 
-/** The kinds by extension (spec 001 §5), with the type the server gives them. */
+/** The kinds by extension (R-SCHOOL-6), with the type the server gives them. */
 const served = {
   pdf: { kind: "pdf", type: "application/pdf", inline: true },
   doc: { kind: "word", type: "application/msword", inline: false },

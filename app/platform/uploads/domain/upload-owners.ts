@@ -2,7 +2,7 @@ const MB = 1024 * 1024;
 
 /** Limits in bytes; `space`: of all files of one owner. */
 type UploadOwner = {
-  /** The first part of its keys (decision 16). */
+  /** The first part of its keys (R-SCHOOL-7). */
   folder: string;
   largest: number;
   largestVideo: number;
@@ -12,7 +12,7 @@ type UploadOwner = {
   startsPerHour: number;
 };
 
-/** What files can belong to, with its limits (security.md SEC-19). A new owner is a row here and one in `owner-work.server.ts`. */
+/** What files can belong to, with its limits (SEC-19). A new owner is a row here and one in `owner-work.server.ts`. */
 export const uploadOwners = {
   "school-material": {
     folder: "materials",
@@ -62,7 +62,7 @@ export const uploadOwners = {
 
 export type UploadOwnerKind = keyof typeof uploadOwners;
 
-/** The only owner of files of the platform's own materials (decision 32). */
+/** The only owner of files of the platform's own materials (R-SCHOOL-7). */
 export const PLATFORM_OWNER = "platform";
 
 /** The largest file in one request, without scripts. */

@@ -53,7 +53,7 @@ export function sizeProblem(ownerKind: UploadOwnerKind, name: string, size: numb
 
 type Stored = { ownerKind: UploadOwnerKind; owner: string; name: string; now: number; random: string };
 
-/** `materials/{schoolId}/{filename_timestamp}` with a random part (decision 16); never an address. */
+/** `materials/{schoolId}/{filename_timestamp}` with a random part (R-SCHOOL-7); never an address. */
 export function storageKey({ ownerKind, owner, name, now, random }: Stored): string {
   const word = slug(name.replace(/\.[^.]*$/, "")).slice(0, 60) || "arquivo";
   return `${uploadOwners[ownerKind].folder}/${owner}/${word}_${now}_${random}`;

@@ -7,7 +7,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { useAssistantButton } from "../../hooks/use-assistant-button.ts";
 import { InPlace } from "../overlays/in-place.tsx";
 
-/** The tutor's button (spec 000 §2), in the place that the page reserves for it. */
+/** The tutor's button (R-SHELL-4), in the place that the page reserves for it. */
 export function AssistantButton() {
   const { pathname } = useLocation();
   if (!useAssistantButton()) return null;

@@ -40,7 +40,7 @@ function Wave() {
   );
 }
 
-/** Above any dialog, during global waits (spec 000 §2). */
+/** Above any dialog, during global waits (R-SHELL-14). */
 export default function LoadingOverlay() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

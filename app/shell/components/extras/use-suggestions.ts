@@ -14,7 +14,7 @@ const SUGGESTED_GROUPS: ReadonlySet<string> = new Set(["instituicao", "disciplin
 
 const questions = (count: number) => plural(count, "questão", "questões");
 
-/** Institutions and subjects with questions: the specification's exam globals. */
+/** Institutions and subjects with questions (R-SHELL-18). */
 async function readGlobals(): Promise<PaletteSuggestion[] | null> {
   const data = await readRoute<SearchView>(searchPaths.search(), "features/questions/pages/search");
   return (

@@ -1,4 +1,4 @@
-/** Wave of the loading overlay (spec 000 §9): points, step, and reset time. */
+/** Wave of the loading overlay (R-SHELL-14): points, step, and reset time. */
 export const WAVE_POINTS = 126;
 export const TIME_STEP = 0.6;
 export const TIME_RESET = 20 * Math.PI;

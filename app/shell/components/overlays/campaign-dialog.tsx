@@ -64,7 +64,7 @@ async function send(message: string, campaign: CampaignCode): Promise<string | n
 /** `sent`: just now. */
 type ChatProps = { state: CampaignState; sent: boolean; name: string; firstName: string; greeting: string };
 
-/** Messages by campaign state (spec 000 §4). */
+/** Messages by campaign state (R-STUDY-11). */
 function Chat({ state, sent, name, firstName, greeting }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   useInitialFocus(list);
@@ -96,7 +96,7 @@ type CampaignDialogProps = {
   onClose: () => void;
 };
 
-/** Partner campaign chat (spec 000 §4). */
+/** Partner campaign chat (R-STUDY-11). */
 export default function CampaignDialog({ campaign, viewer, requested, onClose }: CampaignDialogProps) {
   const { revalidate } = useRevalidator();
   // The answer to the request comes as a notification.

@@ -13,7 +13,7 @@ export function useCookieWish(): boolean {
   return open;
 }
 
-/** In the flow of the page (spec 000 §4): it covers nothing. No tracking before consent. */
+/** In the flow of the page (R-SHELL-7): it covers nothing. No tracking before consent. */
 export function CookieBanner() {
   const { agree, refuse } = useCookieChoice();
   return (

@@ -9,7 +9,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { useStoredText } from "#app/platform/ui/hooks/use-stored-text.ts";
 import { type DiscountOffer as Banner, discountBanner, isDiscountValid, showsDiscount } from "./discount.ts";
 
-/** Discount banner (spec 000 §9): coupon applied, or an offer that links to the plans. */
+/** Discount banner (R-SHELL-11): coupon applied, or an offer that links to the plans. */
 export function DiscountBanner({ banner, onClose }: { banner: Banner; onClose: () => void }) {
   const { coupon, kind } = banner;
   return (

@@ -12,14 +12,14 @@ const WITHOUT_BANNER: readonly string[] = [
 /** Pages where the coupon is already applied. */
 const APPLYING: readonly string[] = [homePaths.home(), billingPaths.payment(), billingPaths.paymentStatus()];
 
-/** Always false in the specification (000 §9): the flag is off. */
+/** False while the flag is off (R-SHELL-12). */
 export function isDiscountValid(code: string | null): boolean {
   return isCouponValid(code);
 }
 
 export type DiscountOffer = { coupon: string; kind: "applying" | "offer" };
 
-/** "applying" has no close button, "offer" has one and leads to the plans (spec 000 §9). */
+/** "applying" has no close button, "offer" has one and leads to the plans (R-SHELL-11). */
 export function discountBanner(code: string, path: string): DiscountOffer {
   return { coupon: couponCode(code), kind: APPLYING.includes(path) ? "applying" : "offer" };
 }

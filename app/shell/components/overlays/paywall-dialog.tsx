@@ -9,7 +9,7 @@ import { closeRequestedDialog } from "#app/platform/page/components/requested-di
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
 
-/** Login or plan wall (spec 000 §4). The visitor's choice stays in sessionStorage. */
+/** Login or plan wall (R-SHELL-10). The visitor's choice stays in sessionStorage. */
 export default function PaywallDialog({ premium }: { premium: boolean }) {
   const location = useLocation();
   useEffect(() => track("trigger_paywall", { page_url: window.location.href }), []);

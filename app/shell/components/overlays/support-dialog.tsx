@@ -2,7 +2,7 @@ import { closeRequestedDialog } from "#app/platform/page/components/requested-di
 import { contact } from "#app/platform/text/product.ts";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
 
-/** Support reply (spec 000 §2) with current contacts. */
+/** Support reply (R-SHELL-13) with current contacts. */
 export default function SupportDialog() {
   return (
     <Dialog title="Suporte" open onClose={closeRequestedDialog}>

@@ -70,7 +70,7 @@ function useStep() {
   return { step, move, heading };
 }
 
-/** Tutorial (spec 000 §4): closing counts as finishing. */
+/** Tutorial (R-SHELL-9): closing counts as finishing. */
 export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   const { step, move, heading } = useStep();
   const shown = tutorialSteps[step];

@@ -4,7 +4,7 @@ import { useFirstResult } from "#app/features/accounts/hooks/use-first-result.ts
 import { useOwnAccountPage } from "#app/features/accounts/hooks/use-own-account-page.ts";
 import type { ShellViewer } from "../../services/read-shell.server.ts";
 
-/** The account's dialogs (spec 000 §2): the pending reset first. A dismissed one stays closed until the next visit. */
+/** The account's dialogs (R-SHELL-6): the pending reset first. A dismissed one stays closed until the next visit. */
 export function useAccountWishes(viewer: ShellViewer | null) {
   const isOwnPage = useOwnAccountPage();
   const firstResult = useFirstResult();

@@ -7,7 +7,7 @@ import {
   levelThresholds,
 } from "#app/features/accounts/domain/progress/level.ts";
 
-/** The list as the specification prints it (000 §9 and 001 §9), typed anew. */
+/** The list of R-PROG-3, typed anew. */
 const printed =
   "30, 60, 90, 120, 160, 200, 250, 300, 375, 450, 600, 750, 950, 1150, 1400, 1650, 1950, 2250, 2625, 3000, 3450, 3900, 4400, 4900, 5450, 6000, 6750, 7500, 8250, 9000, 9750, 10500, 11250, 12000, 12750, 13500, 14250, 15000, 16000, 17000, 18000, 19000, 20750, 22500, 24250, 26000, 28000, 30000, 32000"
     .split(", ")
@@ -17,7 +17,7 @@ const printed =
 const ends = printed.map((threshold, index) => ({ threshold, level: index + 1 }));
 
 describe("the level of a number of points", () => {
-  it("has the 49 thresholds the specification prints, and then no bound", () => {
+  it("has the 49 thresholds of R-PROG-3, and then no bound", () => {
     expect(printed).toHaveLength(49);
     expect(levelThresholds).toEqual(printed);
   });

@@ -6,7 +6,7 @@ import {
 } from "#app/features/accounts/domain/progress/points.ts";
 
 describe("the points of an answer", () => {
-  it("are the specification's: 1 for answering, 2 more when right", () => {
+  it("are 1 for answering, 2 more when right (R-PROG-1)", () => {
     expect(POINTS_PER_ANSWER).toBe(1);
     expect(EXTRA_POINTS_WHEN_CORRECT).toBe(2);
   });

@@ -17,7 +17,7 @@ it("no exam is featured twice", () => {
 
 const codes = (courses: string[]) => orderedExams(courses).map(({ code }) => code);
 
-it("begins with the person's own exams, else with ITA, IME and ENEM (spec 001 §6)", () => {
+it("begins with the person's own exams, else with ITA, IME and ENEM (R-BANK-6)", () => {
   expect(codes([]).slice(0, 3)).toEqual(["ITA", "IME", "ENEM"]);
   expect(codes(["Outro"]).slice(0, 3)).toEqual(["ITA", "IME", "ENEM"]);
   expect(codes(["Unicamp", "AFA"]).slice(0, 3)).toEqual(["UNICAMP", "AFA", "ENEM"]);

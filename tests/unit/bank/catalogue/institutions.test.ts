@@ -5,7 +5,7 @@ import {
   institutionWithId,
 } from "#app/features/bank/domain/catalogue/institutions.ts";
 
-test("there are 31 institutions, each with a number and a code of its own (spec 001 §3)", () => {
+test("there are 31 institutions, each with a number and a code of its own (R-BANK-1)", () => {
   expect(institutions).toHaveLength(31);
   expect(new Set(institutions.map(({ id }) => id)).size).toBe(31);
   expect(new Set(institutions.map(({ code }) => code.toUpperCase())).size).toBe(31);

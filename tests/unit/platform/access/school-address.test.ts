@@ -5,7 +5,7 @@ import { schoolPaths } from "#app/features/school/paths/school.ts";
 import { isReservedWord } from "#app/platform/access/reserved-word.ts";
 import { schoolRedirect } from "#app/platform/access/school-redirect.ts";
 import { demoSchools } from "#content/demo-schools.ts";
-import { specRoutes } from "#tests/house/spec-routes.ts";
+import { requiredRoutes } from "#tests/house/required-routes.ts";
 import { demoViewers } from "#tests/support/demo-viewers.ts";
 
 describe("where a school's sign-in page leads on", () => {
@@ -61,10 +61,9 @@ describe("the word a school is called by in addresses", () => {
   );
 
   it("may not begin an address of the product, of today or to come", () => {
-    const firstParts = Object.keys(specRoutes)
+    const firstParts = Object.keys(requiredRoutes)
       .map((pattern) => pattern.split("/")[1] ?? "")
       .filter((part) => /^[a-z]{2}/.test(part));
-    // The rest of a planned area is found by its menu: words that nothing links to yet are in the roadmap only.
     for (const word of ["geral", "entrar", "escolas", "imagens", "callable", "listas", "admin", "mentores"])
       expect(isReservedWord(word), word).toBe(true);
     expect(firstParts.filter(isReservedWord).length).toBeGreaterThan(20);

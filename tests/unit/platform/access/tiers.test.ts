@@ -25,7 +25,7 @@ describe("the tiers", () => {
     expect(named((viewer) => hasTier(viewer, "ultra"))).toEqual(["ultra"]);
   });
 
-  it.each(claimNames)("%s counts as the specification says", (claim) => {
+  it.each(claimNames)("%s counts as R-TIER-1 says", (claim) => {
     const viewer = { claims: [claim], school: null };
     expect(hasTier(viewer, "basico")).toBe(true);
     expect(hasTier(viewer, "pro")).toBe(claim !== "basico");

@@ -8,7 +8,7 @@ import {
 } from "#app/platform/analytics/domain/cookie-consent.ts";
 import { mayTrack } from "#app/platform/analytics/domain/may-track.ts";
 
-test("the banner has the specification's delay and key, and a key of its own for a refusal", () => {
+test("the banner has the required delay and key (R-SHELL-7), and a key of its own for a refusal", () => {
   expect([COOKIE_BANNER_DELAY_MS, CONSENT_KEY, YES]).toEqual([2500, "consented-cookies", "yes"]);
   expect(REFUSAL_KEY).not.toBe(CONSENT_KEY);
 });

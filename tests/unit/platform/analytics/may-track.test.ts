@@ -5,7 +5,7 @@ const agreed = { consented: "yes", refused: null };
 const adult = { adult: true };
 const minor = { adult: false };
 
-describe("what somebody does is counted (decision 20)", () => {
+describe("what somebody does is counted (R-MINOR-3)", () => {
   it("after consent, of visitors and of adults", () => {
     expect(mayTrack(agreed, null)).toBe(true);
     expect(mayTrack(agreed, adult)).toBe(true);

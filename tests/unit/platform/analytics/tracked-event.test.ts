@@ -5,7 +5,7 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 
 const qid = questionCode(20_210_000_001);
 
-describe("an event (spec 000 §7)", () => {
+describe("an event (R-EVENT-1)", () => {
   it.each([undefined, null, "login", { page_path: 7, provider: "orkut" }])(
     "with %j for details has none",
     (details) => {

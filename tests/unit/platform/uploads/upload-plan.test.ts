@@ -13,7 +13,7 @@ import {
   storageKey,
 } from "#app/platform/uploads/domain/upload-plan.ts";
 
-describe("the kind of a file comes from its lowercased extension (spec 001 §5)", () => {
+describe("the kind of a file comes from its lowercased extension (R-SCHOOL-6)", () => {
   test.each([
     ["Lista.PDF", "pdf"],
     ["a.doc", "word"],

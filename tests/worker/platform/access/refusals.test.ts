@@ -49,7 +49,7 @@ const visitors: Record<RuleName, string> = {
 
 describe("a page that refuses", () => {
   it.each(Object.keys(rules) as RuleName[])(
-    "by the rule %s answers a visitor as the specification says",
+    "by the rule %s answers a visitor as required (R-ACCESS-1)",
     (rule) => {
       expect(answered(rule, null, "/escolas/horizonte/x?a=1", "horizonte")).toBe(visitors[rule]);
     },

@@ -23,7 +23,7 @@ function report(message: string, more: object = {}) {
   return { message, stack, level: "error", timestamp: 5, clientInfo: { userAgent: "" }, ...more };
 }
 
-describe("logClientError (spec 001 §7)", () => {
+describe("logClientError (R-CALL-5)", () => {
   it("keeps an error once, and counts how often it happens, to whomever", async () => {
     const word = freshWord();
     const cookie = await givenStudent();
@@ -38,7 +38,7 @@ describe("logClientError (spec 001 §7)", () => {
     expect(Math.abs(Number(found[0]?.last_at) - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  it("keeps what the specification tells of a notebook, but not what stands in it", async () => {
+  it("keeps what R-CALL-5 tells of a notebook, but not what stands in it", async () => {
     const word = freshWord();
     const sections = [{ title: "Minha vida" }, { title: "Outra" }];
     const userAgent = "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/128.0";

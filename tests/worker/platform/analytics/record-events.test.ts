@@ -38,7 +38,7 @@ function paywallAt(path: string) {
   };
 }
 
-describe("recordEvents (decisions 20 and 21)", () => {
+describe("recordEvents (R-MINOR-3, R-EVENT-2)", () => {
   it("keeps a visitor's events, without anything that tells who they are", async () => {
     const path = freshPath();
     const { status, body } = await door.call("recordEvents", {

@@ -57,7 +57,7 @@ function GuardianEmail({ answers, onChange }: StageProps) {
   );
 }
 
-/** Last stage: state, by map or list, and age (decision 20). */
+/** Last stage: state, by map or list, and age (R-ACC-22, R-MINOR-1). */
 export function PlaceStage(props: StageProps) {
   const { answers, onChange, sequential } = props;
   const { state } = answers;

@@ -99,7 +99,7 @@ type WayOnProps = {
   children: ReactNode;
 };
 
-/** Next button, or the server's reply (spec 000 §4). Without scripts the button stays. */
+/** Next button, or the server's reply (R-ACC-17). Without scripts the button stays. */
 function WayOn({ sequential, reply, onAgain, children }: WayOnProps) {
   if (!reply?.message) return children;
   const { done, message: text } = reply;
@@ -113,7 +113,7 @@ function WayOn({ sequential, reply, onAgain, children }: WayOnProps) {
   return done ? <ReplyMessage done>{text}</ReplyMessage> : <Refusal text={text} onAgain={onAgain} />;
 }
 
-/** Questionnaire (spec 000 §4, §5): four stages in the dialog, all at once on its page, a plain form without scripts. */
+/** Questionnaire (R-ACC-17): four stages in the dialog, all at once on its page, a plain form without scripts. */
 export function QuestionnaireForm({ sequential }: { sequential: boolean }) {
   const form = useForm({ intents: [""] });
   const { reply, pending, putAway } = form;

@@ -2,7 +2,7 @@ import { storeNotice } from "#app/platform/page/hooks/stored-notice.ts";
 import { product } from "#app/platform/text/product.ts";
 import { afterQuestionnaire, storedDuration } from "../../domain/sign-up/after-questionnaire.ts";
 
-/** sessionStorage: plan months of a payment interrupted by the sign-up (spec 000 §3 `signUpFromPaymentConfirmation`). */
+/** sessionStorage: plan months of a payment interrupted by the sign-up (R-ACC-24 `signUpFromPaymentConfirmation`). */
 const PAYMENT_DURATION_KEY = `${product.slug}-pagamento-duracao`;
 
 /** sessionStorage: the plan of that payment. */
@@ -34,7 +34,7 @@ export function storePayment(months: number, plan: string): void {
   }
 }
 
-/** After the questionnaire (spec 000 §4): reloads, or continues the pending payment; `notice` is displayed there. */
+/** After the questionnaire (R-ACC-24): reloads, or continues the pending payment; `notice` is displayed there. */
 export function restartAt(
   notice: string,
   paymentPage: ((duration: number, plan?: string) => string) | null,

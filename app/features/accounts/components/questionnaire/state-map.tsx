@@ -7,7 +7,7 @@ type Shapes = { viewBox: string; locations: readonly { id: string; path: string 
 const { viewBox, locations }: Shapes = brazil;
 const pathOf = new Map(locations.map(({ id, path }) => [id.toUpperCase(), path]));
 
-/** The Distrito Federal is smaller than a fingertip: a circle enlarges its touch target (decision 23). */
+/** The Distrito Federal is smaller than a fingertip: a circle enlarges its touch target (R-ACC-22). */
 const federalDistrict = { code: "DF", x: 409.5, y: 329, radius: 24 } as const;
 /** Overlapping shapes are drawn last. */
 const drawn = brazilianStates.toSorted(
@@ -94,7 +94,7 @@ function Radios(props: {
   );
 }
 
-/** Map of the 27 states (spec 000 §2), by pointer or arrow keys. Shapes: `@svg-maps/brazil` (Victor Cazanave, CC BY 4.0). */
+/** Map of the 27 states (R-ACC-22), by pointer or arrow keys. Shapes: `@svg-maps/brazil` (Victor Cazanave, CC BY 4.0). */
 export default function StateMap(props: {
   chosen: StateCode | null;
   onChangeState: (code: StateCode) => void;

@@ -19,7 +19,7 @@ export async function loadLogin(): Promise<void> {
 
 const EMAIL_CONFIRMED = "E-mail confirmado! Agora entre com ele e a sua senha para continuar.";
 
-/** Login over any page with `?login=true` (spec 000 §2). Closing removes the parameter. */
+/** Login over any page with `?login=true` (R-ACC-12). Closing removes the parameter. */
 export function LoginDialog() {
   const viewer = useViewer();
   const { search } = useLocation();

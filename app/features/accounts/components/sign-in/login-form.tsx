@@ -12,7 +12,7 @@ function startHere(field: HTMLInputElement | null): void {
   field?.setAttribute("autofocus", "");
 }
 
-/** Below the minimum nothing is sent (spec 000 §5). */
+/** Below the minimum nothing is sent (R-ACC-12). */
 const TOO_SHORT = "A senha tem pelo menos 6 caracteres.";
 
 /** The refusal, focused at each attempt. */
@@ -37,7 +37,7 @@ function useRefusal(failure: string | null | undefined) {
 
 type LoginFormProps = { redirectTo: string; failure?: string | null; email?: string };
 
-/** E-mail and password (spec 000 §5). A plain form without scripts; typed text stays and the error takes the focus. */
+/** E-mail and password (R-ACC-12). A plain form without scripts; typed text stays and the error takes the focus. */
 export function LoginForm({ redirectTo, failure, email }: LoginFormProps) {
   const { form, alert, guard, refusal } = useRefusal(failure);
   const errorId = useId();

@@ -24,7 +24,7 @@ function finish(): void {
   window.location.assign(homePaths.withLogin());
 }
 
-/** Dialog of a pending password reset (spec 000 §4). */
+/** Dialog of a pending password reset (R-ACC-15). */
 export default function PasswordResetDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const [password, setPassword] = useState("");

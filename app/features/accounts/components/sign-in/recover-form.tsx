@@ -7,7 +7,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { isEmail } from "../../domain/email.ts";
 import { signInPaths } from "../../paths.ts";
 
-/** Password recovery (spec 000 §5): requires only a valid e-mail. A plain form without scripts. */
+/** Password recovery (R-ACC-12): requires only a valid e-mail. A plain form without scripts. */
 export function RecoverForm(props: {
   email?: string;
   /** Takes the focus and validates the address; on a page the browser and the server validate. */

@@ -4,7 +4,7 @@ import { QuestionnaireForm } from "../questionnaire/questionnaire-form.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { SettingUp } from "./setting-up.tsx";
 
-/** Missing part by account state (spec 000 §4): set-up, e-mail, questionnaire. */
+/** Missing part by account state (R-ACC-1): set-up, e-mail, questionnaire. */
 function missingPart(viewer: ShellViewer): "setting-up" | "confirmation" | "questionnaire" {
   if (creationState(viewer) < 2) return "setting-up";
   return accountState(viewer) === "pending-confirmation" ? "confirmation" : "questionnaire";

@@ -24,7 +24,7 @@ function useOwnEmail(): string | null {
   return (ofPage ?? read.data)?.email ?? null;
 }
 
-/** Resends the confirmation e-mail (spec 000 §4, §8). */
+/** Resends the confirmation e-mail (R-ACC-10). */
 export function ResendConfirmation() {
   const form = useForm({ intents: ["resend"] });
   const { revalidate, state } = useRevalidator();

@@ -31,7 +31,7 @@ function useSetUp(userId: string): { failure: string | null; again: () => void }
   return { failure, again: () => setFailure(null) };
 }
 
-/** Progress of the set-up after Google sign-in (spec 000 §4). A button without scripts. */
+/** Progress of the set-up after Google sign-in (R-ACC-2). A button without scripts. */
 export function SettingUp({ userId }: { userId: string }) {
   const { failure, again } = useSetUp(userId);
   if (failure) return <Refusal text={failure} onAgain={again} />;

@@ -5,7 +5,7 @@ import { addressWith, addressWithout, wantedPage } from "../../domain/dialog-add
 import { GoogleEntry } from "./google-entry.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** Sign-up over any page with `?cadastro=true` or `?promo=…` (spec 000 §2, §4). */
+/** Sign-up over any page with `?cadastro=true` or `?promo=…` (R-ROUTE-11). */
 export default function SignUpDialog({ onClose }: { onClose: () => void }) {
   const location = useLocation();
   const page = addressWithout(location);

@@ -42,7 +42,7 @@ function useEntry(progressive: boolean, { value }: SignUpState) {
   return { entry, parts, left, change, leave };
 }
 
-/** Sign-up (spec 000 §4, §5). `progressive`: fields appear in turn (dialog); else all at once, a plain form without scripts. */
+/** Sign-up (R-ACC-3). `progressive`: fields appear in turn (dialog); else all at once, a plain form without scripts. */
 export function SignUpForm(props: { progressive: boolean; back: string; children?: ReactNode }) {
   const { progressive, back, children } = props;
   const form = useForm<SignUpEntryField>();

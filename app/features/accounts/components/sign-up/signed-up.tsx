@@ -12,7 +12,7 @@ import { signInPaths } from "../../paths.ts";
 
 type SignedUpProps = { entry: SignUpEntry; back: string; onCorrect: () => void };
 
-/** After the sign-up (spec 000 §8): where the mail went, and the way on without waiting for it. */
+/** After the sign-up (R-ACC-8): where the mail went, and the way on without waiting for it. */
 export function SignedUp({ entry, back, onCorrect }: SignedUpProps) {
   const firstResult = useLatest(useFirstResult());
   useEffect(() => firstResult.current.signedUp(), [firstResult]);

@@ -18,7 +18,7 @@ function useStoredParameter(name: string, key: string): void {
   }, [code, keep]);
 }
 
-/** Stores promo and discount codes of the URL (`?promo=`, `?desconto=`; spec 000 §2). */
+/** Stores promo and discount codes of the URL (`?promo=`, `?desconto=`; R-ROUTE-11). */
 export function useStoredCodes(): void {
   useStoredParameter("promo", PROMO_KEY);
   useStoredParameter("desconto", DISCOUNT_KEY);

@@ -3,7 +3,7 @@ import { shownRefusals } from "#app/platform/errors/shown-refusals.ts";
 
 export const FAILURE_PARAMETER = "falha";
 
-/** Failure words in the URL of a Google sign-in, with the error each names (spec 000 §8). */
+/** Failure words in the URL of a Google sign-in, with the error each names (R-ACC-13). */
 const refusals = {
   cancelado: "auth/popup-closed-by-user",
   "outra-forma": "auth/account-exists-with-different-credential",

@@ -8,7 +8,7 @@ type NamesAtGoogle = { given?: unknown; family?: unknown; full?: unknown };
 /** First name where Google's has no letters. */
 const NAMELESS = "Estudante";
 
-/** A name by our rules (spec 000 §5): letters and single spaces; "" where nothing is left. */
+/** A name by our rules (R-ACC-5): letters and single spaces; "" where nothing is left. */
 function lettersOf(name: unknown): string {
   if (typeof name !== "string") return "";
   const letters = normalName(name.slice(0, 4 * NAME_MAX))

@@ -1,7 +1,7 @@
 import { fold, words } from "#app/platform/text/normalize.ts";
 import { product } from "#app/platform/text/product.ts";
 
-/** Characters of a password after trimming (spec 000 §9). The password itself is never trimmed (decision 8). */
+/** Characters of a password after trimming (R-ACC-6). The password itself is never trimmed. */
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 50;
 /** Upper limit including spaces: longer input only costs hashing time. */
@@ -10,7 +10,7 @@ const RAW_MAX = 200;
 const NAME_PART_MIN = 3;
 
 const PASSWORD_LENGTH_MESSAGE = "Sua senha deve ter entre 6 e 50 caracteres";
-/** Decision 8, with the rule that failed. */
+/** R-ACC-6, with the rule that failed. */
 const UNCOMMON = "Escolha uma senha menos comum";
 export const COMMON_PASSWORD_MESSAGE = `${UNCOMMON}: esta está entre as mais usadas`;
 const PRODUCT_MESSAGE = `${UNCOMMON}: esta contém o nome do ${product.name}`;
@@ -36,7 +36,7 @@ export function confirmationProblem(password: string, confirmation: string): str
   return password === confirmation ? null : "Insira a mesma senha nos dois campos";
 }
 
-/** The login form submits passwords of over 5 characters (spec 000 §5). */
+/** The login form submits passwords of over 5 characters (R-ACC-12). */
 export function canAttemptSignIn(password: string): boolean {
   return password.length > 5;
 }

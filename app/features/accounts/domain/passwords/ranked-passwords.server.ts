@@ -1,4 +1,4 @@
-/** The 3,000 most common passwords of at least 6 characters (decision 8), from @zxcvbn-ts/language-common 4.1.3 (MIT). */
+/** The 3,000 most common passwords of at least 6 characters (R-ACC-6), from @zxcvbn-ts/language-common 4.1.3 (MIT). */
 export const rankedPasswords = `
 123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey
 letmein shadow master 696969 michael mustang 666666 qwertyuiop 123321 1234567890 superman 1qaz2wsx 7777777

@@ -16,7 +16,7 @@ export type SubjectStanding = {
   accuracy: number | null;
 };
 
-/** The subjects answered most (spec 001 §9). */
+/** The subjects answered most (R-PROG-4). */
 export function subjectStandings(
   answersPerSubject: Readonly<Record<string, number>>,
   correctPerSubject: Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-/** Points at which each level ends (spec 000 §9, 001 §9; decision 2: 49 thresholds, then no bound). */
+/** Points at which each level ends (R-PROG-3: 49 thresholds, then no bound). */
 export const levelThresholds = [
   30, 60, 90, 120, 160, 200, 250, 300, 375, 450, 600, 750, 950, 1150, 1400, 1650, 1950, 2250, 2625, 3000,
   3450, 3900, 4400, 4900, 5450, 6000, 6750, 7500, 8250, 9000, 9750, 10500, 11250, 12000, 12750, 13500, 14250,
@@ -36,7 +36,7 @@ const beyondBands = { name: "brand-blue", label: "azul Farol" } as const;
 type Band = Pick<(typeof boundedBands)[number], "name" | "label"> | typeof beyondBands;
 export type LevelBand = Band["name"];
 
-/** Upper limits of the bands: 3, 9, 19, 32, 50, above (spec 000 §9). The border has the band's colour. */
+/** Upper limits of the bands: 3, 9, 19, 32, 50, above (R-PROG-3). The border has the band's colour. */
 export function bandOf(level: number): Band {
   return boundedBands.find((band) => level <= band.upTo) ?? beyondBands;
 }

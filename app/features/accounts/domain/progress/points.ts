@@ -1,4 +1,4 @@
-/** Points of a first answer: 1 for answering, 2 more when right (spec 001 §9). */
+/** Points of a first answer: 1 for answering, 2 more when right (R-PROG-1). */
 export const POINTS_PER_ANSWER = 1;
 export const EXTRA_POINTS_WHEN_CORRECT = 2;
 

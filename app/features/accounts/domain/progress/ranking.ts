@@ -3,7 +3,7 @@ export function rankingPosition(points: number, totals: readonly number[]): numb
   return 1 + totals.filter((total) => total > points).length;
 }
 
-/** At most three (spec 001 §9); the lower id first on ties. */
+/** At most three (R-PROG-4); the lower id first on ties. */
 export function topSubjects(answersPerSubject: Readonly<Record<string, number>>, limit = 3): number[] {
   return Object.entries(answersPerSubject)
     .map(([subject, answers]) => ({ subject: Number(subject), answers }))

@@ -1,4 +1,4 @@
-/** No sign-up waits for a payment (spec 000 §3 `signUpFromPaymentConfirmation`). */
+/** No sign-up waits for a payment (R-ACC-24 `signUpFromPaymentConfirmation`). */
 export const NO_DURATION = -1;
 
 /** The duration that a sign-up from the payment page carries, in months; -1 for none. */

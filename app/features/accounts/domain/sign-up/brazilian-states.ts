@@ -1,4 +1,4 @@
-/** The 27 federative units by their two-letter codes, in the order of their names (spec 000 §2, §9). */
+/** The 27 federative units by their two-letter codes, in the order of their names (R-ACC-22). */
 export const brazilianStates = [
   { code: "AC", name: "Acre" },
   { code: "AL", name: "Alagoas" },

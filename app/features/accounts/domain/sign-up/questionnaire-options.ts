@@ -1,6 +1,6 @@
 export const OTHER = "Outro";
 
-/** How people found the product (spec 000 §9). The label is the value. */
+/** How people found the product (R-ACC-18). The label is the value. */
 export const origins = [
   "Pesquisa Google",
   "YouTube",
@@ -9,7 +9,7 @@ export const origins = [
   OTHER,
 ] as const;
 
-/** Target exams (spec 000 §9). */
+/** Target exams (R-ACC-19). */
 export const targetedExams = [
   "ITA",
   "IME",
@@ -22,10 +22,10 @@ export const targetedExams = [
   OTHER,
 ] as const;
 
-/** Study levels (spec 000 §9). */
+/** Study levels (R-ACC-20). */
 export const studyLevels = ["1º ou 2º ano", "3º ano", "Cursinho (pré-vestibular)", OTHER] as const;
 
-/** Age bands (decision 20). Up to 16 the account is linked to a guardian's e-mail. */
+/** Age bands (R-MINOR-1). Up to 16 the account is linked to a guardian's e-mail. */
 export const ageBands = [
   { value: "under-12", label: "Menos de 12 anos", guardian: true, minor: true },
   { value: "12-16", label: "De 12 a 16 anos", guardian: true, minor: true },

@@ -9,7 +9,7 @@ import {
   targetedExams,
 } from "./questionnaire-options.ts";
 
-/** Questionnaire answers (spec 000 §3; age band and guardian: decision 20). A text that does not apply is "". */
+/** Questionnaire answers (R-ACC-23; age band and guardian: R-MINOR-1). A text that does not apply is "". */
 export type QuestionnaireAnswers = {
   userOrigin: string;
   otherUserOrigin: string;
@@ -20,7 +20,7 @@ export type QuestionnaireAnswers = {
   /** Two-letter code. */
   state: string;
   url: string;
-  /** Null from a client that knows only the specification's fields; the person then counts as a minor. */
+  /** Null from a client that knows no age bands; the person then counts as a minor. */
   ageBand: string | null;
   guardianEmail: string;
 };
@@ -43,9 +43,9 @@ export function readAnswers(
   };
 }
 
-/** Characters of an 'Outro' text after trimming (spec 000 §9). */
+/** Characters of an 'Outro' text after trimming (R-ACC-21). */
 export const OTHER_MAX = 100;
-/** Stages 0 to 3: origin, exams, study level, state with age (spec 000 §4). */
+/** Stages 0 to 3: origin, exams, study level, state with age (R-ACC-17). */
 export const STAGES = 4;
 
 const ORIGIN_MESSAGE = "Como você nos conheceu?";
@@ -69,7 +69,7 @@ export function otherStudyLevelProblem(text: string): string | null {
   return isOtherText(text) ? null : LEVEL_MESSAGE;
 }
 
-/** Stage 0: exactly one origin. Its text may be empty: only stages 1 and 2 require theirs (spec 000 §5). */
+/** Stage 0: exactly one origin. Its text may be empty: only stages 1 and 2 require theirs (R-ACC-18). */
 function originProblem({ userOrigin, otherUserOrigin }: QuestionnaireAnswers): string | null {
   if (!origins.some((origin) => origin === userOrigin)) return ORIGIN_MESSAGE;
   return userOrigin === OTHER && otherUserOrigin.trim() ? otherOriginProblem(otherUserOrigin) : null;

@@ -2,7 +2,7 @@ import { DEFAULT_STATE } from "./brazilian-states.ts";
 import { OTHER } from "./questionnaire-options.ts";
 import { type QuestionnaireAnswers, STAGES, stageProblem } from "./questionnaire-rules.ts";
 
-/** Initial answers: only the state is chosen, as the map displays it (spec 000 §2). */
+/** Initial answers: only the state is chosen, as the map displays it (R-ACC-22). */
 export const noAnswers: QuestionnaireAnswers = {
   userOrigin: "",
   otherUserOrigin: "",
@@ -18,7 +18,7 @@ export const noAnswers: QuestionnaireAnswers = {
 
 export const LAST_STAGE = STAGES - 1;
 
-/** Adds or removes an exam. Removing 'Outro' clears its text (spec 000 §5). */
+/** Adds or removes an exam. Removing 'Outro' clears its text (R-ACC-19). */
 export function toggleCourse(answers: QuestionnaireAnswers, course: string): QuestionnaireAnswers {
   if (!answers.targetedCourses.includes(course))
     return { ...answers, targetedCourses: [...answers.targetedCourses, course] };

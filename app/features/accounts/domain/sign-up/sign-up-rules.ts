@@ -5,10 +5,10 @@ import { passwordProblem } from "../passwords/password-rules.ts";
 export type SignUpValues = { email: string; password: string; firstName: string; lastName: string };
 export type SignUpField = keyof SignUpValues;
 
-/** Length of names after trimming (spec 000 §9). */
+/** Length of names after trimming (R-ACC-5). */
 export const NAME_MIN = 2;
 export const NAME_MAX = 50;
-/** Letters, accented ones included, separated by spaces (spec 000 §5), and the apostrophe of "D'Ávila". */
+/** Letters, accented ones included, separated by spaces (R-ACC-5), and the apostrophe of "D'Ávila". */
 const NAME = /^\p{L}+(?:(?: +|')\p{L}+)*$/u;
 const PROMO_CODE = /^[\p{L}\p{N}_-]{1,40}$/u;
 

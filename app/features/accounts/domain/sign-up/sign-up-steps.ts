@@ -10,7 +10,7 @@ import {
 export type SignUpEntry = SignUpValues & { confirmation: string };
 export type SignUpEntryField = SignUpField | "confirmation";
 
-/** Parts of the form that appear in turn (spec 000 §4). The e-mail is always visible. */
+/** Parts of the form that appear in turn (R-ACC-3). The e-mail is always visible. */
 export type SignUpParts = { names: boolean; password: boolean; confirmation: boolean; terms: boolean };
 
 export const SIGN_UP_STEPS = 5;

@@ -61,7 +61,7 @@ class LocalGoogle extends Google {
   }
 }
 
-/** Arctic has no timeout (security.md REL-21). */
+/** Arctic has no timeout (REL-21). */
 function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_, reject) => {

@@ -7,7 +7,7 @@ import { setUpGoogleUser } from "../../queries/identities.server.ts";
 import { createProgress } from "../../queries/progress/progress.server.ts";
 import { refreshStamps } from "../../queries/sessions.server.ts";
 
-/** Creation state 1 → 2, once (spec 000 §4, §7 createGoogleUser). The call's promo code wins over the sign-in's. */
+/** Creation state 1 → 2, once (R-ACC-2 createGoogleUser). The call's promo code wins over the sign-in's. */
 export async function createGoogleUser(
   deps: Deps,
   viewer: Viewer,

@@ -71,7 +71,7 @@ async function signInBy(
   return user ? openSession(deps, user, userAgent, cookieHeader) : holdIdentity(deps, identity);
 }
 
-/** The page they were on; users already set up go from the front page to their profile (spec 000 §2). */
+/** The page they were on; users already set up go from the front page to their profile (R-ROUTE-10). */
 function destinationOf(viewer: Viewer, back: string): string {
   if (back !== homePaths.home()) return back;
   const profile = accountPaths.profile(viewer.id);

@@ -6,7 +6,7 @@ import type { GoogleIdentity } from "../../domain/google/google-identity.ts";
 import { consumeLink, forgetOldLinks, insertLink } from "../../queries/account-links.server.ts";
 import { linkHeldSubject } from "../../queries/identities.server.ts";
 
-/** Stores a Google identity for ten minutes, until its account's password is given here (security.md SEC-10). */
+/** Stores a Google identity for ten minutes, until its account's password is given here (SEC-10). */
 export async function holdIdentity(deps: Deps, { email, subject }: GoogleIdentity): Promise<string> {
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const now = deps.now();

@@ -15,7 +15,7 @@ import { type PersonForSignIn, userForSignIn } from "../../queries/sessions.serv
 type Comer = GoogleIdentity & { promoCode: string | null };
 
 /**
- * A Google identity's account, created if missing; never by e-mail alone (security.md SEC-10). Null if that e-mail's
+ * A Google identity's account, created if missing; never by e-mail alone (SEC-10). Null if that e-mail's
  * account needs its password. Throws auth/google-failed if it changed meanwhile.
  */
 export async function openGoogleAccount(deps: Deps, comer: Comer): Promise<PersonForSignIn | null> {

@@ -18,7 +18,7 @@ import { refuseSuspended } from "./refuse-suspended.ts";
 export type SignedIn = { viewer: Viewer; cookies: string[] };
 
 /**
- * Always a new session (security.md SEC-12). `cookieHeader`: the device stays known to who signed in there, and what was answered there
+ * Always a new session (SEC-12). `cookieHeader`: the device stays known to who signed in there, and what was answered there
  * within the hour joins the account. Throws auth/user-disabled, auth/school-user-disabled.
  */
 export async function openSession(

@@ -12,7 +12,7 @@ import { linkHeldIdentity } from "./hold-identity.server.ts";
 import { openSession, type SignedIn } from "./open-session.server.ts";
 
 /**
- * Reply and time reveal no account (security.md SEC-08). Throws auth/invalid-email, auth/invalid-credential, and as
+ * Reply and time reveal no account (SEC-08). Throws auth/invalid-email, auth/invalid-credential, and as
  * `attemptPassword` and `openSession`.
  */
 export async function signIn(

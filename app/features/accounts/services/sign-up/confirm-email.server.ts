@@ -37,7 +37,7 @@ export type Confirmed = {
 };
 
 /**
- * Confirms an address once; ends its unproven sessions, links, changes (security.md SEC-10). Then opens a session for
+ * Confirms an address once; ends its unproven sessions, links, changes (SEC-10). Then opens a session for
  * the browser that asked for the link; any other is signed out. Throws link-expired; as `openSession`.
  */
 export async function confirmEmail(

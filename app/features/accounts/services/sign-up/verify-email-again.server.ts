@@ -14,7 +14,7 @@ import { insertLink } from "../../queries/account-links.server.ts";
 import { personById } from "../../queries/accounts.server.ts";
 import { type AskedFrom, linkOrigin } from "../sign-in/link-origin.server.ts";
 
-/** Mails a new confirmation link and reports a delivery failure (security.md REL-20). Throws auth/too-many-requests. */
+/** Mails a new confirmation link and reports a delivery failure (REL-20). Throws auth/too-many-requests. */
 export async function verifyEmailAgain(deps: Deps, viewer: Viewer, asked?: AskedFrom): Promise<AccountReply> {
   if (viewer.emailVerified) return [true, accountTexts.alreadyConfirmed];
   const { db } = deps;

@@ -43,7 +43,7 @@ export function SessionsCard({ person, own }: PersonPart) {
   );
 }
 
-/** The person chooses a new password at their next page (spec 000 §4). */
+/** The person chooses a new password at their next page (R-ACC-15). */
 function NewPassword({ asked }: { asked: boolean }) {
   const form = usePageForm({ intents: ["ask-password"] });
   if (asked) return <p className="mt-4 text-sm">Uma senha nova já foi pedida; falta a pessoa escolher.</p>;

@@ -5,7 +5,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { deleteAssessments, restoreAssessments } from "../../queries/deleting.server.ts";
 import { noteAssessment } from "../../queries/writing.server.ts";
 
-/** Rows a batch (spec 001 §9). */
+/** Rows a batch (R-SCHOOL-9). */
 const BATCH = 400;
 
 type Change = { statement: typeof deleteAssessments; note: "deleted" | "restored" };

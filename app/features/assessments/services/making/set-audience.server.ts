@@ -14,7 +14,7 @@ import {
 import { noteAssessment } from "../../queries/writing.server.ts";
 import { noticesFor } from "./publish-assessment.server.ts";
 
-/** Rows a batch (spec 001 §9). */
+/** Rows a batch (R-BANK-14). */
 const MOST = 400;
 
 /** Students who come to a published assessment are notified, and who leaves it loses the notice. */

@@ -107,7 +107,7 @@ const brazilianGeography = [
   "Urbanização Brasileira",
 ] as const;
 
-/** Per institution and subject, the only topics its programme names; a subject without a set is unlimited (spec 001 §3). */
+/** Per institution and subject, the only topics its programme names; a subject without a set is unlimited (R-BANK-4). */
 export const allowedTopics: { readonly [Code in InstitutionCode]?: Allowed } = {
   EPCAR: { matematica: [...ninthYearMathematics, "Análise Combinatória", "Probabilidade"] },
   ESA: { geografia: brazilianGeography, historia: brazilianHistory },

@@ -66,7 +66,7 @@ const officer = {
   redacao: [...enemEssay, ...otherGenres],
 } as const satisfies Excluded;
 
-/** Topics an institution's exams omit, by subject; "all": not examined. Spec 001 §3 where marked, else the exam's programme. */
+/** Topics an institution's exams omit, by subject; "all": not examined. R-BANK-5 where marked, else the exam's programme. */
 export const exclusions: Readonly<Record<Exclude<InstitutionCode, SchoolCode>, Excluded>> = {
   EEAR: {
     ...only("fisica", "ingles", "matematica", "portugues"),
@@ -150,15 +150,15 @@ export const exclusions: Readonly<Record<Exclude<InstitutionCode, SchoolCode>, E
   },
   MACK: { ...university, artes: "all", filosofia: "all", sociologia: "all" },
   OBMEP: only("matematica"),
-  // Espanhol: spec 001 §3.
+  // Espanhol: R-BANK-5.
   "PUC-RJ": { ...university, artes: "all", espanhol: "all" },
-  // Inglês: spec 001 §3.
+  // Inglês: R-BANK-5.
   "PUC-RS": { ...university, artes: "all", ingles: "all" },
   "PUC-SP": { ...university, artes: "all", espanhol: "all" },
-  // Artes and Filosofia: spec 001 §3.
+  // Artes and Filosofia: R-BANK-5.
   UEL: { ...university, artes: "all", filosofia: "all" },
   UEM: { ...university, fisica: [] },
-  // Espanhol: spec 001 §3.
+  // Espanhol: R-BANK-5.
   UERJ: { ...university, espanhol: "all" },
   UFF: { ...university, artes: "all" },
   UFPR: { ...university, artes: "all" },

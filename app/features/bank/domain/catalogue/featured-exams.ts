@@ -12,7 +12,7 @@ export const featuredExams = [
 
 type FeaturedExam = (typeof featuredExams)[number] | { code: "EN" | "UNICAMP"; name: string };
 
-/** The questionnaire's exams (spec 000 §9) as the catalogue has them. */
+/** The questionnaire's exams (R-ACC-19) as the catalogue has them. */
 const examsByCourse: Readonly<Record<string, FeaturedExam>> = {
   ITA: { code: "ITA", name: "ITA" },
   IME: { code: "IME", name: "IME" },
@@ -24,7 +24,7 @@ const examsByCourse: Readonly<Record<string, FeaturedExam>> = {
   "USP (Fuvest)": { code: "USP", name: "Fuvest" },
 };
 
-/** Without known courses the order starts with these (spec 001 §6). */
+/** Without known courses the order starts with these (R-BANK-6). */
 const FIRST = ["ITA", "IME", "ENEM"];
 
 /** The person's own exams that are known; none of a visitor. */

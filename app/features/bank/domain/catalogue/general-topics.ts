@@ -14,7 +14,7 @@ import { quimicaTopics } from "./topics/quimica.ts";
 import { redacaoTopics } from "./topics/redacao.ts";
 import { sociologiaTopics } from "./topics/sociologia.ts";
 
-/** The general list of every subject (spec 001 §3), each in pt-BR alphabetical order. */
+/** The general list of every subject (R-BANK-4), each in pt-BR alphabetical order. */
 export const generalTopics = {
   artes: artesTopics,
   biologia: biologiaTopics,

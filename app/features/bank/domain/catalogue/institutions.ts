@@ -1,4 +1,4 @@
-/** `id` is in search tokens ("i4") and rows: never changed or reused. `code` is in URLs (spec 001 §3). */
+/** `id` is in search tokens ("i4") and rows: never changed or reused. `code` is in URLs (R-BANK-1). */
 export const institutions = [
   {
     id: 1,

@@ -2,7 +2,7 @@ import type { TopicName } from "./general-topics.ts";
 import type { SubjectSlug } from "./subjects.ts";
 import type { elementaryTopics } from "./topics/elementary.ts";
 
-/** The institutions whose topics come from the separate map (spec 001 §3). */
+/** The institutions whose topics come from the separate map (R-BANK-4). */
 export type SchoolCode = "CM6" | "CM1" | "TIRADENTES";
 
 type Elementary = typeof elementaryTopics;

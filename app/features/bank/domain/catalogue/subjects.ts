@@ -1,4 +1,4 @@
-/** The 13 subjects (spec 001 §3). `id` is the number in rows and search tokens ("s8"): it never changes. */
+/** The 13 subjects (R-BANK-2). `id` is the number in rows and search tokens ("s8"): it never changes. */
 export const subjects = [
   { id: 1, slug: "artes", name: "Artes" },
   { id: 2, slug: "biologia", name: "Biologia" },

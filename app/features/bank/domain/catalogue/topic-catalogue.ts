@@ -48,7 +48,7 @@ export function isElementary(id: number): boolean {
   return id % 1000 > 500;
 }
 
-/** Comparison key: ignores accents, case, punctuation and repeated spaces (spec 001 §3). */
+/** Comparison key: ignores accents, case, punctuation and repeated spaces (R-BANK-3). */
 export function nameKey(subject: SubjectSlug, name: string): string {
   return `${subject}/${words(name).join(" ")}`;
 }

@@ -10,7 +10,7 @@ import {
 
 const seedNames = once(() => new Set(seedTopics.map(({ subject, name }) => nameKey(subject, name))));
 
-/** The permanent id, or undefined. Matches former names too; ignores accents, case and repeated spaces (spec 001 §3). */
+/** The permanent id, or undefined. Matches former names too; ignores accents, case and repeated spaces (R-BANK-3). */
 export function topicId(subject: SubjectSlug, name: string, catalogue: TopicCatalogue): number | undefined {
   return catalogue.idByName().get(nameKey(subject, name));
 }

@@ -8,8 +8,8 @@ import { type CatalogueTopic, isElementary, seedTopic, type TopicCatalogue } fro
 export type Topic = { id: number; name: string };
 
 /**
- * Topics an institution examines, pt-BR order; [] for unknown codes. By school list, or general list and exclusions (spec
- * 001 §3).
+ * Topics an institution examines, pt-BR order; [] for unknown codes. By school list, or general list and exclusions
+ * (R-BANK-4).
  */
 export function topicsOf(institutionCode: string, subjectSlug: string, catalogue: TopicCatalogue): Topic[] {
   const code = institutionOf(institutionCode)?.code;

@@ -69,7 +69,7 @@ export function chosenTopics({ proposals, isSure }: ProposedTopics): {
   return { subject: best.subject, topics, proposals: [] };
 }
 
-/** Ids of the topics that ENEM examines (spec 001 §3). */
+/** Ids of the topics that ENEM examines (R-BANK-4). */
 const examined = once(
   () =>
     new Set(

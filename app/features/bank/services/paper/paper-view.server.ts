@@ -12,7 +12,7 @@ export type AskedKey = { withKey: boolean };
 
 const STAFF = ["teacher", "assistant", "admin"];
 
-/** Maintainers of the bank and a school's staff print every key, others that of questions they answered (decisions 031, 065). */
+/** Maintainers of the bank and a school's staff print every key, others that of questions they answered (decision 031). */
 export function keyReader(viewer: Viewer | null, { withKey }: AskedKey, now: number): KeyReader | null {
   if (!viewer || !withKey) return null;
   const schools = [viewer.school, ...viewer.otherSchools];

@@ -40,7 +40,7 @@ export type RecordScope = {
   catalogue: TopicCatalogue;
 };
 
-/** Renders a draft into rows (data.md: no formula is rendered during a request). */
+/** Renders a draft into rows: no formula is rendered during a request. */
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
   const facets = facetsOfDraft(draft, scope.catalogue, scope.learnt);

@@ -33,7 +33,7 @@ export type StoreOptions = {
   dryRun?: boolean;
 };
 
-/** D1's batch size of the project (decision 17). */
+/** D1's batch size of the project (R-BANK-14). */
 export const STORE_BATCH = 400;
 
 /**

@@ -22,7 +22,7 @@ export type IdeExtra = SyncedExtra<ExamPreview> & {
   summary: ExamImportSummary;
   /** Markdown of an uploaded picture. */
   figure: string;
-  /** Of a refusal (spec 001 §4). */
+  /** Of a refusal (R-BANK-13). */
   code: ErrorCode;
 };
 type IdeHandler = FormHandler<IdeField, IdeExtra>;

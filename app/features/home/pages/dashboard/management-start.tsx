@@ -9,7 +9,7 @@ import type { ManagementStartView as Start } from "../../services/read-school-st
 
 type Props = { start: Start; schoolId: string };
 
-/** Jobs under way, then a sentence, a chart and a table per area (screens, Part 2). */
+/** Jobs under way, then a sentence, a chart and a table per area (R-SCHOOL-16). */
 export function ManagementStart({ start, schoolId }: Props) {
   const students = start.roles.find(({ role }) => role === "student")?.active ?? 0;
   const { year, count } = start.classes;

@@ -11,7 +11,7 @@ import type { StudentStartView as Start } from "../../services/read-school-start
 
 type Props = { start: Start; schoolId: string; now: number };
 
-/** Go on, what is new in the notebooks, then the week (screens, Part 2). */
+/** Go on, what is new in the notebooks, then the week (R-SCHOOL-16). */
 export function StudentStart({ start, schoolId, now }: Props) {
   const { continuation, practice, weeks, going } = start;
   return (

@@ -9,7 +9,7 @@ import { LessonWays } from "./lesson-ways.tsx";
 
 type Props = { start: Start; schoolId: string; now: number };
 
-/** Who needs the teacher, and what next; then the classes (screens, Part 2). */
+/** Who needs the teacher, and what next; then the classes (R-SCHOOL-16). */
 export function TeacherStart({ start, schoolId, now }: Props) {
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:items-start">

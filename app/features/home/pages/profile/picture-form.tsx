@@ -114,7 +114,7 @@ function OwnPictureForm({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** People of schools have a fixed icon (spec 000 §3). */
+/** People of schools have a fixed icon (R-ACC-25). */
 export function PictureForm({ profile }: { profile: OwnProfile }) {
   return (
     <SettingsCard id="foto" title="Foto">

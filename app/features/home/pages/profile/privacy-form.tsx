@@ -50,7 +50,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** Default: private (decision 20). */
+/** Default: private (R-MINOR-2). */
 export function PrivacyForm({ profile }: { profile: OwnProfile }) {
   const form = useForm<ProfileField>({ intents: ["privacy"] });
   const { privacy, choices } = profile;

@@ -27,7 +27,7 @@ export function readMockId(id: string): MockPlace | null {
   return word ? { kind: kinds[word as keyof typeof kinds], id: rest } : null;
 }
 
-/** Whether an institution is offered in the filter of mock exams (spec 001 §3). */
+/** Whether an institution is offered in the filter of mock exams (R-BANK-7). */
 export function isOfferedInFilter(code: string): boolean {
   return code !== "ESPCEX" && code !== "AFA";
 }

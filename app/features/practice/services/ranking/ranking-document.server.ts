@@ -38,7 +38,7 @@ async function* piecesOf(deps: Deps, parts: readonly number[]): AsyncGenerator<s
 }
 
 /**
- * The global document of the specification (000 §3): a JSON string `ranking`, user id → points, of who has points and did not leave
+ * The ranking as one document (R-STUDY-6): a JSON string `ranking`, user id → points, of who has points and did not leave
  * the ranking. `version` changes with it. Read part by part.
  */
 export async function openRankingDocument(deps: Deps) {

@@ -130,7 +130,7 @@ function SolutionButton({ desk, hasSolution }: { desk: Desk; hasSolution: boolea
   );
 }
 
-/** The tutor's help: choosing among the prompts counts as coming from here (spec 000 §7). */
+/** The tutor's help: choosing among the prompts counts as coming from here (R-EVENT-1). */
 function HelpButton({ question, desk }: { question: DeskQuestion; desk: Desk }) {
   const { code, exam, number } = question.heading;
   const { result, choices } = desk;

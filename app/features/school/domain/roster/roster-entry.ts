@@ -36,7 +36,7 @@ export type RosterEntry = PersonFields & {
 /** `role`: of lines that say none; null: a student, or what the person is. */
 type EntryDefaults = { source: string; sheet: string; year: number; role: RoleInSchool | null };
 
-/** "Maria Clara de Souza" → ["Maria", "Clara de Souza"]: the first name ends at the first space (spec 001 §5). "Souza, Ana" is Ana. */
+/** "Maria Clara de Souza" → ["Maria", "Clara de Souza"]: the first name ends at the first space (R-SCHOOL-10). "Souza, Ana" is Ana. */
 function splitName(name: string): [first: string, last: string] {
   const [family = "", given, ...more] = name.split(",");
   const ordered = given?.trim() && more.length === 0 ? `${given} ${family}` : name;

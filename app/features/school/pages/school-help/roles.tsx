@@ -1,4 +1,4 @@
-/** Roles and their menus (spec 001 §2). */
+/** Roles and their menus (R-SHELL-3). */
 const roles = [
   {
     name: "Aluno",

@@ -12,7 +12,7 @@ import type { RosterEntry } from "../../domain/roster/roster-entry.ts";
 import type { RosterReason } from "../../domain/roster/roster-import.ts";
 import { planImport, startImport, storeRoster } from "./plan-import.server.ts";
 
-/** decisions.md: read = created + updated + unchanged + refused. `people`, `classes`: those that the files name and take. */
+/** R-SCHOOL-13: read = created + updated + unchanged + refused. `people`, `classes`: those that the files name and take. */
 export type RosterReport = {
   read: number;
   created: number;

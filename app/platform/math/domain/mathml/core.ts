@@ -85,7 +85,7 @@ function tidyNode(node: MathNode, inScript: boolean): MathNode[] {
   return node.name === "mrow" && tidy.children.length === 1 ? tidy.children : [tidy];
 }
 
-/** KaTeX's MathML 3 to MathML Core, without the source annotation: docs/decisions/002-formulas.md. */
+/** KaTeX's MathML 3 to MathML Core, without the source annotation: decision 002. */
 export function coreMathml(markup: string, display: boolean): MathElement {
   // A literal "<" is an entity, so the first match is the tag.
   const [start, end] = [markup.indexOf("<semantics>"), markup.indexOf("<annotation")];

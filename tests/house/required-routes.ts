@@ -1,7 +1,7 @@
 import type { RuleName } from "#app/platform/access/rules.ts";
 
-/** Every route of the specification (000 §2, 001 §2) with its rule (000 §6, 001 §6). Where the tables are silent, it is open. */
-export const specRoutes: Readonly<Record<string, RuleName>> = {
+/** Every required route (R-ROUTE-1, R-ROUTE-2) with its rule (R-ACCESS-2, R-ACCESS-3). */
+export const requiredRoutes: Readonly<Record<string, RuleName>> = {
   "/": "public",
   "/welcome": "public",
   "/geral": "general",
@@ -80,8 +80,8 @@ export const specRoutes: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/q/:questionId": "schoolStudent",
 };
 
-/** Every address of the specification that only leads elsewhere (000 §2). */
-export const specRedirects = [
+/** Every required address that only leads elsewhere (R-ROUTE-3). */
+export const requiredRedirects = [
   "/qr-code",
   "/espcex",
   "/blog/plano-de-estudos-ita",

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { filesUnder } from "./source-files.ts";
 
-/** What the specification prints for people, by its section: each stands in the product letter for letter. */
+/** Texts that are required, by the rule that has them: each stands in the product letter for letter. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  "000 §2, the error page": [
+  "R-ROUTE-12, the error page": [
     "Página não encontrada",
     "Parece que você chegou em uma terra que não existe!",
     "Ocorreu um erro",
     "Erro à vista! Se o problema persistir, entre em contato.",
     "Retornar à Home",
   ],
-  "000 §2, the menu": [
+  "R-SHELL-2, the menu": [
     "Início",
     "Questões",
     "Listas",
@@ -29,7 +29,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     "Adm Plantel",
     "Desafio Marista",
   ],
-  "001 §2, the menu of a school": [
+  "R-SHELL-3, the menu of a school": [
     "Tela Inicial",
     "Cadernos",
     "Redações",
@@ -41,9 +41,9 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     "Suporte Técnico",
     "Recursos ",
   ],
-  "000 §2, support": ["Suporte ainda não implementado"],
-  "000 §3, kinds of notifications": ["Novidade", "Aviso", "Novo Comentário", "Nova Resposta"],
-  "000 §4, states": [
+  "R-SHELL-13, support": ["Suporte ainda não implementado"],
+  "R-MSG-1, kinds of notifications": ["Novidade", "Aviso", "Novo Comentário", "Nova Resposta"],
+  "R-ACC-2, R-ACC-17, R-SHELL-9 and R-SHELL-10, states": [
     "Aguarde enquanto configuramos o seu perfil...",
     "Próximo",
     "Vamos lá!",
@@ -51,7 +51,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     "Adquira um plano para continuar",
     "Faça login para continuar",
   ],
-  "000 §5, validation": [
+  "R-ACC-4 to R-ACC-6 and R-ACC-18 to R-ACC-22, validation": [
     "Digite um endereço de e-mail válido",
     "Digite o seu nome",
     "Digite o seu sobrenome",
@@ -62,14 +62,14 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     "Qual a sua série de estudo?",
     "Selecione o seu estado",
   ],
-  "000 §6, refusals": ["Você não tem permissão para acessar esta página", "Faça login para acessar"],
-  "000 §8, errors": [
+  "R-ACCESS-1, refusals": ["Você não tem permissão para acessar esta página", "Faça login para acessar"],
+  "R-ACC-8, R-ACC-9 and R-ACC-13, errors": [
     "Erro ao processar solicitação. Tente novamente ou contate o suporte.",
     "Erro ao fazer login com Google. Tente novamente.",
     "Perfil criado com sucesso!",
     "Por favor, avise para",
   ],
-  "000 §9, options": [
+  "R-ACC-18 to R-ACC-20, options": [
     "Pesquisa Google",
     "YouTube",
     "Facebook ou Instagram",
@@ -87,10 +87,10 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     "3º ano",
     "Cursinho (pré-vestibular)",
   ],
-  "001 §5 and §9": ["Estudante", "Respondida por você em"],
+  "R-SCHOOL-10 and R-BANK-10": ["Estudante", "Respondida por você em"],
 };
 
-/** Keys that the specification gives to what a browser keeps, and events. */
+/** Required names of what a browser stores (R-DEVICE-1), of events (R-EVENT-1) and of the token (R-ACCESS-7). */
 const names = [
   "darkMode",
   "consented-cookies",
@@ -111,6 +111,6 @@ describe.each(Object.entries(texts))("the texts of %s", (_, wanted) => {
   });
 });
 
-test.each(names)("the name %s is the specification's", (name) => {
+test.each(names)("the name %s is the required one", (name) => {
   expect(source).toContain(name);
 });
