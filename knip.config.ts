@@ -18,6 +18,8 @@ const product = [
   "public/**/*.js",
   "scripts/*.mjs",
   "scripts/*/main.ts",
+  // A module that Miniflare loads by its path.
+  "scripts/platform/database-worker.js",
   "scripts/test/{write-report,long-files-first}.ts",
   // Vite's plugins: in production knip does not read vite.config.ts.
   "scripts/platform/{lazy-routes,lean-imports,list-offline-files,mend-router,portuguese-dictionary,report-missing-code}.ts",

@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import initializeArgon2 from "@phi-ag/argon2/node";
-import { getPlatformProxy } from "wrangler";
 import { createCatalogueCache } from "#app/features/bank/services/catalogue/catalogue-cache.ts";
 import { discounts } from "#app/features/billing/domain/discount.ts";
 import { sealAudit, sealingAfter } from "#app/platform/audit/services/seal-audit.server.ts";
@@ -16,8 +14,7 @@ import type { Environment } from "#workers/environment.ts";
 import { localModel } from "#workers/providers/answer-models/local.ts";
 import { openFileParts } from "#workers/providers/file-parts.ts";
 import { openFiles } from "#workers/providers/files.ts";
-import { commandLineConfig } from "./command-line-config.ts";
-import { stateFolder } from "./state.ts";
+import { openBindings } from "./open-bindings.ts";
 
 export type Platform = { env: Environment; deps: Deps; close: () => Promise<void> };
 
@@ -41,20 +38,12 @@ const noChannels: Deps["channels"] = {
   refreshInbox: async () => {},
 };
 
-/**
- * Bindings for the command line: local or, with `remote`, production's by wrangler's login. Without viewer: the shell is
- * trusted.
- */
 const always = async () => true;
 
+/** What commands work with: local or, with `remote`, production's by wrangler's login. Without viewer: the shell is trusted. */
 export async function openPlatform(options: { remote: boolean }): Promise<Platform> {
-  const proxy = await getPlatformProxy<Environment>({
-    configPath: commandLineConfig(),
-    environment: options.remote ? "production" : undefined,
-    persist: options.remote ? false : { path: join(stateFolder(), "v3") },
-    remoteBindings: options.remote,
-  });
-  const db = openDatabase(proxy.env.DB);
+  const { env, dispose } = await openBindings(options);
+  const db = openDatabase(env.DB);
   const now = () => Math.floor(Date.now() / 1000);
   const newId = () => crypto.randomUUID().replaceAll("-", "");
   const batch =
@@ -71,14 +60,14 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     now,
     newId,
     passwords: createPasswords(() => initializeArgon2()),
-    sessions: openSessions(proxy.env.DB, now, newId),
+    sessions: openSessions(env.DB, now, newId),
     signToken: () => Promise.reject(new Error("the command line signs nobody in")),
     devices: openDevices("", () => crypto.randomUUID()),
     accessCodes: openAccessCodes(""),
     optOutLinks: openOptOutLinks(""),
     secureCookies: true,
-    files: openFiles(proxy.env.FILES),
-    fileParts: openFileParts(proxy.env.FILES),
+    files: openFiles(env.FILES),
+    fileParts: openFileParts(env.FILES),
     limits: { login: always, answer: always, report: always, dataExport: always },
     events: null,
     google: null,
@@ -90,7 +79,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     assistant: { model: localModel, start: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },
-    publicUrl: () => proxy.env.PUBLIC_URL,
+    publicUrl: () => env.PUBLIC_URL,
     messagingPhone: () => null,
     publicChannels: () => [],
     // No edge here: changes appear within the cache's seconds.
@@ -100,8 +89,8 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     try {
       for (const scope of audited) await sealAudit(deps, scope);
     } finally {
-      await proxy.dispose();
+      await dispose();
     }
   }
-  return { env: proxy.env, deps, close };
+  return { env, deps, close };
 }
