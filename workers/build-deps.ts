@@ -8,15 +8,22 @@ import { openSessions, type Sessions } from "#app/platform/auth/lucia.server.ts"
 import { openOptOutLinks } from "#app/platform/auth/opt-out-links.server.ts";
 import { signToken } from "#app/platform/auth/session-token.server.ts";
 import type { Deps, RequestContext } from "#app/platform/context/deps.ts";
+import { madeOnUse } from "#app/platform/context/made-on-use.ts";
 import { readPublicChannels } from "#app/platform/context/public-channels.ts";
-import { type Database, openDatabase, type Results } from "#app/platform/db/database.server.ts";
+import {
+  type Connection,
+  type Database,
+  openDatabase,
+  type Results,
+} from "#app/platform/db/database.server.ts";
 import { createReader } from "#app/platform/db/read-batch.server.ts";
 import { announcingAfter, endDueRights } from "#app/platform/live/services/end-rights.server.ts";
+import { once } from "#app/platform/text/once.ts";
 import { catalogueReader } from "./catalogue-reader.ts";
 import { type Clock, clockOf, wallClock } from "./clock.ts";
 import type { QuestionCount } from "./count-delivered.ts";
 import type { Environment } from "./environment.ts";
-import { createGuardedBatch, withoutGuard } from "./guarded-batch.ts";
+import { createGuardedBatch, type GuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
 import { openAssistant } from "./providers/assistant.ts";
 import { openChannels } from "./providers/channels.ts";
@@ -33,7 +40,7 @@ import { openPublicCache } from "./providers/public-cache.ts";
 import { openAllRooms } from "./providers/rooms.ts";
 import { refusePlaceholders } from "./refuse-placeholders.ts";
 
-export type Scope = RequestContext & { cost: DatabaseCost | null };
+export type Scope = RequestContext & { cost: () => DatabaseCost | null };
 
 /** Keeps the Worker alive for work that continues after the response. */
 type WaitUntil = (work: Promise<unknown>) => void;
@@ -101,35 +108,8 @@ function openLimits(env: Environment): Deps["limits"] {
   };
 }
 
-/** What our keys sign. */
-function signedBy(
-  keys: string,
-  now: Clock,
-): Pick<Deps, "signToken" | "devices" | "accessCodes" | "optOutLinks"> {
-  const tokens = { signToken: (person: Viewer) => signToken(person, keys, now()) };
-  const links = { accessCodes: openAccessCodes(keys), optOutLinks: openOptOutLinks(keys) };
-  return { ...tokens, ...links, devices: openDevices(keys, newId) };
-}
-
-/** Who else works for us. */
-function outsideOf(
-  env: Environment,
-  now: () => number,
-): Pick<Deps, "google" | "payments" | "discounts" | "iceServers"> {
-  return {
-    google: chooseGoogle(env, now),
-    payments: choosePayments(env, now),
-    iceServers: (person) => iceServersOf(env, person, now()),
-    discounts: env.DISCOUNTS === "on" ? { enabled: true } : discounts,
-  };
-}
-
 /** Writes, and what follows from them after the response. */
-function followedUp(
-  db: Database,
-  run: ReturnType<typeof createGuardedBatch>["run"],
-  later: Deps["later"],
-): Deps["write"] {
+function followedUp(db: Database, run: GuardedBatch["run"], later: Deps["later"]): Deps["write"] {
   const write: Deps["write"] = (...statements) =>
     run(statements, false) as Promise<Results<typeof statements>>;
   const sealed = sealingAfter(write, (audited) => later((deps) => sealAudit(deps, audited)));
@@ -151,7 +131,40 @@ function countedRead(
 /** What follows a request; work without one has neither. */
 type Following = { waitUntil?: WaitUntil; questions?: QuestionCount };
 
-/** All that a request may use, built once from its bindings. Only this function reads them. */
+type Batches = {
+  cost: DatabaseCost | null;
+  db: Connection;
+  batch: GuardedBatch;
+  read: ReturnType<typeof createReader>;
+};
+
+/** What reaches the database for one request. */
+function openBatches(
+  env: Environment,
+  context: Pick<Scope, "viewer" | "requestId" | "stale">,
+  now: Clock,
+): Batches {
+  const { viewer, requestId } = context;
+  const source = once(() => openSource(env, viewer));
+  const batches: Batches = madeOnUse<Batches>({
+    cost: () => source().cost,
+    db: () => openDatabase(source().source),
+    batch: () => {
+      const onStale = () => void Object.assign(context, { stale: true });
+      return createGuardedBatch({ db: batches.db, viewer, now, requestId, onStale });
+    },
+    read: () => {
+      const { db, batch } = batches;
+      const alone = viewer === null;
+      const reader = { db, catalogue: isolateCatalogue, alone, isKept: keepsPages(env, viewer) };
+      const withCatalogue = catalogueReader(reader);
+      return createReader((statements) => withCatalogue(statements, (all) => batch.run(all, true)));
+    },
+  });
+  return batches;
+}
+
+/** All that a request may use, each made from its bindings when it is first used. Only this function reads them. */
 export function buildContext(
   env: Environment,
   request: Request,
@@ -159,52 +172,53 @@ export function buildContext(
   { waitUntil, questions }: Following = {},
 ): Scope {
   const now = clockOf(env, request);
-  const { source, cost } = openSource(env, viewer);
-  const db = openDatabase(source);
   const keys = sessionKeys(env);
-  const context = { viewer, cost, nonce: newId(), requestId: newId(), cookies: [] as string[], stale: false };
-  const { requestId } = context;
-  const onStale = () => void Object.assign(context, { stale: true });
-  const batch = createGuardedBatch({ db, viewer, now, requestId, onStale });
-  const withCatalogue = catalogueReader({
-    db,
-    catalogue: isolateCatalogue,
-    alone: viewer === null,
-    isKept: keepsPages(env, viewer),
+  const requestId = newId();
+  const context = { viewer, nonce: newId(), requestId, cookies: [] as string[], stale: false };
+  const batches = openBatches(env, context, now);
+  const rooms = once(() => openAllRooms(env));
+  const deps = madeOnUse<Deps>({
+    db: () => batches.db,
+    read: () => countedRead(batches.read, questions),
+    write: () => followedUp(batches.db, batches.batch.run, (work) => deps.later(work)),
+    catalogue: () => isolateCatalogue,
+    now: () => now,
+    newId: () => newId,
+    passwords: () => passwords,
+    sessions: () => reliableSessions(env, requestId, now),
+    signToken: () => (person) => signToken(person, keys, now()),
+    devices: () => openDevices(keys, newId),
+    accessCodes: () => openAccessCodes(keys),
+    optOutLinks: () => openOptOutLinks(keys),
+    secureCookies: () => new URL(request.url).protocol === "https:",
+    files: () => openFiles(env.FILES),
+    fileParts: () => openFileParts(env.FILES),
+    limits: () => openLimits(env),
+    events: () => chooseEventSink(env),
+    mail: () => chooseMailer(env),
+    google: () => chooseGoogle(env, now),
+    payments: () => choosePayments(env, now),
+    discounts: () => (env.DISCOUNTS === "on" ? { enabled: true } : discounts),
+    iceServers: () => (person) => iceServersOf(env, person, now()),
+    channels: () => openChannels(env.USER_CHANNEL),
+    rooms: () => rooms().rooms,
+    endSockets: () => rooms().endSockets,
+    threadRooms: () => rooms().threadRooms,
+    assessmentRooms: () => rooms().assessmentRooms,
+    calendars: () => rooms().calendars,
+    assistant: () => openAssistant(env),
+    publicCache: () => openPublicCache(env, new URL(request.url).origin),
+    publicUrl: () => () => publicUrl(env, request),
+    messagingPhone: () => () => env.MESSAGING_PHONE || null,
+    publicChannels: () => () => readPublicChannels(env.PUBLIC_CHANNELS ?? ""),
+    later: () => (work) => runLater(work(buildContext(env, request, null).deps), requestId, waitUntil),
   });
-  const read = createReader((statements) => withCatalogue(statements, (all) => batch.run(all, true)));
-  const deps: Deps = {
-    db,
-    read: countedRead(read, questions),
-    write: followedUp(db, batch.run, (work) => deps.later(work)),
-    catalogue: isolateCatalogue,
-    now,
-    newId,
-    passwords,
-    sessions: reliableSessions(env, requestId, now),
-    ...signedBy(keys, now),
-    secureCookies: new URL(request.url).protocol === "https:",
-    files: openFiles(env.FILES),
-    fileParts: openFileParts(env.FILES),
-    limits: openLimits(env),
-    events: chooseEventSink(env),
-    mail: chooseMailer(env),
-    ...outsideOf(env, now),
-    channels: openChannels(env.USER_CHANNEL),
-    ...openAllRooms(env),
-    assistant: openAssistant(env),
-    publicCache: openPublicCache(env, new URL(request.url).origin),
-    publicUrl: () => publicUrl(env, request),
-    messagingPhone: () => env.MESSAGING_PHONE || null,
-    publicChannels: () => readPublicChannels(env.PUBLIC_CHANNELS ?? ""),
-    later: (work) => runLater(work(buildContext(env, request, null).deps), requestId, waitUntil),
-  };
   let confirmed: Promise<unknown> | null = null;
   async function confirmViewer(): Promise<void> {
-    if (batch.settled()) return;
+    if (viewer === null || batches.batch.settled()) return;
     // A database failure must not sign anybody out: only a refusal by the guard does.
-    confirmed ??= read([]).catch(() => undefined);
+    confirmed ??= batches.read([]).catch(() => undefined);
     await confirmed;
   }
-  return Object.assign(context, { deps, confirmViewer });
+  return Object.assign(context, { deps, confirmViewer, cost: () => batches.cost });
 }

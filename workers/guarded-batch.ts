@@ -48,6 +48,8 @@ function unavailable(cause: unknown, requestId: string): AppError {
   return new AppError("database-unavailable");
 }
 
+export type GuardedBatch = ReturnType<typeof createGuardedBatch>;
+
 /**
  * Runs batches behind the session's guard (decision 004). `repeatable` ones (reads) are retried when the outcome is
  * unknown. Throws session-changed, database-unavailable, or what a trigger refused.

@@ -195,7 +195,8 @@ function finish(request: Request, answered: Response, scope: Scope, renewed: str
   const response = new Response(answered.body, answered);
   carryCodes(request, response.headers);
   secureHeaders(response.headers, scope.nonce);
-  if (scope.cost) response.headers.set("Server-Timing", serverTiming(scope.cost));
+  const cost = scope.cost();
+  if (cost) response.headers.set("Server-Timing", serverTiming(cost));
   for (const cookie of [...renewed, ...scope.cookies]) response.headers.append("Set-Cookie", cookie);
   // A shared computer shows nothing by its back button (SEC-29). Unsent answers stay for their owner.
   const signedOut = scope.cookies.some((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=;`));

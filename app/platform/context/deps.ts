@@ -117,7 +117,7 @@ export type FileParts = {
   deleteAll(keys: readonly string[]): Promise<void>;
 };
 
-/** The dependencies of use cases, built once per request; tests and the command line build their own. */
+/** The dependencies of use cases, each made once per request, when it is first used; tests and the command line build their own. */
 export type Deps = {
   db: Database;
   /** Reads of the request's one batch, behind the session's guard. */
