@@ -4,6 +4,12 @@ import { ModelFailure } from "#app/features/assistant/domain/model-failure.ts";
 const LONGEST_EVENT = 256 * 1024;
 const LONGEST_ANSWER = 64 * 1024;
 
+/** The lines of data of one event. */
+function dataOf(event: string): string {
+  const lines = event.split(/\r?\n/).filter((line) => line.startsWith("data:"));
+  return lines.map((line) => line.slice(5).trim()).join("\n");
+}
+
 /** The data of each event of a stream of server-sent events, whatever pieces its bytes come in. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -16,11 +22,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
       const events = rest.split(/\r?\n\r?\n/);
       rest = events.pop() ?? "";
       if (rest.length > LONGEST_EVENT) throw new ModelFailure("garbage", "an event has no end");
-      for (const event of done ? [...events, rest] : events) {
-        const lines = event.split(/\r?\n/).filter((line) => line.startsWith("data:"));
-        const data = lines.map((line) => line.slice(5).trim()).join("\n");
-        if (data) yield data;
-      }
+      yield* (done ? [...events, rest] : events).map(dataOf).filter(Boolean);
       if (done) return;
     }
   } finally {

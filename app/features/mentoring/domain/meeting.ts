@@ -44,20 +44,23 @@ function weekdayOf(day: number): number {
 
 type Asked = { hours: readonly Hours[]; taken: readonly MeetingSpan[]; minutes: number; now: number };
 
+/** The starts of a meeting within hours of a day, in epoch seconds. */
+function startsWithin({ starts, ends }: Hours, day: number, minutes: number): number[] {
+  const most = Math.max(0, Math.floor((ends - starts - minutes) / MEETING.step) + 1);
+  return Array.from({ length: most }, (_, at) => startOfDay(day) + (starts + at * MEETING.step) * MINUTE);
+}
+
 /** Starts that can be booked, in order, in epoch seconds. */
 export function freeStarts({ hours, taken, minutes, now }: Asked): number[] {
   const today = dayInSaoPaulo(now);
+  const isFree = (startsAt: number) => {
+    const span = { startsAt, endsAt: startsAt + minutes * MINUTE };
+    return startsAt >= now + MEETING.notice && !taken.some((other) => overlaps(span, other));
+  };
   const found = new Set<number>();
   for (let day = today; day <= today + MEETING.days; day += 1)
-    for (const { weekday, starts, ends } of hours) {
-      if (weekday !== weekdayOf(day)) continue;
-      for (let minute = starts; minute + minutes <= ends; minute += MEETING.step) {
-        const startsAt = startOfDay(day) + minute * MINUTE;
-        const span = { startsAt, endsAt: startsAt + minutes * MINUTE };
-        if (startsAt >= now + MEETING.notice && !taken.some((other) => overlaps(span, other)))
-          found.add(startsAt);
-      }
-    }
+    for (const each of hours.filter(({ weekday }) => weekday === weekdayOf(day)))
+      for (const startsAt of startsWithin(each, day, minutes).filter(isFree)) found.add(startsAt);
   return [...found].sort((one, other) => one - other);
 }
 

@@ -16,24 +16,28 @@ function isText(line: readonly ReadWord[]): boolean {
   return letters > 1 && letters * 2 > signs && confidence >= NO_TEXT;
 }
 
-/**
- * Lines as text: those that are none are left out, words cut at a line's end are joined, and each paragraph of the reader is one.
- */
+/** The lines of a paragraph as one: words cut at a line's end are joined. */
+function joinedLines(lines: readonly (readonly ReadWord[])[]): string {
+  return lines.reduce((text, line) => {
+    const words = line.map((word) => word.text).join(" ");
+    const isCut = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(words);
+    return isCut ? text.slice(0, -1) + words : `${text} ${words}`.trim();
+  }, "");
+}
+
+function isDoubtful({ text, confidence }: ReadWord): boolean {
+  return confidence < DOUBTFUL && /[\p{L}\p{N}]/u.test(text);
+}
+
+/** Paragraphs of the reader as text; lines that are none are left out. */
 export function photoText(paragraphs: readonly (readonly (readonly ReadWord[])[])[]): PhotoText {
-  const texts: string[] = [];
-  const doubtful = new Set<string>();
-  for (const lines of paragraphs) {
-    let text = "";
-    for (const line of lines.filter(isText)) {
-      const words = line.map((word) => word.text).join(" ");
-      const isCut = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(words);
-      text = isCut ? text.slice(0, -1) + words : `${text} ${words}`.trim();
-      for (const word of line)
-        if (word.confidence < DOUBTFUL && /[\p{L}\p{N}]/u.test(word.text)) doubtful.add(word.text);
-    }
-    if (text !== "") texts.push(text);
-  }
-  return { text: texts.join("\n"), doubtful: [...doubtful] };
+  const read = paragraphs.map((lines) => lines.filter(isText));
+  const text = read
+    .map(joinedLines)
+    .filter((paragraph) => paragraph !== "")
+    .join("\n");
+  const doubtful = new Set(read.flat(2).filter(isDoubtful).map((word) => word.text));
+  return { text, doubtful: [...doubtful] };
 }
 
 /** A text in pieces, the doubtful words apart. */

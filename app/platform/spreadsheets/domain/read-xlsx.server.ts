@@ -211,34 +211,40 @@ function filledDown(rows: Map<number, Row>, merges: readonly Merge[]): SheetLine
 /** Sheets that are read of a workbook. */
 const MOST_SHEETS = 30;
 
+type Parts = ReturnType<typeof unzip>;
+
+/** The sheets with rows, and why others hold none: a sheet of another kind of data may be too long, the others still hold people. */
+function readSheets(parts: Parts): { found: Sheet[]; failure: AppError | null } {
+  const shared = sharedTexts(parts.get("xl/sharedStrings.xml"));
+  // A small file may name one large part for many sheets.
+  const read = new Set<string>();
+  const found: Sheet[] = [];
+  let failure: AppError | null = null;
+  for (const { name, part } of sheetsOf(parts).slice(0, MOST_SHEETS)) {
+    if (read.has(part)) continue;
+    read.add(part);
+    try {
+      const { lines, wide } = readSheet(parts.get(part), shared);
+      const notes = wide ? [`só as primeiras ${MAX_COLUMNS} colunas foram lidas`] : [];
+      if (lines.length > 0) found.push({ name, lines, notes });
+    } catch (error) {
+      if (!isAppError(error) || error.code !== "roster/too-many-rows") throw error;
+      failure = error;
+    }
+  }
+  return { found, failure };
+}
+
 /** The visible sheets with rows. Throws roster/unreadable, roster/bomb, roster/too-many-rows (all of them), roster/empty. */
 export function readXlsx(bytes: Uint8Array): [Sheet, ...Sheet[]] {
   const parts = unzip(bytes, (name) => WANTED.test(name));
-  let failure = parts.has("xl/workbook.xml")
-    ? new AppError("roster/empty")
-    : new AppError("roster/unreadable");
-  const found: Sheet[] = [];
+  const none = new AppError(parts.has("xl/workbook.xml") ? "roster/empty" : "roster/unreadable");
   try {
-    const shared = sharedTexts(parts.get("xl/sharedStrings.xml"));
-    const read = new Set<string>();
-    for (const { name, part } of sheetsOf(parts).slice(0, MOST_SHEETS)) {
-      // A small file may name one large part for many sheets.
-      if (read.has(part)) continue;
-      read.add(part);
-      try {
-        const { lines, wide } = readSheet(parts.get(part), shared);
-        const notes = wide ? [`só as primeiras ${MAX_COLUMNS} colunas foram lidas`] : [];
-        if (lines.length > 0) found.push({ name, lines, notes });
-      } catch (error) {
-        // A sheet of another kind of data may be too long: the others still hold people.
-        if (!isAppError(error) || error.code !== "roster/too-many-rows") throw error;
-        failure = error;
-      }
-    }
+    const { found, failure } = readSheets(parts);
+    const [first, ...others] = found;
+    if (!first) throw failure ?? none;
+    return [first, ...others];
   } catch (error) {
     throw isAppError(error) ? error : new AppError("roster/unreadable");
   }
-  const [first, ...others] = found;
-  if (!first) throw failure;
-  return [first, ...others];
 }

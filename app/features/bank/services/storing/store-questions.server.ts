@@ -106,6 +106,14 @@ type ChangeScope = {
   catalogue: TopicCatalogue;
 };
 
+type Stored = { draft: QuestionDraft; digest: string; before: StoredQuestion | undefined };
+
+/** What becomes of a draft; null: it is stored. */
+function skippedOutcome({ draft, digest, before }: Stored, isSeen: boolean, byHand: boolean) {
+  if (before?.digest === digest || isSeen) return draft.status === "quarantined" ? "quarantined" : "unchanged";
+  return before && before.revision > 0 && !byHand ? "kept" : null;
+}
+
 /** What storing the drafts changes: records, the ords whose index rows go first, and panel differences. */
 export async function storingChangesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
   const { pictures, now, importedBy, byHand, catalogue } = scope;
@@ -118,22 +126,15 @@ export async function storingChangesOf(drafts: readonly QuestionDraft[], scope: 
     const { path } = draft.provenance;
     const before = scope.known.get(path);
     const digest = await draftDigest(draft, catalogue);
-    const held = draft.status === "quarantined";
-    if (before?.digest === digest || seen.has(path)) {
-      outcomes.push(held ? "quarantined" : "unchanged");
-      continue;
-    }
-    seen.add(path);
-    if (before && before.revision > 0 && !byHand) {
-      outcomes.push("kept");
-      continue;
-    }
+    const skipped = skippedOutcome({ draft, digest, before }, seen.has(path), byHand);
+    if (before?.digest !== digest) seen.add(path);
+    outcomes.push(skipped ?? (draft.status === "quarantined" ? "quarantined" : "stored"));
+    if (skipped) continue;
     const revision = byHand ? (before?.revision ?? 0) + 1 : 0;
     const ord = before?.ord ?? scope.sequence(draft.exam.year);
     const learnt = learntOf(before, draft.status);
     const record = { ord, digest, now, importedBy, revision, pictures, learnt, catalogue };
     records.push(questionRecord(draft, record));
-    outcomes.push(held ? "quarantined" : "stored");
     if (before) replaced.push(ord);
     if (before && !isHeld(ord, before)) countIn(panels, facetsOfRow(before), -1);
     if (!isHeld(ord, draft)) countIn(panels, facetsOfDraft(draft, catalogue, learnt), 1);
