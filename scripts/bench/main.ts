@@ -162,19 +162,25 @@ async function onWorker(part: Part, run: Omit<Run, "base">): Promise<Figure[]> {
   }
 }
 
-async function onOwnServer(name: keyof typeof alone): Promise<void> {
+/** A database of its own, migrated; returns its folder. */
+async function openState(name: string): Promise<string> {
   const state = values.state ?? join(root, ".cache", `bench-${name}`);
   process.env.FAROL_STATE = state;
   mkdirSync(state, { recursive: true });
   await migrateLocal();
+  return state;
+}
+
+async function onOwnServer(name: keyof typeof alone): Promise<void> {
+  const state = await openState(name);
   const { measure, title } = alone[name];
   const figures = await attempted(name, () => measure(state, (platform) => loaded(platform, 1000)));
   printFigures(figures, title);
-  if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
+  setFailed(figures);
 }
 
-/** Figures of docs/performance.md, on a separate bank that is loaded once. */
-async function main(): Promise<void> {
+/** Throws, naming them, for parts that are not there. */
+function refuseStrange(): void {
   const known = [
     ...Object.keys(parts),
     ...Object.keys(apart),
@@ -186,10 +192,19 @@ async function main(): Promise<void> {
   ];
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) throw new Error(`--only: ${strange.join(", ")}? Há ${known.join(", ")}.`);
+}
+
+function setFailed(figures: readonly Figure[]): void {
+  if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
+}
+
+/** Figures of docs/performance.md, on a separate bank that is loaded once. */
+async function main(): Promise<void> {
+  refuseStrange();
   // Needs neither a bank nor the pages.
   if (names.every((name) => name === TRI)) {
     const figures = await attempted(TRI, measureTri);
-    if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
+    setFailed(figures);
     return printFigures(figures, "A nota do ENEM");
   }
   if (names.every((name) => name === ESSAYS))
@@ -208,10 +223,7 @@ async function main(): Promise<void> {
   }
   for (const name of [ASSESSMENTS, MOCKS] as const)
     if (names.every((each) => each === name)) return onOwnServer(name);
-  process.env.FAROL_STATE =
-    values.state ?? join(root, ".cache", `bench-${isRelevance ? "relevance" : questions}`);
-  mkdirSync(process.env.FAROL_STATE, { recursive: true });
-  await migrateLocal();
+  await openState(isRelevance ? "relevance" : String(questions));
   const machine = await measureMachine();
   const { figures, ...given } = await onPlatform(questions);
   figures.unshift(...machineFigures(machine));
@@ -223,7 +235,7 @@ async function main(): Promise<void> {
     else figures.push(...(await attempted(name, () => onWorker(part, { machine, ...given }))));
   }
   printFigures(figures, `Com ${questions.toLocaleString("pt-BR")} questões`);
-  if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
+  setFailed(figures);
 }
 
 // A browser or Worker that dies leaves nothing that keeps this process alive, and the wait for it would end it without a figure.

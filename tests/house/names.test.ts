@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { roomOf } from "./rooms.ts";
 import { codeOf, filesUnder, type ProjectFile, pathsUnder } from "./source-files.ts";
 import { parse, walk } from "./syntax.ts";
 
@@ -104,25 +105,33 @@ function namedExportsOf(file: ProjectFile): string[] {
   return [...new Set(names)].filter((name) => !ROUTE_EXPORTS.test(name));
 }
 
-/** Names that two files export. A callable has the name of its use case. */
+/** Where a name means one thing: a feature, a concern of the platform, the shell, the workers. */
+function scopeOf(path: string): string {
+  return roomOf(path) ?? path.split("/")[0] ?? "";
+}
+
+/** Names that two files of one room export. A callable has the name of its use case. */
 function sharedNames(files: readonly ProjectFile[]): string[] {
   const first = new Map<string, string>();
   return files
     .filter(({ path }) => !/^(?:workers\/callables|tests)\/|\.mjs$/.test(path))
     .flatMap((file) =>
       namedExportsOf(file).flatMap((name) => {
-        const other = first.get(name);
-        first.set(name, file.path);
+        const key = `${scopeOf(file.path)} ${name}`;
+        const other = first.get(key);
+        first.set(key, file.path);
         return other ? [`${name}: ${other} and ${file.path}`] : [];
       }),
     );
 }
 
-test("no exported name means two things", () => {
+test("no exported name means two things in one feature", () => {
   expect(sharedNames(code)).toEqual([]);
   const text = "export type Plan = 1;\nexport default function Page() {}\nexport const meta = 2, a = 3;";
-  const files = ["app/a.ts", "app/b.ts"].map((path) => ({ path, text }));
-  expect(sharedNames(files)).toEqual(["Plan: app/a.ts and app/b.ts", "a: app/a.ts and app/b.ts"]);
+  const [a, b] = ["app/features/bank/a.ts", "app/features/bank/b.ts"] as const;
+  const shared = (...paths: string[]) => sharedNames(paths.map((path) => ({ path, text })));
+  expect(shared(a, b)).toEqual([`Plan: ${a} and ${b}`, `a: ${a} and ${b}`]);
+  expect(shared(a, "app/features/forum/a.ts", "app/platform/jobs/a.ts", "drizzle/a.ts")).toEqual([]);
 });
 
 const CODE_FOLDERS = /^(?:app|workers|drizzle|scripts)\//;

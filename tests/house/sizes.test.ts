@@ -1,12 +1,13 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { filesUnder, type ProjectFile } from "./source-files.ts";
-import { lineOf, parse, walk } from "./syntax.ts";
+import { lineOf, walk } from "./syntax.ts";
 
 const LONGEST_FILE = 250;
-const LONGEST_FUNCTION = 60;
-/** Above this a function is named in the log: the house's own measure. */
-const LONG_FUNCTION = 50;
+/** A test file holds the stories of one subject: it is split by subject, not to fit a page. */
+const LONGEST_TEST_FILE = 400;
+const MOST_STATEMENTS = 25;
+const DEEPEST = 3;
 
 /** Files and folders that hold data, or were generated: their length says nothing about how they read. */
 const DATA = [
@@ -37,36 +38,71 @@ function lengthOf({ text }: ProjectFile): number {
   return text.trimEnd().split("\n").length;
 }
 
-/** The functions of a file over a number of lines, their comments not counted. */
-function functionsOver(lines: number, file: ProjectFile): string[] {
-  if (lengthOf(file) <= lines) return [];
-  const source = parse(file);
-  const found: string[] = [];
-  walk(source, (node) => {
-    if (!ts.isFunctionLike(node) || !("body" in node) || !node.body) return;
-    const first = lineOf(source, node);
-    const length = source.getLineAndCharacterOfPosition(node.end).line + 2 - first;
-    if (length > lines) found.push(`${file.path}:${first} has ${length} lines`);
+function mostLinesOf({ path }: ProjectFile): number {
+  return path.startsWith("tests/") ? LONGEST_TEST_FILE : LONGEST_FILE;
+}
+
+type Body = ts.FunctionLikeDeclaration & { body: ts.Node };
+
+function isWithBody(node: ts.Node): node is Body {
+  return ts.isFunctionLike(node) && "body" in node && node.body !== undefined;
+}
+
+function nests(node: ts.Node): boolean {
+  const isElseIf =
+    ts.isIfStatement(node) && ts.isIfStatement(node.parent) && node.parent.elseStatement === node;
+  if (isElseIf) return false;
+  return (
+    ts.isIterationStatement(node, false) ||
+    ts.isIfStatement(node) ||
+    ts.isSwitchStatement(node) ||
+    ts.isTryStatement(node)
+  );
+}
+
+/**
+ * Statements that stand in blocks of a function, and how deep its branches and loops nest. Functions within it count for
+ * themselves; markup is one expression; the one statement of an `if` without braces is part of it.
+ */
+function measure(node: ts.Node, depth = 0): { statements: number; depth: number } {
+  const found = { statements: 0, depth };
+  ts.forEachChild(node, (child) => {
+    const inBlock = ts.isBlock(node) || ts.isCaseOrDefaultClause(node);
+    const isCounted = inBlock && !(ts.isCaseClause(node) && node.expression === child);
+    if (isCounted && !ts.isBlock(child)) found.statements += 1;
+    if (isWithBody(child)) return;
+    const within = measure(child, nests(child) ? depth + 1 : depth);
+    found.statements += within.statements;
+    found.depth = Math.max(found.depth, within.depth);
   });
   return found;
 }
 
-test(`no file has more than ${LONGEST_FILE} lines`, () => {
-  const long = files.filter((file) => lengthOf(file) > LONGEST_FILE);
+/** The functions of a file that are too much to read at once. */
+function heavyFunctions(file: ProjectFile): string[] {
+  const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  walk(source, (node) => {
+    if (!isWithBody(node)) return;
+    const { statements, depth } = measure(node.body);
+    if (statements > MOST_STATEMENTS || depth > DEEPEST)
+      found.push(`${file.path}:${lineOf(source, node)} has ${statements} statements, ${depth} deep`);
+  });
+  return found;
+}
+
+test(`no file has more than ${LONGEST_FILE} lines, ${LONGEST_TEST_FILE} for tests`, () => {
+  const long = files.filter((file) => lengthOf(file) > mostLinesOf(file));
   expect(
     long.map((file) => `${file.path} has ${lengthOf(file)} lines`),
     "split it by what it does; only data may be named in DATA of this test",
   ).toEqual([]);
 });
 
-test(`no function has more than ${LONGEST_FUNCTION} lines`, () => {
+test(`no function has more than ${MOST_STATEMENTS} statements or nests deeper than ${DEEPEST}`, () => {
   // A test's callbacks hold tables and whole stories.
   const code = files.filter(({ path }) => /\.(?:tsx?|mjs)$/.test(path) && !path.startsWith("tests/"));
-  const long = code.flatMap((file) => functionsOver(LONG_FUNCTION, file));
-  if (long.length > 0)
-    console.warn(`Functions over ${LONG_FUNCTION} lines, to be split:\n${long.join("\n")}`);
-  const tooLong = long.filter((each) => Number(/has (\d+)/.exec(each)?.[1]) > LONGEST_FUNCTION);
-  expect(tooLong, "split the function: name its parts").toEqual([]);
+  expect(code.flatMap(heavyFunctions), "split the function: name its parts").toEqual([]);
 });
 
 test("every exception to the sizes still exists", () => {
@@ -75,9 +111,20 @@ test("every exception to the sizes still exists", () => {
   expect(gone, "take it out of DATA").toEqual([]);
 });
 
-test("the sizes test counts a function from its name to its last brace", () => {
-  const text = `/** Docs. */\nfunction long() {\n${"  step();\n".repeat(59)}}\n`;
-  const file = { path: "app/x.ts", text };
-  expect(functionsOver(60, file)).toEqual(["app/x.ts:2 has 61 lines"]);
-  expect(functionsOver(61, file)).toEqual([]);
+test("the sizes test counts the statements of a function alone, and how deep it nests", () => {
+  const heavy = (text: string) => heavyFunctions({ path: "app/x.tsx", text });
+  const steps = (count: number) => "step();".repeat(count);
+  expect(heavy(`function long() {\n${steps(26)}}`)).toEqual(["app/x.tsx:1 has 26 statements, 0 deep"]);
+  expect(heavy(`function fits() { ${steps(25)} }`)).toEqual([]);
+  expect(heavy(`const a = () => { ${steps(13)} return each(() => { ${steps(20)} }); };`)).toEqual([]);
+  expect(heavy(`function branches() { if (a) { ${steps(13)} } else { ${steps(12)} } }`)).toHaveLength(1);
+  expect(
+    heavy(`function cases() { switch (a) { case 1: ${steps(13)} default: ${steps(12)} } }`),
+  ).toHaveLength(1);
+  expect(heavy(`function guards() { ${"if (a) return;".repeat(25)} }`)).toEqual([]);
+  expect(heavy("function View() { return <p>{all.map((each) => <b>{each}</b>)}</p>; }")).toEqual([]);
+  const nested = (inner: string) => `function deep() { for (;;) if (a) { try { ${inner} } catch {} } }`;
+  expect(heavy(nested("step();"))).toEqual([]);
+  expect(heavy(nested("while (a) step();"))).toEqual(["app/x.tsx:1 has 3 statements, 4 deep"]);
+  expect(heavy(`function chain() { ${"if (a) b(); else ".repeat(9)} c(); }`)).toEqual([]);
 });

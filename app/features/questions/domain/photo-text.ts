@@ -36,7 +36,12 @@ export function photoText(paragraphs: readonly (readonly (readonly ReadWord[])[]
     .map(joinedLines)
     .filter((paragraph) => paragraph !== "")
     .join("\n");
-  const doubtful = new Set(read.flat(2).filter(isDoubtful).map((word) => word.text));
+  const doubtful = new Set(
+    read
+      .flat(2)
+      .filter(isDoubtful)
+      .map((word) => word.text),
+  );
   return { text, doubtful: [...doubtful] };
 }
 

@@ -238,7 +238,9 @@ function readSheets(parts: Parts): { found: Sheet[]; failure: AppError | null } 
 /** The visible sheets with rows. Throws roster/unreadable, roster/bomb, roster/too-many-rows (all of them), roster/empty. */
 export function readXlsx(bytes: Uint8Array): [Sheet, ...Sheet[]] {
   const parts = unzip(bytes, (name) => WANTED.test(name));
-  const none = new AppError(parts.has("xl/workbook.xml") ? "roster/empty" : "roster/unreadable");
+  const none = parts.has("xl/workbook.xml")
+    ? new AppError("roster/empty")
+    : new AppError("roster/unreadable");
   try {
     const { found, failure } = readSheets(parts);
     const [first, ...others] = found;

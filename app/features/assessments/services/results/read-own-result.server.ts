@@ -50,9 +50,8 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   const base = { id, title, result: null };
   if (ended.length === 0) return { ...base, why: "Você ainda não entregou este simulado." };
   if (ended.length < sittings.length) return { ...base, why: "Você está fazendo este simulado agora." };
-  const handedIn = sittings.length >= rules.attempts + head.moreAttempts;
   const shown = partsShown(rules, {
-    handedIn,
+    handedIn: sittings.length >= rules.attempts + head.moreAttempts,
     closed: isAllOver(head, now),
     released: head.releasedAt !== null,
   });
@@ -61,7 +60,6 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   const [best] = bestSittings(scoring, ended, openFractions(marks));
   if (!best) return { ...base, why: waitingSentence(rules.showScore) };
   const { scored, row } = best;
-  const { score, best: full, right, counted, waiting } = scored;
   const evolution = evolutionOf(
     past.flatMap((row) => {
       const own = shownOfOwn(row, row.rules, row, now);
@@ -71,15 +69,15 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   );
   const common = {
     evolution,
-    score,
-    full,
-    right,
-    counted,
-    waiting,
+    score: scored.score,
+    full: scored.best,
+    right: scored.right,
+    counted: scored.counted,
+    waiting: scored.waiting,
     sections: sectionScores(head.document, scored),
   };
   const band = classBand(
-    score,
+    scored.score,
     ofClass.map((each) => each.score),
   );
   // By topic and question a score tells the key; also that of another exam, which one question of this stands in.
@@ -88,8 +86,12 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
     const told = waits === null ? common : { ...common, sections: [] };
     return { ...base, why: null, result: { ...told, band, held: heldResultSentence(waits), detail: null } };
   }
-  const placed = placedOf(head.document, questions, deps.catalogue.current());
-  const detail = detailOf(placed, { scored, scoring, times: row.times.split(","), comments: shown.comments });
+  const detail = detailOf(placedOf(head.document, questions, deps.catalogue.current()), {
+    scored,
+    scoring,
+    times: row.times.split(","),
+    comments: shown.comments,
+  });
   return { ...base, why: null, result: { ...common, band, held: null, detail } };
 }
 

@@ -50,11 +50,10 @@ export async function saveQuestion(
   // The renderer is large and rarely needed. Not destructured: Rollup 4.68 would then see only the calls of `changesOf`
   // in its own file and replace `byHand` by their constant.
   const storing = await import("../storing/store-questions.server.ts");
-  const { db } = deps;
   const { ord, draft } = edit;
   const [[row], found] = await deps.read(
-    questionToEdit(db, ord, editedBy(editor)),
-    storedPictures(db, picturePathsOf([draft])),
+    questionToEdit(deps.db, ord, editedBy(editor)),
+    storedPictures(deps.db, picturePathsOf([draft])),
   );
   if (!row) throw new AppError("question-not-found");
   const catalogue = deps.catalogue.current();
@@ -64,10 +63,8 @@ export async function saveQuestion(
   const keys = { was: gradingKeyOf(before), becomes: gradingKeyOf(draft) };
   const regrades = keys.becomes !== "" && keys.becomes !== keys.was && row.answers > 0;
   const differences = draftDifferences(before, draft);
-  if (row.digest !== edit.base) return { state: "changed", base: row.digest, differences };
-  if (differences.length === 0) return { state: "same" };
-  if (missing.length > 0 && draft.status !== "quarantined") return { state: "pictures", missing };
-  if (row.running !== null && keys.becomes !== keys.was) throw new AppError("replay-running");
+  const unsaved = outcomeUnsaved({ row, edit, differences }, { missing, rekeyed: keys.becomes !== keys.was });
+  if (unsaved) return unsaved;
   if (regrades && !edit.confirmed) return { state: "effect", effect: await readKeyEffect(deps, ord, keys) };
   const { skill, officialDifficulty } = facetsOfDraft(before, catalogue);
   const changes = await storing.storingChangesOf([draft], {
@@ -80,14 +77,13 @@ export async function saveQuestion(
     catalogue,
   });
   const replay = { ord, version: row.revision + 1, ...keys, undoes: edit.undoes ?? null, now: entry.at };
-  const begun = regrades ? [insertReplay(db, replay)] : [];
   const noted = historyStatements(deps, { row, before, edit, differences }, entry);
   try {
     const results: readonly unknown[] = await deps.write(
       ...noted,
-      ...(isOfSchool(editor) ? [touchSchoolQuestion(db, ord, schoolQuestionWords(draft), entry)] : []),
+      ...(isOfSchool(editor) ? [touchSchoolQuestion(deps.db, ord, schoolQuestionWords(draft), entry)] : []),
       ...storing.storingStatements(deps, changes),
-      ...begun,
+      ...(regrades ? [insertReplay(deps.db, replay)] : []),
     );
     await purgeQuestions(deps, changes.changed);
     const [started] = regrades ? (results.at(-1) as { num: number }[]) : [];
@@ -98,6 +94,18 @@ export async function saveQuestion(
 }
 
 type Saved = { row: QuestionToEdit; before: QuestionDraft; edit: QuestionEdit; differences: Difference[] };
+
+/** Why an edit is not to be stored; null: it is. Throws replay-running. */
+function outcomeUnsaved(
+  { row, edit, differences }: Omit<Saved, "before">,
+  { missing, rekeyed }: { missing: string[]; rekeyed: boolean },
+): EditOutcome | null {
+  if (row.digest !== edit.base) return { state: "changed", base: row.digest, differences };
+  if (differences.length === 0) return { state: "same" };
+  if (missing.length > 0 && edit.draft.status !== "quarantined") return { state: "pictures", missing };
+  if (row.running !== null && rekeyed) throw new AppError("replay-running");
+  return null;
+}
 
 /** The version and audit row of an edit; the first edit also stores the state before it. */
 function historyStatements(

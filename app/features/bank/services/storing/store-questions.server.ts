@@ -110,7 +110,8 @@ type Stored = { draft: QuestionDraft; digest: string; before: StoredQuestion | u
 
 /** What becomes of a draft; null: it is stored. */
 function skippedOutcome({ draft, digest, before }: Stored, isSeen: boolean, byHand: boolean) {
-  if (before?.digest === digest || isSeen) return draft.status === "quarantined" ? "quarantined" : "unchanged";
+  if (before?.digest === digest || isSeen)
+    return draft.status === "quarantined" ? "quarantined" : "unchanged";
   return before && before.revision > 0 && !byHand ? "kept" : null;
 }
 
@@ -133,8 +134,9 @@ export async function storingChangesOf(drafts: readonly QuestionDraft[], scope: 
     const revision = byHand ? (before?.revision ?? 0) + 1 : 0;
     const ord = before?.ord ?? scope.sequence(draft.exam.year);
     const learnt = learntOf(before, draft.status);
-    const record = { ord, digest, now, importedBy, revision, pictures, learnt, catalogue };
-    records.push(questionRecord(draft, record));
+    records.push(
+      questionRecord(draft, { ord, digest, now, importedBy, revision, pictures, learnt, catalogue }),
+    );
     if (before) replaced.push(ord);
     if (before && !isHeld(ord, before)) countIn(panels, facetsOfRow(before), -1);
     if (!isHeld(ord, draft)) countIn(panels, facetsOfDraft(draft, catalogue, learnt), 1);
