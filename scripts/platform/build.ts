@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { bundleForThisMachine } from "./bundle-worker.ts";
 import { root } from "./state.ts";
+import { writeThirdParty } from "./third-party.ts";
 
 type Build = { stamp: string; sources: readonly string[]; build: () => void };
 
@@ -52,6 +53,8 @@ function buildRemix(): void {
   const env = { ...process.env, NODE_ENV: "production" };
   const { status, stdout, stderr } = spawnSync(remix, ["vite:build"], { cwd: root, env, encoding: "utf8" });
   if (status !== 0) throw new Error(`A compilação falhou:\n${stdout}\n${stderr}`);
+  // Where everything is tested, a test says that it is not up to date.
+  if (!process.env.CI) writeThirdParty();
 }
 
 /** Builds the pages and the Worker that serves them, unless up to date. Returns whether it built anything. */

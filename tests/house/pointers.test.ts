@@ -110,3 +110,17 @@ test("links between documents lead somewhere", () => {
   );
   expect(broken).toEqual([]);
 });
+
+test("files and folders that documents name exist; decisions keep the paths of their time", () => {
+  const named = documents
+    .filter(({ path }) => !path.startsWith("docs/decisions/0") && path !== "THIRD-PARTY.md")
+    .flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(/`((?:app|workers|drizzle|scripts|tests|content|public|migrations)\/[\w@./-]*\w)`/g),
+      ].map(([, target = ""]) => ({ path, target })),
+    );
+  expect(named.length).toBeGreaterThan(100);
+  expect(
+    named.filter(({ target }) => !isPresent(target)).map(({ path, target }) => `${path}: ${target}`),
+  ).toEqual([]);
+});

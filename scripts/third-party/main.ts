@@ -1,0 +1,3 @@
+import { writeThirdParty } from "../platform/third-party.ts";
+
+writeThirdParty();
