@@ -23,3 +23,8 @@ test("no two records have one number", () => {
   const numbers = records.map((name) => name.slice(0, 3));
   expect(numbers.filter((each, place) => numbers.indexOf(each) !== place)).toEqual([]);
 });
+
+test.each(records)("%s says context, decision and consequences", (name) => {
+  const text = textOf(`docs/decisions/${name}`);
+  for (const part of ["Context", "Decision", "Consequences"]) expect(text).toContain(`**${part}.**`);
+});
