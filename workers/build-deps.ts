@@ -128,8 +128,8 @@ function countedRead(
   };
 }
 
-/** What follows a request; work without one has neither. */
-type Following = { waitUntil?: WaitUntil; questions?: QuestionCount };
+/** What follows a request; work without one has no questions to count, but perhaps an end: it then reaches no database. */
+type Following = { waitUntil?: WaitUntil; questions?: QuestionCount; signal?: AbortSignal | undefined };
 
 type Batches = {
   cost: DatabaseCost | null;
@@ -143,6 +143,7 @@ function openBatches(
   env: Environment,
   context: Pick<Scope, "viewer" | "requestId" | "stale">,
   now: Clock,
+  signal: AbortSignal | undefined,
 ): Batches {
   const { viewer, requestId } = context;
   const source = once(() => openSource(env, viewer));
@@ -151,7 +152,7 @@ function openBatches(
     db: () => openDatabase(source().source),
     batch: () => {
       const onStale = () => void Object.assign(context, { stale: true });
-      return createGuardedBatch({ db: batches.db, viewer, now, requestId, onStale });
+      return createGuardedBatch({ db: batches.db, viewer, now, requestId, onStale, signal });
     },
     read: () => {
       const { db, batch } = batches;
@@ -169,13 +170,13 @@ export function buildContext(
   env: Environment,
   request: Request,
   viewer: Viewer | null,
-  { waitUntil, questions }: Following = {},
+  { waitUntil, questions, signal }: Following = {},
 ): Scope {
   const now = clockOf(env, request);
   const keys = sessionKeys(env);
   const requestId = newId();
   const context = { viewer, nonce: newId(), requestId, cookies: [] as string[], stale: false };
-  const batches = openBatches(env, context, now);
+  const batches = openBatches(env, context, now, signal);
   const rooms = once(() => openAllRooms(env));
   const deps = madeOnUse<Deps>({
     db: () => batches.db,

@@ -60,11 +60,14 @@ export function createGuardedBatch(scope: {
   now: () => number;
   requestId: string;
   onStale: () => void;
+  /** Aborted: no further batch is sent. */
+  signal?: AbortSignal | undefined;
 }) {
   const { db, viewer, now } = scope;
   // The guard needs no check any more: it let a batch pass, or the deadline is over.
   let settled = viewer === null;
   async function run(statements: readonly Statement[], repeatable: boolean): Promise<readonly unknown[]> {
+    scope.signal?.throwIfAborted();
     const guard = viewer ? [sessionGuard(db, viewer, now())] : [];
     const [first, ...rest] = [...guard, ...statements];
     if (!first) return [];

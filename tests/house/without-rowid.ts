@@ -15,6 +15,7 @@ export const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   chat_notes: 900,
   class_members: 40,
   class_notebooks: 20,
+  clock_steps: 60,
   comment_followers: 60,
   comment_reports: 90,
   comment_votes: 30,

@@ -54,3 +54,9 @@ export const jobSteps = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.job, table.step] })],
 );
+
+/** When the clock last ended each of its longer steps. */
+export const clockSteps = sqliteTable("clock_steps", {
+  name: text("name").primaryKey(),
+  doneAt: seconds("done_at").notNull(),
+});
