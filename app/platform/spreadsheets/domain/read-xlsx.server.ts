@@ -211,10 +211,8 @@ function filledDown(rows: Map<number, Row>, merges: readonly Merge[]): SheetLine
 /** Sheets that are read of a workbook. */
 const MOST_SHEETS = 30;
 
-type Parts = ReturnType<typeof unzip>;
-
 /** The sheets with rows, and why others hold none: a sheet of another kind of data may be too long, the others still hold people. */
-function readSheets(parts: Parts): { found: Sheet[]; failure: AppError | null } {
+function readSheets(parts: ReturnType<typeof unzip>): { found: Sheet[]; failure: AppError | null } {
   const shared = sharedTexts(parts.get("xl/sharedStrings.xml"));
   // A small file may name one large part for many sheets.
   const read = new Set<string>();
