@@ -5,7 +5,6 @@ import { AccountDialogs } from "#app/features/accounts/components/account-dialog
 import { AccountNotice } from "#app/features/accounts/components/account-notice.tsx";
 import { LoginDialog } from "#app/features/accounts/components/sign-in/login-dialog.tsx";
 import { readingScript } from "#app/features/bank/hooks/reading-script.ts";
-import { isSameSubtopic } from "#app/features/tracks/paths/is-same-subtopic.ts";
 import { cookieScript } from "#app/platform/analytics/hooks/use-cookie-choice.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { useOutbox } from "#app/platform/drafts/hooks/use-outbox.ts";
@@ -27,6 +26,7 @@ import { ShellGate } from "#app/shell/components/shell-gate.tsx";
 import { TopBar } from "#app/shell/components/top-bar.tsx";
 import { useAssistantButton } from "#app/shell/hooks/use-assistant-button.ts";
 import { themeScript } from "#app/shell/hooks/use-theme.ts";
+import { isSameSubtopic } from "#app/shell/paths.ts";
 import { readShell } from "#app/shell/services/read-shell.server.ts";
 import stylesheet from "./styles/app.css?url";
 

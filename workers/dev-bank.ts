@@ -1,4 +1,4 @@
-import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { billingPaths } from "#app/features/billing/paths.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { escapeHtml } from "#app/platform/text/escape-html.ts";
 import { formatMoney } from "#app/platform/text/format.ts";

@@ -1,7 +1,6 @@
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
-import { moderationPaths } from "#app/features/forum/paths/moderation.ts";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
-import { blogPaths } from "#app/features/home/paths/blog.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
+import { moderationPaths } from "#app/features/forum/paths.ts";
+import { aboutPaths, blogPaths } from "#app/features/home/paths.ts";
 import type { Environment } from "./environment.ts";
 
 type Outside = "EXTERNAL_WS_URL" | "EXTERNAL_ASSESSMENT_URL";

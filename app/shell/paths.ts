@@ -4,4 +4,13 @@ export const shellPaths = {
   meeting: (id: string) => `/reuniao/${encodeURIComponent(id)}`,
   moderation: () => "/moderacao",
   maristaHome: () => "/escolas/marista",
+  payment: () => "/pagamento",
+  practiceSession: (id: string) => `/praticar/${encodeURIComponent(id)}`,
 } as const;
+
+const SUBTOPIC = /^\/trilhas\/[^/]+\/[^/]+$/;
+
+/** From one step of a subtopic to another: only the query differs. */
+export function isSameSubtopic(from: URL, to: URL): boolean {
+  return from.pathname === to.pathname && from.search !== to.search && SUBTOPIC.test(to.pathname);
+}

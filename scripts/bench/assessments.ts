@@ -1,6 +1,6 @@
 import { defaultRules } from "#app/features/assessments/domain/assessment.ts";
 import { type KnownFields, withChanges } from "#app/features/assessments/domain/sitting/saved-answers.ts";
-import { sittingPaths } from "#app/features/assessments/paths/sittings.ts";
+import { sittingPaths } from "#app/features/assessments/paths.ts";
 import type { SavedReply } from "#app/features/assessments/services/sitting/save-sitting.server.ts";
 import { insertSchools } from "#app/features/school/queries/schools.server.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";

@@ -1,5 +1,4 @@
-import { forumPaths } from "#app/features/forum/paths/forum.ts";
-import { moderationPaths } from "#app/features/forum/paths/moderation.ts";
+import { forumPaths, moderationPaths } from "#app/features/forum/paths.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import type { Platform } from "../platform/open-platform.ts";
 import { ask, type BenchForum, type Cost, costOf, type Run, studentOf } from "./client.ts";

@@ -1,5 +1,5 @@
 import { mockId } from "#app/features/practice/domain/mocks/mock-place.ts";
-import { mockPaths } from "#app/features/practice/paths/mocks.ts";
+import { mockPaths } from "#app/features/practice/paths.ts";
 import { insertEvent } from "#app/features/practice/queries/mocks/events.server.ts";
 import { closeEvents } from "#app/features/practice/services/mocks/close-events.server.ts";
 import { drawTemplate } from "#app/features/practice/services/mocks/draw-template.server.ts";

@@ -1,7 +1,6 @@
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { noFilter } from "#app/features/school/domain/people-filter.ts";
-import { rosterPaths } from "#app/features/school/paths/rosters.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { rosterPaths, schoolPaths } from "#app/features/school/paths.ts";
 import { enterClasses } from "#app/features/school/queries/class-changes.server.ts";
 import { peopleOfSchool, schoolPanel } from "#app/features/school/queries/people-list.server.ts";
 import { insertSchools } from "#app/features/school/queries/schools.server.ts";

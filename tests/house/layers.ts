@@ -111,7 +111,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: [],
   },
   paths: {
-    files: /^app\/(?:features\/[\w-]+|platform|shell)\/paths(?:\/|\.ts$)/,
+    files: /^app\/(?:(?:features\/[\w-]+|shell)\/paths\.ts$|platform\/paths\/)/,
     imports: ["paths"],
     types: ["domain"],
     packages: [],
@@ -139,7 +139,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   errors: {
-    files: /^app\/(?:platform\/errors\/|features\/[\w-]+\/refusals(?:\/|\.ts$))/,
+    files: /^app\/(?:platform\/errors\/|features\/[\w-]+\/refusals\.ts$)/,
     imports: ["errors", "text"],
     packages: [],
   },

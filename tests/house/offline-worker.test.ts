@@ -1,10 +1,10 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { sittingPaths } from "#app/features/assessments/paths/sittings.ts";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { sittingPaths } from "#app/features/assessments/paths.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import { materialPaths } from "#app/features/library/paths.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
 import { pages } from "./route-map.ts";
 import { isPresent, textOf } from "./source-files.ts";
 

@@ -39,7 +39,7 @@ test("the test of the rooms refuses an arrow up, out of the platform, and into t
     upwardIn({ path, text: `import type { A } from "#${target}";` }).length;
   expect(up("app/features/lists/pages/x.tsx", "app/features/essays/domain/y.ts")).toBe(1);
   expect(up("app/features/essays/pages/x.tsx", "app/features/lists/domain/y.ts")).toBe(0);
-  expect(up("app/features/lists/pages/x.tsx", "app/features/essays/paths/y.ts")).toBe(0);
+  expect(up("app/features/lists/pages/x.tsx", "app/features/essays/paths.ts")).toBe(0);
   expect(up("app/platform/jobs/domain/x.ts", "app/features/lists/domain/y.ts")).toBe(1);
   expect(up("app/features/home/pages/x.tsx", "app/shell/services/y.server.ts")).toBe(1);
 });

@@ -23,7 +23,7 @@ export const features = [
 ] as const;
 
 /** Files that import nothing but platform and each other, so that every room may import them. */
-const openFile = /^app\/(?:features\/[\w-]+|platform|shell)\/(?:paths|refusals|routes)(?:\/|\.ts$)/;
+const openFile = /^app\/(?:features\/[\w-]+|shell)\/(?:paths|refusals|routes)\.ts$/;
 
 /** The room of a file of `app`: a feature, a concern of the platform, the shell; null for what composes all (root, entries, routes). */
 export function roomOf(path: string): string | null {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { searchAddress } from "#app/features/bank/domain/search/search-address.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { addressesOf, pathFunctions } from "./path-functions.ts";
 import { expressionOf, pages, takesAnything } from "./route-map.ts";
 import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./source-files.ts";
@@ -24,11 +24,11 @@ const DOOR = [
 ];
 /** Files that the build writes beside the pages (vite.config.ts). */
 const BUILT = ["/licencas.txt"];
-/** Where an address may stand besides paths/ and routes.ts, and why. */
+/** Where an address may stand besides paths.ts and routes.ts, and why. */
 const ALLOWED = [
   "workers/http.ts", // The door's own addresses.
   "workers/redirects.ts", // Old addresses, as data.
-  "app/features/bank/domain/search/search-address.ts", // The search's grammar; a test below holds it to paths/.
+  "app/features/bank/domain/search/search-address.ts", // The search's grammar; a test below holds it to paths.ts.
 ];
 
 const addresses = addressesOf(pathFunctions);
@@ -48,7 +48,7 @@ test("every path function leads to a page, or to what the door answers itself", 
   const lost = addresses.filter((address) => !patterns.some((pattern) => matches(pattern, address)));
   expect(
     lost,
-    "no route has this address: correct it in app/paths/ or add the page to app/routes.ts",
+    "no route has this address: correct it in its feature's paths.ts or add the page to app/routes.ts",
   ).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test("every page can be linked to by a path function", () => {
   const unreachable = pages
     .filter(({ pattern }) => pattern !== "/*")
     .filter(({ pattern }) => !addresses.some((address) => matches(pattern, address)));
-  expect(unreachable, "add a function to the file of its area in app/paths/").toEqual([]);
+  expect(unreachable, "add a function to its feature's paths.ts").toEqual([]);
 });
 
 test("every route's file exists", () => {
@@ -90,11 +90,11 @@ function addressesIn(file: ProjectFile): string[] {
   return placesOf(file, ADDRESS);
 }
 
-test("the text of addresses stands only in paths/ and routes.ts", () => {
+test("the text of addresses stands only in paths.ts and routes.ts", () => {
   const files = filesUnder(["app", "workers"], [".ts", ".tsx"]).filter(
     ({ path }) => !/\/paths(?:\/[\w-]+)?\.ts$/.test(path) && !["app/routes.ts", ...ALLOWED].includes(path),
   );
-  expect(files.flatMap(addressesIn), "use a function of app/paths/").toEqual([]);
+  expect(files.flatMap(addressesIn), "use a function of a paths.ts").toEqual([]);
 });
 
 test.each([

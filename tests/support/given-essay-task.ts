@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
+import { assessmentPaths } from "#app/features/assessments/paths.ts";
 import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
 import {
   openEssayBoard,

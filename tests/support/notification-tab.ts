@@ -1,4 +1,4 @@
-import { notificationPaths } from "#app/features/messages/paths/notifications.ts";
+import { notificationPaths } from "#app/features/messages/paths.ts";
 import {
   type NewNotification,
   sendNotification,

@@ -1,4 +1,4 @@
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import { openSendSheets } from "#app/features/essays/services/tasks/send-sheets.server.ts";
 import { type Door, door, fromOurPage } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";

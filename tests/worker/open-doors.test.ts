@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { resultPaths } from "#app/features/assessments/paths/results.ts";
+import { resultPaths } from "#app/features/assessments/paths.ts";
 import type { TutorAsk } from "#app/features/assistant/domain/tutor-material.ts";
 import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
-import { accountPaths } from "#app/features/home/paths/account.ts";
-import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { accountPaths } from "#app/features/home/paths.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths.ts";
 import { createTest } from "#app/features/mentoring/services/create-test.server.ts";
 import { shareReport } from "#app/features/mentoring/services/open-report.server.ts";
 import { beginTest, giveToMentees } from "#app/features/mentoring/services/take-test.server.ts";

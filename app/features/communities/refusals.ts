@@ -1,4 +1,4 @@
-/** Numbers as in app/domain/communities. */
+/** Numbers as in app/features/communities/domain. */
 export const communityRefusals = {
   "community-not-found": { status: 404, message: "Esta comunidade não existe, ou foi encerrada." },
   "community-taken": { status: 409, message: "Já há uma comunidade com este endereço." },

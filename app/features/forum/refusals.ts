@@ -1,4 +1,4 @@
-import { chatRefusals } from "#app/features/messages/refusals/chat-refusals.ts";
+import { chatRefusals } from "#app/features/messages/refusals.ts";
 
 export const commentRefusals = {
   ...chatRefusals,

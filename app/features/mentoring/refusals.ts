@@ -1,4 +1,4 @@
-/** Numbers as in app/domain/mentoring. */
+/** Numbers as in app/features/mentoring/domain. */
 export const mentoringRefusals = {
   "mentee-not-found": { status: 404, message: "Não encontramos esta pessoa entre os seus mentorados." },
   "task-not-found": { status: 404, message: "Esta tarefa não existe mais. Recarregue a página." },

@@ -1,4 +1,4 @@
-import { inSchool } from "#app/features/school/paths/in-school.ts";
+import { inSchool } from "#app/features/school/paths.ts";
 import { type Query, withQuery } from "#app/platform/paths/with-query.ts";
 
 export const notebookPaths = {

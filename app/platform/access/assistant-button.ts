@@ -1,9 +1,6 @@
 import { signInPaths } from "#app/features/accounts/paths.ts";
 import { assistantPaths } from "#app/features/assistant/paths.ts";
-import { billingPaths } from "#app/features/billing/paths/billing.ts";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
+import { aboutPaths, homePaths } from "#app/features/home/paths.ts";
 import { shellPaths } from "#app/shell/paths.ts";
 import type { Holder } from "./decide.ts";
 
@@ -17,7 +14,7 @@ const hiddenPaths: ReadonlySet<string> = new Set([
   signInPaths.welcome(),
   shellPaths.mentoringAbout(),
   shellPaths.moderation(),
-  billingPaths.payment(),
+  shellPaths.payment(),
   aboutPaths.about(),
   assistantPaths.tutor(),
   aboutPaths.assistant(),
@@ -29,7 +26,7 @@ const ASSESSMENT = /avaliacao|avaliacoes/;
 /** A meeting's own buttons lie there (decision 056). */
 const MEETING = new RegExp(`^${shellPaths.meeting("")}`);
 
-const SESSION = new RegExp(`^${practicePaths.session("")}[^/]+$`);
+const SESSION = new RegExp(`^${shellPaths.practiceSession("")}[^/]+$`);
 
 /** Whether the assistant's floating button is displayed (R-SHELL-4). `path`: without query. */
 export function showsAssistantButton(path: string, viewer: Holder | null): boolean {

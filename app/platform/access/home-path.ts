@@ -1,6 +1,6 @@
-import { communityPaths } from "#app/features/communities/paths/communities.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
-import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { communityPaths } from "#app/features/communities/paths.ts";
+import { homePaths } from "#app/features/home/paths.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { decide, type Holder } from "./decide.ts";
 import { hasPage } from "./has-page.ts";

@@ -1,7 +1,6 @@
-import { communityPaths } from "#app/features/communities/paths/communities.ts";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
-import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { communityPaths } from "#app/features/communities/paths.ts";
+import { aboutPaths, homePaths } from "#app/features/home/paths.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths.ts";
 import type { ClaimName, SchoolRole } from "./claims.ts";
 
 /** `school:teacher`: of **the school in the address**: role and tenant in one check (SEC-04). */

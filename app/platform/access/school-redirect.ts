@@ -1,5 +1,5 @@
-import { homePaths } from "#app/features/home/paths/home.ts";
-import { isSchoolPath } from "#app/features/school/paths/in-school.ts";
+import { homePaths } from "#app/features/home/paths.ts";
+import { isSchoolPath } from "#app/features/school/paths.ts";
 import { safePath } from "./safe-path.ts";
 
 /** A `redirect` parameter within this school, else the front page (R-ROUTE-9). */

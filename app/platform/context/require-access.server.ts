@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { decide } from "#app/platform/access/decide.ts";
 import type { Denial, RuleName, rules } from "#app/platform/access/rules.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";

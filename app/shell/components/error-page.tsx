@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@
 import { useEffect } from "react";
 import { LoginOverPage } from "#app/features/accounts/components/sign-in/login-dialog.tsx";
 import { addressWith, dialogOf } from "#app/features/accounts/domain/dialog-address.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import type { PageError } from "#app/platform/errors/page-error.ts";
 import { shownRefusals } from "#app/platform/errors/shown-refusals.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";

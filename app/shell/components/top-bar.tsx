@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Menu, Moon, Search, Sun } from "lucide-react";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { NotificationBell } from "#app/features/messages/components/notification-bell.tsx";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { AzambujaLogo } from "#app/features/school/components/azambuja-logo.tsx";
 import { PARTNER_SCHOOL } from "#app/features/school/domain/partner-school.ts";
 import { RunningJob } from "#app/platform/jobs/components/running-job.tsx";

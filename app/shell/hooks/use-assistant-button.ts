@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { assistantPaths } from "#app/features/assistant/paths.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { showsAssistantButton } from "#app/platform/access/assistant-button.ts";
 import { useInMenu } from "#app/platform/page/hooks/use-menu.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";

@@ -1,6 +1,6 @@
 import type { AvatarLook } from "#app/features/accounts/domain/avatar.ts";
 import { readOwnAvatar } from "#app/features/accounts/services/read-avatar.server.ts";
-import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { billingPaths } from "#app/features/billing/paths.ts";
 import { shellRowOf } from "#app/features/communities/queries/campaigns/campaigns.server.ts";
 import { type BellState, readBell } from "#app/features/messages/services/list-notifications.server.ts";
 import { hasPage } from "#app/platform/access/has-page.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { accountPaths } from "#app/features/home/paths/account.ts";
+import { accountPaths } from "#app/features/home/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { givenPerson, type Person, signedIn } from "#tests/support/given.ts";

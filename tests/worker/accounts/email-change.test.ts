@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountPaths } from "#app/features/home/paths/account.ts";
+import { accountPaths } from "#app/features/home/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountPaths } from "#app/features/home/paths/account.ts";
+import { accountPaths } from "#app/features/home/paths.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { openDoor } from "#tests/support/door.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { askGuardianAgain } from "#app/features/accounts/services/guardian.server.ts";
 import { completeProfile } from "#app/features/accounts/services/sign-up/complete-profile.server.ts";
 import { askGuardian } from "#app/features/billing/services/guardian-charge.server.ts";
-import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths.ts";
 import { shareReport } from "#app/features/mentoring/services/open-report.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { bindings } from "#tests/support/bindings.ts";

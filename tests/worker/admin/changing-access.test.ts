@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { changeAccess } from "#app/features/admin/services/change-access.server.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { createSchool } from "#app/features/school/services/create-school.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readAssessmentFilter } from "#app/features/assessments/domain/making/assessment-filter.ts";
-import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
+import { assessmentPaths } from "#app/features/assessments/paths.ts";
 import { removeAssessments } from "#app/features/assessments/services/making/delete-assessments.server.ts";
 import { listAssessments } from "#app/features/assessments/services/making/list-assessments.server.ts";
 import { questionsOfSource } from "#app/features/assessments/services/making/open-making.server.ts";

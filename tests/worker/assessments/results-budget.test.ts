@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resultPaths } from "#app/features/assessments/paths/results.ts";
+import { resultPaths } from "#app/features/assessments/paths.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { generatedName } from "#content/generator/generated-name.ts";
 import { bindings } from "#tests/support/bindings.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { essayHints } from "#app/features/assistant/domain/tutor-essay.ts";
-import { essayRefusals as refusals } from "#app/features/essays/refusals/essay-refusals.ts";
+import { essayRefusals as refusals } from "#app/features/essays/refusals.ts";
 import { endedAs, givenModel, pieces } from "#tests/support/assistant.ts";
 import { door } from "#tests/support/door.ts";
 import { givenKnown } from "#tests/support/given-admin.ts";

@@ -11,7 +11,7 @@ import {
   type ImportFormat,
   importQuestions,
 } from "#app/features/bank/services/exchange/import-questions.server.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
 import { door } from "#tests/support/door.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { billingPaths } from "#app/features/billing/paths.ts";
 import { keepBilling } from "#app/features/billing/services/keep-billing.server.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import type { SchoolRole } from "#app/platform/access/claims.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { claimsOf, givenAdult, ledgerOf } from "#tests/support/buying.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { billingPaths } from "#app/features/billing/paths.ts";
 import { cancelPlan } from "#app/features/billing/services/cancel-plan.server.ts";
 import { keepBilling } from "#app/features/billing/services/keep-billing.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";

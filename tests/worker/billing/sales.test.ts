@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { billingPaths } from "#app/features/billing/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { claimsOf, givenAdult, givenBill, ledgerOf, newsAbout, tell } from "#tests/support/buying.ts";
 import { door, openDoor } from "#tests/support/door.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { gradingPaths } from "#app/features/essays/paths.ts";
 import { openAgreement } from "#app/features/essays/services/grading/open-agreement.server.ts";
 import { openGrading } from "#app/features/essays/services/grading/open-grading.server.ts";
 import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";

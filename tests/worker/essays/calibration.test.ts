@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { gradingPaths } from "#app/features/essays/paths.ts";
 import {
   concludeCalibration,
   markCalibration,

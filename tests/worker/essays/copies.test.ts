@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
 import { openGrading, openGradingQueue } from "#app/features/essays/services/grading/open-grading.server.ts";
 import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
-import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { assessmentPaths } from "#app/features/assessments/paths.ts";
+import { essayPaths, gradingPaths } from "#app/features/essays/paths.ts";
 import { askAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
 import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
 import { takeEssays, takePanelSeat } from "#app/features/essays/services/grading/take-essays.server.ts";

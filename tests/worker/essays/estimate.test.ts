@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { gradingPaths } from "#app/features/essays/paths.ts";
 import { platformGrader } from "#app/features/essays/services/grading/essay-grader.ts";
 import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
 import { bindings } from "#tests/support/bindings.ts";

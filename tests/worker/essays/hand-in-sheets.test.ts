@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { createRandom } from "#content/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";

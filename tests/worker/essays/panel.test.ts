@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GRADING_SECONDS, PANEL_SECONDS } from "#app/features/essays/domain/grading/graded-essay.ts";
-import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { gradingPaths } from "#app/features/essays/paths.ts";
 import { dropLeftSeats, type EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
 import { askAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
 import { concludeGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";

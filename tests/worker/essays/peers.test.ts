@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { GRADING_SECONDS } from "#app/features/essays/domain/grading/graded-essay.ts";
-import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { gradingPaths } from "#app/features/essays/paths.ts";
 import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
 import { openGrading, openGradingQueue } from "#app/features/essays/services/grading/open-grading.server.ts";
 import {

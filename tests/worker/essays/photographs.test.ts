@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
 import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
 import { sweepUploads } from "#app/platform/uploads/services/sweep-uploads.server.ts";

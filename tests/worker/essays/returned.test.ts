@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
-import { gradingPaths } from "#app/features/essays/paths/grading.ts";
+import { essayPaths, gradingPaths } from "#app/features/essays/paths.ts";
 import { storeEssayPhoto } from "#app/features/essays/services/essay-photos.server.ts";
 import { settleEssay } from "#app/features/essays/services/grading/settle-essay.server.ts";
 import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";

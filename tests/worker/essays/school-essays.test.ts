@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { assessmentPaths } from "#app/features/assessments/paths.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import {

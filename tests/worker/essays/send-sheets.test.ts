@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { typedSheetCode } from "#app/features/essays/domain/tasks/sheet-code.ts";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
 import { bindFirst } from "#app/features/school/services/first-access.server.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
 import { openEssayVersions } from "#app/features/essays/services/open-essay-versions.server.ts";
 import { openEssays } from "#app/features/essays/services/open-essays.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { examPaths } from "#app/features/exams/paths/exams.ts";
+import { examPaths } from "#app/features/exams/paths.ts";
 import { examById } from "#app/features/exams/services/exam-of-row.server.ts";
 import { listExams } from "#app/features/exams/services/list-exams.server.ts";
 import { readExam } from "#app/features/exams/services/read-exam.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printExam } from "#app/features/bank/domain/exchange/farol/print-exam.ts";
 import { summaryText } from "#app/features/exams/domain/import-summary.ts";
-import { examPaths } from "#app/features/exams/paths/exams.ts";
+import { examPaths } from "#app/features/exams/paths.ts";
 import { checkExamText } from "#app/features/exams/services/check-exam-text.server.ts";
 import { readExamTexts } from "#app/features/exams/services/exam-texts.server.ts";
 import { readExam } from "#app/features/exams/services/read-exam.server.ts";

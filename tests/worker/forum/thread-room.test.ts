@@ -1,6 +1,6 @@
 import { evictDurableObject } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
-import { forumPaths } from "#app/features/forum/paths/forum.ts";
+import { forumPaths } from "#app/features/forum/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { givenWriter } from "#tests/support/commenting.ts";
 import { door } from "#tests/support/door.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountPaths } from "#app/features/home/paths/account.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { accountPaths, homePaths } from "#app/features/home/paths.ts";
 import { PAGE_ROWS } from "#app/features/home/services/export-personal-data.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, openDoor } from "#tests/support/door.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { addBlocks } from "#app/features/notebooks/services/change-blocks.server.ts";
 import { openNotebookToWrite } from "#app/features/notebooks/services/edit-notebook.server.ts";
 import { createNotebook, removeNotebooks } from "#app/features/notebooks/services/manage-notebooks.server.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { fromOurPage, openDoor } from "#tests/support/door.ts";

@@ -1,6 +1,6 @@
 import { evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { meetingPaths } from "#app/features/mentoring/paths/meetings.ts";
+import { meetingPaths } from "#app/features/mentoring/paths.ts";
 import {
   openMentorMeetings,
   openOwnMeetings,

@@ -7,8 +7,7 @@ import {
   type RoomRequest,
   type RoomWord,
 } from "#app/features/mentoring/domain/room.ts";
-import { meetingPaths } from "#app/features/mentoring/paths/meetings.ts";
-import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { meetingPaths, mentoringPaths } from "#app/features/mentoring/paths.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths.ts";
 import { readMenteeMessages, readOwnMessages } from "#app/features/mentoring/services/messages.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths.ts";
 import {
   openSharedReport,
   openTestReport,

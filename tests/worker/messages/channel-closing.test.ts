@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { signInPaths } from "#app/features/accounts/paths.ts";
 import { refreshStamps } from "#app/features/accounts/queries/sessions.server.ts";
 import { signOut } from "#app/features/accounts/services/sign-in/sign-out.server.ts";
-import { notificationPaths } from "#app/features/messages/paths/notifications.ts";
+import { notificationPaths } from "#app/features/messages/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import { signedIn, visitorDeps } from "#tests/support/given.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notificationPaths } from "#app/features/messages/paths/notifications.ts";
+import { notificationPaths } from "#app/features/messages/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";

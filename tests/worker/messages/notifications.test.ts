@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { notificationPaths } from "#app/features/messages/paths/notifications.ts";
+import { notificationPaths } from "#app/features/messages/paths.ts";
 import {
   deleteNotification,
   restoreNotification,

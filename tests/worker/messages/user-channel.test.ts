@@ -6,7 +6,7 @@ import {
 } from "cloudflare:test";
 import { describe, expect, it, test } from "vitest";
 import { signInPaths } from "#app/features/accounts/paths.ts";
-import { notificationPaths } from "#app/features/messages/paths/notifications.ts";
+import { notificationPaths } from "#app/features/messages/paths.ts";
 import { channelLimits } from "#app/platform/live/domain/channel-rules.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, ORIGIN } from "#tests/support/door.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountPaths } from "#app/features/home/paths/account.ts";
+import { accountPaths } from "#app/features/home/paths.ts";
 import { retitleNotebook } from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import { keepPlace } from "#app/features/notebooks/services/open-notebook.server.ts";
 import { door } from "#tests/support/door.ts";

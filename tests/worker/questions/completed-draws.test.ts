@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
+import { assessmentPaths } from "#app/features/assessments/paths.ts";
 import type { PaperQuestion } from "#app/features/bank/domain/paper/paper-question.ts";
 import { paperPaths } from "#app/features/bank/paths.ts";
 import { listPaths } from "#app/features/lists/paths.ts";

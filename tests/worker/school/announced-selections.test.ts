@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnnouncementFields } from "#app/features/school/domain/announcement.ts";
 import { noFilter } from "#app/features/school/domain/people-filter.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { openAnnouncement } from "#app/features/school/services/list-announcements.server.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { countAnnounced, sendAnnouncement } from "#app/features/school/services/send-announcement.server.ts";

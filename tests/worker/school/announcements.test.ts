@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { markSeen } from "#app/features/messages/services/mark-seen.server.ts";
 import type { AnnouncementFields } from "#app/features/school/domain/announcement.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { addToClass } from "#app/features/school/services/apply-class-change.server.ts";
 import {
   announcementChoices,

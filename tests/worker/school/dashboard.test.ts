@@ -4,7 +4,7 @@ import {
   changeNotebookClasses,
   createNotebook,
 } from "#app/features/notebooks/services/manage-notebooks.server.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import { bindings } from "#tests/support/bindings.ts";

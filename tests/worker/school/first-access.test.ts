@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accountLimits } from "#app/features/accounts/domain/account-limits.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { readAccessCards } from "#app/features/school/services/read-access-cards.server.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { door } from "#tests/support/door.ts";

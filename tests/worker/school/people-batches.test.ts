@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noFilter } from "#app/features/school/domain/people-filter.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import {
   readSchoolJob,
   type SchoolJobPage,

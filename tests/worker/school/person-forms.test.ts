@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { door } from "#tests/support/door.ts";
 import { givenKnown } from "#tests/support/given-admin.ts";
 import { givenPeople, givenSchoolWith, rowsOf, schoolPerson } from "#tests/support/given-school.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rosterPaths } from "#app/features/school/paths/rosters.ts";
+import { rosterPaths } from "#app/features/school/paths.ts";
 import { csvOf, exportPeople, xlsxOf } from "#app/features/school/services/roster/export-people.server.ts";
 import { importRoster } from "#app/features/school/services/roster/import-roster.server.ts";
 import { door } from "#tests/support/door.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rosterPaths } from "#app/features/school/paths/rosters.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { rosterPaths, schoolPaths } from "#app/features/school/paths.ts";
 import { sweepOldRosters } from "#app/features/school/services/roster/upload-roster.server.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import { visitorDeps } from "#tests/support/given.ts";

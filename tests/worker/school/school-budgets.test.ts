@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { generatedName } from "#content/generator/generated-name.ts";
 import { bindings } from "#tests/support/bindings.ts";

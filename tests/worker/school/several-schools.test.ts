@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { homePaths } from "#app/features/home/paths/home.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { homePaths } from "#app/features/home/paths.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { insertPeople } from "#app/features/school/queries/people.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";

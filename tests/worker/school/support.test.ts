@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import {
   answerTicket,
   closeTicket,

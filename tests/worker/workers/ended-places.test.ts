@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { sittingPaths } from "#app/features/assessments/paths/sittings.ts";
+import { sittingPaths } from "#app/features/assessments/paths.ts";
 import { removeAssessments } from "#app/features/assessments/services/making/delete-assessments.server.ts";
 import { withdrawAssessment } from "#app/features/assessments/services/making/publish-assessment.server.ts";
 import {
   setAssessmentClasses,
   setStudentTerms,
 } from "#app/features/assessments/services/making/set-audience.server.ts";
-import { forumPaths } from "#app/features/forum/paths/forum.ts";
+import { forumPaths } from "#app/features/forum/paths.ts";
 import { deleteComment } from "#app/features/forum/services/delete-comment.server.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import {

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { signOut } from "#app/features/accounts/services/sign-in/sign-out.server.ts";
 import { endAllSessions } from "#app/features/admin/services/end-all-sessions.server.ts";
 import { suspendAccount } from "#app/features/admin/services/suspend-person.server.ts";
-import { sittingPaths } from "#app/features/assessments/paths/sittings.ts";
+import { sittingPaths } from "#app/features/assessments/paths.ts";
 import { assistantPaths } from "#app/features/assistant/paths.ts";
-import { forumPaths } from "#app/features/forum/paths/forum.ts";
+import { forumPaths } from "#app/features/forum/paths.ts";
 import { deleteAccount } from "#app/features/home/services/delete-account.server.ts";
-import { meetingPaths } from "#app/features/mentoring/paths/meetings.ts";
+import { meetingPaths } from "#app/features/mentoring/paths.ts";
 import { cancelOwnMeeting } from "#app/features/mentoring/services/change-meeting.server.ts";
 import { endAccompanying } from "#app/features/mentoring/services/distribute.server.ts";
-import { notificationPaths } from "#app/features/messages/paths/notifications.ts";
+import { notificationPaths } from "#app/features/messages/paths.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import {
   changeNotebookClasses,

@@ -1,10 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { signInPaths } from "#app/features/accounts/paths.ts";
-import { communityPaths } from "#app/features/communities/paths/communities.ts";
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
-import { blogPaths } from "#app/features/home/paths/blog.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { communityPaths } from "#app/features/communities/paths.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
+import { aboutPaths, blogPaths } from "#app/features/home/paths.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { filePaths } from "#app/platform/paths/files.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, ORIGIN } from "#tests/support/door.ts";

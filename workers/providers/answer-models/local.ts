@@ -1,6 +1,6 @@
 import { localTutor, tutorOpening } from "#app/features/assistant/domain/local-tutor.ts";
 import type { AnswerModel } from "#app/features/assistant/services/answer-model.ts";
-import { forumPaths } from "#app/features/forum/paths/forum.ts";
+import { forumPaths } from "#app/features/forum/paths.ts";
 import { hasPage } from "#app/platform/access/has-page.ts";
 
 /** No account, no cost: what the bank has on the question. */

@@ -1,5 +1,5 @@
 import { type EventKind, eventKinds } from "#app/features/billing/domain/ledger.ts";
-import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { billingPaths } from "#app/features/billing/paths.ts";
 import type { PaymentNews, SentNews } from "#app/features/billing/services/payment-provider.ts";
 import { isRecent, isSigned, readSignature, sign } from "./signature.ts";
 

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { homePath } from "#app/platform/access/home-path.ts";
 import { safePath } from "#app/platform/access/safe-path.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";

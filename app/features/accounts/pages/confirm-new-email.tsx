@@ -6,8 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { accountPaths } from "#app/features/home/paths/account.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { accountPaths, homePaths } from "#app/features/home/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";

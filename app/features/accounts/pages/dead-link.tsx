@@ -1,4 +1,4 @@
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 
 export function DeadLink({ advice, action }: { advice: string; action: string }) {

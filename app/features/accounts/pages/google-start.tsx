@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { homePath } from "#app/platform/access/home-path.ts";
 import { safePath } from "#app/platform/access/safe-path.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";

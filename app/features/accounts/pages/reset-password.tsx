@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { homePath } from "#app/platform/access/home-path.ts";
 import { safePath } from "#app/platform/access/safe-path.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";

@@ -1,6 +1,5 @@
 import { payerOf } from "#app/features/billing/queries/people.server.ts";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
-import { accountPaths } from "#app/features/home/paths/account.ts";
+import { aboutPaths, accountPaths } from "#app/features/home/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { hashLinkToken, newLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";

@@ -1,5 +1,4 @@
-import { accountPaths } from "#app/features/home/paths/account.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { accountPaths, homePaths } from "#app/features/home/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { newLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";

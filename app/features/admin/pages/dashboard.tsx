@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { examPaths } from "#app/features/exams/paths/exams.ts";
+import { examPaths } from "#app/features/exams/paths.ts";
 import { useLiveInbox } from "#app/features/messages/hooks/use-live-inbox.ts";
 import { AuditList } from "#app/platform/audit/components/audit-list.tsx";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";

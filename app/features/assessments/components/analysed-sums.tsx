@@ -1,7 +1,7 @@
 import { Link, useParams } from "@remix-run/react";
 import { answerName, answerNoun } from "#app/features/bank/domain/answers/check-answer.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { errorAnalysisPaths } from "../paths/error-analysis.ts";
+import { errorAnalysisPaths } from "../paths.ts";
 import type { ShownQuestion, ShownSum } from "../services/results/error-analysis-view.ts";
 import { ShareBar } from "./share-bar.tsx";
 

@@ -1,8 +1,5 @@
 import { Link } from "@remix-run/react";
-import { assessmentPaths } from "../paths/assessments.ts";
-import { markingPaths } from "../paths/marking.ts";
-import { resultPaths } from "../paths/results.ts";
-import { sittingPaths } from "../paths/sittings.ts";
+import { assessmentPaths, markingPaths, resultPaths, sittingPaths } from "../paths.ts";
 
 const tabs = [
   { tab: "make", label: "Montar", path: assessmentPaths.edit },

@@ -12,7 +12,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { assessmentQuery, readAssessmentFilter } from "../domain/making/assessment-filter.ts";
-import { assessmentPaths } from "../paths/assessments.ts";
+import { assessmentPaths } from "../paths.ts";
 import { listAssessments } from "../services/making/list-assessments.server.ts";
 import { AssessmentDesk } from "./assessments/assessment-desk.tsx";
 import { AssessmentFilters } from "./assessments/assessment-filters.tsx";

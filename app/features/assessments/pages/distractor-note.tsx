@@ -18,7 +18,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatDate } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { errorAnalysisPaths } from "../paths/error-analysis.ts";
+import { errorAnalysisPaths } from "../paths.ts";
 import { readDistractorNote, writeDistractorNote } from "../services/results/distractor-notes.server.ts";
 
 export const meta: MetaFunction = () => [

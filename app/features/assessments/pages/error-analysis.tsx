@@ -23,8 +23,7 @@ import { EvolutionList } from "../components/evolution-list.tsx";
 import { MovingQuestions } from "../components/moving-questions.tsx";
 import { analysisQuery, readAnalysisFilter } from "../domain/analysis/analysis-filter.ts";
 import { FEWEST_QUESTIONS, SMALLEST_GROUP } from "../domain/analysis/share.ts";
-import { assessmentPaths } from "../paths/assessments.ts";
-import { errorAnalysisPaths } from "../paths/error-analysis.ts";
+import { assessmentPaths, errorAnalysisPaths } from "../paths.ts";
 import { readErrorAnalysis } from "../services/results/read-error-analysis.server.ts";
 import { movingForms } from "./error-analysis/error-analysis-action.server.ts";
 

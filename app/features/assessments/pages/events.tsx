@@ -11,7 +11,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { eventPaths } from "../paths/events.ts";
+import { eventPaths } from "../paths.ts";
 import { openEvents } from "../services/open-events.server.ts";
 import { AttendancePanel } from "./events/attendance-panel.tsx";
 import { DaysForm } from "./events/days-form.tsx";

@@ -5,7 +5,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { codesInOrder } from "../domain/making/document-changes.ts";
-import { assessmentPaths } from "../paths/assessments.ts";
+import { assessmentPaths } from "../paths.ts";
 import { openAssessmentToMake } from "../services/making/open-making.server.ts";
 import { QuestionText } from "./create-assessment/question-text.tsx";
 

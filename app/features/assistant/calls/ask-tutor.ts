@@ -1,4 +1,4 @@
-import { answerRefusals } from "#app/features/bank/refusals/answer-refusals.ts";
+import { answerRefusals } from "#app/features/bank/refusals.ts";
 import { CallRefused, call } from "#app/platform/requests/calls/call.ts";
 import type { EssayHint } from "../domain/tutor-essay.ts";
 import type { PromptCode } from "../domain/tutor-material.ts";

@@ -5,8 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { openPaywall } from "#app/platform/page/components/requested-dialog.ts";

@@ -2,7 +2,7 @@ import { noFilters } from "#app/features/bank/domain/search/filters/search-filte
 import { pastedQuestion } from "#app/features/bank/services/likely-questions.server.ts";
 import { heldRefusal } from "#app/features/bank/services/refuse-held-question.ts";
 import { searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { solutionHelp } from "#app/features/questions/services/similar-questions.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";

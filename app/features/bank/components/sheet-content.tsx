@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from "lucide-react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";

@@ -1,5 +1,5 @@
 import { ClipboardList } from "lucide-react";
-import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
+import { assessmentPaths } from "#app/features/assessments/paths.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
-import { trackPaths } from "#app/features/tracks/paths/tracks.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
+import { trackPaths } from "#app/features/tracks/paths.ts";
 import { findTrackEditor } from "#app/features/tracks/services/find-track-editor.server.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";

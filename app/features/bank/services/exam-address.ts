@@ -1,4 +1,4 @@
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
 import { institutionWithId } from "../domain/catalogue/institutions.ts";
 import type { ExamBooklet } from "../domain/exams/exam-place.ts";
 

@@ -1,5 +1,4 @@
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { questionPaths, searchPaths } from "#app/features/questions/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { TopicCatalogue } from "../domain/catalogue/topic-catalogue.ts";
 import { listedQuestion } from "../domain/listed-question.ts";

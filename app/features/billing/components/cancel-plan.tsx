@@ -6,7 +6,7 @@ import { formatMoney } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { ChargeView } from "../domain/charge-view.ts";
 import { lastDay } from "../domain/ledger-notices.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 
 /** Two taps, no plea (CDC art. 49). */
 export function CancelPlan({ charge, action }: { charge: ChargeView; action?: string }) {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { chatPaths } from "#app/features/messages/paths/chat.ts";
+import { chatPaths } from "#app/features/messages/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
@@ -9,7 +9,7 @@ import { formatHour } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import type { ChargeView } from "../domain/charge-view.ts";
 import { confirmedText, givenText } from "../domain/ledger-notices.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 import { PixCode } from "./pix-code.tsx";
 
 /** `after`: what else there is to do once it is paid. `again`: where a new bill is made; null: not here. */

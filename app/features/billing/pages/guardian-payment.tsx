@@ -17,7 +17,7 @@ import { CancelPlan } from "../components/cancel-plan.tsx";
 import { ChargePanel } from "../components/charge-panel.tsx";
 import { SellerLine } from "../components/seller-line.tsx";
 import { useLiveCharge } from "../components/use-live-charge.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 import { readGuardianCharge } from "../services/guardian-charge.server.ts";
 import { guardianPaymentAction } from "./guardian-payment/guardian-payment-action.server.ts";
 

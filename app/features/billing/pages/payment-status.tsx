@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
@@ -17,7 +17,7 @@ import { OwnPlan } from "../components/own-plan.tsx";
 import { useLiveCharge } from "../components/use-live-charge.ts";
 import { chargeWords } from "../domain/charge-words.ts";
 import { methodNames } from "../domain/payment-methods.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 import { readHoldings } from "../services/plan-holdings.server.ts";
 import { readOwnBilling } from "../services/read-checkout.server.ts";
 import { chargeForms } from "./charge-forms.server.ts";

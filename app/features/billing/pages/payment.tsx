@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { planName, rankOf } from "#app/platform/access/tiers-table.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
@@ -19,7 +19,7 @@ import { SellerLine } from "../components/seller-line.tsx";
 import { useLiveCharge } from "../components/use-live-charge.ts";
 import { readMethod } from "../domain/payment-methods.ts";
 import { readDuration } from "../domain/prices.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 import { askGuardian } from "../services/guardian-charge.server.ts";
 import { readHoldings } from "../services/plan-holdings.server.ts";
 import { readTypedCheckout } from "../services/read-checkout.server.ts";

@@ -1,6 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { roleTier } from "#app/platform/access/tier-of.ts";
 import { planName } from "#app/platform/access/tiers-table.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -9,7 +9,7 @@ import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { contact, product } from "#app/platform/text/product.ts";
 import { OwnPlan } from "../components/own-plan.tsx";
 import { planCards } from "../domain/plans.ts";
-import { codePaths } from "../paths/codes.ts";
+import { codePaths } from "../paths.ts";
 import { readHoldings } from "../services/plan-holdings.server.ts";
 import { PlanCard } from "./plans/plan-card.tsx";
 

@@ -10,7 +10,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { SellerLine } from "../components/seller-line.tsx";
 import { lastDay } from "../domain/ledger-notices.ts";
 import { methodNames } from "../domain/payment-methods.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 import { readReceipt } from "../services/read-receipt.server.ts";
 
 export const meta: MetaFunction = () => [

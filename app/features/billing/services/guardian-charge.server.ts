@@ -13,7 +13,7 @@ import {
 import { formatMoney } from "#app/platform/text/format.ts";
 import { guardianPaymentMail } from "../domain/billing-mails.ts";
 import { type ChargeView, chargeView } from "../domain/charge-view.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 import { guardianLinkMailId } from "../queries/charge-mails.server.ts";
 import {
   type ChargeRow,

@@ -1,4 +1,4 @@
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { insertPersonal } from "#app/features/messages/queries/personal-notices.server.ts";
 import { personalRow, showInTabs } from "#app/features/messages/services/notify-people.server.ts";
 import { planName } from "#app/platform/access/tiers-table.ts";
@@ -8,7 +8,7 @@ import { insertMailTo } from "#app/platform/mail/queries/mail.server.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
 import { planEndMail } from "../domain/billing-mails.ts";
 import { lastDay } from "../domain/ledger-notices.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 import { openBills, owedCharges } from "../queries/charges.server.ts";
 import { endingPlans, markTold, unseenLedgers } from "../queries/ledger.server.ts";
 import { cancelVoided } from "./cancel-bills.server.ts";

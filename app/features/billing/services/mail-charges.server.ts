@@ -7,7 +7,7 @@ import { chargeView } from "../domain/charge-view.ts";
 import type { LedgerEvent } from "../domain/ledger.ts";
 import type { LedgerNotice } from "../domain/ledger-notices.ts";
 import type { LedgerOutcome } from "../domain/ledger-outcomes.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 import { insertChargeMail } from "../queries/charge-mails.server.ts";
 import type { ChargeRow } from "../queries/charges.server.ts";
 import type { PostedCondition } from "../queries/ledger.server.ts";

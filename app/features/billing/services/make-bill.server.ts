@@ -4,7 +4,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { product } from "#app/platform/text/product.ts";
 import type { PaymentMethod } from "../domain/payment-methods.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 import { type ChargeRow, keepBill } from "../queries/charges.server.ts";
 import type { MadeBill, PaymentProvider } from "./payment-provider.ts";
 

@@ -11,7 +11,7 @@ import { ledgerNotices } from "../domain/ledger-notices.ts";
 import type { LedgerOutcome } from "../domain/ledger-outcomes.ts";
 import { lastEnd } from "../domain/plan-periods.ts";
 import { ordersForNobody, postNews } from "../domain/post-news.ts";
-import { billingPaths } from "../paths/billing.ts";
+import { billingPaths } from "../paths.ts";
 import { type ChargeRow, chargesOf, eventsOf } from "../queries/charges.server.ts";
 import {
   addEvents,

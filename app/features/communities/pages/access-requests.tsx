@@ -23,7 +23,7 @@ import {
   readRequestState,
   requestViews,
 } from "../domain/access-request.ts";
-import { communityPaths } from "../paths/communities.ts";
+import { communityPaths } from "../paths.ts";
 import { listAccessRequests } from "../services/decide-requests.server.ts";
 import { decisionForms } from "./access-requests/access-requests-action.server.ts";
 import { RequestCard } from "./access-requests/request-card.tsx";

@@ -1,12 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { aboutPaths, homePaths } from "#app/features/home/paths.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { AzambujaLogo } from "#app/features/school/components/azambuja-logo.tsx";
 import { SchoolEntry } from "#app/features/school/components/school-entry.tsx";
 import { PARTNER_SCHOOL } from "#app/features/school/domain/partner-school.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { pathIntoSchool } from "#app/platform/access/home-path.ts";
 import { schoolRedirect } from "#app/platform/access/school-redirect.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -16,7 +15,7 @@ import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { contact, product } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { communityPaths } from "../paths/communities.ts";
+import { communityPaths } from "../paths.ts";
 
 export const handle: ContainerOnly = { frame: "container" };
 

@@ -9,7 +9,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { communityPages } from "../paths/community-pages.ts";
+import { communityPages } from "../paths.ts";
 import { openOwnDesk, readOwnCommunity } from "../services/own-community.server.ts";
 import {
   communityDeskForms,

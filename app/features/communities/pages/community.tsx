@@ -11,7 +11,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
-import { communityPages } from "../paths/community-pages.ts";
+import { communityPages } from "../paths.ts";
 import { openCommunity, readOwnCommunity } from "../services/own-community.server.ts";
 import { askToJoin } from "../services/request-campaign.server.ts";
 import { AboutCommunity } from "./community/about-community.tsx";

@@ -13,7 +13,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
-import { communityPaths } from "../paths/communities.ts";
+import { communityPaths } from "../paths.ts";
 import { requestCampaign } from "../services/request-campaign.server.ts";
 import { openVolunteer } from "../services/volunteer.server.ts";
 import { shiftForms } from "./community/community-action.server.ts";

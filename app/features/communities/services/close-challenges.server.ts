@@ -6,7 +6,7 @@ import {
 import { personalRow } from "#app/features/messages/services/notify-people.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { teamStandings } from "../domain/challenge.ts";
-import { communityPages } from "../paths/community-pages.ts";
+import { communityPages } from "../paths.ts";
 import {
   closeDueSets,
   closingOf,

@@ -1,5 +1,5 @@
 import { requestTexts } from "#app/features/messages/domain/request-texts.ts";
-import { chatPaths } from "#app/features/messages/paths/chat.ts";
+import { chatPaths } from "#app/features/messages/paths.ts";
 import type { NewPersonal } from "#app/features/messages/queries/personal-notices.server.ts";
 import { personalRow, showInTabs } from "#app/features/messages/services/notify-people.server.ts";
 import { type CampaignCode, campaignsDecidedBy } from "#app/platform/access/campaign.ts";
@@ -15,7 +15,7 @@ import {
   requestCursor,
   wordProblem,
 } from "../domain/access-request.ts";
-import { communityPages } from "../paths/community-pages.ts";
+import { communityPages } from "../paths.ts";
 import {
   acceptIntoCommunity,
   acceptRequestOf,

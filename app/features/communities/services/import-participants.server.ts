@@ -14,7 +14,7 @@ import { academicYear } from "#app/platform/time/academic-year.ts";
 import { CHALLENGE } from "../domain/challenge.ts";
 import { OPT_OUT_PLACE, participantMail } from "../domain/participant-mail.ts";
 import { participantLines, planMark, planParticipants, withTeamAsClass } from "../domain/participants.ts";
-import { communityPages } from "../paths/community-pages.ts";
+import { communityPages } from "../paths.ts";
 import { seasonOf } from "../queries/challenges.server.ts";
 import {
   applyImport,

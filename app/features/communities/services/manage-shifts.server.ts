@@ -6,7 +6,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import type { PlannedShifts } from "../domain/shift.ts";
-import { communityPages } from "../paths/community-pages.ts";
+import { communityPages } from "../paths.ts";
 import {
   cancelShift,
   confirmPresence,

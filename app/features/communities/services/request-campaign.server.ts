@@ -11,7 +11,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { cutText } from "#app/platform/text/cut-text.ts";
-import { communityPages } from "../paths/community-pages.ts";
+import { communityPages } from "../paths.ts";
 import { insertCampaignRequest } from "../queries/campaigns/campaigns.server.ts";
 
 /**

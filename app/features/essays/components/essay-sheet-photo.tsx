@@ -1,4 +1,4 @@
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 
 type Props = { essayId: string; photoId: string; at: number; of: number; className?: string };
 

@@ -1,6 +1,6 @@
 import { unlessWritten } from "#app/platform/drafts/calls/essay-lock.ts";
 import { unsentEssays } from "../calls/essay-store.ts";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import { EssaySync } from "./essay-sync.ts";
 
 const silent = { onEssay: () => undefined, onStatus: () => undefined, onConflict: () => undefined };

@@ -2,7 +2,7 @@ import { thisDevice } from "#app/platform/drafts/calls/this-device.ts";
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
 import { type Posted, postRoute } from "#app/platform/requests/calls/post-route.ts";
 import type { EssayOnDevice } from "../calls/essay-store.ts";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import type { SavedEssay } from "../services/save-essay.server.ts";
 
 /** The page's file, whose action takes all of these. */

@@ -13,7 +13,7 @@ import { CalibrationForm } from "../components/grading/calibration-form.tsx";
 import { CalibrationRead } from "../components/grading/calibration-read.tsx";
 import { MotivatingTexts } from "../components/motivating-texts.tsx";
 import { profileOfTheme } from "../domain/grading/graded-essay.ts";
-import { gradingPaths } from "../paths/grading.ts";
+import { gradingPaths } from "../paths.ts";
 import { concludeCalibration, openCalibration } from "../services/grading/calibrate.server.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
 import { gradesIn, gradingNumber } from "./grading/grading-action.server.ts";

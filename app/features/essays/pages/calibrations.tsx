@@ -5,7 +5,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatShare, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { levelsInNumbers } from "../domain/grading/grading-words.ts";
-import { gradingPaths } from "../paths/grading.ts";
+import { gradingPaths } from "../paths.ts";
 import { openCalibrations } from "../services/grading/calibrate.server.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
 

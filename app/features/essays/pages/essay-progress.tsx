@@ -5,7 +5,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import { openEssayProgress } from "../services/open-essay-progress.server.ts";
 import { GradeLines } from "./essay-progress/grade-lines.tsx";
 import { GradeTable } from "./essay-progress/grade-table.tsx";

@@ -11,7 +11,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatDate } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import { askAppeal } from "../services/grading/appeal-essay.server.ts";
 import { openEssayResult } from "../services/open-result.server.ts";
 import { rewriteEssay } from "../services/rewrite-essay.server.ts";

@@ -17,7 +17,7 @@ import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { MotivatingTexts } from "../components/motivating-texts.tsx";
 import { essayAxes, essayExams } from "../domain/essay-exams.ts";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import { openEssayTheme } from "../services/open-essay-theme.server.ts";
 import { startEssay } from "../services/start-essay.server.ts";
 

@@ -5,7 +5,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { TextDifference } from "../components/text-difference.tsx";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import { openEssayVersions } from "../services/open-essay-versions.server.ts";
 
 export const meta: MetaFunction = () => [

@@ -9,7 +9,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { isEssayExam } from "../domain/essay-exams.ts";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import { openEssays } from "../services/open-essays.server.ts";
 import { OwnEssays } from "./essays/own-essays.tsx";
 import { ThemeList } from "./essays/theme-list.tsx";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { AgreementPage } from "../components/grading/agreement-page.tsx";
-import { gradingPaths } from "../paths/grading.ts";
+import { gradingPaths } from "../paths.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
 import { openAgreement } from "../services/grading/open-agreement.server.ts";
 

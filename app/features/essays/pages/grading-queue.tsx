@@ -9,7 +9,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { GradingQueue } from "../components/grading/grading-queue.tsx";
-import { gradingPaths } from "../paths/grading.ts";
+import { gradingPaths } from "../paths.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
 import { openGradingQueue } from "../services/grading/open-grading.server.ts";
 import { queueForms } from "./grading/grading-action.server.ts";

@@ -6,7 +6,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import sheetStyles from "#app/styles/essay-sheet.css?url";
 import { SheetText } from "../components/sheet-text.tsx";
 import { essayExams } from "../domain/essay-exams.ts";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import { openEssay } from "../services/open-essay.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

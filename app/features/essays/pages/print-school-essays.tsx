@@ -11,7 +11,7 @@ import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import sheetStyles from "#app/styles/essay-sheet.css?url";
 import { SheetText } from "../components/sheet-text.tsx";
 import { type BoardCard, scoreInWords, stateInWords } from "../domain/tasks/essay-board.ts";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import { type OpenedSheets, openEssaySheets } from "../services/tasks/open-essay-sheets.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
 

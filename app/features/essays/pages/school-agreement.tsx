@@ -4,7 +4,7 @@ import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { AgreementPage } from "../components/grading/agreement-page.tsx";
-import { gradingPaths } from "../paths/grading.ts";
+import { gradingPaths } from "../paths.ts";
 import { schoolGrader } from "../services/grading/essay-grader.ts";
 import { openAgreement } from "../services/grading/open-agreement.server.ts";
 

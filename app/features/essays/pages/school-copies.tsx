@@ -12,7 +12,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import { decideCopy, openCopies } from "../services/tasks/judge-copies.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
 import { CopyPair } from "./school-essays/copy-pair.tsx";

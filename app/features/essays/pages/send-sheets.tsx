@@ -12,7 +12,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { essayPaths } from "../paths/essays.ts";
+import { essayPaths } from "../paths.ts";
 import { openSendSheets } from "../services/tasks/send-sheets.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
 import { HandInSheets } from "./send-sheets/hand-in-sheets.tsx";

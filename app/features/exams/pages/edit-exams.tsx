@@ -15,7 +15,7 @@ import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { examPaths } from "../paths/exams.ts";
+import { examPaths } from "../paths.ts";
 import { deleteExam } from "../services/delete-exam.server.ts";
 import { listExams } from "../services/list-exams.server.ts";
 import { publishExam } from "../services/publish-exam.server.ts";

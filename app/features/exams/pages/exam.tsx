@@ -22,7 +22,7 @@ import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { newQuestion } from "../domain/exam-document.ts";
 import { fieldsOfHead } from "../domain/exam-fields.ts";
-import { examPaths } from "../paths/exams.ts";
+import { examPaths } from "../paths.ts";
 import type { ExamDocument } from "../services/exam-of-row.server.ts";
 import { readExam } from "../services/read-exam.server.ts";
 import { handleExam } from "./exam/exam-action.server.ts";

@@ -10,7 +10,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { examPaths } from "../paths/exams.ts";
+import { examPaths } from "../paths.ts";
 import { readExamTexts } from "../services/exam-texts.server.ts";
 import { ExamEditor } from "./import-exam/exam-editor.tsx";
 import { ExamFormatGuide } from "./import-exam/format-guide.tsx";

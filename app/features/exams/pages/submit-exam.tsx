@@ -16,7 +16,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { HeadFields } from "../components/head-fields.tsx";
 import { type ExamFieldName, headOfFields, noExamFields, readExamFields } from "../domain/exam-fields.ts";
-import { examPaths } from "../paths/exams.ts";
+import { examPaths } from "../paths.ts";
 import { createExam } from "../services/create-exam.server.ts";
 
 export const meta: MetaFunction = () => [

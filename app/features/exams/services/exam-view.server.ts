@@ -8,10 +8,10 @@ import { structuredExam } from "#app/features/bank/domain/words/structured-quest
 import type { ExamQuestionRow, ExamRow } from "#app/features/bank/queries/past-exams.server.ts";
 import { examAddress } from "#app/features/bank/services/exam-address.ts";
 import { listPaths } from "#app/features/lists/paths.ts";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { pastExamPaths } from "../paths/past-exams.ts";
+import { pastExamPaths } from "../paths.ts";
 
 type Exam = Omit<ExamRow, "items" | "colourItems">;
 

@@ -6,7 +6,7 @@ import {
 import { examPart } from "#app/features/bank/domain/exams/past-exam.ts";
 import { examsOfInstitution, examTotals } from "#app/features/bank/queries/past-exams.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { pastExamPaths } from "../paths/past-exams.ts";
+import { pastExamPaths } from "../paths.ts";
 
 /** `exams` null: the bank has none. */
 export type InstitutionExams = {

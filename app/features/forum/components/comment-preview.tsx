@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { TextTrial, TrialExtra } from "#app/features/bank/domain/words/text-trial.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";

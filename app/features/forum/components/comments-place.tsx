@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { lazy, useId, useRef } from "react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { useHash } from "#app/platform/ui/hooks/use-address.ts";
 import { useNear } from "#app/platform/ui/hooks/use-near.ts";

@@ -7,7 +7,7 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -19,7 +19,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { CommentField } from "../components/comment-field.tsx";
 import { PreviewButton, TextPreview } from "../components/preview-toggle.tsx";
 import { type CommentFieldName, fieldOfRefusal } from "../domain/comment-reply.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 import { createThread } from "../services/create-thread.server.ts";
 import { similarThreads } from "../services/list-threads.server.ts";
 import { ASK_PAGE, useSimilar } from "./ask/use-similar.ts";

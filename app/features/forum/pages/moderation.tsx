@@ -13,7 +13,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { caseOutcome, caseOutcomes, waitInWords } from "../domain/case.ts";
 import { commentNumber } from "../domain/comment-reply.ts";
-import { moderationPaths } from "../paths/moderation.ts";
+import { moderationPaths } from "../paths.ts";
 import { casePlace, listCases } from "../services/list-cases.server.ts";
 import { CaseItem } from "./moderation/case-item.tsx";
 import { decisionForm, fieldOfDecision } from "./moderation/moderation-action.server.ts";

@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { formatAge, plural } from "#app/platform/text/format.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { ThreadLine } from "../domain/thread.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 
 export function ThreadLines({
   threads,

@@ -27,7 +27,7 @@ import {
 } from "../domain/comment-reply.ts";
 import { structuredThread } from "../domain/structured-thread.ts";
 import { placeOfThread } from "../domain/thread.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 import { readThread } from "../services/read-thread.server.ts";
 import { commentForms } from "./comments/comments-action.server.ts";
 import { threadForms } from "./thread/thread-action.server.ts";

@@ -15,7 +15,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { commentNumber } from "../domain/comment-reply.ts";
 import { type FeedView, feedView, feedViews } from "../domain/thread.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 import { listThreads } from "../services/list-threads.server.ts";
 import { ThreadLines } from "./thread-lines.tsx";
 

@@ -4,7 +4,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { placeOfThread } from "../domain/thread.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 import { insertAcceptedNotice } from "../queries/accepted-notice.server.ts";
 import { followThread, setAccepted, unfollowThread } from "../queries/threads.server.ts";
 import { writerOf } from "./comment-view.server.ts";

@@ -6,7 +6,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { maskNotice } from "#app/platform/text/contacts/mask-contacts.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import type { CommentView } from "../domain/comment.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 import { openCaseOfPost } from "../queries/comments/posting.server.ts";
 import { oneComment, threadState } from "../queries/comments/thread.server.ts";
 import { insertComment, insertCommentNotices, insertMentions } from "../queries/comments/writing.server.ts";

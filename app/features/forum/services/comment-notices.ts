@@ -1,7 +1,7 @@
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 import type { CommentNotices } from "../queries/comments/writing.server.ts";
 
 /** What a new post tells whom, below a question or in a thread of the forum. */

@@ -5,7 +5,7 @@ import {
 } from "#app/features/accounts/domain/profile-privacy.ts";
 import { bandOf, levelOf } from "#app/features/accounts/domain/progress/level.ts";
 import { lookOf } from "#app/features/accounts/services/read-avatar.server.ts";
-import { accountPaths } from "#app/features/home/paths/account.ts";
+import { accountPaths } from "#app/features/home/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { CommentView } from "../domain/comment.ts";

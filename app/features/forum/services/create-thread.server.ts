@@ -9,7 +9,7 @@ import type { MaskedKind } from "#app/platform/text/contacts/mask-contacts.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { commentLimits } from "../domain/comment.ts";
 import { threadTitle } from "../domain/thread.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 import { openCaseOfPost } from "../queries/comments/posting.server.ts";
 import { insertOpening, insertThread } from "../queries/threads.server.ts";
 import { writerOf } from "./comment-view.server.ts";

@@ -5,7 +5,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { CASE_TEXT, type CaseOutcome, preparedReasons, UNDO_SECONDS } from "../domain/case.ts";
 import { threadTitle } from "../domain/thread.ts";
-import { moderationPaths } from "../paths/moderation.ts";
+import { moderationPaths } from "../paths.ts";
 import { type WaitingCase, waitingCase } from "../queries/moderation/cases.server.ts";
 import { decideCaseOf } from "../queries/moderation/deciding.server.ts";
 import { drawComment } from "./draw-comment.server.ts";

@@ -2,7 +2,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { caseCauses, caseOutcomes, causeLabels, medianOf, UNDO_SECONDS } from "../domain/case.ts";
 import { reportReasons } from "../domain/comment.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 import {
   type CasePlace,
   type CaseRow,

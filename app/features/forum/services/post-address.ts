@@ -1,6 +1,6 @@
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 
 /** A post's address, and its place in words. */
 export function postPlace(ord: number, num: number): { path: string; words: string } {

@@ -4,12 +4,12 @@ import { editedBy } from "#app/features/bank/services/editing/question-writer.se
 import { saveQuestion } from "#app/features/bank/services/editing/save-question.server.ts";
 import { insertPersonal } from "#app/features/messages/queries/personal-notices.server.ts";
 import { personalRow } from "#app/features/messages/services/notify-people.server.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { forumPaths } from "../paths/forum.ts";
+import { forumPaths } from "../paths.ts";
 import { closeProposal, proposedAnswer } from "../queries/proposals.server.ts";
 
 type Editor = { viewer: Viewer; requestId: string };

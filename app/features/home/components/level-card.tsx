@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Pauses, WeeklyGoal } from "#app/features/accounts/components/progress/weekly-goal.tsx";
 import { avatarBorderWidth } from "#app/features/accounts/domain/progress/avatar-border.ts";
-import { rankingPaths } from "#app/features/practice/paths/ranking.ts";
+import { rankingPaths } from "#app/features/practice/paths.ts";
 import { formatNumber, formatShare, plural } from "#app/platform/text/format.ts";
 import type { ProgressView } from "../domain/progress-view.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ListChecks, Timer } from "lucide-react";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";

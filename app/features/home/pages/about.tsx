@@ -4,7 +4,7 @@ import { Article } from "#app/platform/page/components/article.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { product } from "#app/platform/text/product.ts";
-import { aboutPaths } from "../paths/about.ts";
+import { aboutPaths } from "../paths.ts";
 import { AboutQuestions, Contact } from "./about/help.tsx";
 import { Points } from "./about/points.tsx";
 import { HowToStudy, WhatItIs, WhatItIsContent } from "./about/what-it-is.tsx";

@@ -3,7 +3,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { isAppError } from "#app/platform/errors/app-error.ts";
 import { downloadReply } from "#app/platform/page/pages/download.server.ts";
 import { product } from "#app/platform/text/product.ts";
-import { accountPaths } from "../paths/account.ts";
+import { accountPaths } from "../paths.ts";
 import { exportPersonalData } from "../services/export-personal-data.server.ts";
 
 /** A copy of the user's stored data as a file: a download changes nothing, so a link is enough. */

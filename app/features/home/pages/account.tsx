@@ -8,7 +8,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { accountPaths } from "../paths/account.ts";
+import { accountPaths } from "../paths.ts";
 import { accountFieldOf, accountForms } from "./account/account-action.server.ts";
 import { DataSection } from "./account/data-section.tsx";
 import { DeleteSection } from "./account/delete-section.tsx";

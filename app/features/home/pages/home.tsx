@@ -13,7 +13,7 @@ import { homePath } from "#app/platform/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import type { OwnFooter } from "#app/platform/page/components/footer.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
-import { homePaths } from "../paths/home.ts";
+import { homePaths } from "../paths.ts";
 import { AfterAnswer } from "./home/after-answer.tsx";
 import { Closing } from "./home/closing.tsx";
 import { ExampleQuestion } from "./home/example-question.tsx";

@@ -1,21 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MappedPage, mapExams, mapQuestions } from "#app/features/bank/services/list-sitemap.server.ts";
-import { communityPaths } from "#app/features/communities/paths/communities.ts";
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
+import { communityPaths } from "#app/features/communities/paths.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
 import { materialPaths } from "#app/features/library/paths.ts";
 import { mapStudies } from "#app/features/library/services/list-studies.server.ts";
-import { mentoringPaths } from "#app/features/mentoring/paths/mentoring.ts";
-import { olympiadPaths } from "#app/features/questions/paths/olympiads.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { mentoringPaths } from "#app/features/mentoring/paths.ts";
+import { olympiadPaths, questionPaths } from "#app/features/questions/paths.ts";
 import { listSearchPages } from "#app/features/questions/services/list-search-pages.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { sitemapXml } from "#app/platform/text/sitemap-xml.ts";
-import { aboutPaths } from "../paths/about.ts";
-import { blogPaths } from "../paths/blog.ts";
-import { homePaths } from "../paths/home.ts";
+import { aboutPaths, blogPaths, homePaths } from "../paths.ts";
 
 /** Public pages for search engines. */
 const pages = [

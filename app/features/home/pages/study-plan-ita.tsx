@@ -3,7 +3,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Article } from "#app/platform/page/components/article.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
-import { blogPaths } from "../paths/blog.ts";
+import { blogPaths } from "../paths.ts";
 import { ItaExam } from "./study-plan-ita/exam.tsx";
 import { ItaMistakes, ItaQuestions } from "./study-plan-ita/questions.tsx";
 import { English, ItaSubjects, Language } from "./study-plan-ita/subjects.tsx";

@@ -4,7 +4,7 @@ import { Article, type ArticleSection } from "#app/platform/page/components/arti
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { product } from "#app/platform/text/product.ts";
-import { aboutPaths } from "../paths/about.ts";
+import { aboutPaths } from "../paths.ts";
 import { privacySections } from "./terms/privacy.tsx";
 import { termsSections } from "./terms/terms-of-use.tsx";
 

@@ -4,7 +4,7 @@ import { BookOpenText, CircleCheck, type LucideIcon, MailCheck, Trophy } from "l
 import { pointsOfAnswer } from "#app/features/accounts/domain/progress/points.ts";
 import { signInPaths } from "#app/features/accounts/paths.ts";
 import { orderedExams } from "#app/features/bank/domain/catalogue/featured-exams.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
@@ -12,7 +12,7 @@ import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { product } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { aboutPaths } from "../paths/about.ts";
+import { aboutPaths } from "../paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({

@@ -9,7 +9,7 @@ import { mockId } from "#app/features/practice/domain/mocks/mock-place.ts";
 import { minutesFor, paceOf, USUAL_DAILY } from "#app/features/practice/domain/reviews/review-plan.ts";
 import { waitingReviews } from "#app/features/practice/domain/reviews/waiting-reviews.ts";
 import { nextOfTracks } from "#app/features/tracks/domain/track-map.ts";
-import { trackPaths } from "#app/features/tracks/paths/tracks.ts";
+import { trackPaths } from "#app/features/tracks/paths.ts";
 import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import { levelOfPoints } from "../domain/progress-view.ts";
 import { weakTopics } from "../domain/weak-topics.ts";

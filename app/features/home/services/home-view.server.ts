@@ -11,8 +11,8 @@ import { searchAddress } from "#app/features/bank/domain/search/search-address.t
 import type { SearchRow } from "#app/features/bank/queries/search.server.ts";
 import type { PracticeMode } from "#app/features/practice/domain/session.ts";
 import { deadlineOf, endOf } from "#app/features/practice/domain/session-end.ts";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import { progressView } from "../domain/progress-view.ts";
 import { daysToExam, homeNews, levelReached, reviewOf, trackOf, weakTopicsOf } from "./home-today.server.ts";

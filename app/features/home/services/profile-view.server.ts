@@ -1,7 +1,7 @@
 import { visibilitiesFor } from "#app/features/accounts/domain/profile-privacy.ts";
 import type { TopicCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
 import { questionHeading } from "#app/features/bank/domain/question-heading.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { levelOfPoints, progressView } from "../domain/progress-view.ts";
 import type { Profile } from "./read-profile.server.ts";
 

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { formatBytes } from "#app/platform/text/format-bytes.ts";

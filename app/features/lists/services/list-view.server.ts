@@ -4,8 +4,8 @@ import {
   type ListedRow,
   listedQuestion,
 } from "#app/features/bank/domain/listed-question.ts";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { LIST_PAGE } from "../domain/list.ts";
 import { stepsOf } from "../domain/list-places.ts";

@@ -8,8 +8,8 @@ import {
 } from "#app/features/bank/domain/exams/exam-template.ts";
 import { examTemplateOf, examTemplates } from "#app/features/bank/domain/exams/exam-templates.ts";
 import { listedQuestion } from "#app/features/bank/domain/listed-question.ts";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";

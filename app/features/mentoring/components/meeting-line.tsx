@@ -3,8 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { meetingPaths } from "../paths/meetings.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { meetingPaths, mentoringPaths } from "../paths.ts";
 import type { MeetingView } from "../services/open-meetings.server.ts";
 import { MeetingTime } from "./meeting-time.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { meetingPaths } from "../paths/meetings.ts";
+import { meetingPaths } from "../paths.ts";
 import type { MeetingView } from "../services/open-meetings.server.ts";
 import { MeetingTime } from "./meeting-time.tsx";
 

@@ -1,12 +1,12 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { chatPaths } from "#app/features/messages/paths/chat.ts";
+import { chatPaths } from "#app/features/messages/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { Article } from "#app/platform/page/components/article.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { product } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { HowItGoes, MentoringReaders, Price, WhatItIsNot, WhoReads } from "./sections.tsx";
 
 const title = "Mentoria de estudos";

@@ -17,7 +17,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { openDistribution } from "../services/distribute.server.ts";
 import { distributionForms } from "./distribution/distribution-action.server.ts";
 import { LoadTable } from "./distribution/load-table.tsx";

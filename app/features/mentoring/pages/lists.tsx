@@ -11,7 +11,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { MOST_TEST_QUESTIONS } from "../domain/test.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { createTestFrom } from "../services/create-test-from.server.ts";
 import { openTests } from "../services/open-tests.server.ts";
 import { NewTestForm } from "./lists/new-test-form.tsx";

@@ -11,7 +11,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { MeetingTime } from "../components/meeting-time.tsx";
-import { meetingPaths } from "../paths/meetings.ts";
+import { meetingPaths } from "../paths.ts";
 import { type OpenedMeetingRoom, openMeetingRoom } from "../services/enter-meeting.server.ts";
 import { type Entry, MeetingDoor } from "./meeting/door.tsx";
 

@@ -20,7 +20,7 @@ import { PromisedAndReached } from "../components/promised-and-reached.tsx";
 import { WeekDays, type WeekTask } from "../components/week-days.tsx";
 import { WeekLinks } from "../components/week-links.tsx";
 import { readWeek } from "../domain/week-plan.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { openWeek, tickTask } from "../services/open-week.server.ts";
 
 export const meta: MetaFunction = () => [

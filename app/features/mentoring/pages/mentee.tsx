@@ -19,7 +19,7 @@ import { WeekDays } from "../components/week-days.tsx";
 import { WeekLinks } from "../components/week-links.tsx";
 import type { TaskField } from "../domain/task.ts";
 import { readWeek } from "../domain/week-plan.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { openMentee } from "../services/open-mentees.server.ts";
 import { menteeForms } from "./mentee/mentee-action.server.ts";
 import { Notes } from "./mentee/notes.tsx";

@@ -5,8 +5,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { meetingPaths } from "../paths/meetings.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { meetingPaths, mentoringPaths } from "../paths.ts";
 import { type ListedMentee, openMentees } from "../services/open-mentees.server.ts";
 
 export const meta: MetaFunction = () => [

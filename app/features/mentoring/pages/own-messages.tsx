@@ -12,7 +12,7 @@ import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { MentoringConversation } from "../components/conversation.tsx";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { readOwnMessages, writeToMentor } from "../services/messages.server.ts";
 
 export const meta: MetaFunction = () => [

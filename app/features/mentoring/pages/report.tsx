@@ -15,7 +15,7 @@ import { formatDate } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { ReportBody } from "../components/report-body.tsx";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { endShares, openTestReport, shareReport } from "../services/open-report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

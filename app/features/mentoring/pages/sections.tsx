@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
-import { chatPaths } from "#app/features/messages/paths/chat.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
+import { chatPaths } from "#app/features/messages/paths.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { product } from "#app/platform/text/product.ts";
 
 export function HowItGoes() {

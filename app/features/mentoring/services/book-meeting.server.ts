@@ -8,7 +8,7 @@ import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts"
 import { formatMeeting } from "#app/platform/time/format-meeting.ts";
 import { isMeetingLength, MEETING, type MeetingSpan } from "../domain/meeting.ts";
 import { meetingBookedMail } from "../domain/mentoring-mails.ts";
-import { meetingPaths } from "../paths/meetings.ts";
+import { meetingPaths } from "../paths.ts";
 import { meetingFor } from "../queries/meetings.server.ts";
 import { mentorOf } from "../queries/mentorships.server.ts";
 import type { CalendarOutcome } from "./calendar-change.ts";

@@ -7,7 +7,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { MENTORING_TEST, MOST_TEST_QUESTIONS } from "../domain/test.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { insertTest, testsOfMentor } from "../queries/tests.server.ts";
 
 /** A test of one's own with these questions, in order. Throws callable-denied, list-name, list-empty, too-many-lists, too-many-new-lists. */

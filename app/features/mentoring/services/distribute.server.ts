@@ -8,8 +8,7 @@ import { weekOf } from "#app/platform/time/week.ts";
 import { needOf } from "../domain/mentee-need.ts";
 import { mentorLoads } from "../domain/mentor-load.ts";
 import { dayInWeek } from "../domain/week-plan.ts";
-import { meetingPaths } from "../paths/meetings.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { meetingPaths, mentoringPaths } from "../paths.ts";
 import { type EndedMeeting, endMeetings, meetingsToEnd } from "../queries/ended-meetings.server.ts";
 import {
   allMentees,

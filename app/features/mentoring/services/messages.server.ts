@@ -10,7 +10,7 @@ import { mailedName } from "#app/platform/mail/domain/third-party-rules.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
 import { weekOf } from "#app/platform/time/week.ts";
 import { mentoringMessagesMail } from "../domain/mentoring-mails.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { mentorOf } from "../queries/mentorships.server.ts";
 import {
   insertMessage,

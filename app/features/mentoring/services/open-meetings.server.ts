@@ -5,7 +5,7 @@ import { weekOf } from "#app/platform/time/week.ts";
 import { calendarFile } from "../domain/calendar-file.ts";
 import { freeStarts, MEETING, roomStands } from "../domain/meeting.ts";
 import { dayInWeek } from "../domain/week-plan.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import {
   hoursOf,
   type MeetingRow,

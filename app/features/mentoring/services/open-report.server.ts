@@ -14,7 +14,7 @@ import { thirdPartyMail } from "#app/platform/mail/services/third-party-mail.ser
 import { accompanyingOf } from "../domain/accompanying.ts";
 import { sharedReportMail } from "../domain/mentoring-mails.ts";
 import { reportSentences, testReport } from "../domain/report.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import {
   deleteShares,
   forgetShares,

@@ -5,7 +5,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { accompanyingOf } from "../domain/accompanying.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { questionsOfTest, testFor } from "../queries/tests.server.ts";
 
 /** A test on paper. One round trip. Throws list-not-found. */

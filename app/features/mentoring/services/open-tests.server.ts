@@ -7,7 +7,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { accompanyingOf } from "../domain/accompanying.ts";
 import { sittingState } from "../domain/test.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import {
   menteeSittings,
   menteesWithout,

@@ -7,7 +7,7 @@ import { weekOf } from "#app/platform/time/week.ts";
 import { accompanyingOf } from "../domain/accompanying.ts";
 import { type NewTask, readNote } from "../domain/task.ts";
 import { dayInWeek, weekBeside } from "../domain/week-plan.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { menteeFor } from "../queries/mentorships.server.ts";
 import { copyTasks, deleteTask, insertMentorNote, insertTask, tasksOf } from "../queries/tasks.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { formatMeeting } from "#app/platform/time/format-meeting.ts";
 import { reminderDue, reminders } from "../domain/meeting.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { peopleToRemind } from "../queries/meetings.server.ts";
 import { tellPerson } from "./plan-week.server.ts";
 

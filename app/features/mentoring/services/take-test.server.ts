@@ -5,7 +5,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { accompanyingOf } from "../domain/accompanying.ts";
 import { type Given, MENTORING_TEST } from "../domain/test.ts";
-import { mentoringPaths } from "../paths/mentoring.ts";
+import { mentoringPaths } from "../paths.ts";
 import { beginSitting, giveTest, menteeSittings, sittingOf, testFor } from "../queries/tests.server.ts";
 import { tellPerson } from "./plan-week.server.ts";
 

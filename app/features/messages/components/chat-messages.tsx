@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import type { ChatMessage } from "../domain/chat.ts";
-import { chatPaths } from "../paths/chat.ts";
+import { chatPaths } from "../paths.ts";
 
 type Props = {
   messages: readonly ChatMessage[] /** Whose side the reader is on. */;

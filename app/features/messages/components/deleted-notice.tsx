@@ -2,7 +2,7 @@ import type { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { notificationTexts } from "../domain/labels.ts";
-import { notificationPaths } from "../paths/notifications.ts";
+import { notificationPaths } from "../paths.ts";
 
 /** With undo. Takes the focus, which the deleted item had. */
 export function DeletedNotice({ id, form: ActionForm }: { id: string; form: typeof Form }) {

@@ -7,7 +7,7 @@ import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { notificationTexts } from "../domain/labels.ts";
 import { useNotifications } from "../hooks/use-notifications.ts";
-import { notificationPaths } from "../paths/notifications.ts";
+import { notificationPaths } from "../paths.ts";
 
 const loadPanel = () => import("./notification-panel.tsx");
 const Panel = lazy(loadPanel);

@@ -8,7 +8,7 @@ import type { Notification } from "../domain/notification.ts";
 import { leadsOutside } from "../domain/notification-link.ts";
 import { forgetRead, isReadHere, onMarksChange, storeRead } from "../hooks/notification-marks.ts";
 import { reportMark } from "../hooks/use-notifications.ts";
-import { notificationPaths } from "../paths/notifications.ts";
+import { notificationPaths } from "../paths.ts";
 
 const shapes: Readonly<Record<IconName, LucideIcon>> = {
   sparkles: Sparkles,

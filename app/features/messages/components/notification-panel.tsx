@@ -6,7 +6,7 @@ import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { notificationTexts } from "../domain/labels.ts";
 import type { Notification, NotificationExtra, NotificationList } from "../domain/notification.ts";
 import { useArrival } from "../hooks/use-notifications.ts";
-import { notificationPaths } from "../paths/notifications.ts";
+import { notificationPaths } from "../paths.ts";
 import { DeletedNotice } from "./deleted-notice.tsx";
 import { NotificationItem } from "./notification-item.tsx";
 

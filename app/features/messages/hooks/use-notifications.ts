@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ChannelEvent } from "#app/platform/live/domain/channel-rules.ts";
 import { canPrefetch } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import { notificationPaths } from "../paths/notifications.ts";
+import { notificationPaths } from "../paths.ts";
 import type { BellState } from "../services/list-notifications.server.ts";
 import { onMarksChange, seenIds, seenText, storeSeen } from "./notification-marks.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useShell } from "#app/platform/page/hooks/use-shell.ts";
 import { useStoredText } from "#app/platform/ui/hooks/use-stored-text.ts";
-import { chatPaths } from "../paths/chat.ts";
+import { chatPaths } from "../paths.ts";
 import { useArrival } from "./use-notifications.ts";
 
 /** The count of the team's messages seen on this device (R-MSG-5). */

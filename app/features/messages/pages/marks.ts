@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { readForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { notificationPaths } from "../paths/notifications.ts";
+import { notificationPaths } from "../paths.ts";
 import { markRead } from "../services/mark-read.server.ts";
 import { markSeen } from "../services/mark-seen.server.ts";
 

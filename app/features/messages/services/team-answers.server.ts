@@ -2,7 +2,7 @@ import { type Actor, auditEntry } from "#app/platform/audit/services/actor.serve
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { chatProblem, chatTexts } from "../domain/chat.ts";
-import { chatPaths } from "../paths/chat.ts";
+import { chatPaths } from "../paths.ts";
 import { addChatNote, answerChat, closeChat, takeChat, threadOf } from "../queries/chat/inbox.server.ts";
 import { insertPersonal } from "../queries/personal-notices.server.ts";
 import { storeChatPicture } from "./chat-pictures.server.ts";

@@ -1,7 +1,6 @@
-import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
-import { sittingPaths } from "#app/features/assessments/paths/sittings.ts";
+import { assessmentPaths, sittingPaths } from "#app/features/assessments/paths.ts";
 import { readSittingId } from "../domain/sitting-id.ts";
-import { practicePaths } from "../paths/practice.ts";
+import { practicePaths } from "../paths.ts";
 
 /** Addresses of a session on a device: of practice, or of a school's assessment. */
 export function sessionPaths(id: string) {

@@ -13,7 +13,7 @@ import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { TallyTable } from "../components/tally-table.tsx";
-import { practicePaths } from "../paths/practice.ts";
+import { practicePaths } from "../paths.ts";
 import { readPracticeResult } from "../services/read-practice-result.server.ts";
 import { savePractice } from "../services/save-practice.server.ts";
 import { AgainForms } from "./result/again-forms.tsx";

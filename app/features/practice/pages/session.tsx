@@ -5,7 +5,7 @@ import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { MOST_PRACTICE_QUESTIONS } from "../domain/session.ts";
-import { practicePaths } from "../paths/practice.ts";
+import { practicePaths } from "../paths.ts";
 import { openPractice } from "../services/open-practice.server.ts";
 import { PracticeDesk } from "./session/practice-desk.tsx";
 

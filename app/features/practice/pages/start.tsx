@@ -11,7 +11,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { readStartFields, type StartProblem, startChoice } from "../domain/start-fields.ts";
-import { practicePaths } from "../paths/practice.ts";
+import { practicePaths } from "../paths.ts";
 import { listPractice } from "../services/list-practice.server.ts";
 import { startPractice } from "../services/start-practice.server.ts";
 import { SessionList } from "./start/session-list.tsx";

@@ -1,5 +1,5 @@
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
-import { questionPaths } from "../paths/questions.ts";
+import { questionPaths } from "../paths.ts";
 import { ReportForm } from "./report-form.tsx";
 
 /** Over the question. */

@@ -4,7 +4,7 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { SavedSearchExtra, SavedSearchField } from "../domain/saved-search.ts";
 import { LONGEST_SEARCH_NAME } from "../domain/saved-search-limits.ts";
-import { searchPaths } from "../paths/search.ts";
+import { searchPaths } from "../paths.ts";
 
 /** What every form about saved searches is given. */
 export type SearchForms = { form: FormState<SavedSearchField, SavedSearchExtra> };

@@ -6,7 +6,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { SavedSearch } from "../domain/saved-search.ts";
 import { LONGEST_SEARCH_NAME } from "../domain/saved-search-limits.ts";
-import { searchPaths } from "../paths/search.ts";
+import { searchPaths } from "../paths.ts";
 import type { SearchForms } from "./save-search-form.tsx";
 
 type ItemProps = SearchForms & { search: SavedSearch; onFollow?: () => void };

@@ -3,7 +3,7 @@ import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
 import type { SavedSearch, SavedSearchExtra, SavedSearchField } from "../domain/saved-search.ts";
-import { searchPaths } from "../paths/search.ts";
+import { searchPaths } from "../paths.ts";
 import { SavedSearches } from "./saved-searches.tsx";
 
 type Listed = { searches: SavedSearch[]; proposed: { address: string; name: string } | null };

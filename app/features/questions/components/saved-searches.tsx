@@ -3,7 +3,7 @@ import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { DeletedSearch, SavedSearch } from "../domain/saved-search.ts";
-import { searchPaths } from "../paths/search.ts";
+import { searchPaths } from "../paths.ts";
 import { SaveSearchForm, type SearchForms } from "./save-search-form.tsx";
 import { SavedSearchItem } from "./saved-search-item.tsx";
 

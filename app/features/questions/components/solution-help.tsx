@@ -6,7 +6,7 @@ import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { requestedText } from "../domain/solution-request.ts";
-import { questionPaths } from "../paths/questions.ts";
+import { questionPaths } from "../paths.ts";
 
 export type SolutionHelpData = {
   code: string;

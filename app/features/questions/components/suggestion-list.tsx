@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { readRoute } from "#app/platform/requests/calls/read-route.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import { searchPaths } from "../paths/search.ts";
+import { searchPaths } from "../paths.ts";
 import type { Suggestion, Suggestions } from "../services/suggest-search.server.ts";
 
 const PAUSE_MS = 180;

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { olympiadPaths } from "../paths/olympiads.ts";
+import { olympiadPaths } from "../paths.ts";
 import { listOlympiadQuestions } from "../services/list-olympiad-questions.server.ts";
 import { readOlympiadFilter } from "./olympiad-filter.ts";
 import { OlympiadFilters } from "./olympiads/olympiad-filters.tsx";

@@ -23,7 +23,7 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
-import { questionPaths } from "../paths/questions.ts";
+import { questionPaths } from "../paths.ts";
 import { findMergedQuestion } from "../services/find-merged-question.server.ts";
 import { openQuestion } from "../services/open-question.server.ts";
 import { AnswerDesk } from "./question/answer-desk.tsx";

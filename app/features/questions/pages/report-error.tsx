@@ -12,7 +12,7 @@ import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-f
 import { pageTitle } from "#app/platform/text/product.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { ReportForm } from "../components/report-form.tsx";
-import { questionPaths } from "../paths/questions.ts";
+import { questionPaths } from "../paths.ts";
 import { reportError } from "../services/report-error.server.ts";
 
 export const meta: MetaFunction = () => [

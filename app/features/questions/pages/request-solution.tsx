@@ -16,7 +16,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { SolutionHelp } from "../components/solution-help.tsx";
 import { requestedText } from "../domain/solution-request.ts";
-import { questionPaths } from "../paths/questions.ts";
+import { questionPaths } from "../paths.ts";
 import { requestSolution } from "../services/request-solution.server.ts";
 import { solutionHelp } from "../services/similar-questions.server.ts";
 

@@ -11,7 +11,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { SavedSearches } from "../components/saved-searches.tsx";
 import type { SavedSearchExtra, SavedSearchField } from "../domain/saved-search.ts";
-import { searchPaths } from "../paths/search.ts";
+import { searchPaths } from "../paths.ts";
 import { listSavedSearches } from "../services/list-saved-searches.server.ts";
 import { savedSearchForms } from "./saved-searches/saved-searches-action.server.ts";
 

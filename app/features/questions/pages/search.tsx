@@ -11,7 +11,7 @@ import { searchView } from "#app/features/bank/services/search-view.server.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { searchPaths } from "../paths/search.ts";
+import { searchPaths } from "../paths.ts";
 import { useCountedGroups } from "./search/counted-groups.tsx";
 import { EmptyResults } from "./search/empty-results.tsx";
 import { ExportMenu } from "./search/export-menu.tsx";

@@ -4,7 +4,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
-import { questionPaths } from "../paths/questions.ts";
+import { questionPaths } from "../paths.ts";
 import { similarQuestions } from "../services/similar-questions.server.ts";
 
 /** Loaded after the page: data, same for all readers. */

@@ -7,7 +7,7 @@ import { facetPanelsByKey } from "#app/features/bank/queries/panels.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { olympiadPaths } from "../paths/olympiads.ts";
+import { olympiadPaths } from "../paths.ts";
 import { olympiadQuestions } from "../queries/olympiads/olympiads.server.ts";
 
 const PAGE_SIZE = 20;

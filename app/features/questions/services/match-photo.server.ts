@@ -5,7 +5,7 @@ import { soughtBy } from "#app/features/bank/domain/words/highlights.ts";
 import { likelyQuestions } from "#app/features/bank/services/likely-questions.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { questionPaths } from "../paths/questions.ts";
+import { questionPaths } from "../paths.ts";
 
 const SHOWN = 3;
 

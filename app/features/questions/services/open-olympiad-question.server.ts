@@ -12,7 +12,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { olympiadPaths } from "../paths/olympiads.ts";
+import { olympiadPaths } from "../paths.ts";
 import { olympiadNeighbour, revealedSolution } from "../queries/olympiads/olympiads.server.ts";
 
 /** The list that a question was opened from. */

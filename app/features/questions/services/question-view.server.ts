@@ -10,9 +10,7 @@ import type { AnsweredQuestion, QuestionForStudent } from "#app/features/bank/qu
 import { examAddress } from "#app/features/bank/services/exam-address.ts";
 import type { ListOfQuestion } from "#app/features/lists/services/place-in-list.server.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { entryPaths } from "../paths/entry.ts";
-import { olympiadPaths } from "../paths/olympiads.ts";
-import { questionPaths } from "../paths/questions.ts";
+import { entryPaths, olympiadPaths, questionPaths } from "../paths.ts";
 
 /** A question and its place in the exam, list or search it was opened from. */
 export type OpenedQuestion = {

@@ -7,7 +7,7 @@ import { token } from "#app/features/bank/domain/words/search-tokens.ts";
 import { facetPanelsByKey } from "#app/features/bank/queries/panels.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { entryPaths } from "../paths/entry.ts";
+import { entryPaths } from "../paths.ts";
 import { entryStarts } from "../queries/entry/entry-questions.server.ts";
 
 export type FrontPage = {

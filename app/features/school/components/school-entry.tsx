@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { LoginForm } from "#app/features/accounts/components/sign-in/login-form.tsx";
 import { signInPaths } from "#app/features/accounts/paths.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { shownRefusals } from "#app/platform/errors/shown-refusals.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";

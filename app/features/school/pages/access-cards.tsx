@@ -8,7 +8,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import cardStyles from "#app/styles/access-cards.css?url";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { type AccessCardView, readAccessCards } from "../services/read-access-cards.server.ts";
 
 export const meta: MetaFunction = () => [

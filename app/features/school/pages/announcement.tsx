@@ -17,7 +17,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { roleNames } from "../domain/labels.ts";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { cancelAnnouncement, openAnnouncement } from "../services/list-announcements.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { AnnouncementChip, AnnouncementFacts, seenWords } from "./announcements/announcement-list.tsx";

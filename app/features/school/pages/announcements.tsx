@@ -6,7 +6,7 @@ import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { listAnnouncements } from "../services/list-announcements.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { AnnouncementList } from "./announcements/announcement-list.tsx";

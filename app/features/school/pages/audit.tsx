@@ -8,7 +8,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { mayOpenMessages } from "../services/list-announcements.server.ts";
 import { listSchoolAudit, type SchoolAuditPage } from "../services/list-school-audit.server.ts";
 import { schoolActor } from "../services/school-actor.ts";

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { eventPaths } from "#app/features/assessments/paths/events.ts";
+import { eventPaths } from "#app/features/assessments/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage, ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
@@ -15,7 +15,7 @@ import { cleanText } from "#app/platform/text/clean-text.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { readClass } from "../services/read-class.server.ts";
 import { isManagement, schoolActor } from "../services/school-actor.ts";
 import { AddPeople } from "./class/add-people.tsx";

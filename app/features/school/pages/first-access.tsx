@@ -17,7 +17,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { SchoolBadge } from "../components/school-badge.tsx";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { readFirstAccess } from "../services/first-access.server.ts";
 import { type AccessField, firstAccessForms } from "./first-access/first-access-action.server.ts";
 import { Identity } from "./first-access/identity.tsx";

@@ -14,7 +14,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { rosterPaths } from "../paths/rosters.ts";
+import { rosterPaths } from "../paths.ts";
 import { readStoredRoster } from "../services/roster/review-roster.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { ImportFacts, ImportSteps } from "./import/import-steps.tsx";

@@ -18,8 +18,7 @@ import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { actDone, actNames, undoing } from "../domain/labels.ts";
-import { rosterPaths } from "../paths/rosters.ts";
-import { schoolPaths } from "../paths/school.ts";
+import { rosterPaths, schoolPaths } from "../paths.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import {
   readSchoolJob,

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { NavLink, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { eventPaths } from "#app/features/assessments/paths/events.ts";
+import { eventPaths } from "#app/features/assessments/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
@@ -15,8 +15,7 @@ import { academicYear } from "#app/platform/time/academic-year.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { useHash } from "#app/platform/ui/hooks/use-address.ts";
 import { readPeopleFilter } from "../domain/people-filter.ts";
-import { rosterPaths } from "../paths/rosters.ts";
-import { schoolPaths } from "../paths/school.ts";
+import { rosterPaths, schoolPaths } from "../paths.ts";
 import { listSchoolPeople } from "../services/list-school-people.server.ts";
 import { listClasses } from "../services/manage-classes.server.ts";
 import { schoolActor } from "../services/school-actor.ts";

@@ -14,7 +14,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { findSchool } from "../services/find-school.server.ts";
 import {
   type AnnouncementPage,

@@ -9,7 +9,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { announcementChoices } from "../services/list-announcements.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { AnnouncementForm } from "./new-announcement/announcement-form.tsx";

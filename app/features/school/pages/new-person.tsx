@@ -15,7 +15,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { academicYear } from "#app/platform/time/academic-year.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { SchoolPersonField } from "../domain/person-fields.ts";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { listSchoolChoices } from "../services/list-school-people.server.ts";
 import { addPerson } from "../services/save-person.server.ts";
 import { schoolActor } from "../services/school-actor.ts";

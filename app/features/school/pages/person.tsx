@@ -19,7 +19,7 @@ import { classEffects } from "../domain/class-effects.ts";
 import { accessNames, roleNames } from "../domain/labels.ts";
 import { schoolRoleNames } from "../domain/people-filter.ts";
 import type { SchoolPersonField } from "../domain/person-fields.ts";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { readSchoolPerson, type SchoolPersonPage } from "../services/read-school-person.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { AccessSection, accessIntents } from "./person/access-section.tsx";

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { aboutPaths, homePaths } from "#app/features/home/paths.ts";
 import { homePath, pathIntoSchool } from "#app/platform/access/home-path.ts";
 import { schoolRedirect } from "#app/platform/access/school-redirect.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -11,7 +10,7 @@ import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle, product } from "#app/platform/text/product.ts";
 import { SchoolBadge } from "../components/school-badge.tsx";
 import { SchoolEntry } from "../components/school-entry.tsx";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { findSchool } from "../services/find-school.server.ts";
 
 export const handle: ContainerOnly = { frame: "container" };

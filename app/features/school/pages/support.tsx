@@ -20,7 +20,7 @@ import { greetings, pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { TicketContext, TicketThread } from "../components/ticket-thread.tsx";
 import { LONGEST_TICKET, ticketProblem } from "../domain/support-ticket.ts";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import {
   openTicket,

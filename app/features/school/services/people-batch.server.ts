@@ -12,7 +12,7 @@ import { invitationMail } from "../domain/invitation-mail.ts";
 import { actDone } from "../domain/labels.ts";
 import { type BatchPerson, batchOutcome, type PeopleBatch } from "../domain/people-batch.ts";
 import { schoolRoleNames } from "../domain/people-filter.ts";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { enterClasses, leaveClasses, setRole } from "../queries/class-changes.server.ts";
 import {
   forgetStays,

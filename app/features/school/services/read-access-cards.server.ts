@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { jobOfSchoolById } from "#app/platform/jobs/queries/jobs.server.ts";
 import { qrPath } from "#app/platform/page/domain/qr-path.server.ts";
-import { schoolPaths } from "../paths/school.ts";
+import { schoolPaths } from "../paths.ts";
 import { type CardRow, cardsOfJob } from "../queries/first-access.server.ts";
 import { schoolById } from "../queries/schools.server.ts";
 import { fullName } from "./school-person-view.server.ts";

@@ -1,6 +1,6 @@
 import { QuestionPreview } from "#app/features/bank/components/editor/drawn-question.tsx";
 import { ProblemList } from "#app/features/exams/components/problem-list.tsx";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import type { PreviewedQuestion, PreviewedStep, TrackPreview } from "../services/preview-track.server.ts";

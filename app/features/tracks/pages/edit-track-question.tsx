@@ -15,7 +15,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { trackPaths } from "../paths/tracks.ts";
+import { trackPaths } from "../paths.ts";
 import { openTrackQuestion } from "../services/open-track-question.server.ts";
 import {
   handleTrackQuestion,

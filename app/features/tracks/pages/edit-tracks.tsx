@@ -14,7 +14,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { WrittenTrackList } from "../components/written-track-list.tsx";
-import { trackPaths } from "../paths/tracks.ts";
+import { trackPaths } from "../paths.ts";
 import { listWrittenTracks } from "../services/list-written-tracks.server.ts";
 import { openWrittenTrack } from "../services/open-written-track.server.ts";
 import { previewTrack } from "../services/preview-track.server.ts";

@@ -6,7 +6,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { trackPaths } from "../paths/tracks.ts";
+import { trackPaths } from "../paths.ts";
 import { type OpenedSubtopic, openSubtopic } from "../services/open-subtopic.server.ts";
 import { CheckOutcome } from "./subtopic/check-outcome.tsx";
 import { CheckStep } from "./subtopic/check-step.tsx";

@@ -6,7 +6,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { trackPaths } from "../paths/tracks.ts";
+import { trackPaths } from "../paths.ts";
 import { openTrack } from "../services/open-track.server.ts";
 import { SubtopicLine } from "./track/subtopic-line.tsx";
 

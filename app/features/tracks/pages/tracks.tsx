@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
-import { trackPaths } from "../paths/tracks.ts";
+import { trackPaths } from "../paths.ts";
 import { listTracks } from "../services/list-tracks.server.ts";
 import type { OpenedTrack } from "../services/open-track.server.ts";
 import { NextCard } from "./tracks/next-card.tsx";

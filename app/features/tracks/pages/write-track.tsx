@@ -12,7 +12,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { WrittenTrackList } from "../components/written-track-list.tsx";
-import { trackPaths } from "../paths/tracks.ts";
+import { trackPaths } from "../paths.ts";
 import { listWrittenTracks } from "../services/list-written-tracks.server.ts";
 import { TrackFormatGuide } from "./write-track/format-guide.tsx";
 import { type NewTrackField, NewTrackForm } from "./write-track/new-track-form.tsx";

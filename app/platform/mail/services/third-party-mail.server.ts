@@ -1,4 +1,4 @@
-import { accountPaths } from "#app/features/home/paths/account.ts";
+import { accountPaths } from "#app/features/home/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { hashOfAddress } from "#app/platform/auth/opt-out-links.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";

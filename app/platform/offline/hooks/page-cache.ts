@@ -1,4 +1,4 @@
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
 
 const ASSET = /\/assets\/[\w.-]+/g;
 /** The viewer is signed out, or may not read it any more. */

@@ -1,4 +1,4 @@
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import { materialPaths } from "#app/features/library/paths.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { isReleased } from "#app/platform/drafts/calls/device-owner.ts";

@@ -1,12 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { adminPaths } from "#app/features/admin/paths.ts";
-import { codePaths } from "#app/features/billing/paths/codes.ts";
-import { communityPaths } from "#app/features/communities/paths/communities.ts";
-import { ownCommunityPaths } from "#app/features/communities/paths/community-pages.ts";
-import { examPaths } from "#app/features/exams/paths/exams.ts";
-import { moderationPaths } from "#app/features/forum/paths/moderation.ts";
-import { trackPaths } from "#app/features/tracks/paths/tracks.ts";
+import { codePaths } from "#app/features/billing/paths.ts";
+import { communityPaths, ownCommunityPaths } from "#app/features/communities/paths.ts";
+import { examPaths } from "#app/features/exams/paths.ts";
+import { moderationPaths } from "#app/features/forum/paths.ts";
+import { trackPaths } from "#app/features/tracks/paths.ts";
 
 type Part = { title: string; path: string };
 type Group = { title: string; parts: readonly [Part, ...Part[]] };

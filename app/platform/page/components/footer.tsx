@@ -1,7 +1,7 @@
 import { Link, useMatches } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { SellerLine } from "#app/features/billing/components/seller-line.tsx";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { contact, product } from "#app/platform/text/product.ts";
 import { linkLook, PublicChannelLinks } from "./footer-parts.tsx";
 import { SupportButton } from "./support-button.tsx";

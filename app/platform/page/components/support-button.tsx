@@ -1,6 +1,6 @@
 import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { useSupport } from "../hooks/use-support.ts";
 import { openSupport } from "./requested-dialog.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 
 type GuideProps = {
   title: string;

@@ -1,6 +1,5 @@
 import type { ListedQuestion } from "#app/features/bank/domain/listed-question.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { questionPaths, searchPaths } from "#app/features/questions/paths.ts";
 import { fold, words } from "#app/platform/text/normalize.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import type { PaletteSuggestion } from "../../calls/local-cache.ts";

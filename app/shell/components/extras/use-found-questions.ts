@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ListedQuestion } from "#app/features/bank/domain/listed-question.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { readRoute } from "#app/platform/requests/calls/read-route.ts";
 import { SHORTEST_SEARCH } from "./palette-choices.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { accountState } from "#app/features/accounts/domain/account-state.ts";
 import type { SearchView } from "#app/features/bank/services/search-view.server.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import type { HomeView } from "#app/features/home/services/home-view.server.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { readRoute } from "#app/platform/requests/calls/read-route.ts";
 import { plural } from "#app/platform/text/format.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect } from "react";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { COOKIES_OPEN, useCookieChoice } from "#app/platform/analytics/hooks/use-cookie-choice.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { DISCOUNT_KEY } from "#app/features/accounts/components/sign-up/use-stored-codes.ts";
 import { DISCOUNT_PERCENT } from "#app/features/billing/domain/discount.ts";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { hasTier } from "#app/platform/access/tier-of.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";

@@ -1,6 +1,6 @@
 import { couponCode, isCouponValid } from "#app/features/billing/domain/discount.ts";
-import { billingPaths } from "#app/features/billing/paths/billing.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { billingPaths } from "#app/features/billing/paths.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { shellPaths } from "../../paths.ts";
 
 /** Payment pages display the discount themselves. */

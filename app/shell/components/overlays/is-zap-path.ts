@@ -1,5 +1,5 @@
-import { forumPaths } from "#app/features/forum/paths/forum.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { forumPaths } from "#app/features/forum/paths.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 
 const places = [questionPaths.question(""), forumPaths.thread("")];
 

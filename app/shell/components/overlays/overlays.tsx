@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { lazy, useEffect } from "react";
 import { accountState } from "#app/features/accounts/domain/account-state.ts";
 import { dialogOf } from "#app/features/accounts/domain/dialog-address.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { useRequestedDialog } from "#app/platform/page/components/requested-dialog.ts";
 import { takeNotice } from "#app/platform/page/hooks/stored-notice.ts";
 import { useShell } from "#app/platform/page/hooks/use-shell.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { addressWith } from "#app/features/accounts/domain/dialog-address.ts";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { savedByAccount } from "#app/features/questions/calls/entry-answer.ts";
 import { track } from "#app/platform/analytics/calls/track.ts";
 import { shownRefusals } from "#app/platform/errors/shown-refusals.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { assistantPaths } from "#app/features/assistant/paths.ts";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { useInMenu } from "#app/platform/page/hooks/use-menu.ts";
 import { product } from "#app/platform/text/product.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isSchoolId } from "#app/features/school/domain/school-id.ts";
 import { schoolInitials } from "#app/features/school/domain/school-initials.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { isReservedWord } from "#app/platform/access/reserved-word.ts";
 import { schoolRedirect } from "#app/platform/access/school-redirect.ts";
 import { demoSchools } from "#content/demo-schools.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { communityPaths } from "#app/features/communities/paths/communities.ts";
+import { communityPaths } from "#app/features/communities/paths.ts";
 import {
   acceptRequest,
   declineRequest,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { deletePerson } from "#app/features/home/queries/account/personal-data.server.ts";
-import { chatPaths } from "#app/features/messages/paths/chat.ts";
+import { chatPaths } from "#app/features/messages/paths.ts";
 import { readConversation } from "#app/features/messages/services/read-conversation.server.ts";
 import { sendMessage } from "#app/features/messages/services/send-message.server.ts";
 import { answerThread } from "#app/features/messages/services/team-answers.server.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { chatPace, LONGEST_CHAT_MESSAGE } from "#app/features/messages/domain/chat.ts";
-import { chatPaths } from "#app/features/messages/paths/chat.ts";
+import { chatPaths } from "#app/features/messages/paths.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { readConversation } from "#app/features/messages/services/read-conversation.server.ts";
 import {

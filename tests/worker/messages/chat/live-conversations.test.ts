@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { adminPaths } from "#app/features/admin/paths.ts";
-import { chatPaths } from "#app/features/messages/paths/chat.ts";
+import { chatPaths } from "#app/features/messages/paths.ts";
 import { closeThread, takeThread } from "#app/features/messages/services/team-answers.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { answer, asTeam, write } from "#tests/support/chatting.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { billingPaths } from "#app/features/billing/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { Refusal, ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";

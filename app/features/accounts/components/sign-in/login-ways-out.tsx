@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { signInPaths } from "../../paths.ts";
 import { GoogleEntry } from "../sign-up/google-entry.tsx";

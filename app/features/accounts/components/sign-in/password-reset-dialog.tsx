@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Refusal, ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { useStoredText } from "#app/platform/ui/hooks/use-stored-text.ts";
 import { startedLogin } from "../../calls/started-login.ts";
 import { useGoogleOffered } from "../../hooks/use-google-offered.ts";

@@ -1,7 +1,6 @@
 import { Link, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
-import { accountPaths } from "#app/features/home/paths/account.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { accountPaths, homePaths } from "#app/features/home/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";

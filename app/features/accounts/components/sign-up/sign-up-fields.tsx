@@ -1,4 +1,4 @@
-import { aboutPaths } from "#app/features/home/paths/about.ts";
+import { aboutPaths } from "#app/features/home/paths.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import type { SignUpEntry, SignUpEntryField, SignUpParts } from "../../domain/sign-up/sign-up-steps.ts";
 

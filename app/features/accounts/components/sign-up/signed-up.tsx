@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage, ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { withChoice } from "../../domain/choice-address.ts";
 

@@ -1,5 +1,4 @@
-import { accountPaths } from "#app/features/home/paths/account.ts";
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { accountPaths, homePaths } from "#app/features/home/paths.ts";
 import { hasPage } from "#app/platform/access/has-page.ts";
 import { homePath } from "#app/platform/access/home-path.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";

@@ -1,4 +1,4 @@
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { ACCOUNT_NEWS, CONFIRMED } from "../../domain/account-news.ts";
 import { FAILURE_PARAMETER, type GoogleFailure } from "../../domain/google/google-failure.ts";
 import { signInPaths } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import { homePaths } from "#app/features/home/paths/home.ts";
+import { homePaths } from "#app/features/home/paths.ts";
 import { newLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { countAttempt, forgetOldAttempts } from "#app/platform/db/rate-limits.server.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { SUSPENDED } from "#app/features/accounts/domain/people-filter.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { formatAge, formatMoney, formatNumber } from "#app/platform/text/format.ts";
 import { product } from "#app/platform/text/product.ts";
 import { adminPaths } from "../../paths.ts";

@@ -4,7 +4,7 @@ import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { isDevice } from "../../domain/sitting/sent-sitting.ts";
-import { sittingPaths } from "../../paths/sittings.ts";
+import { sittingPaths } from "../../paths.ts";
 import { callRoom, changeRoomTime, tellRoom } from "../../services/sitting/change-room.server.ts";
 import { startAttempt } from "../../services/sitting/start-sitting.server.ts";
 

@@ -7,8 +7,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { assessmentPaths } from "../../paths/assessments.ts";
-import { resultPaths } from "../../paths/results.ts";
+import { assessmentPaths, resultPaths } from "../../paths.ts";
 import type { OpenedSitting } from "../../services/sitting/open-sitting.server.ts";
 import { useDevice } from "./use-device.ts";
 

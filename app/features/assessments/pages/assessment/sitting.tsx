@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { sittingId } from "#app/features/practice/domain/sitting-id.ts";
 import { PRACTICE_SENT, type PracticeSent } from "#app/platform/drafts/calls/practice-events.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import { sittingPaths } from "../../paths/sittings.ts";
+import { sittingPaths } from "../../paths.ts";
 import type { OpenedSitting } from "../../services/sitting/open-sitting.server.ts";
 import { SittingDesk } from "./sitting-desk.tsx";
 import { TakeOver } from "./take-over.tsx";

@@ -10,8 +10,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { stateLabels } from "../../domain/making/assessment-filter.ts";
 import type { AssessmentField, AssessmentListExtra } from "../../domain/making/assessment-forms.ts";
-import { assessmentPaths } from "../../paths/assessments.ts";
-import { sittingPaths } from "../../paths/sittings.ts";
+import { assessmentPaths, sittingPaths } from "../../paths.ts";
 import type { MadeAssessment } from "../../services/making/list-assessments.server.ts";
 import { windowText } from "./window-text.ts";
 

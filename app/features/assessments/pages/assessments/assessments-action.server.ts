@@ -5,7 +5,7 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { plural } from "#app/platform/text/format.ts";
 import type { AssessmentField, AssessmentListExtra } from "../../domain/making/assessment-forms.ts";
-import { assessmentPaths } from "../../paths/assessments.ts";
+import { assessmentPaths } from "../../paths.ts";
 import { duplicateAssessment } from "../../services/making/create-assessment.server.ts";
 import { bringBackAssessments, removeAssessments } from "../../services/making/delete-assessments.server.ts";
 

@@ -3,8 +3,7 @@ import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { studentParts, studentStateLabels } from "../../domain/sitting/student-state.ts";
-import { resultPaths } from "../../paths/results.ts";
-import { sittingPaths } from "../../paths/sittings.ts";
+import { resultPaths, sittingPaths } from "../../paths.ts";
 import type { TakenAssessment } from "../../services/making/list-assessments.server.ts";
 import { windowText } from "./window-text.ts";
 

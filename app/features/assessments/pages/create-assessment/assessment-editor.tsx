@@ -7,7 +7,7 @@ import { AssessmentTabs } from "../../components/assessment-tabs.tsx";
 import { stateLabels } from "../../domain/making/assessment-filter.ts";
 import { codesInOrder } from "../../domain/making/document-changes.ts";
 import { LONGEST_ASSESSMENT_TITLE } from "../../domain/making/edited-rules.ts";
-import { assessmentPaths } from "../../paths/assessments.ts";
+import { assessmentPaths } from "../../paths.ts";
 import type { FullQuestion } from "../../services/making/full-question.ts";
 import type { AssessmentInMaking } from "../../services/making/open-making.server.ts";
 import { AssessmentConflict } from "./assessment-conflict.tsx";

@@ -1,7 +1,7 @@
 import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 import { joinedDocuments } from "../../domain/making/document-changes.ts";
-import { assessmentPaths } from "../../paths/assessments.ts";
+import { assessmentPaths } from "../../paths.ts";
 import type { SavedAssessment } from "../../services/making/save-assessment.server.ts";
 import type { AssessmentContentDraft } from "./draft-content.ts";
 import { keptDraft } from "./kept-draft.ts";

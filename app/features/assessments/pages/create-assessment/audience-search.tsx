@@ -2,7 +2,7 @@ import { useState } from "react";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { assessmentPaths } from "../../paths/assessments.ts";
+import { assessmentPaths } from "../../paths.ts";
 
 export type FoundPerson = { id: string; name: string };
 type Props = {

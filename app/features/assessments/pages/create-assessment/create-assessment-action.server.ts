@@ -1,5 +1,5 @@
 import { type EssayTaskField, readEssayTask } from "#app/features/essays/domain/tasks/essay-task.ts";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import { saveEssayTask } from "#app/features/essays/services/tasks/save-essay-task.server.ts";
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -11,7 +11,7 @@ import { MOST_QUESTIONS } from "../../domain/assessment.ts";
 import type { AssessmentField } from "../../domain/making/assessment-forms.ts";
 import { LONGEST_DOCUMENT } from "../../domain/making/edited-assessment.ts";
 import { readTerms } from "../../domain/making/student-terms.ts";
-import { assessmentPaths } from "../../paths/assessments.ts";
+import { assessmentPaths } from "../../paths.ts";
 import { createAssessment } from "../../services/making/create-assessment.server.ts";
 import { questionsOfSource } from "../../services/making/open-making.server.ts";
 import { publishAssessment, withdrawAssessment } from "../../services/making/publish-assessment.server.ts";

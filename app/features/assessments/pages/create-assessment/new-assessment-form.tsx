@@ -7,7 +7,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { AssessmentField } from "../../domain/making/assessment-forms.ts";
 import { LONGEST_ASSESSMENT_TITLE } from "../../domain/making/edited-rules.ts";
-import { assessmentPaths } from "../../paths/assessments.ts";
+import { assessmentPaths } from "../../paths.ts";
 import type { QuestionSource } from "../../services/making/open-making.server.ts";
 
 type Props = {

@@ -7,7 +7,7 @@ import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
 import type { AssessmentField } from "../../domain/making/assessment-forms.ts";
-import { assessmentPaths } from "../../paths/assessments.ts";
+import { assessmentPaths } from "../../paths.ts";
 import type { AssessmentInMaking } from "../../services/making/open-making.server.ts";
 import type { AssessmentDraft } from "./use-assessment-draft.ts";
 

@@ -4,7 +4,7 @@ import type { SchoolActor } from "#app/features/school/services/school-actor.ts"
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
-import { assessmentPaths } from "../../paths/assessments.ts";
+import { assessmentPaths } from "../../paths.ts";
 import {
   assessmentOfMoving,
   blockOfMoving,

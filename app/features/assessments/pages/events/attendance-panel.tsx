@@ -3,7 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { eventPaths } from "../../paths/events.ts";
+import { eventPaths } from "../../paths.ts";
 import type { OpenedEvent } from "../../services/open-events.server.ts";
 
 type PanelProps = { schoolId: string; event: OpenedEvent; day: number };

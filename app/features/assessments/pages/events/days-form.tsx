@@ -5,7 +5,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { LONGEST_EVENT_TITLE, MOST_DAYS } from "../../domain/event.ts";
-import { eventPaths } from "../../paths/events.ts";
+import { eventPaths } from "../../paths.ts";
 import type { OpenedEvent } from "../../services/open-events.server.ts";
 import type { EventField } from "./events-action.server.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { eventPaths } from "../../paths/events.ts";
+import { eventPaths } from "../../paths.ts";
 
 export const eventTabs = [
   { id: "dias", label: "Dias e cadernos" },

@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { eventPaths } from "../../paths/events.ts";
+import { eventPaths } from "../../paths.ts";
 import {
   assignRooms,
   createExamEvent,

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { markedFraction } from "../../domain/results/marking.ts";
-import { markingPaths } from "../../paths/marking.ts";
+import { markingPaths } from "../../paths.ts";
 import type { OpenedMarking } from "../../services/open-marking.server.ts";
 import { AnswerPane } from "./answer-pane.tsx";
 import { GiveBack } from "./give-back.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { markingPaths } from "../../paths/marking.ts";
+import { markingPaths } from "../../paths.ts";
 import type { OpenedMarking } from "../../services/open-marking.server.ts";
 
 type LinksProps = { schoolId: string; marking: OpenedMarking };

@@ -3,7 +3,7 @@ import { formatPoints } from "#app/platform/text/format-points.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { EvolutionList } from "../../components/evolution-list.tsx";
 import type { Evolution } from "../../domain/results/evolution.ts";
-import { resultPaths } from "../../paths/results.ts";
+import { resultPaths } from "../../paths.ts";
 import type { OpenedResults } from "./opened-results.ts";
 
 type Props = { schoolId: string; opened: OpenedResults };

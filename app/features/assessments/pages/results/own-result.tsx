@@ -1,7 +1,7 @@
 import { useParams } from "@remix-run/react";
 import { useArrivalReload } from "#app/features/messages/hooks/use-arrival-reload.ts";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatPoints } from "#app/platform/text/format-points.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { answerName } from "#app/features/bank/domain/answers/check-answer.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
-import { resultPaths } from "../../paths/results.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
+import { resultPaths } from "../../paths.ts";
 import { KeyChangeForm } from "./key-change-form.tsx";
 import type { DrawerQuestion, OpenedResults } from "./opened-results.ts";
 import { AnswerCurves, QuestionFigures } from "./question-figures.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { answerName, answerNoun } from "#app/features/bank/domain/answers/check-answer.ts";
-import { errorAnalysisPaths } from "../../paths/error-analysis.ts";
+import { errorAnalysisPaths } from "../../paths.ts";
 import { AnswerChart } from "./answer-chart.tsx";
 import type { DrawerQuestion } from "./opened-results.ts";
 

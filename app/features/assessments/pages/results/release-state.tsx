@@ -6,7 +6,7 @@ import { type FormState, useForm, usePageForm } from "#app/platform/forms/hooks/
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { markingPaths } from "../../paths/marking.ts";
+import { markingPaths } from "../../paths.ts";
 import type { OpenedResults } from "./opened-results.ts";
 import type { ReleaseQuestion } from "./results-action.server.ts";
 

@@ -4,8 +4,7 @@ import { formatShare } from "#app/platform/text/format.ts";
 import { formatPoints } from "#app/platform/text/format-points.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import type { ResultCell } from "../../domain/results/results-table.ts";
-import { errorAnalysisPaths } from "../../paths/error-analysis.ts";
-import { resultPaths } from "../../paths/results.ts";
+import { errorAnalysisPaths, resultPaths } from "../../paths.ts";
 import type { OpenedResults } from "./opened-results.ts";
 
 /** Five mixes of primary with the card, by the share earned; a sign in every cell, so that colour is never alone. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { answerName } from "#app/features/bank/domain/answers/check-answer.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import type { OwnResult } from "../../services/results/read-own-result.server.ts";
 import { OutcomeMark } from "./outcome-mark.tsx";

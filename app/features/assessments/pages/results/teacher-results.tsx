@@ -5,7 +5,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatShare } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { AssessmentTabs } from "../../components/assessment-tabs.tsx";
-import { resultPaths } from "../../paths/results.ts";
+import { resultPaths } from "../../paths.ts";
 import { Distribution } from "./distribution.tsx";
 import type { OpenedResults } from "./opened-results.ts";
 import { ClassesCompared, OverTime } from "./over-time.tsx";

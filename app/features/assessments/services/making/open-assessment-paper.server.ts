@@ -5,7 +5,7 @@ import { assessmentMaker } from "#app/features/school/services/assessment-reader
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { assessmentPaths } from "../../paths/assessments.ts";
+import { assessmentPaths } from "../../paths.ts";
 import { assessmentToWrite, questionsToWrite } from "../../queries/making.server.ts";
 
 /** An assessment on paper for who makes it, sections as headings. One round trip. Throws no-permission, assessment-not-found. */

@@ -3,7 +3,7 @@ import { assessmentMaker } from "#app/features/school/services/assessment-reader
 import { type SchoolActor, schoolEntry, writingOf } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { sittingPaths } from "../../paths/sittings.ts";
+import { sittingPaths } from "../../paths.ts";
 import { assessmentNotices } from "../../queries/assessment-notices.server.ts";
 import { assessmentToWrite, audienceOf } from "../../queries/making.server.ts";
 import { noteAssessment, publishStatement, withdrawStatement } from "../../queries/writing.server.ts";

@@ -11,7 +11,7 @@ import { bestSittings, marksOf, scoredQuestions } from "../../domain/results/key
 import { openFractions } from "../../domain/results/marking.ts";
 import type { ReleaseInput } from "../../domain/results/release-input.ts";
 import { type ScoredSubmission, scoreSubmission } from "../../domain/results/score-submission.ts";
-import { resultPaths } from "../../paths/results.ts";
+import { resultPaths } from "../../paths.ts";
 import { marksForScores } from "../../queries/marking.server.ts";
 import {
   assessmentToScore,

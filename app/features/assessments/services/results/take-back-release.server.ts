@@ -4,7 +4,7 @@ import { type SchoolActor, schoolEntry } from "#app/features/school/services/sch
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
-import { resultPaths } from "../../paths/results.ts";
+import { resultPaths } from "../../paths.ts";
 import { runningRelease } from "../../queries/releasing.server.ts";
 import { resultsHead } from "../../queries/results.server.ts";
 import { takeBackStatement, undoneRelease } from "../../queries/taking-back.server.ts";

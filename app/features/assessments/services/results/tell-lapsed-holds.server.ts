@@ -1,7 +1,7 @@
 import { LONGEST_HOLD } from "#app/features/bank/domain/held-back.ts";
 import { sendNotification } from "#app/features/messages/services/send-notification.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { resultPaths } from "../../paths/results.ts";
+import { resultPaths } from "../../paths.ts";
 import { lapsedHolds } from "../../queries/releasing.server.ts";
 
 /** The clock comes every six hours; two days cover an outage. Seconds. */

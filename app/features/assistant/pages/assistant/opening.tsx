@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { ChoosePhoto } from "./choose-photo.tsx";
 

@@ -1,4 +1,4 @@
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { subjectOf } from "../../domain/catalogue/subjects.ts";
 import {

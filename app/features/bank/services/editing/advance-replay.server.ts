@@ -1,7 +1,7 @@
 import { EXTRA_POINTS_WHEN_CORRECT } from "#app/features/accounts/domain/progress/points.ts";
 import { personalRow, showInTabs } from "#app/features/messages/services/notify-people.server.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";

@@ -1,6 +1,5 @@
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
-import { olympiadPaths } from "#app/features/questions/paths/olympiads.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
+import { olympiadPaths, questionPaths } from "#app/features/questions/paths.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { institutionWithId } from "../../domain/catalogue/institutions.ts";

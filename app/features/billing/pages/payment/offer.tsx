@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { formatMoney, plural } from "#app/platform/text/format.ts";
 import { lastDay } from "../../domain/ledger-notices.ts";
 import { upgradeText } from "../../domain/upgrade-words.ts";
-import { billingPaths } from "../../paths/billing.ts";
+import { billingPaths } from "../../paths.ts";
 import type { Checkout } from "../../services/read-checkout.server.ts";
 
 type Props = { offer: NonNullable<Checkout["offer"]>; durations: Checkout["durations"] };

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { storePayment } from "#app/features/accounts/components/questionnaire/restart-at.ts";
 import { addressWith } from "#app/features/accounts/domain/dialog-address.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { planName, rankOf, tiersTable } from "#app/platform/access/tiers-table.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { formatMoney, plural } from "#app/platform/text/format.ts";
@@ -11,8 +11,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { lastDay } from "../../domain/ledger-notices.ts";
 import type { PlanOffer as Plan } from "../../domain/plans.ts";
 import { monthlyCents } from "../../domain/prices.ts";
-import { billingPaths } from "../../paths/billing.ts";
-import { codePaths } from "../../paths/codes.ts";
+import { billingPaths, codePaths } from "../../paths.ts";
 import type { OwnHoldings } from "../../services/plan-holdings.server.ts";
 
 type CardProps = { plan: Plan; own: OwnHoldings | null };

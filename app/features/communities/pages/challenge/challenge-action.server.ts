@@ -1,4 +1,4 @@
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
 import type { CommunityPlace } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";

@@ -8,7 +8,7 @@ import { formatDate, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { TeamBoard } from "../../components/standings.tsx";
-import { communityPages } from "../../paths/community-pages.ts";
+import { communityPages } from "../../paths.ts";
 import type { OpenedChallengeDesk } from "../../services/manage-challenge.server.ts";
 import { ImportPreview, ParticipantsForm } from "./import-participants.tsx";
 import { Participants, UninvitedParticipants } from "./participants.tsx";

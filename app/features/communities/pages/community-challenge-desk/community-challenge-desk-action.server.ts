@@ -7,7 +7,7 @@ import type { FieldOfCode, FormHandler } from "#app/platform/forms/pages/handle-
 import { type Query, withQuery } from "#app/platform/paths/with-query.ts";
 import { LARGEST_ROSTER } from "#app/platform/spreadsheets/domain/sheet.ts";
 import { readSeason, type SeasonFields } from "../../domain/challenge.ts";
-import { communityPages } from "../../paths/community-pages.ts";
+import { communityPages } from "../../paths.ts";
 import { confirmParticipants, uploadParticipants } from "../../services/import-participants.server.ts";
 import {
   acceptListed,

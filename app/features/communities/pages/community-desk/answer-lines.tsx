@@ -1,6 +1,6 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
-import { forumPaths } from "#app/features/forum/paths/forum.ts";
+import { forumPaths } from "#app/features/forum/paths.ts";
 import { formatAge } from "#app/platform/text/format.ts";
 import type { OpenedDesk } from "../../services/open-community-desk.server.ts";
 

@@ -7,7 +7,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { withQuery } from "#app/platform/paths/with-query.ts";
 import { readShifts, type ShiftField } from "../../domain/shift.ts";
-import { communityPages } from "../../paths/community-pages.ts";
+import { communityPages } from "../../paths.ts";
 import { changeCommunityAdmin, removeCommunityPerson } from "../../services/manage-communities.server.ts";
 import { cancelShiftOf, confirmVolunteer, planShifts } from "../../services/manage-shifts.server.ts";
 import { tellCommunity } from "../../services/tell-community.server.ts";

@@ -9,7 +9,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { MOST_REQUESTS_COUNTED } from "../../domain/access-request.ts";
-import { communityPages } from "../../paths/community-pages.ts";
+import { communityPages } from "../../paths.ts";
 import type { OpenedDesk } from "../../services/open-community-desk.server.ts";
 import { RequestCard } from "../access-requests/request-card.tsx";
 import { DoubtQueue } from "../community/shifts.tsx";

@@ -8,7 +8,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { hoursText } from "../../domain/shift.ts";
-import { communityPages } from "../../paths/community-pages.ts";
+import { communityPages } from "../../paths.ts";
 import type { OpenedCertificate } from "../../services/volunteer.server.ts";
 
 type Props = {

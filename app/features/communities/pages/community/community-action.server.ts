@@ -4,7 +4,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { withQuery } from "#app/platform/paths/with-query.ts";
-import { communityPages } from "../../paths/community-pages.ts";
+import { communityPages } from "../../paths.ts";
 import { leaveOwnShift, takeOwnShift } from "../../services/volunteer.server.ts";
 
 /** Taking and leaving shifts. */

@@ -1,7 +1,7 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { ThreadLines } from "#app/features/forum/pages/thread-lines.tsx";
-import { forumPaths } from "#app/features/forum/paths/forum.ts";
+import { forumPaths } from "#app/features/forum/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";

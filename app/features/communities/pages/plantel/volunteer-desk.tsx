@@ -4,7 +4,7 @@ import { communities } from "#app/platform/access/community.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
-import { communityPaths } from "../../paths/communities.ts";
+import { communityPaths } from "../../paths.ts";
 import type { OpenedVolunteer } from "../../services/volunteer.server.ts";
 import { DoubtQueue, ShiftsAhead, servedText } from "../community/shifts.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { formatDate } from "#app/platform/text/format.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { GradeCells } from "../../components/grade-cells.tsx";
-import { gradingPaths } from "../../paths/grading.ts";
+import { gradingPaths } from "../../paths.ts";
 import type { EssayProgressGroup } from "../../services/open-essay-progress.server.ts";
 
 /** What the charts show, the newest first. */

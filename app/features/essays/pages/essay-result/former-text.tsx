@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { TextDifference } from "../../components/text-difference.tsx";
-import { gradingPaths } from "../../paths/grading.ts";
+import { gradingPaths } from "../../paths.ts";
 import type { OpenedEssayResult } from "../../services/open-result.server.ts";
 
 /** What changed since the attempt that this one writes again. */

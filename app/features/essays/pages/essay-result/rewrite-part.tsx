@@ -6,8 +6,7 @@ import { formatDate } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { GradeCells } from "../../components/grade-cells.tsx";
-import { essayPaths } from "../../paths/essays.ts";
-import { gradingPaths } from "../../paths/grading.ts";
+import { essayPaths, gradingPaths } from "../../paths.ts";
 import type { OpenedEssayResult } from "../../services/open-result.server.ts";
 
 type Props = { result: OpenedEssayResult };

@@ -9,7 +9,7 @@ import { MotivatingTexts } from "../../components/motivating-texts.tsx";
 import { essayExams } from "../../domain/essay-exams.ts";
 import { type EssayUnderPen, useEssay } from "../../hooks/use-essay.ts";
 import { useSheetCopy } from "../../hooks/use-sheet-copy.ts";
-import { essayPaths } from "../../paths/essays.ts";
+import { essayPaths } from "../../paths.ts";
 import type { OpenedEssay } from "../../services/open-essay.server.ts";
 import { essaysLink } from "../essays-link.ts";
 import { EssaySaving } from "./essay-saving.tsx";

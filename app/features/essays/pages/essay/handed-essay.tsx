@@ -4,8 +4,7 @@ import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { EssaySheetPhoto } from "../../components/essay-sheet-photo.tsx";
 import { SheetText } from "../../components/sheet-text.tsx";
 import { essayExams } from "../../domain/essay-exams.ts";
-import { essayPaths } from "../../paths/essays.ts";
-import { gradingPaths } from "../../paths/grading.ts";
+import { essayPaths, gradingPaths } from "../../paths.ts";
 import type { OpenedEssay } from "../../services/open-essay.server.ts";
 import { essaysLink } from "../essays-link.ts";
 

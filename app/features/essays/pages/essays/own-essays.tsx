@@ -4,7 +4,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { formatDayAgo } from "#app/platform/time/format-time.ts";
 import type { EssayExam, EssayOutcome, EssayState } from "../../domain/essay.ts";
 import { essayExams } from "../../domain/essay-exams.ts";
-import { essayPaths } from "../../paths/essays.ts";
+import { essayPaths } from "../../paths.ts";
 
 type Own = {
   id: string;

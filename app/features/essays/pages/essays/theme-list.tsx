@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
 import type { EssayExam } from "../../domain/essay.ts";
 import { essayAxes, essayExams } from "../../domain/essay-exams.ts";
-import { essayPaths } from "../../paths/essays.ts";
+import { essayPaths } from "../../paths.ts";
 
 type Theme = { id: string; exam: EssayExam; axis: string; title: string };
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { assessmentPaths } from "#app/features/assessments/paths.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
@@ -15,8 +15,7 @@ import {
   scoreInWords,
   whenInWords,
 } from "../../domain/tasks/essay-board.ts";
-import { essayPaths } from "../../paths/essays.ts";
-import { gradingPaths } from "../../paths/grading.ts";
+import { essayPaths, gradingPaths } from "../../paths.ts";
 import type { EssayBoardOf, OpenedBoard } from "../../services/tasks/open-school-essays.server.ts";
 
 /** People that a link to a new announcement names at most. */

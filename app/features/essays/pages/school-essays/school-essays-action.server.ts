@@ -2,7 +2,7 @@ import type { SchoolActor } from "#app/features/school/services/school-actor.ts"
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
-import { essayPaths } from "../../paths/essays.ts";
+import { essayPaths } from "../../paths.ts";
 import { deleteEssayTask, restoreEssayTask } from "../../services/tasks/delete-essay-task.server.ts";
 import { startTaskEssay } from "../../services/tasks/start-task-essay.server.ts";
 

@@ -6,8 +6,7 @@ import { SchoolFrame, StateChip } from "#app/platform/page/components/school-fra
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { isMissing, scoreInWords } from "../../domain/tasks/essay-board.ts";
-import { essayPaths } from "../../paths/essays.ts";
-import { gradingPaths } from "../../paths/grading.ts";
+import { essayPaths, gradingPaths } from "../../paths.ts";
 import type { TaskToWrite } from "../../services/tasks/open-school-essays.server.ts";
 
 type Props = {

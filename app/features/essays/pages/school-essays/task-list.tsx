@@ -1,13 +1,12 @@
 import { Link } from "@remix-run/react";
-import { assessmentPaths } from "#app/features/assessments/paths/assessments.ts";
+import { assessmentPaths } from "#app/features/assessments/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { SchoolFrame, StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { whenInWords } from "../../domain/tasks/essay-board.ts";
-import { essayPaths } from "../../paths/essays.ts";
-import { gradingPaths } from "../../paths/grading.ts";
+import { essayPaths, gradingPaths } from "../../paths.ts";
 import type { OpenedBoard } from "../../services/tasks/open-school-essays.server.ts";
 import type { TaskExtra } from "./school-essays-action.server.ts";
 

@@ -9,7 +9,7 @@ import {
   returnedOutcome,
   THIRD_ROUND,
 } from "../../domain/grading/graded-essay.ts";
-import { gradingPaths } from "../../paths/grading.ts";
+import { gradingPaths } from "../../paths.ts";
 import { decideAppeal } from "../../queries/returned.server.ts";
 import {
   addSeats,

@@ -3,7 +3,7 @@ import { groupedCode } from "#app/platform/access/access-code.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { qrPath } from "#app/platform/page/domain/qr-path.server.ts";
-import { essayPaths } from "../../paths/essays.ts";
+import { essayPaths } from "../../paths.ts";
 import { openEssayBoard } from "./open-school-essays.server.ts";
 import { sheetCode } from "./sheet-code.server.ts";
 

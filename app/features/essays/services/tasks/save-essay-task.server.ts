@@ -6,7 +6,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import type { EssayTaskInput } from "../../domain/tasks/essay-task.ts";
-import { essayPaths } from "../../paths/essays.ts";
+import { essayPaths } from "../../paths.ts";
 import type { TaskReader } from "../../queries/task-right.server.ts";
 import {
   audienceStatements,

@@ -2,7 +2,7 @@ import { Form, useNavigate, useNavigation } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
-import { examPaths } from "../../paths/exams.ts";
+import { examPaths } from "../../paths.ts";
 
 export type ExamDialogState = {
   act: "publish" | "delete";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formatAge, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { examPaths } from "../../paths/exams.ts";
+import { examPaths } from "../../paths.ts";
 
 type Listed = { id: string; title: string; questionCount: number; updatedAt: number };
 

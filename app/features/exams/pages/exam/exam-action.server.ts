@@ -8,7 +8,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { newQuestion } from "../../domain/exam-document.ts";
 import { headOfFields, readExamFields } from "../../domain/exam-fields.ts";
-import { examPaths } from "../../paths/exams.ts";
+import { examPaths } from "../../paths.ts";
 import { editExam } from "../../services/edit-exam.server.ts";
 import { examById } from "../../services/exam-of-row.server.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import type { PublishedQuestion } from "../../services/read-exam.server.ts";
 
 export function PublishedList({ published }: { published: readonly PublishedQuestion[] }) {

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { examPaths } from "../../paths/exams.ts";
+import { examPaths } from "../../paths.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 export type ListedDraft = { path: string; name: string; excerpt: string; key: string };

@@ -1,7 +1,7 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
-import { examPaths } from "../../paths/exams.ts";
+import { examPaths } from "../../paths.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 /** Part of the URL, so that it works without scripts. */

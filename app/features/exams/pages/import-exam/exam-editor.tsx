@@ -9,7 +9,7 @@ import { type Pane, PaneTabs } from "#app/platform/ui/components/pane-tabs.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { useFigures } from "#app/platform/uploads/hooks/use-figures.ts";
 import { LONGEST_EXAM_TEXT } from "../../domain/exam-text-limits.ts";
-import { examPaths } from "../../paths/exams.ts";
+import { examPaths } from "../../paths.ts";
 import type { ExamPreview } from "../../services/preview-exam-text.server.ts";
 import { EditorTools } from "./editor-tools.tsx";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";

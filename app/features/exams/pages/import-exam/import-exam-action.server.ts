@@ -10,7 +10,7 @@ import type { ErrorCode } from "#app/platform/errors/catalogue.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { type FormHandler, refusal } from "#app/platform/forms/pages/handle-form.server.ts";
 import type { ExamImportSummary } from "../../domain/import-summary.ts";
-import { examPaths } from "../../paths/exams.ts";
+import { examPaths } from "../../paths.ts";
 import { checkExamText } from "../../services/check-exam-text.server.ts";
 import { deleteExamText, saveExamText } from "../../services/exam-texts.server.ts";
 import { importExamText } from "../../services/import-exam-text.server.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatAge } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
-import { examPaths } from "../../paths/exams.ts";
+import { examPaths } from "../../paths.ts";
 
 type Listed = { id: string; title: string; updatedAt: number };
 

@@ -1,11 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { product } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { pastExamPaths } from "../../paths/past-exams.ts";
+import { pastExamPaths } from "../../paths.ts";
 import { AboutTheExam, HowToPrepare } from "./espcex-2024/about-the-exam.tsx";
 import { SubjectLinks } from "./espcex-2024/subject-links.tsx";
 

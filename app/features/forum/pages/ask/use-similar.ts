@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readRoute } from "#app/platform/requests/calls/read-route.ts";
 import type { ThreadLine } from "../../domain/thread.ts";
-import { forumPaths } from "../../paths/forum.ts";
+import { forumPaths } from "../../paths.ts";
 
 /** Milliseconds without typing. */
 const PAUSE = 700;

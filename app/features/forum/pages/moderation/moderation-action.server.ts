@@ -4,7 +4,7 @@ import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { FieldOfCode, FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { banDays, caseOutcome } from "../../domain/case.ts";
-import { moderationPaths } from "../../paths/moderation.ts";
+import { moderationPaths } from "../../paths.ts";
 import { decideCase } from "../../services/decide-case.server.ts";
 import { undoDecision } from "../../services/undo-decision.server.ts";
 

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Bell, BellOff, ChevronDown, CircleCheck } from "lucide-react";
 import { useId } from "react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { plural } from "#app/platform/text/format.ts";
@@ -14,7 +14,7 @@ import { RefusalLine } from "../../components/refusal-line.tsx";
 import type { CommentView } from "../../domain/comment.ts";
 import { type Acting, type CommentsData, commentDone, type Refused } from "../../domain/comment-reply.ts";
 import { type Comments, useComments } from "../../hooks/use-comments.ts";
-import { forumPaths } from "../../paths/forum.ts";
+import { forumPaths } from "../../paths.ts";
 import type { ReadThread } from "../../services/read-thread.server.ts";
 import { THREAD_PAGE, useNewPosts } from "./use-new-posts.ts";
 

@@ -5,7 +5,7 @@ import { canPrefetch } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import type { CommentView } from "../../domain/comment.ts";
 import type { Comments } from "../../hooks/use-comments.ts";
-import { forumPaths } from "../../paths/forum.ts";
+import { forumPaths } from "../../paths.ts";
 import type { ReadThread } from "../../services/read-thread.server.ts";
 
 /** Milliseconds between two looks of a visible page without a room. */

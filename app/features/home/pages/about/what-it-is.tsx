@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { contact, product } from "#app/platform/text/product.ts";
-import { blogPaths } from "../../paths/blog.ts";
+import { blogPaths } from "../../paths.ts";
 
 export function WhatItIs() {
   return (

@@ -19,8 +19,7 @@ import {
   outcomeOf,
 } from "#app/platform/forms/pages/handle-form.server.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { accountPaths } from "../../paths/account.ts";
-import { homePaths } from "../../paths/home.ts";
+import { accountPaths, homePaths } from "../../paths.ts";
 import { deleteAccount } from "../../services/delete-account.server.ts";
 
 export type AccountField = "current" | "password" | "confirmation" | "email" | "agreed" | "guardian";

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { ReplyMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { accountPaths } from "../../paths/account.ts";
+import { accountPaths } from "../../paths.ts";
 import { Section } from "./section.tsx";
 
 /** A link: it works without scripts, and the file streams. */

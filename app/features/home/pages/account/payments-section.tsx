@@ -1,6 +1,6 @@
 import { OwnPlan } from "#app/features/billing/components/own-plan.tsx";
 import type { PlanHolding } from "#app/features/billing/domain/plan-holding.ts";
-import { billingPaths } from "#app/features/billing/paths/billing.ts";
+import { billingPaths } from "#app/features/billing/paths.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { accountPaths } from "../../paths/account.ts";
+import { accountPaths } from "../../paths.ts";
 
 /** Form target before scripts load: the section itself. */
 export function sectionPath(id: string): string {

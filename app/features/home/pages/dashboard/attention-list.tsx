@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { UsersRound } from "lucide-react";
 import { Avatar } from "#app/features/accounts/components/avatar.tsx";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";

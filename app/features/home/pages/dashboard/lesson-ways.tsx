@@ -1,12 +1,11 @@
 import { Link } from "@remix-run/react";
 import { BookOpenText, FileStack, LifeBuoy, ListChecks, type LucideIcon, Search, Sigma } from "lucide-react";
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
+import { questionPaths, searchPaths } from "#app/features/questions/paths.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { aboutPaths } from "../../paths/about.ts";
+import { aboutPaths } from "../../paths.ts";
 
 type Way = { icon: LucideIcon; title: string; text: string; to: string };
 

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { roleNames } from "#app/features/school/domain/labels.ts";
-import { rosterPaths } from "#app/features/school/paths/rosters.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { rosterPaths, schoolPaths } from "#app/features/school/paths.ts";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { PeopleWeeks, peopleOfWeekText } from "../../components/people-weeks.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { WeekCard } from "#app/features/accounts/components/progress/week-card.tsx";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { formatAge, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { ContinueCard } from "../../components/continue-card.tsx";

@@ -3,7 +3,7 @@ import { levelRows } from "#app/features/accounts/domain/progress/level-table.ts
 import { pointsOfAnswer } from "#app/features/accounts/domain/progress/points.ts";
 import { once } from "#app/platform/text/once.ts";
 import { contact, product } from "#app/platform/text/product.ts";
-import { aboutPaths } from "../../paths/about.ts";
+import { aboutPaths } from "../../paths.ts";
 
 const number = once(() => new Intl.NumberFormat("en-US"));
 const lastLevel = levelRows().at(-1);

@@ -4,7 +4,7 @@ import {
   POINTS_PER_ANSWER,
 } from "#app/features/accounts/domain/progress/points.ts";
 import { orderedExams, ownExams } from "#app/features/bank/domain/catalogue/featured-exams.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";

@@ -1,6 +1,6 @@
 import { Link, useFetcher } from "@remix-run/react";
 import type { LikelyExam } from "#app/features/bank/domain/catalogue/exam-days.ts";
-import { reviewPaths } from "#app/features/practice/paths/reviews.ts";
+import { reviewPaths } from "#app/features/practice/paths.ts";
 import { formatDate, plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { HomeView } from "../../services/home-view.server.ts";

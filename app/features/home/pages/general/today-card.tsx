@@ -1,5 +1,5 @@
 import { History, Route } from "lucide-react";
-import { reviewPaths } from "#app/features/practice/paths/reviews.ts";
+import { reviewPaths } from "#app/features/practice/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";

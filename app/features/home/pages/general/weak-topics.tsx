@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { practicePaths } from "#app/features/practice/paths/practice.ts";
+import { practicePaths } from "#app/features/practice/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";

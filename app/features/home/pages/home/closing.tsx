@@ -1,4 +1,4 @@
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, Check, ChevronDown, X } from "lucide-react";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";

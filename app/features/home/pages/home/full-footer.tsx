@@ -1,15 +1,12 @@
 import { Link } from "@remix-run/react";
 import { SellerLine } from "#app/features/billing/components/seller-line.tsx";
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
-import { olympiadPaths } from "#app/features/questions/paths/olympiads.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
+import { olympiadPaths, questionPaths, searchPaths } from "#app/features/questions/paths.ts";
 import { linkLook, PublicChannelLinks } from "#app/platform/page/components/footer-parts.tsx";
 import { Logo } from "#app/platform/page/components/logo.tsx";
 import { SupportButton } from "#app/platform/page/components/support-button.tsx";
 import { contact, product } from "#app/platform/text/product.ts";
-import { aboutPaths } from "../../paths/about.ts";
-import { blogPaths } from "../../paths/blog.ts";
+import { aboutPaths, blogPaths } from "../../paths.ts";
 
 const groups = [
   {

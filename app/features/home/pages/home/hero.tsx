@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { lazy, useRef, useState } from "react";
 import { orderedExams } from "#app/features/bank/domain/catalogue/featured-exams.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";

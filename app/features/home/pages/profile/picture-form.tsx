@@ -7,7 +7,7 @@ import { pictureTypes } from "#app/platform/pictures/domain/picture-types.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
-import { accountPaths } from "../../paths/account.ts";
+import { accountPaths } from "../../paths.ts";
 import type { OwnProfile } from "../../services/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";
 import { SettingsCard } from "./settings-card.tsx";

@@ -5,7 +5,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { accountPaths } from "../../paths/account.ts";
+import { accountPaths } from "../../paths.ts";
 import type { OwnProfile } from "../../services/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";
 import { SettingsCard } from "./settings-card.tsx";

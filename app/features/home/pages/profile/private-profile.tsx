@@ -3,7 +3,7 @@ import { LockKeyhole } from "lucide-react";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { homePaths } from "../../paths/home.ts";
+import { homePaths } from "../../paths.ts";
 
 /** Same page for every owner: reveals nothing. */
 export function PrivateProfile() {

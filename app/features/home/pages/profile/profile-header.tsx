@@ -4,7 +4,7 @@ import { Avatar } from "#app/features/accounts/components/avatar.tsx";
 import type { Visibility } from "#app/features/accounts/domain/profile-privacy.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
-import { accountPaths } from "../../paths/account.ts";
+import { accountPaths } from "../../paths.ts";
 import type { OwnProfile, VisibleProfile } from "../../services/profile-view.server.ts";
 
 /** Pixels, with the border. */

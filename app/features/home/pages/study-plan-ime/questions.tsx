@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { blogPaths } from "../../paths/blog.ts";
+import { blogPaths } from "../../paths.ts";
 
 export function ImeMistakes() {
   return (

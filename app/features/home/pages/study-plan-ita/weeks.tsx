@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { WeekPlan, type Weeks } from "../week-plan.tsx";
 
 const base: readonly Weeks[] = [

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { contact, product } from "#app/platform/text/product.ts";
-import { aboutPaths } from "../../paths/about.ts";
+import { aboutPaths } from "../../paths.ts";
 
 export function MinorsProtection() {
   return (

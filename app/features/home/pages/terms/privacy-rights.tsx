@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { contact, product } from "#app/platform/text/product.ts";
-import { accountPaths } from "../../paths/account.ts";
+import { accountPaths } from "../../paths.ts";
 
 export function Rights() {
   return (

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ArticleSection } from "#app/platform/page/components/article.tsx";
 import { contact, product } from "#app/platform/text/product.ts";
-import { accountPaths } from "../../paths/account.ts";
+import { accountPaths } from "../../paths.ts";
 import { StoredData } from "./privacy-data.tsx";
 import { Guardians, MinorsProtection } from "./privacy-minors.tsx";
 import { Complaints, Rights, Safety } from "./privacy-rights.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ArticleSection } from "#app/platform/page/components/article.tsx";
 import { contact, product } from "#app/platform/text/product.ts";
-import { aboutPaths } from "../../paths/about.ts";
+import { aboutPaths } from "../../paths.ts";
 import { Availability, Changes, Conduct, ContentRules, Law } from "./terms-rules.tsx";
 
 function Intro() {

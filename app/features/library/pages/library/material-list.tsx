@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";

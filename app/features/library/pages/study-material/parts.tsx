@@ -1,5 +1,5 @@
 import { QuestionCard } from "#app/features/bank/pages/question-card.tsx";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import type { ArticleSection } from "#app/platform/page/components/article.tsx";
 import type { ReadPart } from "../../services/open-study.server.ts";

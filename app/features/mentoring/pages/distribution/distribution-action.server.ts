@@ -2,7 +2,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
-import { mentoringPaths } from "../../paths/mentoring.ts";
+import { mentoringPaths } from "../../paths.ts";
 import { assignMentees, endAccompanying } from "../../services/distribute.server.ts";
 
 /** Who accompanies whom. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
 import { listPaths } from "#app/features/lists/paths.ts";
 import { Note } from "#app/platform/page/components/article.tsx";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CoverLine } from "#app/features/lists/components/cover-line.tsx";
 import { formatDate, plural } from "#app/platform/text/format.ts";
 import { sittingLabels, testMode } from "../../domain/test.ts";
-import { mentoringPaths } from "../../paths/mentoring.ts";
+import { mentoringPaths } from "../../paths.ts";
 import type { OpenedTests } from "../../services/open-tests.server.ts";
 
 type Opened = SerializeFrom<OpenedTests>;

@@ -6,7 +6,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { type CallState, MeetingCall } from "../../calls/meeting-call.ts";
 import { ROOM } from "../../domain/room.ts";
-import { meetingPaths } from "../../paths/meetings.ts";
+import { meetingPaths } from "../../paths.ts";
 import type { Entry } from "./door.tsx";
 import { Chat, ChooseQuestion, SharedQuestion } from "./side-panels.tsx";
 import { Tile } from "./tile.tsx";

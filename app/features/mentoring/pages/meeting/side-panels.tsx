@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";

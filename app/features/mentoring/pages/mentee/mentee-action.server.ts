@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readTask, type TaskField } from "../../domain/task.ts";
-import { mentoringPaths } from "../../paths/mentoring.ts";
+import { mentoringPaths } from "../../paths.ts";
 import { addNote, addTask, copyWeek, removeTask } from "../../services/plan-week.server.ts";
 
 type Place = { mentee: string; week: string; origin: string };

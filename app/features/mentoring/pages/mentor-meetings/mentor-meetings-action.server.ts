@@ -4,7 +4,7 @@ import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { MEETING, momentOf } from "../../domain/meeting.ts";
-import { meetingPaths } from "../../paths/meetings.ts";
+import { meetingPaths } from "../../paths.ts";
 import { bookWithMentees, moveMeetingTo } from "../../services/book-meeting.server.ts";
 import {
   addHours,

@@ -4,7 +4,7 @@ import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
 import type { FormHandler, FormOutcome } from "#app/platform/forms/pages/handle-form.server.ts";
 import { formatMeeting } from "#app/platform/time/format-meeting.ts";
-import { meetingPaths } from "../../paths/meetings.ts";
+import { meetingPaths } from "../../paths.ts";
 import { bookWithMentor, moveMeetingTo } from "../../services/book-meeting.server.ts";
 import { cancelOwnMeeting } from "../../services/change-meeting.server.ts";
 import { openOwnMeetings } from "../../services/open-meetings.server.ts";

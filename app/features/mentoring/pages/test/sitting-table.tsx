@@ -3,7 +3,7 @@ import type { PracticeMode } from "#app/features/practice/domain/session.ts";
 import { formatDate } from "#app/platform/text/format.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { type SittingState, sittingLabels, testMode } from "../../domain/test.ts";
-import { mentoringPaths } from "../../paths/mentoring.ts";
+import { mentoringPaths } from "../../paths.ts";
 
 type Sitting = {
   id: string;

@@ -25,7 +25,7 @@ import { requestTexts } from "../../domain/request-texts.ts";
 import { useArrival } from "../../hooks/use-notifications.ts";
 import { useSentTimes } from "../../hooks/use-sent-times.ts";
 import { useUnreadAnswers } from "../../hooks/use-unread-answers.ts";
-import { chatPaths } from "../../paths/chat.ts";
+import { chatPaths } from "../../paths.ts";
 import { readConversation } from "../../services/read-conversation.server.ts";
 import { pictureCodes, sentPicture } from "./sent-picture.server.ts";
 

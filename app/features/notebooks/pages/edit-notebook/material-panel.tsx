@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { factsOf, MaterialIcon } from "#app/features/library/components/material-icon.tsx";
 import type { LibraryPage } from "#app/features/library/services/list-materials.server.ts";
-import { schoolPaths } from "#app/features/school/paths/school.ts";
+import { schoolPaths } from "#app/features/school/paths.ts";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { SearchPanel } from "./search-panel.tsx";

@@ -11,7 +11,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { type MockPlace, readMockId } from "../../domain/mocks/mock-place.ts";
-import { mockPaths } from "../../paths/mocks.ts";
+import { mockPaths } from "../../paths.ts";
 import { openEvent, openMock } from "../../services/mocks/open-mock.server.ts";
 import { EventDoor } from "./mock/event-door.tsx";
 import { ExamDoor } from "./mock/exam-door.tsx";

@@ -4,7 +4,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
-import { mockPaths } from "../../paths/mocks.ts";
+import { mockPaths } from "../../paths.ts";
 import { openMocks } from "../../services/mocks/open-mocks.server.ts";
 import { EventList } from "./mocks/event-list.tsx";
 import { ExamLinks } from "./mocks/exam-links.tsx";

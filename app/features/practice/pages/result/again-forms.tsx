@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { cutText } from "#app/platform/text/cut-text.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { REVIEW_SOURCE } from "../../domain/reviews/review-plan.ts";
-import { practicePaths } from "../../paths/practice.ts";
+import { practicePaths } from "../../paths.ts";
 import type { ResultQuestion } from "../../services/read-practice-result.server.ts";
 
 type AgainFormsProps = {

@@ -5,7 +5,7 @@ import { Zoomable } from "#app/features/bank/components/zoomable.tsx";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { practicePaths } from "../../paths/practice.ts";
+import { practicePaths } from "../../paths.ts";
 import type { PracticeQuestion } from "../../services/question-view.server.ts";
 
 const nothing = () => undefined;

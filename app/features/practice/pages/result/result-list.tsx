@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Bookmark, ChevronDown, CircleCheck, CircleMinus, CircleX } from "lucide-react";
 import { useState } from "react";
 import { answerName, keyWords, partialText } from "#app/features/bank/domain/answers/check-answer.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { formatSeconds } from "#app/platform/time/format-duration.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { ResultQuestion } from "../../services/read-practice-result.server.ts";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { reviewPaths } from "../../paths/reviews.ts";
+import { reviewPaths } from "../../paths.ts";
 
 /** After a review: what comes next. */
 export function ReviewEnd({ review }: { review: { today: number; tomorrow: number } }) {

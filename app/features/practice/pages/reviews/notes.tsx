@@ -10,7 +10,7 @@ import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import type { NoteField } from "../../domain/reviews/note-fields.ts";
-import { reviewPaths } from "../../paths/reviews.ts";
+import { reviewPaths } from "../../paths.ts";
 import { openNotes } from "../../services/reviews/notes/open-notes.server.ts";
 import { DueNote } from "./notes/due-note.tsx";
 import { NewNote } from "./notes/new-note.tsx";

@@ -11,7 +11,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import { type PlanField, readPlan } from "../../domain/reviews/plan-fields.ts";
-import { practicePaths } from "../../paths/practice.ts";
+import { practicePaths } from "../../paths.ts";
 import { changeReviewPlan } from "../../services/reviews/change-review-plan.server.ts";
 import { openReviews } from "../../services/reviews/open-reviews.server.ts";
 import { startReview } from "../../services/reviews/start-review.server.ts";

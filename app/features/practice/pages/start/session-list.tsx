@@ -1,13 +1,13 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { practicePaths } from "../../paths/practice.ts";
+import { practicePaths } from "../../paths.ts";
 import type { ListedSession } from "../../queries/sessions.server.ts";
 
 type Listed = SerializeFrom<ListedSession>;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { TrainingChoice } from "#app/features/bank/components/training-choice.tsx";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -11,7 +11,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { MOST_PRACTICE_QUESTIONS } from "../../domain/session.ts";
 import type { StartFields, StartProblem } from "../../domain/start-fields.ts";
-import { practicePaths } from "../../paths/practice.ts";
+import { practicePaths } from "../../paths.ts";
 
 type StartFormProps = {
   title: string;

@@ -3,7 +3,7 @@ import { personalRow } from "#app/features/messages/services/notify-people.serve
 import { formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
 import { type EventTimes, REMINDED_BEFORE } from "../../domain/mocks/event-fields.ts";
 import { mockId } from "../../domain/mocks/mock-place.ts";
-import { mockPaths } from "../../paths/mocks.ts";
+import { mockPaths } from "../../paths.ts";
 import { reminderPrefix } from "../../queries/mocks/calendar.server.ts";
 
 type Told = EventTimes & { id: string; title: string };

@@ -10,7 +10,7 @@ import { areaDetails, scoreAreas, unscoredAreas } from "../../domain/mocks/score
 import { markUnder, minimaText, scoringRuleOf } from "../../domain/mocks/scoring-rules.ts";
 import { sheetItem } from "../../domain/mocks/sheet-item.ts";
 import { shownScores } from "../../domain/mocks/shown-scores.ts";
-import { mockPaths } from "../../paths/mocks.ts";
+import { mockPaths } from "../../paths.ts";
 import type { formerScores, MockSheetRow, mockOfSession } from "../../queries/mocks/sheets.server.ts";
 
 type MockRow = Results<[ReturnType<typeof mockOfSession>]>[0][number];

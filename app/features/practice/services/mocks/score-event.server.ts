@@ -3,7 +3,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { readEventJob } from "../../domain/mocks/event-job.ts";
 import { rankingScore, scoreAreas } from "../../domain/mocks/score-sheet.ts";
 import { sheetItem } from "../../domain/mocks/sheet-item.ts";
-import { mockPaths } from "../../paths/mocks.ts";
+import { mockPaths } from "../../paths.ts";
 import {
   type EventSheet,
   type KeyedItem,

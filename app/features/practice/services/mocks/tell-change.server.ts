@@ -3,7 +3,7 @@ import type { JobKind } from "#app/platform/jobs/services/job-kind.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { readChangeJob } from "../../domain/mocks/event-job.ts";
 import { mockId } from "../../domain/mocks/mock-place.ts";
-import { mockPaths } from "../../paths/mocks.ts";
+import { mockPaths } from "../../paths.ts";
 import { dropReminders, plannedEvent, registeredAfter } from "../../queries/mocks/calendar.server.ts";
 import { changeRow, reminderRows } from "./event-notices.server.ts";
 

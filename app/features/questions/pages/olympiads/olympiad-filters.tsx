@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { olympiadLevels } from "#app/features/bank/domain/exams/olympiad-levels.ts";
 import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { olympiadPaths } from "../../paths/olympiads.ts";
+import { olympiadPaths } from "../../paths.ts";
 
 type Props = { level: number | null; year: number | null; years: readonly number[] };
 

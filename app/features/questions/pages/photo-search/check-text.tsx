@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { LONGEST_READ_TEXT } from "#app/features/bank/domain/photo/photo-search-limits.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { doubtfulPieces, type PhotoText } from "../../domain/photo-text.ts";
-import { searchPaths } from "../../paths/search.ts";
+import { searchPaths } from "../../paths.ts";
 
 const layer =
   "col-start-1 row-start-1 min-h-40 w-full rounded-control border px-3 py-2 font-serif text-[1.0625rem] leading-relaxed break-words whitespace-pre-wrap";

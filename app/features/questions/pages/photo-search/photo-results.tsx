@@ -3,7 +3,7 @@ import { assistantPaths } from "#app/features/assistant/paths.ts";
 import { QuestionLink } from "#app/features/lists/components/question-link.tsx";
 import { formatShare } from "#app/platform/text/format.ts";
 import { product } from "#app/platform/text/product.ts";
-import { searchPaths } from "../../paths/search.ts";
+import { searchPaths } from "../../paths.ts";
 import type { PhotoMatches } from "../../services/match-photo.server.ts";
 
 /** What was found, the likeliest first. */

@@ -1,7 +1,7 @@
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { SolutionHelp, type SolutionHelpData } from "../../components/solution-help.tsx";
-import { questionPaths } from "../../paths/questions.ts";
+import { questionPaths } from "../../paths.ts";
 
 /** Loaded after the answer. */
 export function LoadedHelp({ code }: { code: string }) {

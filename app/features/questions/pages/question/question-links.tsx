@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, useState } from "react";
-import { forumPaths } from "#app/features/forum/paths/forum.ts";
+import { forumPaths } from "#app/features/forum/paths.ts";
 import { openPaywall } from "#app/platform/page/components/requested-dialog.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
-import { questionPaths } from "../../paths/questions.ts";
+import { questionPaths } from "../../paths.ts";
 
 const ReportErrorDialog = lazy(() => import("../../components/report-error-dialog.tsx"));
 

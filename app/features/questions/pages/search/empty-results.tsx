@@ -4,7 +4,7 @@ import type { ActiveFilter } from "#app/features/bank/domain/search/filters/acti
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { searchPaths } from "../../paths/search.ts";
+import { searchPaths } from "../../paths.ts";
 import type { Suggestions } from "../../services/suggest-search.server.ts";
 
 export function EmptyResults({

@@ -5,7 +5,7 @@ import { openPaywall } from "#app/platform/page/components/requested-dialog.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { searchPaths } from "../../paths/search.ts";
+import { searchPaths } from "../../paths.ts";
 
 const SavedSearchesDialog = lazy(() => import("../../components/saved-searches-dialog.tsx"));
 

@@ -4,7 +4,7 @@ import { lazy, useRef, useState } from "react";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { searchPaths } from "../../paths/search.ts";
+import { searchPaths } from "../../paths.ts";
 import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
 
 const SuggestionList = lazy(() =>

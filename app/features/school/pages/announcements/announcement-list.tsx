@@ -3,7 +3,7 @@ import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import type { AnnouncementState } from "../../domain/announcement.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { AnnouncementView } from "../../services/list-announcements.server.ts";
 
 const states: Readonly<Record<AnnouncementState, { name: string; tone: "quiet" | "warning" } | null>> = {

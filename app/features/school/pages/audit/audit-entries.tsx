@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { SchoolAuditView } from "../../services/school-audit-view.server.ts";
 
 function Named({ name, to }: { name: string; to: string | null }) {

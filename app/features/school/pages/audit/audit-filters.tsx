@@ -2,7 +2,7 @@ import { Form, Link, useSearchParams } from "@remix-run/react";
 import { auditActions, schoolAuditActions } from "#app/platform/audit/domain/audit-actions.ts";
 import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type {
   AuditPerson,
   SchoolAuditPage,

@@ -3,7 +3,7 @@ import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { classNameProblem, cleanClassName, yearProblem } from "../../domain/person-fields.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import { addToClass, removeFromClass } from "../../services/apply-class-change.server.ts";
 import { archiveClass, changeClass, copyClass } from "../../services/manage-classes.server.ts";
 import { resetSchoolPassword } from "../../services/reset-school-password.server.ts";

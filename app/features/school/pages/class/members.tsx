@@ -7,7 +7,7 @@ import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { formatAge } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { ClassPage } from "../../services/read-class.server.ts";
 import type { ClassField, PasswordReply } from "./class-action.server.ts";
 

@@ -5,8 +5,7 @@ import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.t
 import { readingNotes } from "../../domain/roster/reading-words.ts";
 import type { MissingClass } from "../../domain/roster/resolve-classes.ts";
 import type { RosterChoices } from "../../domain/roster/roster-import.ts";
-import { rosterPaths } from "../../paths/rosters.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { rosterPaths, schoolPaths } from "../../paths.ts";
 import {
   chooseForRoster,
   importStoredRoster,

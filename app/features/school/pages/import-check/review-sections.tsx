@@ -3,7 +3,7 @@ import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { CheckView } from "./check-view.ts";
 
 /** More new classes than these are folded away. */

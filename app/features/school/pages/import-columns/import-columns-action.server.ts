@@ -6,7 +6,7 @@ import { classNameProblem, cleanClassName, yearProblem } from "../../domain/pers
 import { layoutsOf, missingColumns } from "../../domain/roster/guess-tables.ts";
 import { rosterFields } from "../../domain/roster/roster-field.ts";
 import type { RosterChoices } from "../../domain/roster/roster-import.ts";
-import { rosterPaths } from "../../paths/rosters.ts";
+import { rosterPaths } from "../../paths.ts";
 import {
   type LayoutChoice,
   withColumns,

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { JobItem } from "#app/platform/jobs/domain/job-report.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 
 const outcomes: Readonly<Record<JobItem["outcome"], string>> = {
   changed: "mudou",

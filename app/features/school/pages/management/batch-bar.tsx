@@ -7,7 +7,7 @@ import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { actNames, roleNames } from "../../domain/labels.ts";
 import { batchActs } from "../../domain/people-batch.ts";
 import { schoolRoleNames } from "../../domain/people-filter.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { SchoolPeopleList } from "../../services/list-school-people.server.ts";
 import type { ManagementField } from "./management-action.server.ts";
 

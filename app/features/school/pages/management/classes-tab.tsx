@@ -6,7 +6,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { ClassList } from "../../services/manage-classes.server.ts";
 import type { ManagementField } from "./management-action.server.ts";
 

@@ -4,7 +4,7 @@ import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.t
 import { batchActs } from "../../domain/people-batch.ts";
 import { schoolRoleNames } from "../../domain/people-filter.ts";
 import { classNameProblem, cleanClassName, yearProblem } from "../../domain/person-fields.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import { addClass } from "../../services/manage-classes.server.ts";
 import { discardRosters } from "../../services/roster/upload-roster.server.ts";
 import type { SchoolActor } from "../../services/school-actor.ts";

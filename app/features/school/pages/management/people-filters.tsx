@@ -6,7 +6,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { roleNames } from "../../domain/labels.ts";
 import { peopleQuery, type SchoolPeopleFilter, schoolRoleNames } from "../../domain/people-filter.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { SchoolPeopleList } from "../../services/list-school-people.server.ts";
 
 type Props = { filter: SchoolPeopleFilter; list: SchoolPeopleList };

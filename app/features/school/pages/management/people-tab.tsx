@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { accessNames, roleNames } from "../../domain/labels.ts";
 import { peopleQuery, type SchoolPeopleFilter } from "../../domain/people-filter.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { SchoolPeopleList } from "../../services/list-school-people.server.ts";
 import type { SchoolPersonView } from "../../services/school-person-view.server.ts";
 import { BatchBar } from "./batch-bar.tsx";

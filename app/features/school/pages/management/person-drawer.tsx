@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
 import { accessNames, roleNames } from "../../domain/labels.ts";
 import type { SchoolPersonField } from "../../domain/person-fields.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { SchoolPersonPage } from "../../services/read-school-person.server.ts";
 import { AccessSection, accessIntents } from "../person/access-section.tsx";
 import { HistorySection } from "../person/history-section.tsx";

@@ -3,7 +3,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatDayAgo } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { rosterPaths } from "../../paths/rosters.ts";
+import { rosterPaths } from "../../paths.ts";
 import type { WaitingRoster } from "../../services/list-school-people.server.ts";
 
 type Props = { schoolId: string; waiting: WaitingRoster | null; now: number };

@@ -10,7 +10,7 @@ import {
   isEmptyAudience,
 } from "../../domain/announcement.ts";
 import { type SchoolPeopleFilter, schoolRoleNames } from "../../domain/people-filter.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { SchoolActor } from "../../services/school-actor.ts";
 import {
   type AudienceCount,

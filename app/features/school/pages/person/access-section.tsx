@@ -5,7 +5,7 @@ import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { formatAge } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { SchoolPersonField } from "../../domain/person-fields.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import type { SchoolPersonPage } from "../../services/read-school-person.server.ts";
 import type { ResetReply } from "./person-action.server.ts";
 import { PartOfPerson } from "./person-part.tsx";

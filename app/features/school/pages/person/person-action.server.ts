@@ -2,7 +2,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import type { SchoolPersonField } from "../../domain/person-fields.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import { applyClassChange, setActive } from "../../services/apply-class-change.server.ts";
 import { requireSchoolPerson } from "../../services/read-school-person.server.ts";
 import { openSchoolLogin, resetSchoolPassword } from "../../services/reset-school-password.server.ts";

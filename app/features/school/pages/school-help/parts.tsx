@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
-import { pastExamPaths } from "#app/features/exams/paths/past-exams.ts";
-import { aboutPaths } from "#app/features/home/paths/about.ts";
-import { blogPaths } from "#app/features/home/paths/blog.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { pastExamPaths } from "#app/features/exams/paths.ts";
+import { aboutPaths, blogPaths } from "#app/features/home/paths.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { contact, product } from "#app/platform/text/product.ts";
 
 export function Classroom() {

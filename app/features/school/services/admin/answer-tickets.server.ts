@@ -5,7 +5,7 @@ import { type Actor, auditEntry } from "#app/platform/audit/services/actor.serve
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { TicketState } from "../../domain/support-ticket.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import { answerTicketOf, closeTicketOf, ticketById, ticketsIn } from "../../queries/support.server.ts";
 import { type TicketView, ticketView } from "../support-tickets.server.ts";
 

@@ -15,7 +15,7 @@ import {
   readRosterBefore,
   writeRosterBefore,
 } from "../../domain/roster/roster-import.ts";
-import { schoolPaths } from "../../paths/school.ts";
+import { schoolPaths } from "../../paths.ts";
 import { insertClasses } from "../../queries/classes.server.ts";
 import { insertPeople } from "../../queries/people.server.ts";
 import {

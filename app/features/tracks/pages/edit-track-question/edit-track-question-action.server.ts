@@ -7,7 +7,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
-import { trackPaths } from "../../paths/tracks.ts";
+import { trackPaths } from "../../paths.ts";
 import { openTrackQuestion } from "../../services/open-track-question.server.ts";
 import { saveTrackQuestion } from "../../services/save-track-question.server.ts";
 

@@ -9,7 +9,7 @@ import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.t
 import { plural } from "#app/platform/text/format.ts";
 import { changeTrack } from "../../domain/change-track.ts";
 import { isTrackCode } from "../../domain/track-heads.ts";
-import { trackPaths } from "../../paths/tracks.ts";
+import { trackPaths } from "../../paths.ts";
 import { deleteTrackDraft } from "../../services/delete-draft.server.ts";
 import { editTrack } from "../../services/edit-track.server.ts";
 import { publishDraft } from "../../services/publish-draft.server.ts";

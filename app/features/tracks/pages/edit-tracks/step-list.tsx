@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { AreaField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { trackPaths } from "../../paths/tracks.ts";
+import { trackPaths } from "../../paths.ts";
 import type { StepView, SubtopicView } from "./outline-view.server.ts";
 import {
   type ChangeFields,

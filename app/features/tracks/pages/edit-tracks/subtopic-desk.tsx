@@ -3,7 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { TrackPreviewPane } from "../../components/track-preview.tsx";
 import { trackQuestionId } from "../../domain/question-in-track.ts";
-import { trackPaths } from "../../paths/tracks.ts";
+import { trackPaths } from "../../paths.ts";
 import type { TrackPreview } from "../../services/preview-track.server.ts";
 import { Opened, ShownFields } from "./place-tools.tsx";
 import { type DeskProps, StepList } from "./step-list.tsx";

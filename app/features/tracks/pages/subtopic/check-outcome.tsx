@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import type { CheckMarks } from "../../domain/mastery.ts";
-import { trackPaths } from "../../paths/tracks.ts";
+import { trackPaths } from "../../paths.ts";
 import type { EndState } from "./use-step-progress.ts";
 
 type OutcomeProps = {

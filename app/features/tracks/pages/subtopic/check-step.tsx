@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { QuestionCard } from "#app/features/bank/pages/question-card.tsx";
 import type { NotebookQuestion } from "#app/features/bank/services/notebook-question.server.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 

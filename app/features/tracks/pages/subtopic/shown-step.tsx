@@ -1,6 +1,6 @@
 import { Zoomable } from "#app/features/bank/components/zoomable.tsx";
 import { QuestionCard } from "#app/features/bank/pages/question-card.tsx";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import type { OpenedStep } from "../../services/open-subtopic.server.ts";
 

@@ -4,7 +4,7 @@ import { inWords } from "#app/platform/text/in-words.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { masteryWords } from "../../domain/mastery.ts";
 import type { MappedSubtopic } from "../../domain/track-map.ts";
-import { trackPaths } from "../../paths/tracks.ts";
+import { trackPaths } from "../../paths.ts";
 
 function stepsOf({ done, steps, minutes }: MappedSubtopic): string {
   if (done >= steps) return `${steps} passos`;

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import type { NextOfTracks } from "../../domain/track-map.ts";
-import { trackPaths } from "../../paths/tracks.ts";
+import { trackPaths } from "../../paths.ts";
 
 /** Where one was last. */
 export function NextCard({ next }: { next: NextOfTracks }) {

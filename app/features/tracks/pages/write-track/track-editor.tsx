@@ -12,7 +12,7 @@ import { useFigures } from "#app/platform/uploads/hooks/use-figures.ts";
 import { TrackPreviewPane } from "../../components/track-preview.tsx";
 import { LONGEST_TRACK_TEXT } from "../../domain/draft-text.ts";
 import { trackLineLooks } from "../../domain/track-line-looks.ts";
-import { trackPaths } from "../../paths/tracks.ts";
+import { trackPaths } from "../../paths.ts";
 import type { TrackPreview } from "../../services/preview-track.server.ts";
 import type { WriteExtra, WriteField } from "./write-track-action.server.ts";
 

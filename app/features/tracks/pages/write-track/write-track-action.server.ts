@@ -12,7 +12,7 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { type FormHandler, refusal } from "#app/platform/forms/pages/handle-form.server.ts";
 import { parseDraft } from "../../domain/draft-text.ts";
 import { isTrackCode } from "../../domain/track-heads.ts";
-import { trackPaths } from "../../paths/tracks.ts";
+import { trackPaths } from "../../paths.ts";
 import { createTrack } from "../../services/create-track.server.ts";
 import { previewTrack, type TrackPreview } from "../../services/preview-track.server.ts";
 import { saveTrackText } from "../../services/save-track-text.server.ts";

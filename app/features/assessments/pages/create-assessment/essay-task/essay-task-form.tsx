@@ -1,5 +1,5 @@
 import { LONGEST_TASK_NOTE, PEERS } from "#app/features/essays/domain/tasks/essay-task-limits.ts";
-import { essayPaths } from "#app/features/essays/paths/essays.ts";
+import { essayPaths } from "#app/features/essays/paths.ts";
 import type { OpenedEssayTask } from "#app/features/essays/services/tasks/open-essay-task.server.ts";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { AreaField, Problem, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";

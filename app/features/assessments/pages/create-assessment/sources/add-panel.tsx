@@ -4,7 +4,7 @@ import { SelectField, TextField } from "#app/platform/forms/components/fields.ts
 import { readRoute } from "#app/platform/requests/calls/read-route.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
-import { assessmentPaths } from "../../../paths/assessments.ts";
+import { assessmentPaths } from "../../../paths.ts";
 import type { FullQuestion } from "../../../services/making/full-question.ts";
 import { BlueprintSource } from "./blueprint-source.tsx";
 import { ExamSource } from "./exam-source.tsx";

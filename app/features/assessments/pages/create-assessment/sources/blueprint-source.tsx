@@ -6,7 +6,7 @@ import { readRoute } from "#app/platform/requests/calls/read-route.ts";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
-import { assessmentPaths } from "../../../paths/assessments.ts";
+import { assessmentPaths } from "../../../paths.ts";
 import type { OpenedSources } from "../../../services/making/open-sources.server.ts";
 import { type SourceProps, SourceWaiting } from "./exam-source.tsx";
 

@@ -3,7 +3,7 @@ import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { assessmentPaths } from "../../../paths/assessments.ts";
+import { assessmentPaths } from "../../../paths.ts";
 import type { OpenedSources } from "../../../services/making/open-sources.server.ts";
 
 /** What a source gives to the panel; nothing while `isBusy`. */

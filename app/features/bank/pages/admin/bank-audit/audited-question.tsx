@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { answerName } from "../../../domain/answers/check-answer.ts";
 import { statusLabels } from "../../../domain/labels.ts";
 import type { AuditedView } from "../../../services/review/read-bank-audit.server.ts";

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { holdsBack } from "../../../domain/findings.ts";

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { AreaField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { questionPaths } from "#app/features/questions/paths/questions.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";

@@ -6,7 +6,7 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { readCoupon, readSeatGroup } from "../../../domain/code-fields.ts";
 import type { CouponField, SeatField } from "../../../domain/code-limits.ts";
-import { codePaths } from "../../../paths/codes.ts";
+import { codePaths } from "../../../paths.ts";
 import { giveSeats, makeCoupon, stopCoupon, stopSeats } from "../../../services/make-codes.server.ts";
 import { revokeSeat } from "../../../services/take-seat.server.ts";
 

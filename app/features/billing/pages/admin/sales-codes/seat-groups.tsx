@@ -9,7 +9,7 @@ import { formatDate, plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { CODES, planOptions, type SeatField, seatMonths } from "../../../domain/code-limits.ts";
 import { lastDay } from "../../../domain/ledger-notices.ts";
-import { codePaths } from "../../../paths/codes.ts";
+import { codePaths } from "../../../paths.ts";
 import type { OpenedCodes } from "../../../services/list-codes.server.ts";
 
 type Opened = SerializeFrom<OpenedCodes>;

@@ -4,7 +4,7 @@ import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { COMMUNITY, type CommunityField, readCommunity } from "../../../domain/community-fields.ts";
-import { ownCommunityPaths } from "../../../paths/community-pages.ts";
+import { ownCommunityPaths } from "../../../paths.ts";
 import {
   closeOwnCommunity,
   createCommunity,

@@ -8,7 +8,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { COMMUNITY, type CommunityField, communityColours } from "../../../domain/community-fields.ts";
-import { ownCommunityPaths } from "../../../paths/community-pages.ts";
+import { ownCommunityPaths } from "../../../paths.ts";
 import type { OpenedCommunities } from "../../../services/manage-communities.server.ts";
 
 const moduleTexts: Readonly<Record<CommunityModule, string>> = {

@@ -6,7 +6,7 @@ import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../../components/community-mark.tsx";
-import { communityPages, ownCommunityPaths } from "../../../paths/community-pages.ts";
+import { communityPages, ownCommunityPaths } from "../../../paths.ts";
 import type { OpenedCommunities } from "../../../services/manage-communities.server.ts";
 
 type Line = SerializeFrom<OpenedCommunities>["all"][number];

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { blogPaths } from "#app/features/home/paths/blog.ts";
+import { blogPaths } from "#app/features/home/paths.ts";
 
 export function AboutTheExam() {
   return (

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import type { SubjectSlug } from "#app/features/bank/domain/catalogue/subjects.ts";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 

@@ -4,7 +4,7 @@ import { UseInAssessment } from "#app/features/bank/components/use-in-assessment
 import { plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { pastExamPaths } from "../../../paths/past-exams.ts";
+import { pastExamPaths } from "../../../paths.ts";
 
 type Props = {
   exam: {

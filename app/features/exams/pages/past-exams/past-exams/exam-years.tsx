@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, ChevronDown, FileQuestion } from "lucide-react";
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { missingYears } from "../../../domain/missing-years.ts";
-import { pastExamPaths } from "../../../paths/past-exams.ts";
+import { pastExamPaths } from "../../../paths.ts";
 import type { ExamsOfYear } from "../../../services/list-past-exams.server.ts";
 
 type Institution = { code: string; name: string; fullName: string };

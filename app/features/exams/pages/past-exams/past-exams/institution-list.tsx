@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { plural } from "#app/platform/text/format.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
-import { pastExamPaths } from "../../../paths/past-exams.ts";
+import { pastExamPaths } from "../../../paths.ts";
 import type { InstitutionExams } from "../../../services/list-past-exams.server.ts";
 
 /** "26 provas, de 2009 a 2022". */

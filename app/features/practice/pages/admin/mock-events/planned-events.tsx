@@ -9,7 +9,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { EventFields } from "../../../domain/mocks/event-fields.ts";
-import { mockPaths } from "../../../paths/mocks.ts";
+import { mockPaths } from "../../../paths.ts";
 import type { PlannedEvent } from "../../../services/mocks/list-events.server.ts";
 
 type Planned = SerializeFrom<PlannedEvent>;

@@ -4,7 +4,7 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { practicePaths } from "../../../paths/practice.ts";
+import { practicePaths } from "../../../paths.ts";
 import { EventRanking } from "./event-ranking.tsx";
 import type { EventView } from "./event-view.ts";
 import { LanguageChoice } from "./language-choice.tsx";

@@ -7,7 +7,7 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { shortDrawText } from "../../../domain/mocks/drawn-exam.ts";
 import type { MockPlace } from "../../../domain/mocks/mock-place.ts";
-import { practicePaths } from "../../../paths/practice.ts";
+import { practicePaths } from "../../../paths.ts";
 import { hideFromRanking } from "../../../services/mocks/open-mock.server.ts";
 import { registerForEvent } from "../../../services/mocks/register-for-event.server.ts";
 import { startMock } from "../../../services/mocks/start-mock.server.ts";

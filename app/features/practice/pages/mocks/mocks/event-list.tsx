@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
-import { mockPaths } from "../../../paths/mocks.ts";
+import { mockPaths } from "../../../paths.ts";
 
 type Event = {
   id: string;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { mockPaths } from "../../../paths/mocks.ts";
+import { mockPaths } from "../../../paths.ts";
 
 type ExamLinksProps = {
   id: string;

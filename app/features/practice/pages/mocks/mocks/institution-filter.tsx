@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { mockPaths } from "../../../paths/mocks.ts";
+import { mockPaths } from "../../../paths.ts";
 
 type InstitutionFilterProps = {
   institutions: readonly { code: string; name: string }[];

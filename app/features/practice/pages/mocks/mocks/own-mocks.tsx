@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { areaNames, scoreText } from "../../../domain/mocks/score-words.ts";
 import { shownScores } from "../../../domain/mocks/shown-scores.ts";
-import { practicePaths } from "../../../paths/practice.ts";
+import { practicePaths } from "../../../paths.ts";
 import type { ListedMock } from "../../../queries/mocks/sheets.server.ts";
 
 type Own = SerializeFrom<ListedMock>;

@@ -1,4 +1,4 @@
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import type { Ranking } from "../../../services/ranking/open-ranking.server.ts";

@@ -5,7 +5,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { NoteField } from "../../../domain/reviews/note-fields.ts";
 import { waitText } from "../../../domain/reviews/wait-text.ts";
-import { reviewPaths } from "../../../paths/reviews.ts";
+import { reviewPaths } from "../../../paths.ts";
 import type { OpenedNotes } from "../../../services/reviews/notes/open-notes.server.ts";
 import { NoteSides } from "./new-note.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { plural } from "#app/platform/text/format.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { reviewPaths } from "../../../paths/reviews.ts";
+import { reviewPaths } from "../../../paths.ts";
 
 /** The way to one's own cards. `due`: counted up to 20. */
 export function OwnCards({ due }: { due: number }) {

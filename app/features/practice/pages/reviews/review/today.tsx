@@ -1,10 +1,10 @@
-import { searchPaths } from "#app/features/questions/paths/search.ts";
+import { searchPaths } from "#app/features/questions/paths.ts";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
-import { practicePaths } from "../../../paths/practice.ts";
+import { practicePaths } from "../../../paths.ts";
 import type { Reviews } from "../../../services/reviews/open-reviews.server.ts";
 
 type Shown = Pick<Reviews, "cards" | "minutes" | "done" | "left" | "ahead" | "all" | "open">;

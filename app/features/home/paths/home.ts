@@ -1,6 +1,0 @@
-export const homePaths = {
-  home: () => "/",
-  general: () => "/geral",
-  withLogin: () => "/?login=true",
-  afterDeletion: () => "/?conta=apagada",
-} as const;
