@@ -48,6 +48,8 @@ const OTHERS =
   /\/app\/features\/(?!questions\/pages\/question(?:\/|\.tsx)|notebooks\/pages\/school-question\.tsx)[\w-]+\/pages\/.+\.tsx$/;
 /** What any page may need. */
 const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:platform\/(?:text|ui)|styles)\//;
+/** The addresses of a feature. */
+const ADDRESSES = /\/app\/features\/[\w-]+\/paths\.ts$/;
 const QUESTION = /\/app\/features\/questions\/pages\/question\.tsx$/;
 
 /** The device's database, with the first that asks for it. */
@@ -96,9 +98,10 @@ function chunkOf(): (id: string, modules: Modules) => string | undefined {
     if (/\/bank\/domain\/(?:answers\/answer-forms|labels)\.ts$/.test(id)) return "pages";
     // What lists and questions share is one file: whoever finds a question opens it next.
     const own = reached.question.has(id) && reached.others.has(id);
-    // An icon or a text helper must not bring the parts of a question to pages without one.
-    if (own && GENERIC.test(id)) return "pages";
-    return own || others.filter((page) => page.has(id)).length > 1 ? "question-parts" : undefined;
+    const isShared = own || others.filter((page) => page.has(id)).length > 1;
+    // An icon, a text helper or an address must not bring the parts of a question to pages without one.
+    if ((own && GENERIC.test(id)) || (isShared && ADDRESSES.test(id))) return "pages";
+    return isShared ? "question-parts" : undefined;
   };
 }
 
