@@ -1,5 +1,6 @@
 import type { KnipConfig } from "knip";
-import routes, { type Route } from "#app/routes.ts";
+import type { Route } from "#app/platform/paths/route.ts";
+import routes from "#app/routes.ts";
 
 /** The files that the map of routes names, its layouts too. */
 function routeFiles(entries: readonly Route[]): string[] {

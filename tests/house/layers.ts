@@ -110,13 +110,13 @@ export const layers: Readonly<Record<string, Layer>> = {
     imports: ["access", "errors", "text", "paths", "routes", "domain"],
     packages: [],
   },
+  routes: { files: /^app\/(?:features\/[\w-]+\/)?routes\.ts$/, imports: ["routes", "paths"], packages: [] },
   paths: {
     files: /^app\/(?:(?:features\/[\w-]+|shell)\/paths\.ts$|platform\/paths\/)/,
     imports: ["paths"],
     types: ["domain"],
     packages: [],
   },
-  routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
   domain: {
     files: DOMAIN,

@@ -1,4 +1,5 @@
-import routes, { type Route } from "#app/routes.ts";
+import type { Route } from "#app/platform/paths/route.ts";
+import routes from "#app/routes.ts";
 
 function flat(entries: readonly Route[], parent = ""): { pattern: string; file: string }[] {
   return entries.flatMap((entry) => {

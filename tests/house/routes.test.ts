@@ -48,7 +48,7 @@ test("every path function leads to a page, or to what the door answers itself", 
   const lost = addresses.filter((address) => !patterns.some((pattern) => matches(pattern, address)));
   expect(
     lost,
-    "no route has this address: correct it in its feature's paths.ts or add the page to app/routes.ts",
+    "no route has this address: correct it in its feature's paths.ts or add the page to its routes.ts",
   ).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ function addressesIn(file: ProjectFile): string[] {
 
 test("the text of addresses stands only in paths.ts and routes.ts", () => {
   const files = filesUnder(["app", "workers"], [".ts", ".tsx"]).filter(
-    ({ path }) => !/\/paths(?:\/[\w-]+)?\.ts$/.test(path) && !["app/routes.ts", ...ALLOWED].includes(path),
+    ({ path }) => !/\/(?:routes|paths(?:\/[\w-]+)?)\.ts$/.test(path) && !ALLOWED.includes(path),
   );
   expect(files.flatMap(addressesIn), "use a function of a paths.ts").toEqual([]);
 });

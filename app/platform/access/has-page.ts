@@ -1,4 +1,5 @@
-import routes, { type Route } from "#app/routes.ts";
+import type { Route } from "#app/platform/paths/route.ts";
+import routes from "#app/routes.ts";
 
 function patternsOf(entries: readonly Route[], parent: readonly string[] = []): string[][] {
   return entries.flatMap(({ path, children }) => {
