@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import type { CoverageOptions } from "vitest/node";
 import { schemaSnapshot } from "#tests/support/schema-snapshot.ts";
 import { LongFilesFirst } from "./scripts/test/long-files-first.ts";
+import { workersAtOnce } from "./scripts/test/machine.ts";
 
 /** Bundled once, because workerd asks for every module file over the network: this takes two thirds off a file's start. */
 const bundled = [
@@ -54,6 +55,7 @@ const inNode = {
   environment: "node",
   pool: "threads",
   isolate: false,
+  maxWorkers: 1,
   provide,
   setupFiles: propertySeed,
   testTimeout: 60_000,
@@ -137,9 +139,9 @@ export default defineConfig({
         },
         test: {
           name: "worker",
-          // Files take turns on two workerds and share the modules these have loaded. Each begins with empty bindings.
+          // Files take turns on a workerd a core and share the modules these have loaded. Each begins with empty bindings.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: workersAtOnce(),
           include: ["tests/worker/**/*.test.ts"],
           provide,
           setupFiles: [

@@ -1,42 +1,85 @@
+import { workersAtOnce } from "./machine.ts";
+import type { TestScope } from "./scope.ts";
+
 /** A command that passes or fails. Vitest layers count tests, others count as one. */
 export type Layer = {
   name: string;
   command: string;
   args: string[];
+  /** How many cores it keeps busy. */
+  cores: number;
+  /** Reads what the build wrote. */
+  afterBuild: boolean;
   /** Explanation of an output line. */
   hint?: { line: RegExp; words: string };
 };
 
-function project(name: string): Layer {
+function project(name: string, afterBuild = false): Layer {
   const reporters = ["--reporter=default", "--reporter=./scripts/test/write-report.ts"];
-  return { name, command: "vitest", args: ["run", "--project", name, ...reporters] };
+  return {
+    name,
+    command: "vitest",
+    args: ["run", "--project", name, ...reporters],
+    cores: 1,
+    afterBuild,
+  };
 }
 
-const build: Layer = { name: "build", command: "node", args: ["scripts/platform/build.ts"] };
-const format: Layer = { name: "format", command: "biome", args: ["check", "--error-on-warnings"] };
-/** The native compiler takes a third of the time; the one in JavaScript stays for the house tests, which read syntax trees. */
-const types: Layer = {
-  name: "types",
-  command: "node",
-  args: ["node_modules/typescript-native/bin/tsc", "-b"],
-};
-const unused: Layer = { name: "unused", command: "knip", args: [] };
-const unusedInProduct: Layer = { name: "unused-in-product", command: "knip", args: ["--production"] };
+function tool(name: string, command: string, args: string[]): Layer {
+  return { name, command, args, cores: 1, afterBuild: false };
+}
 
-/** Stages in sequence; lanes in parallel on two cores. Worker and e2e use both cores themselves. */
-export const stages: readonly Layer[][][] = [
-  [
-    [build, project("house"), project("exams"), project("seed")],
-    [project("unit"), types, format, unused, unusedInProduct],
-  ],
-  [[project("worker")]],
-  [[project("e2e")]],
+/** In the order in which they start: those first that others wait for, or that take long. */
+const layers: readonly Layer[] = [
+  tool("build", "node", ["scripts/platform/build.ts"]),
+  project("unit"),
+  // The native compiler takes a third of the time; the one in JavaScript stays for the house tests, which read syntax trees.
+  tool("types", "node", ["node_modules/typescript-native/bin/tsc", "-b"]),
+  tool("format", "biome", ["check", "--error-on-warnings"]),
+  tool("unused", "knip", []),
+  tool("unused-in-product", "knip", ["--production"]),
+  project("exams"),
+  project("seed"),
+  project("house", true),
+  project("worker", true),
+  project("e2e", true),
 ];
 
+export const layerNames: readonly string[] = layers.map(({ name }) => name);
+
+/** From so many on, worker and e2e run beside each other; below, each takes all there are. */
+const CORES_FOR_BOTH = 6;
+/** One product serves all browsers: more of them would wait for it. */
+const MOST_BROWSERS = 4;
+
 /** The unit layer with branch coverage. */
-export function withCoverage(layer: Layer): Layer {
-  if (layer.name !== "unit") return layer;
+function withCoverage(layer: Layer): Layer {
   const words = "Há ramos de `domain` que nenhum teste de unidade percorre: a tabela acima diz as linhas.";
   const hint = { line: /does not meet global threshold/, words };
   return { ...layer, args: [...layer.args, "--coverage"], hint };
+}
+
+/** A layer with as many workerds or browsers as it gets cores. */
+function spread(layer: Layer, cores: number, beside: boolean): Layer {
+  const share = Math.ceil(cores / (beside || cores >= CORES_FOR_BOTH ? 2 : 1));
+  const workers = layer.name === "e2e" ? Math.min(share, MOST_BROWSERS) : share;
+  return { ...layer, args: [...layer.args, `--maxWorkers=${workers}`], cores: workers };
+}
+
+/**
+ * The layers of a run on a machine with room for so many workers. The files of a few features keep no two cores busy, as
+ * starting takes most of their time: there worker and e2e always run beside each other.
+ */
+export function layersFor(scope: TestScope, cores: number = workersAtOnce()): Layer[] {
+  const { layers: wanted, files, whole } = scope;
+  const only = new Map(Object.entries(files));
+  return layers
+    .filter(({ name }) => wanted.has(name))
+    .map((layer) =>
+      layer.name === "worker" || layer.name === "e2e"
+        ? spread(layer, cores, !whole && wanted.has("worker") && wanted.has("e2e"))
+        : layer,
+    )
+    .map((layer) => ({ ...layer, args: [...layer.args, ...(only.get(layer.name) ?? [])] }))
+    .map((layer) => (layer.name === "unit" && whole ? withCoverage(layer) : layer));
 }

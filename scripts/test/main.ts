@@ -1,18 +1,31 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { UsageError } from "../farol/usage-error.ts";
 import { root } from "../platform/state.ts";
-import { type Layer, stages, withCoverage } from "./layers.ts";
+import { areas } from "./areas.ts";
+import { type Layer, layerNames, layersFor } from "./layers.ts";
+import { workersAtOnce } from "./machine.ts";
+import { readOptions } from "./options.ts";
 import { LOGS, type Outcome, runLayer } from "./run-layer.ts";
+import { runScheduled } from "./schedule.ts";
+import { scopeOf, type TestScope } from "./scope.ts";
 import { unexcused } from "./skipped.ts";
 
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 22) throw new Error(`Os testes rodam no Node do lockfile (24), não no ${process.version}`);
 
-const known = stages.flatMap((lanes) => lanes.flat()).map(({ name }) => name);
-const wanted: string[] = process.argv.slice(2);
-const unknown = wanted.filter((name) => !known.includes(name));
-if (unknown.length > 0) throw new Error(`Não há a camada ${unknown.join(", ")}. Há: ${known.join(", ")}`);
+function plan(): TestScope {
+  try {
+    return scopeOf(readOptions(process.argv.slice(2), { layers: layerNames, areas }), layerNames);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
 
+const scope = plan();
+console.log(scope.words);
 mkdirSync(join(root, LOGS), { recursive: true });
 const started = performance.now();
 const outcomes: Outcome[] = [];
@@ -21,16 +34,13 @@ function formatSeconds(seconds: number): string {
   return `${seconds.toFixed(seconds < 10 ? 1 : 0).replace(".", ",")} s`;
 }
 
-/** A failed build ends the run. */
-async function runLane(lane: readonly Layer[]): Promise<void> {
-  for (const layer of lane) {
-    const outcome = await runLayer(layer);
-    outcomes.push(outcome);
-    const { name, passed, failed, seconds } = outcome;
-    const counted = `${passed} passaram, ${failed} falharam`;
-    console.log(`${failed === 0 ? "ok    " : "FALHOU"} ${name}: ${counted} em ${formatSeconds(seconds)}`);
-    if (name === "build" && failed > 0) finish();
-  }
+async function runCounted(layer: Layer): Promise<boolean> {
+  const outcome = await runLayer(layer);
+  outcomes.push(outcome);
+  const { name, passed, failed, seconds } = outcome;
+  const counted = `${passed} passaram, ${failed} falharam`;
+  console.log(`${failed === 0 ? "ok    " : "FALHOU"} ${name}: ${counted} em ${formatSeconds(seconds)}`);
+  return failed === 0;
 }
 
 function finish(): void {
@@ -59,10 +69,5 @@ function finish(): void {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-for (const stage of stages) {
-  const lanes = stage.map((lane) =>
-    wanted.length === 0 ? lane.map(withCoverage) : lane.filter(({ name }) => wanted.includes(name)),
-  );
-  await Promise.all(lanes.map(runLane));
-}
+await runScheduled(layersFor(scope), workersAtOnce(), runCounted);
 finish();

@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
-import { filesUnder, type ProjectFile } from "./source-files.ts";
-import { importsOf } from "./syntax.ts";
-
-type Graph = ReadonlyMap<string, readonly string[]>;
-
-/** Which files of the project each of them imports, in whatever form: a type that goes round is a circle too. */
-function importGraph(files: readonly ProjectFile[]): Graph {
-  const paths = new Set(files.map(({ path }) => path));
-  return new Map(
-    files.map((file) => [
-      file.path,
-      importsOf(file).flatMap(({ target }) => (paths.has(target) ? [target] : [])),
-    ]),
-  );
-}
+import { type Graph, importGraph } from "./import-graph.ts";
+import { filesUnder } from "./source-files.ts";
 
 /** The groups of files that reach each other (Tarjan's strongly connected components of two files or more). */
 function circlesOf(graph: Graph): string[][] {
@@ -41,7 +28,10 @@ function circlesOf(graph: Graph): string[][] {
 
 test("no file reaches itself again through its imports, those of types included", () => {
   const files = filesUnder(["app", "workers", "drizzle", "content", "scripts"], [".ts", ".tsx", ".mjs"]);
-  expect(circlesOf(importGraph(files)), "move the shared type or value into a file of its own").toEqual([]);
+  expect(
+    circlesOf(importGraph(files, { types: true })),
+    "move the shared type or value into a file of its own",
+  ).toEqual([]);
 });
 
 test("the circles test finds circles of two files and of more, by types too, and no others", () => {
@@ -57,7 +47,7 @@ test("the circles test finds circles of two files and of more, by types too, and
     file("app/e.ts", "d.ts"),
     file("app/f.ts"),
   ];
-  expect(circlesOf(importGraph(files)).sort()).toEqual([
+  expect(circlesOf(importGraph(files, { types: true })).sort()).toEqual([
     ["app/a.ts", "app/b.ts", "app/c.ts"],
     ["app/d.ts", "app/e.ts"],
   ]);

@@ -26,11 +26,20 @@ export function pathsUnder(...folders: string[]): string[] {
   );
 }
 
+const read = new Map<string, ProjectFile>();
+
+/** One object a file, however many tests read it: what is derived from it may be cached by it. */
+function readOnce(path: string): ProjectFile {
+  const file = read.get(path) ?? { path, text: textOf(path) };
+  read.set(path, file);
+  return file;
+}
+
 /** The files under the folders whose name ends in one of these. */
 export function filesUnder(folders: readonly string[], endings: readonly string[]): ProjectFile[] {
   return pathsUnder(...folders)
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
-    .map((path) => ({ path, text: textOf(path) }));
+    .map(readOnce);
 }
 
 /** The folders of a layer in every feature, concern of the platform and the shell. */

@@ -19,11 +19,19 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
+const imports = new WeakMap<ProjectFile, readonly ImportOf[]>();
+
 /**
  * All imports of a file: static, `export … from`, `import()` and types of the form `import("…")`. Package names stand as
  * written, files of the project as paths from its root.
  */
-export function importsOf(file: ProjectFile): ImportOf[] {
+export function importsOf(file: ProjectFile): readonly ImportOf[] {
+  const found = imports.get(file) ?? findImports(file);
+  imports.set(file, found);
+  return found;
+}
+
+function findImports(file: ProjectFile): ImportOf[] {
   const source = parse(file);
   const found: ImportOf[] = [];
   function note(specifier: ts.Node | undefined, typeOnly: boolean, node: ts.Node): void {

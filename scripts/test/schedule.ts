@@ -1,0 +1,37 @@
+import type { Layer } from "./layers.ts";
+
+type Scheduled = Pick<Layer, "name" | "cores" | "afterBuild">;
+
+/**
+ * Runs each layer as soon as its cores are free and what it waits for is done, in their order. `run` says whether the layer
+ * passed: after a failed build nothing more starts.
+ */
+export async function runScheduled<Each extends Scheduled>(
+  layers: readonly Each[],
+  cores: number,
+  run: (layer: Each) => Promise<boolean>,
+): Promise<void> {
+  const waiting = [...layers];
+  const running = new Map<Each, Promise<void>>();
+  let buildFailed = false;
+  let building = layers.some(({ name }) => name === "build");
+
+  async function runOne(layer: Each): Promise<void> {
+    const passed = await run(layer);
+    if (layer.name === "build") [building, buildFailed] = [false, !passed];
+    running.delete(layer);
+  }
+  /** The next that fits; one that wants more cores than there are runs alone. */
+  function next(): Each | undefined {
+    const busy = [...running.keys()].reduce((sum, layer) => sum + layer.cores, 0);
+    const ready = waiting.filter(({ afterBuild }) => !(afterBuild && building));
+    return ready.find((layer) => running.size === 0 || busy + layer.cores <= cores);
+  }
+  while (!buildFailed && (waiting.length > 0 || running.size > 0)) {
+    for (let layer = next(); layer; layer = next()) {
+      waiting.splice(waiting.indexOf(layer), 1);
+      running.set(layer, runOne(layer));
+    }
+    await Promise.race(running.values());
+  }
+}
