@@ -47,7 +47,7 @@ test("no file is a drawer for things without a place", () => {
 });
 
 test("no file only hands on other files", () => {
-  const index = paths.filter((path) => /\/index\.\w+$/.test(path) && !INDEX_FILES.includes(path));
+  const index = code.filter(({ path }) => /\/index\.\w+$/.test(path) && !INDEX_FILES.includes(path));
   expect(index, "import from the file itself").toEqual([]);
   expect(
     code.filter(isBarrel).map(({ path }) => path),
