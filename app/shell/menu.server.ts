@@ -18,14 +18,10 @@ import { type Holder, holdsAny } from "#app/platform/access/decide.ts";
 import { hasPage } from "#app/platform/access/has-page.ts";
 import type { Grant } from "#app/platform/access/rules.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
+import type { MenuGroup, MenuItem } from "#app/platform/page/domain/menu.ts";
 import { product } from "#app/platform/text/product.ts";
 
 export type MenuViewer = (Holder & { id: string; communities?: Viewer["communities"] }) | null;
-
-/** `icon`: a name of Lucide's, and a symbol of `components/shell/menu-icons.svg`. */
-export type MenuItem = { title: string; icon: string; path: string };
-/** `folded`: shown on request, or where one of its pages is open. */
-export type MenuGroup = { title: string | null; items: readonly MenuItem[]; folded?: true };
 
 /** For holders of a grant; some general items are not for people of schools. */
 type Entry = {

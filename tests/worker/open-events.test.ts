@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { LONGEST_HOLD } from "#app/features/bank/domain/held-back.ts";
+import { LATE_GRACE, LONGEST_HOLD } from "#app/features/bank/domain/held-back.ts";
 import { beginSet } from "#app/features/communities/services/challenge.server.ts";
 import { createTest } from "#app/features/mentoring/services/create-test.server.ts";
 import { beginTest, giveToMentees } from "#app/features/mentoring/services/take-test.server.ts";
-import { LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
 import { drawEvent } from "#app/features/practice/services/mocks/draw-template.server.ts";
 import { communities } from "#app/platform/access/community.ts";
 import { givenStudent as givenMarista, givenSeason, join } from "#tests/support/challenging.ts";

@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import { claimsAt } from "#app/features/billing/domain/plan-periods.ts";
 import { audiencesOf } from "#app/features/messages/domain/audience.ts";
 import {
   channelOwner,
@@ -13,6 +12,7 @@ import {
   notificationsFor,
 } from "#app/features/messages/queries/notifications.server.ts";
 import { channelEvents } from "#app/features/messages/services/notification-view.server.ts";
+import { claimsAt } from "#app/platform/access/plan-claims.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import {
   type ChannelEvent,

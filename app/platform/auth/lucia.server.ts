@@ -1,9 +1,9 @@
 import { D1Adapter } from "@lucia-auth/adapter-sqlite";
 import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
-import { claimsAt, nextPlanChange, type PlanPeriod } from "#app/features/billing/domain/plan-periods.ts";
 import type { OwnCommunity } from "#app/platform/access/community.ts";
 import type { Membership } from "#app/platform/access/membership.ts";
 import { membershipsOf } from "#app/platform/access/memberships-of.ts";
+import { claimsAt, nextPlanChange, type PlanPeriod } from "#app/platform/access/plan-claims.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 
 /** Each renewal restarts it. */

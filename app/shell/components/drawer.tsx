@@ -2,13 +2,13 @@ import { Link, useLocation } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
 import { usePinnedMenu } from "#app/platform/page/components/use-pinned-menu.ts";
+import type { MenuGroup, MenuItem } from "#app/platform/page/domain/menu.ts";
 import { useMenu } from "#app/platform/page/hooks/use-menu.ts";
 import { currentPath } from "#app/platform/paths/current-path.ts";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { onIntent } from "#app/platform/ui/hooks/can-prefetch.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import type { MenuGroup, MenuItem } from "../menu.server.ts";
 import sprite from "./menu-icons.svg?url";
 
 /** Icons over small words. */

@@ -8,8 +8,9 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import { readAdult } from "#app/platform/analytics/services/read-adult.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { PublicChannel } from "#app/platform/context/public-channels.ts";
+import type { MenuGroup } from "#app/platform/page/domain/menu.ts";
 import { isNewcomer } from "../domain/tutorial.ts";
-import { type MenuGroup, menuOf } from "../menu.server.ts";
+import { menuOf } from "../menu.server.ts";
 
 export type ShellViewer = Pick<
   Viewer,

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AgeBand } from "#app/features/accounts/domain/sign-up/questionnaire-options.ts";
-import type { PlanPeriod } from "#app/features/billing/domain/plan-periods.ts";
 import type { OwnCommunity } from "#app/platform/access/community.ts";
 import type { Membership } from "#app/platform/access/membership.ts";
 import { flagColumn, seconds } from "../columns.ts";
+import type { PlanPeriod } from "#app/platform/access/plan-claims.ts";
 
 /** `id` is public, `num` the ledger's; `claims` a JSON list; `claims_version` grows with every change of access. */
 export const users = sqliteTable(

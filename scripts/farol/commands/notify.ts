@@ -1,8 +1,8 @@
 import type { Audience } from "#app/features/messages/domain/audience.ts";
-import { notificationTypes } from "#app/features/messages/domain/notification.ts";
 import { userIdOfEmail } from "#app/features/messages/queries/live-channels.server.ts";
 import { sendNotice } from "#app/features/messages/services/send-notice.server.ts";
 import { claimNames } from "#app/platform/access/claims.ts";
+import { notificationTypes } from "#app/platform/live/domain/notification.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 

@@ -5,7 +5,6 @@ import {
   isStateCode,
 } from "#app/features/accounts/domain/sign-up/brazilian-states.ts";
 import {
-  isMinor,
   needsGuardian,
   origins,
   studyLevels,
@@ -22,6 +21,7 @@ import {
   STAGES,
   stageProblem,
 } from "#app/features/accounts/domain/sign-up/questionnaire-rules.ts";
+import { isMinor } from "#app/platform/access/minors.ts";
 
 const answers: QuestionnaireAnswers = {
   userOrigin: "Recomendação",

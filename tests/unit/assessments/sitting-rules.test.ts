@@ -20,7 +20,8 @@ import {
   isTimeUp,
   ownWindow,
 } from "#app/features/assessments/domain/sitting/sitting-time.ts";
-import { HANDING_IN, LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
+import { HANDING_IN } from "#app/features/practice/domain/session-end.ts";
 import { readSittingId, sittingId } from "#app/features/practice/domain/sitting-id.ts";
 
 const HOUR = 3600;

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chargeState } from "#app/features/billing/domain/ledger.ts";
-import {
-  chargePeriods,
-  claimsAt,
-  lastEnd,
-  nextPlanChange,
-  planAt,
-  planPeriods,
-} from "#app/features/billing/domain/plan-periods.ts";
+import { chargePeriods, lastEnd, planPeriods } from "#app/features/billing/domain/plan-periods.ts";
 import { quoteOf } from "#app/features/billing/domain/quote.ts";
 import { refundable, refundRight } from "#app/features/billing/domain/refund-right.ts";
+import { claimsAt, nextPlanChange, planAt } from "#app/platform/access/plan-claims.ts";
 import { endAfterDays, endAfterMonths } from "#app/platform/time/calendar.ts";
 import { bought, givenCharge, noon, said, told } from "./given-charges.ts";
 

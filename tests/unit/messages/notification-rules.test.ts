@@ -4,12 +4,11 @@ import { iconOfType, typeLabels } from "#app/features/messages/domain/labels.ts"
 import {
   LONGEST_LIFE,
   lifeOf,
-  NEVER_EXPIRES,
   notificationType,
-  notificationTypes,
   USUAL_LIFE,
 } from "#app/features/messages/domain/notification.ts";
 import { leadsOutside, notificationLink } from "#app/features/messages/domain/notification-link.ts";
+import { NEVER_EXPIRES, notificationTypes } from "#app/platform/live/domain/notification.ts";
 
 const NOW = 1_800_000_000;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { pickQuestions } from "#app/features/practice/domain/pick-questions.ts";
 import { practiceResult, tallyAccuracy } from "#app/features/practice/domain/practice-result.ts";
 import {
@@ -11,7 +12,7 @@ import {
 } from "#app/features/practice/domain/question-times.ts";
 import { readChanges } from "#app/features/practice/domain/saved-changes.ts";
 import { blankCount, mergedItems, toggledCut, untouched } from "#app/features/practice/domain/session.ts";
-import { endedByTime, endOf, LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { endedByTime, endOf } from "#app/features/practice/domain/session-end.ts";
 import { readStartFields, startChoice } from "#app/features/practice/domain/start-fields.ts";
 import { inWords } from "#app/platform/text/in-words.ts";
 import { formatClock, formatDuration, formatSeconds } from "#app/platform/time/format-duration.ts";

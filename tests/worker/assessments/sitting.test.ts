@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { doorState } from "#app/features/assessments/domain/sitting/sitting-time.ts";
 import { openSitting } from "#app/features/assessments/services/sitting/open-sitting.server.ts";
 import { startAttempt } from "#app/features/assessments/services/sitting/start-sitting.server.ts";
-import { LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";

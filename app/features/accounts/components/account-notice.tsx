@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
+import { ACCOUNT_NEWS } from "#app/platform/page/domain/done-words.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import { ACCOUNT_NEWS, CONFIRMED } from "../domain/account-news.ts";
+import { CONFIRMED } from "../domain/account-news.ts";
 import { accountState } from "../domain/account-state.ts";
 import { useOwnAccountPage } from "../hooks/use-own-account-page.ts";
 import { signInPaths } from "../paths.ts";

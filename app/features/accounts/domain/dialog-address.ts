@@ -1,5 +1,4 @@
-import { ACCOUNT_NEWS } from "./account-news.ts";
-import { FAILURE_PARAMETER } from "./google/google-failure.ts";
+import { ACCOUNT_NEWS, FAILURE_PARAMETER } from "#app/platform/page/domain/done-words.ts";
 
 /** Query parameters that open an account dialog (R-ROUTE-11). */
 const words = {

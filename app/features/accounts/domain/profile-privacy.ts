@@ -1,4 +1,4 @@
-import { isMinor } from "./sign-up/questionnaire-options.ts";
+import { isMinor } from "#app/platform/access/minors.ts";
 
 export const visibilities = [
   { value: "private", label: "Só eu", hint: "Ninguém mais vê o seu perfil." },

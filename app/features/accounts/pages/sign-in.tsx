@@ -10,10 +10,11 @@ import { homePath } from "#app/platform/access/home-path.ts";
 import { safePath } from "#app/platform/access/safe-path.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { FAILURE_PARAMETER } from "#app/platform/page/domain/done-words.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { LoginForm } from "../components/sign-in/login-form.tsx";
 import { LoginWaysOut } from "../components/sign-in/login-ways-out.tsx";
-import { FAILURE_PARAMETER, googleFailureText } from "../domain/google/google-failure.ts";
+import { googleFailureText } from "../domain/google/google-failure.ts";
 import { signIn } from "../services/sign-in/sign-in.server.ts";
 import { addressOf, LONGEST_ADDRESS, shownInForms } from "./account-form.server.ts";
 

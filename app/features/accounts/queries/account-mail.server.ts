@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { guardianMailId } from "#app/features/home/queries/account/personal-data.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { text } from "#app/platform/db/fields.server.ts";
 import type { NewMail } from "#app/platform/mail/queries/mail.server.ts";
+import { guardianMailId } from "../domain/guardian-mail.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
 
 const COLUMNS = sql`INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at)`;

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { guardianMailId } from "#app/features/home/queries/account/personal-data.server.ts";
-import { NEVER_EXPIRES } from "#app/features/messages/domain/notification.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { columns, flag, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
+import { columns, flag, outer, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
+import { NEVER_EXPIRES } from "#app/platform/live/domain/notification.ts";
 import type { NewMail } from "#app/platform/mail/queries/mail.server.ts";
 import { profiles, users } from "#drizzle/schema/accounts/accounts.ts";
 import { notifications } from "#drizzle/schema/messages/notifications.ts";
+import { guardianMailId } from "../domain/guardian-mail.ts";
 
 const profile = columns(profiles, "p");
 
@@ -105,5 +105,16 @@ export function tellWaiting(
     FROM users u INDEXED BY users_waiting_for_guardian
     WHERE u.guardian_waits = 1 AND u.profile_complete_at < CAST(${before} AS INTEGER)
       AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.id = ${told}) LIMIT ${limit} ON CONFLICT (id) DO NOTHING`,
+  );
+}
+
+/** Whom a bill is for: their address, age band and guardian. */
+export function payerOf(db: Database, userId: string) {
+  return db.select(
+    {
+      ...pick(columns(users, "u"), "email", "firstName", "lastName"),
+      ...pick(outer(columns(profiles, "p")), "ageBand", "guardianEmail"),
+    },
+    sql`FROM users u LEFT JOIN profiles p ON p.user_id = u.id WHERE u.id = ${userId}`,
   );
 }

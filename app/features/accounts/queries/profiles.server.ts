@@ -1,6 +1,4 @@
 import { sql } from "drizzle-orm";
-import { ownMark } from "#app/features/bank/queries/held-back.server.ts";
-import { listed } from "#app/features/bank/queries/question-fields.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, orNull, outer, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
 import { profiles, users } from "#drizzle/schema/accounts/accounts.ts";
@@ -29,17 +27,6 @@ export function profileOf(db: Database, userId: string, viewerId: string | null)
     { ...profile, lastName },
     sql`FROM users u LEFT JOIN profiles q ON q.user_id = u.id LEFT JOIN public_profiles s ON s.user_id = u.id
     WHERE u.id = ${userId}`,
-  );
-}
-
-/** The last answers, newest first, at most eight; `correct` is that person's. */
-export function recentAnswersOf(db: Database, userId: string, now: number) {
-  return db.select(
-    { ...listed, ...ownMark({ userNum: sql.raw("u.num"), now }) },
-    sql`FROM users u CROSS JOIN progress p ON p.user_num = u.num
-    CROSS JOIN json_each(p.recent) r CROSS JOIN answers a ON a.user_num = u.num AND a.ord = r.value
-    CROSS JOIN questions q ON q.ord = a.ord
-    WHERE u.id = ${userId} AND q.status <> 'quarantined' ORDER BY r.key`,
   );
 }
 

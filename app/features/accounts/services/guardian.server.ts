@@ -1,4 +1,3 @@
-import { payerOf } from "#app/features/billing/queries/people.server.ts";
 import { aboutPaths, accountPaths } from "#app/features/home/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { hashLinkToken, newLinkToken } from "#app/platform/auth/link-token.server.ts";
@@ -20,6 +19,7 @@ import {
   confirmGuardian,
   forgetGuardian,
   type GuardianRow,
+  payerOf,
   tellWaiting,
 } from "../queries/guardians.server.ts";
 import { refreshStamps } from "../queries/sessions.server.ts";

@@ -1,4 +1,3 @@
-import { isSeenBy } from "#app/features/home/services/read-profile.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps, StoredFile } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -6,6 +5,7 @@ import { isOfficial } from "#app/platform/text/product.ts";
 import { mayHavePicture } from "../domain/avatar.ts";
 import { profileOf } from "../queries/profiles.server.ts";
 import { pictureFile } from "./change-picture.server.ts";
+import { isSeenBy } from "./seen-profile.ts";
 
 /** A person's picture, if the viewer may see their profile. Throws picture-not-found otherwise. */
 export async function openPicture(

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import { schoolNumber } from "#app/features/school/queries/people.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, json, orNull, outer, pick, type RowOf } from "#app/platform/db/fields.server.ts";
 import { assessmentPeople, assessments } from "#drizzle/schema/assessments/assessments.ts";
 import type { AssessmentFilter } from "../domain/making/assessment-filter.ts";
 import type { OwnSitting } from "../domain/sitting/student-state.ts";
-import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+import { mayManage } from "./assessment-right.server.ts";
 import { isStarted } from "./writing.server.ts";
 
 const row = pick(

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { MOST_NOTIFICATIONS, NEVER_EXPIRES } from "#app/features/messages/domain/notification.ts";
+import { MOST_NOTIFICATIONS } from "#app/features/messages/domain/notification.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick } from "#app/platform/db/fields.server.ts";
+import { NEVER_EXPIRES } from "#app/platform/live/domain/notification.ts";
 import { SAO_PAULO_OFFSET } from "#app/platform/time/week.ts";
 import { notifications } from "#drizzle/schema/messages/notifications.ts";
 

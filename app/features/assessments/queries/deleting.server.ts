@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { ChangeStamp } from "#app/features/school/queries/people.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { text } from "#app/platform/db/fields.server.ts";
-import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+import { mayManage } from "./assessment-right.server.ts";
 
 const changed = { id: text(sql`id`) };
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type KeyAsker, notHeld } from "#app/features/bank/queries/held-back.server.ts";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, json, pick } from "#app/platform/db/fields.server.ts";
 import { assessments } from "#drizzle/schema/assessments/assessments.ts";
@@ -10,7 +11,6 @@ import {
 } from "#drizzle/schema/assessments/error-analysis.ts";
 import { schoolClasses, schoolPeople } from "#drizzle/schema/school/school-people.ts";
 import type { CostlyQuestion } from "../domain/analysis/tally.ts";
-import type { AssessmentReader } from "./assessment-right.server.ts";
 
 const MOST_OF_CLASS = 100;
 const MOST_OF_SCHOOL = 400;

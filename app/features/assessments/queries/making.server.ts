@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { question, shown } from "#app/features/bank/queries/question-fields.server.ts";
 import { shownInSchool } from "#app/features/bank/queries/reading.server.ts";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import {
   columns,
@@ -15,7 +16,7 @@ import {
 } from "#app/platform/db/fields.server.ts";
 import { assessments } from "#drizzle/schema/assessments/assessments.ts";
 import type { StudentTerms } from "../domain/making/student-terms.ts";
-import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+import { mayManage } from "./assessment-right.server.ts";
 import { isStarted, ordsHeld } from "./writing.server.ts";
 
 const head = pick(

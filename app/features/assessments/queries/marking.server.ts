@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, int, json, outer, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
 import { assessmentMarking } from "#drizzle/schema/assessments/assessment-marks.ts";
@@ -9,7 +10,7 @@ import {
   type MarkLevels,
   type SeatedMark,
 } from "../domain/results/marking.ts";
-import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+import { mayManage } from "./assessment-right.server.ts";
 
 const answer = pick(columns(openAnswers, "o"), "num", "place", "text");
 const rule = outer(pick(columns(assessmentMarking, "r"), "markers", "margin"));

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
+import { holdEnd } from "#app/features/bank/queries/assessment-windows.server.ts";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { ChangeStamp } from "#app/features/school/queries/people.server.ts";
 import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { int, text } from "#app/platform/db/fields.server.ts";
 import type { LocalKeyChange } from "../domain/assessment.ts";
 import { TAKE_BACK } from "../domain/making/taking-back.ts";
-import { type AssessmentReader, holdEnd, mayManage } from "./assessment-right.server.ts";
+import { mayManage } from "./assessment-right.server.ts";
 import { hasEnded } from "./results.server.ts";
 import { unmarkedOf } from "./unmarked.server.ts";
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import { schoolNumber } from "#app/features/school/queries/people.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { int, text } from "#app/platform/db/fields.server.ts";
-import type { AssessmentReader } from "./assessment-right.server.ts";
 
 const MOST_CLASSES = 200;
 const MOST_ASSESSMENTS = 60;

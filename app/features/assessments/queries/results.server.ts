@@ -1,14 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
+import { lastClosing } from "#app/features/bank/queries/assessment-windows.server.ts";
 import { heldUntil, type KeyAsker } from "#app/features/bank/queries/held-back.server.ts";
 import { placed, question, solution } from "#app/features/bank/queries/question-fields.server.ts";
-import { LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, int, json, orNull, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
 import { assessments, submissions } from "#drizzle/schema/assessments/assessments.ts";
 import { questionItems } from "#drizzle/schema/bank/questions.ts";
 import { schoolPeople } from "#drizzle/schema/school/school-people.ts";
 import type { StoredKeyChange } from "../domain/results/key-changes.ts";
-import { type AssessmentReader, lastClosing, mayManage, mayTake } from "./assessment-right.server.ts";
+import { mayManage, mayTake } from "./assessment-right.server.ts";
 
 const changes = json<
   StoredKeyChange[]

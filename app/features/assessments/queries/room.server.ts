@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import { schoolNumber } from "#app/features/school/queries/people.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, int, outer, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
 import { assessments, submissions } from "#drizzle/schema/assessments/assessments.ts";
-import { type AssessmentReader, mayManage, mayTake } from "./assessment-right.server.ts";
+import { mayManage, mayTake } from "./assessment-right.server.ts";
 
 const head = pick(
   columns(assessments, "a"),

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { shown } from "#app/features/bank/queries/question-fields.server.ts";
-import { HANDING_IN, LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { HANDING_IN } from "#app/features/practice/domain/session-end.ts";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, json, orNull, pick, type RowOf } from "#app/platform/db/fields.server.ts";
 import { assessments, openAnswers, submissions } from "#drizzle/schema/assessments/assessments.ts";
 import type { WholeFields } from "../domain/sitting/saved-answers.ts";
 import type { OwnTerms } from "../domain/sitting/sitting-time.ts";
-import { type AssessmentReader, mayTake } from "./assessment-right.server.ts";
+import { mayTake } from "./assessment-right.server.ts";
 
 const assessment = pick(
   columns(assessments, "a"),

@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { NEVER_EXPIRES } from "#app/features/messages/domain/notification.ts";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, pick } from "#app/platform/db/fields.server.ts";
+import { NEVER_EXPIRES } from "#app/platform/live/domain/notification.ts";
 import { notifications } from "#drizzle/schema/messages/notifications.ts";
-import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+import { mayManage } from "./assessment-right.server.ts";
 
 /**
  * Takes a release back while it can be: a row if so. A step of its job that has read it before fails, because `scoring` is no longer

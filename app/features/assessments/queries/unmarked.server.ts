@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { int, json } from "#app/platform/db/fields.server.ts";
 import type { Unmarked } from "../domain/making/unmarked.ts";
 import { DECISION_SEAT } from "../domain/results/marking.ts";
-import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+import { mayManage } from "./assessment-right.server.ts";
 import { hasEnded } from "./results.server.ts";
 
 /** Of an open answer `o` and the rule `r`: there is a mark that counts, as `finalMark` finds it. */

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { shownInSchool } from "#app/features/bank/queries/reading.server.ts";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import type { ChangeStamp } from "#app/features/school/queries/people.server.ts";
 import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { int, text } from "#app/platform/db/fields.server.ts";
 import type { AssessmentDocument, AssessmentRules } from "../domain/assessment.ts";
-import { type AssessmentReader, mayManage } from "./assessment-right.server.ts";
+import { mayManage } from "./assessment-right.server.ts";
 
 const changed = { id: text(sql`id`), revision: int(sql`revision`) };
 

@@ -1,5 +1,3 @@
-import type { EssayOutline, MotivatingText } from "#app/features/essays/domain/essay.ts";
-
 /** What an author can ask about while writing; `asks`: as it stands in the conversation. */
 export const essayHints = {
   structure: { label: "Estrutura", asks: "Uma dica de estrutura para a minha redação." },
@@ -20,7 +18,8 @@ export type TutorEssay = {
   axis: string;
   command: string;
   proposes: boolean;
-  texts: readonly MotivatingText[];
-  outline: EssayOutline;
+  texts: readonly { title: string; text: string; source: string }[];
+  /** What the author noted before writing, by part of the text. */
+  outline: { thesis: string; first: string; second: string; proposal: string };
   text: string;
 };

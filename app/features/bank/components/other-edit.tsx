@@ -1,5 +1,5 @@
 import { DifferenceList } from "#app/platform/drafts/components/difference-list.tsx";
-import type { Difference } from "../domain/editing/draft-differences.ts";
+import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 
 /** After a concurrent edit. */
 export function OtherEdit({ differences }: { differences: readonly Difference[] }) {

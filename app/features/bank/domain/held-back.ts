@@ -66,3 +66,9 @@ export function ungradedText(question: {
     ? "Questão discursiva: resolva no papel e compare com a sua correção."
     : null;
 }
+
+/** Seconds after the deadline in which answers given before it are still accepted, after a network failure. */
+export const LATE_GRACE = 12 * 3600;
+
+/** Minutes. */
+export const MOST_EXTRA = 480;

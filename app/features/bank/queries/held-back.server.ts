@@ -1,10 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { MOST_EXTRA } from "#app/features/assessments/domain/making/student-terms.ts";
-import { holdEnd, isFor, lastClosing } from "#app/features/assessments/queries/assessment-right.server.ts";
-import { LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { flag, int, orNull } from "#app/platform/db/fields.server.ts";
-import { HELD_UNTIL, LONGEST_HOLD } from "../domain/held-back.ts";
+import { HELD_UNTIL, LATE_GRACE, LONGEST_HOLD, MOST_EXTRA } from "../domain/held-back.ts";
+import { holdEnd, isFor, lastClosing } from "./assessment-windows.server.ts";
 
 /**
  * Who asks for a key or for what tells it, and when (epoch seconds). `userNum` null: a visitor. `resultOf`: the number of the

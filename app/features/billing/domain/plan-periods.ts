@@ -1,9 +1,7 @@
+import type { PlanPeriod } from "#app/platform/access/plan-claims.ts";
 import { type PlanId, rankOf } from "#app/platform/access/tiers-table.ts";
 import { endAfterMonths, endOfDayOf, lastDayEnd } from "#app/platform/time/calendar.ts";
 import { type Charge, chargeState, type LedgerEvent, returnName } from "./ledger.ts";
-
-/** A time in which a plan is open; `until` exclusive. Epoch seconds. */
-export type PlanPeriod = { plan: PlanId; since: number; until: number };
 export type ChargePeriod = PlanPeriod & { charge: string };
 
 /** `endedAt`: when it was returned, taken back or revoked; null: it stands. */
@@ -136,31 +134,6 @@ export function planPeriods(
     else joined.push({ plan, since, until });
   }
   return joined.filter(({ until }) => until > now);
-}
-
-/** The best plan open at a moment; null: none. */
-export function planAt(periods: readonly PlanPeriod[], now: number): PlanPeriod | null {
-  const open = periods.filter(({ since, until }) => since <= now && now < until);
-  return open.reduce<PlanPeriod | null>(
-    (best, period) => (best && rankOf(best.plan) >= rankOf(period.plan) ? best : period),
-    null,
-  );
-}
-
-/** Claims with that of the plan of the moment. */
-export function claimsAt(
-  claims: readonly string[],
-  periods: readonly PlanPeriod[],
-  now: number,
-): readonly string[] {
-  const plan = planAt(periods, now)?.plan;
-  return plan && !claims.includes(plan) ? [...claims, plan] : claims;
-}
-
-/** The next moment at which a plan begins or ends; null: never. Epoch seconds. */
-export function nextPlanChange(periods: readonly PlanPeriod[], now: number): number | null {
-  const later = periods.flatMap(({ since, until }) => [since, until]).filter((at) => at > now);
-  return later.length > 0 ? Math.min(...later) : null;
 }
 
 /** When the last of them ends; null: there are none. */

@@ -1,6 +1,7 @@
+import type { PlanPeriod } from "#app/platform/access/plan-claims.ts";
 import { type Charge, chargeState, type LedgerEvent, partName, returnName, unaskedCents } from "./ledger.ts";
 import { type LedgerOutcome, ledgerOutcomes } from "./ledger-outcomes.ts";
-import { leftCents, type PlanPeriod, planPeriods, worthPeriods } from "./plan-periods.ts";
+import { leftCents, planPeriods, worthPeriods } from "./plan-periods.ts";
 import { creditsFor } from "./quote.ts";
 
 /** What we write in the ledger ourselves. */

@@ -2,12 +2,12 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { Link, useLoaderData } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { SellerLine } from "#app/platform/page/components/seller-line.tsx";
 import { formatMoney, plural } from "#app/platform/text/format.ts";
 import { pageTitle, product } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { SellerLine } from "../components/seller-line.tsx";
 import { lastDay } from "../domain/ledger-notices.ts";
 import { methodNames } from "../domain/payment-methods.ts";
 import { billingPaths } from "../paths.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { guardianMailId } from "#app/features/home/queries/account/personal-data.server.ts";
+import { guardianMailId } from "#app/features/accounts/domain/guardian-mail.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { NewMail } from "#app/platform/mail/queries/mail.server.ts";
 import type { PostedCondition } from "./ledger.server.ts";

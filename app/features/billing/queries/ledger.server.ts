@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { PlanPeriod } from "#app/platform/access/plan-claims.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, pick } from "#app/platform/db/fields.server.ts";
 import { users } from "#drizzle/schema/accounts/accounts.ts";
 import { charges } from "#drizzle/schema/billing/billing.ts";
 import type { LedgerEvent } from "../domain/ledger.ts";
-import type { PlanPeriod } from "../domain/plan-periods.ts";
 
 /** A ledger as it was decided by: how many events the person had, and those that are added. */
 export type Posting = { userNum: number; known: number; added: readonly LedgerEvent[]; now: number };

@@ -1,24 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { columns, json, outer, pick, text } from "#app/platform/db/fields.server.ts";
-import { profiles, users } from "#drizzle/schema/accounts/accounts.ts";
+import { columns, json, pick, text } from "#app/platform/db/fields.server.ts";
+import { users } from "#drizzle/schema/accounts/accounts.ts";
 import { charges } from "#drizzle/schema/billing/billing.ts";
 
 export function personByNum(db: Database, num: number) {
   return db.select(
     pick(columns(users, "u"), "id", "email", "firstName", "lastName"),
     sql`FROM users u WHERE u.num = ${num}`,
-  );
-}
-
-/** Whom a bill is for: their address, age band and guardian. */
-export function payerOf(db: Database, userId: string) {
-  return db.select(
-    {
-      ...pick(columns(users, "u"), "email", "firstName", "lastName"),
-      ...pick(outer(columns(profiles, "p")), "ageBand", "guardianEmail"),
-    },
-    sql`FROM users u LEFT JOIN profiles p ON p.user_id = u.id WHERE u.id = ${userId}`,
   );
 }
 

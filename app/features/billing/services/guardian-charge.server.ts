@@ -1,4 +1,5 @@
 import { emailProblem } from "#app/features/accounts/domain/sign-up/sign-up-rules.ts";
+import { payerOf } from "#app/features/accounts/queries/guardians.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { hashLinkToken, newLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -22,7 +23,6 @@ import {
   eventsOf,
   setGuardianToken,
 } from "../queries/charges.server.ts";
-import { payerOf } from "../queries/people.server.ts";
 import { cancelCharge } from "./cancel-plan.server.ts";
 import { askBill } from "./keep-billing.server.ts";
 import { billTitle, makeBill } from "./make-bill.server.ts";

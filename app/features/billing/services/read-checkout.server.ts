@@ -1,5 +1,7 @@
-import { isMinor } from "#app/features/accounts/domain/sign-up/questionnaire-options.ts";
+import { payerOf } from "#app/features/accounts/queries/guardians.server.ts";
 import { tryCode } from "#app/features/accounts/services/wrong-codes.server.ts";
+import { isMinor } from "#app/platform/access/minors.ts";
+import { planAt } from "#app/platform/access/plan-claims.ts";
 import { type PlanId, planName } from "#app/platform/access/tiers-table.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -7,12 +9,11 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { type ChargeView, chargeView } from "../domain/charge-view.ts";
 import { couponCode, percentOf } from "../domain/discount.ts";
 import type { PaymentMethod } from "../domain/payment-methods.ts";
-import { lastEnd, planAt, planPeriods } from "../domain/plan-periods.ts";
+import { lastEnd, planPeriods } from "../domain/plan-periods.ts";
 import { type PlanPrice, pricesAt, soldPrice } from "../domain/prices.ts";
 import { type Quote, quoteOf } from "../domain/quote.ts";
 import { chargesOf, eventsOf } from "../queries/charges.server.ts";
 import { couponByCode } from "../queries/coupons.server.ts";
-import { payerOf } from "../queries/people.server.ts";
 
 export type Checkout = {
   /** Null: what was asked for is not sold. */

@@ -1,9 +1,9 @@
+import { payerOf } from "#app/features/accounts/queries/guardians.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { type ChargeView, chargeView } from "../domain/charge-view.ts";
 import { chargesOf, eventsOf } from "../queries/charges.server.ts";
-import { payerOf } from "../queries/people.server.ts";
 
 export type ReceiptView = { name: string; email: string; charge: ChargeView };
 

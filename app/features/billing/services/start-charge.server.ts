@@ -1,4 +1,5 @@
-import { isMinor } from "#app/features/accounts/domain/sign-up/questionnaire-options.ts";
+import { payerOf } from "#app/features/accounts/queries/guardians.server.ts";
+import { isMinor } from "#app/platform/access/minors.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -16,7 +17,6 @@ import {
   type NewCharge,
 } from "../queries/charges.server.ts";
 import { couponByCode, insertChargeWithCoupon } from "../queries/coupons.server.ts";
-import { payerOf } from "../queries/people.server.ts";
 import { cancelVoided } from "./cancel-bills.server.ts";
 import { collectorOf, makeBill } from "./make-bill.server.ts";
 import { refuseHeld } from "./plan-holdings.server.ts";

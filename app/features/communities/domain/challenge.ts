@@ -1,5 +1,5 @@
-import { isMinor } from "#app/features/accounts/domain/sign-up/questionnaire-options.ts";
 import { startOfWeek, weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
+import { isMinor } from "#app/platform/access/minors.ts";
 import { cleanLine } from "#app/platform/text/clean-text.ts";
 import { startOfDay } from "#app/platform/time/sao-paulo-time.ts";
 import { weekOf } from "#app/platform/time/week.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { NEVER_EXPIRES } from "#app/features/messages/domain/notification.ts";
 import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, pick } from "#app/platform/db/fields.server.ts";
 import { countAttempts } from "#app/platform/db/rate-limits.server.ts";
+import { NEVER_EXPIRES } from "#app/platform/live/domain/notification.ts";
 import { TO_ADDRESS } from "#app/platform/mail/domain/third-party-rules.ts";
 import type { NewMail } from "#app/platform/mail/queries/mail.server.ts";
 import { type Invitee, isUnwanted, mayInvite } from "#app/platform/mail/queries/third-party-mail.server.ts";

@@ -4,12 +4,6 @@ export type EssayState = "draft" | "submitted" | "grading" | "panel" | "returned
 /** Exams whose essays one can write here, each with its own sheet and grading profile. */
 export type EssayExam = "enem" | "ita" | "ime" | "fuvest" | "militar";
 
-/** A motivating text; `source` says where its figures come from, or that it was written for Farol. */
-export type MotivatingText = { title: string; text: string; source: string };
-
-/** What the author noted before writing, by part of the text. */
-export type EssayOutline = { thesis: string; first: string; second: string; proposal: string };
-
 /** One criterion of a returned essay: the profile's label and its greatest grade stay with the essay. */
 type OutcomePart = { label: string; grade: number; most: number };
 
@@ -31,3 +25,9 @@ export type GradingMark = {
     | { from: number; to: number }
     | { photo: number; x: number; y: number; width: number; height: number };
 };
+
+/** A motivating text; `source` says where its figures come from, or that it was written for Farol. */
+export type MotivatingText = { title: string; text: string; source: string };
+
+/** What the author noted before writing, by part of the text. */
+export type EssayOutline = { thesis: string; first: string; second: string; proposal: string };

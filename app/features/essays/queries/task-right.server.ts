@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { AssessmentReader } from "#app/features/assessments/queries/assessment-right.server.ts";
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 
 export type TaskReader = AssessmentReader;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { NEVER_EXPIRES } from "#app/features/messages/domain/notification.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick } from "#app/platform/db/fields.server.ts";
+import { NEVER_EXPIRES } from "#app/platform/live/domain/notification.ts";
 import { notifications } from "#drizzle/schema/messages/notifications.ts";
 
 const notice = columns(notifications, "n");

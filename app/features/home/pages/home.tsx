@@ -6,13 +6,14 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { ACCOUNT_NEWS, DELETED } from "#app/features/accounts/domain/account-news.ts";
+import { DELETED } from "#app/features/accounts/domain/account-news.ts";
 import { bankSize } from "#app/features/bank/domain/bank-counts.ts";
 import { readFrontPage } from "#app/features/questions/services/read-front-page.server.ts";
 import { homePath } from "#app/platform/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import type { OwnFooter } from "#app/platform/page/components/footer.tsx";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
+import { ACCOUNT_NEWS } from "#app/platform/page/domain/done-words.ts";
 import { homePaths } from "../paths.ts";
 import { AfterAnswer } from "./home/after-answer.tsx";
 import { Closing } from "./home/closing.tsx";

@@ -1,19 +1,10 @@
 import { type AvatarLook, mayHavePicture } from "#app/features/accounts/domain/avatar.ts";
-import {
-  heldVisibility,
-  maySeeProfile,
-  type Privacy,
-  type ProfilePart,
-  privateByDefault,
-} from "#app/features/accounts/domain/profile-privacy.ts";
+import type { Privacy, ProfilePart } from "#app/features/accounts/domain/profile-privacy.ts";
 import { bandOf, levelOf } from "#app/features/accounts/domain/progress/level.ts";
-import {
-  type ProfileRow,
-  profileOf,
-  recentAnswersOf,
-} from "#app/features/accounts/queries/profiles.server.ts";
+import { profileOf } from "#app/features/accounts/queries/profiles.server.ts";
 import { progressOfUser } from "#app/features/accounts/queries/progress/progress.server.ts";
 import { lookOf } from "#app/features/accounts/services/read-avatar.server.ts";
+import { isSeenBy, privacyOf } from "#app/features/accounts/services/seen-profile.ts";
 import type { SearchRow } from "#app/features/bank/queries/search.server.ts";
 import { placeOn } from "#app/features/practice/domain/ranking/own-place.ts";
 import { placeAmongAll } from "#app/features/practice/queries/ranking/places.server.ts";
@@ -21,6 +12,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { isOfficial } from "#app/platform/text/product.ts";
+import { recentAnswersOf } from "../queries/account/recent-answers.server.ts";
 import { nothingYet, type Progress } from "./read-home.server.ts";
 
 type Shown = {
@@ -38,17 +30,6 @@ type Own = { lastName: string; privacy: Privacy; ageBand: string | null; mayHave
 
 /** A profile as a viewer may see it. Not even the name of a private one leaves this file. */
 export type Profile = { kind: "private" } | ({ kind: "shown" } & Shown) | ({ kind: "own" } & Shown & Own);
-
-function privacyOf(row: ProfileRow): Privacy {
-  const chosen = row.visibility ?? privateByDefault.visibility;
-  return { visibility: heldVisibility(chosen, row.ageBand), shares: row.shares ?? [] };
-}
-
-/** Whether a viewer may see this profile. Unconfirmed accounts have none. */
-export function isSeenBy(row: ProfileRow, viewer: Viewer | null): boolean {
-  const onlooker = { isOwn: viewer?.id === row.id, isConfirmed: viewer?.emailVerified ?? false };
-  return maySeeProfile(privacyOf(row).visibility, onlooker);
-}
 
 /** A profile as far as the viewer may see it. One round trip, at most 60 rows. Throws profile-not-found. */
 export async function readProfile(deps: Deps, viewer: Viewer | null, userId: string): Promise<Profile> {

@@ -1,13 +1,13 @@
 import { weekSeries } from "#app/features/accounts/domain/progress/week-series.ts";
 import { progressOf } from "#app/features/accounts/queries/progress/progress.server.ts";
 import { notebooksFor } from "#app/features/notebooks/queries/notebook-list.server.ts";
-import type { NotebookReader } from "#app/features/notebooks/queries/notebook-right.server.ts";
 import { listedNotebook } from "#app/features/notebooks/services/list-notebooks.server.ts";
 import { openPracticeOf } from "#app/features/practice/queries/sessions.server.ts";
 import { lastAnswered, nextOfLast } from "#app/features/questions/queries/next-questions.server.ts";
 import { attentionIn } from "#app/features/school/domain/attention.ts";
 import { newsOf, notebookToContinue } from "#app/features/school/domain/notebook-news.ts";
 import { countInPanel, noFilter, schoolRoleNames } from "#app/features/school/domain/people-filter.ts";
+import type { NotebookReader } from "#app/features/school/domain/school-reader.ts";
 import { schoolPanel } from "#app/features/school/queries/people-list.server.ts";
 import { schoolById } from "#app/features/school/queries/schools.server.ts";
 import { progressOfJob } from "#app/features/school/services/school-jobs.server.ts";

@@ -2,6 +2,7 @@ import { schoolById } from "#app/features/school/queries/schools.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import type { OpenUpload } from "#app/platform/uploads/domain/open-upload.ts";
 import { uploadOwners } from "#app/platform/uploads/domain/upload-owners.ts";
 import { openUploadsOf, spaceOf } from "#app/platform/uploads/queries/uploads.server.ts";
 import type { MaterialFilter } from "../domain/material-filter.ts";
@@ -11,9 +12,6 @@ import { type MaterialView, materialView } from "./material-view.ts";
 const PAGE = 25;
 const MOST_COUNTED = 100;
 const OWNER = "school-material";
-
-/** An unfinished upload of the viewer; bytes. */
-export type OpenUpload = { id: string; name: string; size: number; received: number; target: string | null };
 
 export type LibraryPage = {
   school: { id: string; name: string };

@@ -2,11 +2,12 @@ import { schoolById } from "#app/features/school/queries/schools.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import type { AskedFile } from "#app/platform/uploads/domain/asked-file.ts";
 import { fileHeaders } from "#app/platform/uploads/domain/file-headers.ts";
+import type { OpenUpload } from "#app/platform/uploads/domain/open-upload.ts";
 import { openUploadsOf } from "#app/platform/uploads/queries/uploads.server.ts";
 import { type ServedFile, serveFile } from "#app/platform/uploads/services/serve-file.server.ts";
 import { fileOfMaterial, type MaterialFile, materialOf } from "../queries/materials.server.ts";
-import type { OpenUpload } from "./list-materials.server.ts";
 import { type MaterialView, materialView } from "./material-view.ts";
 
 type Place = { schoolId: string; id: string };
@@ -36,14 +37,6 @@ export async function openMaterial(
     })),
   };
 }
-
-/** What the browser asks of a file. `download`: to the device. */
-export type AskedFile = {
-  range: string | null;
-  etags: string | null;
-  ifRange: string | null;
-  download: boolean;
-};
 
 /** The file of a material, or a part of it. Throws material-not-found. */
 export async function openMaterialFile(

@@ -11,6 +11,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { picturesIn } from "#app/platform/offline/domain/pictures-in.ts";
 import { bytesOfPictures } from "#app/platform/offline/services/bytes-of-pictures.server.ts";
 import type { OfflineCopy } from "#app/platform/offline/services/offline-copy.ts";
+import type { AskedFile } from "#app/platform/uploads/domain/asked-file.ts";
 import type { ServedFile } from "#app/platform/uploads/services/serve-file.server.ts";
 import type { StoredPart } from "../domain/study-parts.ts";
 import {
@@ -20,7 +21,7 @@ import {
   type ShownVersion,
   studyToRead,
 } from "../queries/materials/study-reading.server.ts";
-import { type AskedFile, serveMaterial } from "./open-material.server.ts";
+import { serveMaterial } from "./open-material.server.ts";
 import { studyView } from "./study-view.server.ts";
 
 /** `draft`: the newest version, for admins; for all others the address has nothing else than what is published. */

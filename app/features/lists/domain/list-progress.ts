@@ -1,4 +1,4 @@
-import { MOST_PRACTICE_QUESTIONS } from "#app/features/practice/domain/session.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 
 type Item = { ord: number; correct: boolean | null };
 

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { TRAINING, TrainingChoice } from "#app/features/bank/components/training-choice.tsx";
+import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
 import { offersTraining } from "#app/features/bank/services/plan-draw.server.ts";
-import { listedCodes } from "#app/features/practice/domain/start-fields.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";

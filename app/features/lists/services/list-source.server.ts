@@ -1,8 +1,8 @@
+import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
 import { parseSearchAddress } from "#app/features/bank/domain/search/read-address.ts";
 import { searchTitle } from "#app/features/bank/domain/search/search-title.ts";
 import { matchesToPractise } from "#app/features/bank/queries/listed.server.ts";
 import { type Draw, planDraw } from "#app/features/bank/services/plan-draw.server.ts";
-import { listedCodes } from "#app/features/practice/domain/start-fields.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";

@@ -1,4 +1,5 @@
-import { MOST_PRACTICE_QUESTIONS, type PracticeMode } from "#app/features/practice/domain/session.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
+import type { PracticeMode } from "#app/features/practice/domain/session.ts";
 import { plural } from "#app/platform/text/format.ts";
 
 /** Tests of a mentor, and people a test is given to at once. */

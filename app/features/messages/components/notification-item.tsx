@@ -1,10 +1,10 @@
 import { type Form, Link } from "@remix-run/react";
 import { Bell, type LucideIcon, Megaphone, MessageSquare, Reply, Sparkles } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import type { Notification } from "#app/platform/live/domain/notification.ts";
 import { formatAge, formatDate } from "#app/platform/text/format.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { type IconName, iconOfType, notificationTexts, typeLabels } from "../domain/labels.ts";
-import type { Notification } from "../domain/notification.ts";
 import { leadsOutside } from "../domain/notification-link.ts";
 import { forgetRead, isReadHere, onMarksChange, storeRead } from "../hooks/notification-marks.ts";
 import { reportMark } from "../hooks/use-notifications.ts";

@@ -1,10 +1,11 @@
 import { type Form, Link, useFetcher } from "@remix-run/react";
 import { type RefObject, useEffect, useId, useRef } from "react";
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
+import type { Notification } from "#app/platform/live/domain/notification.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { notificationTexts } from "../domain/labels.ts";
-import type { Notification, NotificationExtra, NotificationList } from "../domain/notification.ts";
+import type { NotificationExtra, NotificationList } from "../domain/notification.ts";
 import { useArrival } from "../hooks/use-notifications.ts";
 import { notificationPaths } from "../paths.ts";
 import { DeletedNotice } from "./deleted-notice.tsx";

@@ -1,4 +1,4 @@
-import type { NotificationType } from "./notification.ts";
+import type { NotificationType } from "#app/platform/live/domain/notification.ts";
 
 /** Labels of the types (R-MSG-1). */
 export const typeLabels: Readonly<Record<NotificationType, string>> = {

@@ -1,5 +1,5 @@
+import { type NotificationType, notificationTypes } from "#app/platform/live/domain/notification.ts";
 import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
-import { type NotificationType, notificationTypes } from "./notification.ts";
 
 const noticeAudiences = ["everybody", "school", "claim", "person"] as const;
 export type NoticeAudience = (typeof noticeAudiences)[number];

@@ -1,26 +1,14 @@
-/** The types with names (R-MSG-1); others are "outro". */
-export const notificationTypes = ["novidade", "aviso", "novo-comentario", "nova-resposta", "outro"] as const;
-
-export type NotificationType = (typeof notificationTypes)[number];
-
-/** Times in epoch seconds. */
-export type Notification = {
-  id: string;
-  type: NotificationType;
-  content: string;
-  /** An internal path or an https URL of an allowed host. */
-  link: string | null;
-  date: number;
-  seen: boolean;
-  read: boolean;
-};
+import {
+  NEVER_EXPIRES,
+  type Notification,
+  type NotificationType,
+  notificationTypes,
+} from "#app/platform/live/domain/notification.ts";
 
 /** Characters of a notification's text, at most. */
 export const LONGEST_CONTENT = 500;
 /** Notifications displayed to a person, and stored of those sent to them alone. */
 export const MOST_NOTIFICATIONS = 50;
-/** Year 9999: a notification to one person lasts until they delete it. */
-export const NEVER_EXPIRES = 253_402_300_799;
 /** Longest life of a general notification, in seconds; the default is 30 days. */
 export const LONGEST_LIFE = 366 * 86_400;
 export const USUAL_LIFE = 30 * 86_400;

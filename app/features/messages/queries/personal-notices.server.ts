@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { int } from "#app/platform/db/fields.server.ts";
-import { MOST_NOTIFICATIONS, NEVER_EXPIRES, type NotificationType } from "../domain/notification.ts";
+import { NEVER_EXPIRES, type NotificationType } from "#app/platform/live/domain/notification.ts";
+import { MOST_NOTIFICATIONS } from "../domain/notification.ts";
 
 /** Visible at once, until they delete it. */
 export type NewPersonal = {

@@ -3,7 +3,8 @@ import { claimTexts } from "#app/platform/access/claim-texts.ts";
 import type { ClaimName } from "#app/platform/access/claims.ts";
 import { COMMAND_LINE } from "#app/platform/audit/services/audit-view.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { type Notification, notificationType } from "../domain/notification.ts";
+import type { Notification } from "#app/platform/live/domain/notification.ts";
+import { notificationType } from "../domain/notification.ts";
 import { notificationLink } from "../domain/notification-link.ts";
 import { type NoticeRow, noticesSent } from "../queries/admin/notices.server.ts";
 

@@ -6,8 +6,8 @@ import {
   isNews,
   resumeFrom,
 } from "#app/platform/live/domain/channel-rules.ts";
+import type { Notification } from "#app/platform/live/domain/notification.ts";
 import { audiencesOf } from "../domain/audience.ts";
-import type { Notification } from "../domain/notification.ts";
 import {
   lastNumber,
   type NoticeReader,

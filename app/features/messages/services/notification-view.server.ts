@@ -1,5 +1,6 @@
 import { type ChannelEvent, eventIdOf } from "#app/platform/live/domain/channel-rules.ts";
-import { type Notification, notificationType } from "../domain/notification.ts";
+import type { Notification } from "#app/platform/live/domain/notification.ts";
+import { notificationType } from "../domain/notification.ts";
 import { notificationLink } from "../domain/notification-link.ts";
 import type { NotificationRow } from "../queries/notifications.server.ts";
 

@@ -1,8 +1,9 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { eventIdOf } from "#app/platform/live/domain/channel-rules.ts";
+import type { NotificationType } from "#app/platform/live/domain/notification.ts";
 import { audienceKey } from "../domain/audience.ts";
-import { LONGEST_CONTENT, type NotificationType } from "../domain/notification.ts";
+import { LONGEST_CONTENT } from "../domain/notification.ts";
 import { notificationLink } from "../domain/notification-link.ts";
 import type { NewPersonal } from "../queries/personal-notices.server.ts";
 

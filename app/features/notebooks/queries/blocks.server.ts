@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { NotebookReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, orNull, pick, text } from "#app/platform/db/fields.server.ts";
 import { blocks, blockVersions } from "#drizzle/schema/notebooks/notebooks.ts";
 import type { BlockKind } from "../domain/block-kinds.ts";
-import { databaseClock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
+import { databaseClock, mayWrite } from "./notebook-right.server.ts";
 
 /** Seconds in which one author's saves are one version. */
 const ONE_VERSION = 600;

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { question } from "#app/features/bank/queries/question-fields.server.ts";
 import { shownInSchool } from "#app/features/bank/queries/reading.server.ts";
+import type { NotebookReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, json, pick } from "#app/platform/db/fields.server.ts";
 import { notebooks } from "#drizzle/schema/notebooks/notebooks.ts";
-import { mayRead, type NotebookReader } from "./notebook-right.server.ts";
+import { mayRead } from "./notebook-right.server.ts";
 
 const whole = {
   ...pick(columns(notebooks, "n"), "title", "sections", "questions"),

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { NotebookReader } from "#app/features/school/domain/school-reader.ts";
 import { schoolNumber } from "#app/features/school/queries/people.server.ts";
 import { matchOf } from "#app/features/school/queries/people-list.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, json, outer, pick, type RowOf } from "#app/platform/db/fields.server.ts";
 import { notebookReadings, notebooks } from "#drizzle/schema/notebooks/notebooks.ts";
 import { type NotebookFilter, notebookMatch } from "../domain/notebook-filter.ts";
-import { mayRead, type NotebookReader } from "./notebook-right.server.ts";
+import { mayRead } from "./notebook-right.server.ts";
 
 const listed = {
   ...pick(columns(notebooks, "n"), "num", "id", "title", "active", "updatedAt", "sections"),

@@ -1,13 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-
-/** Who asks, by the membership of the school in the address. `person`: null for a platform admin without one. */
-export type NotebookReader = {
-  schoolId: string;
-  role: "student" | "teacher" | "manager";
-  person: number | null;
-  /** The account's number, which keys its answers. */
-  userNum: number;
-};
+import type { NotebookReader } from "#app/features/school/domain/school-reader.ts";
 
 /** Whether the person is in a class of the notebook `n`. */
 function inItsClass(person: number | null): SQL {

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { NotebookReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, json, outer, pick } from "#app/platform/db/fields.server.ts";
 import { notebookReadings } from "#drizzle/schema/notebooks/notebooks.ts";
 import { schoolPeople } from "#drizzle/schema/school/school-people.ts";
-import { mayWrite, type NotebookReader } from "./notebook-right.server.ts";
+import { mayWrite } from "./notebook-right.server.ts";
 
 const used = {
   ...pick(columns(schoolPeople, "p"), "id", "firstName", "lastName"),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { NotebookReader } from "#app/features/school/domain/school-reader.ts";
 import type { ChangeStamp } from "#app/features/school/queries/people.server.ts";
 import { schoolNumber } from "#app/features/school/queries/people.server.ts";
 import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.server.ts";
@@ -6,7 +7,7 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick, text } from "#app/platform/db/fields.server.ts";
 import { notebooks } from "#drizzle/schema/notebooks/notebooks.ts";
 import type { StoredSection } from "../domain/sections.ts";
-import { databaseClock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
+import { databaseClock, mayWrite } from "./notebook-right.server.ts";
 
 const one = pick(columns(notebooks, "n"), "num", "id", "title", "active", "questions", "sections");
 

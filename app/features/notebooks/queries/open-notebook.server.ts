@@ -2,12 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { notHeld } from "#app/features/bank/queries/held-back.server.ts";
 import { afterAnswer, forStudent, shownInSchool } from "#app/features/bank/queries/reading.server.ts";
 import { materialFile } from "#app/features/library/queries/materials.server.ts";
+import type { NotebookReader } from "#app/features/school/domain/school-reader.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, json, orNull, outer, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
 import type { FileKind } from "#app/platform/uploads/domain/file-kind.ts";
 import { notebookReadings, notebooks } from "#drizzle/schema/notebooks/notebooks.ts";
 import type { BlockKind } from "../domain/block-kinds.ts";
-import { mayRead, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
+import { mayRead, mayWrite } from "./notebook-right.server.ts";
 
 type ReadBlock = {
   id: string;

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import type { NotebookReader } from "#app/features/school/domain/school-reader.ts";
 import type { ChangeStamp } from "#app/features/school/queries/people.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick } from "#app/platform/db/fields.server.ts";
 import { notebooks } from "#drizzle/schema/notebooks/notebooks.ts";
 import { MOST_SECTIONS, type StoredSection } from "../domain/sections.ts";
-import { databaseClock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
+import { databaseClock, mayWrite } from "./notebook-right.server.ts";
 
 const after = pick(columns(notebooks), "sections", "sectionsChanged");
 

@@ -3,11 +3,12 @@ import {
   notebookQuestion,
 } from "#app/features/bank/services/notebook-question.server.ts";
 import { type MaterialView, resourceView } from "#app/features/library/services/material-view.ts";
-import { type AskedFile, serveMaterial } from "#app/features/library/services/open-material.server.ts";
+import { serveMaterial } from "#app/features/library/services/open-material.server.ts";
 import { notebookReader } from "#app/features/school/services/notebook-reader.ts";
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import type { AskedFile } from "#app/platform/uploads/domain/asked-file.ts";
 import type { ServedFile } from "#app/platform/uploads/services/serve-file.server.ts";
 import { linkOfSource, ordsOfSource } from "../domain/block-source.ts";
 import { sectionList, sortedByPlace } from "../domain/sections.ts";

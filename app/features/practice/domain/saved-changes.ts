@@ -1,12 +1,7 @@
 import { answerOf, letterOf } from "#app/features/bank/domain/answers/check-answer.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import { MOST_SECONDS, type QuestionTime } from "./question-times.ts";
-import {
-  type Felt,
-  MOST_ANSWER_TEXT,
-  MOST_PRACTICE_QUESTIONS,
-  type PracticeHead,
-  type PracticeItem,
-} from "./session.ts";
+import { type Felt, MOST_ANSWER_TEXT, type PracticeHead, type PracticeItem } from "./session.ts";
 
 export type PracticeChanges = {
   items: PracticeItem[];

@@ -1,10 +1,10 @@
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
+
 /** Epoch seconds. */
 type Timed = { startedAt: number; timeLimit: number | null; endedAt: number | null };
 
 /** Seconds after the deadline in which the page still submits: clock tick and network. */
 export const HANDING_IN = 5;
-/** Seconds after the deadline in which answers given before it are still accepted, after a network failure. */
-export const LATE_GRACE = 12 * 3600;
 
 export function deadlineOf({ startedAt, timeLimit }: Omit<Timed, "endedAt">): number | null {
   return timeLimit === null ? null : startedAt + timeLimit;

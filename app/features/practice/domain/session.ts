@@ -28,9 +28,6 @@ export type PracticeHead = {
   away?: number;
   changedAt: number;
 };
-
-/** Two ENEM days of 90 questions. */
-export const MOST_PRACTICE_QUESTIONS = 180;
 /** Started in 24 hours: a result displays keys, so sessions must not copy those of the bank (SEC-30). */
 export const MOST_STARTED = { sessions: 60, questions: 2000 } as const;
 /** Characters of an open answer. */

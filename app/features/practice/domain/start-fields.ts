@@ -1,7 +1,8 @@
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import type { ReadText } from "#app/platform/forms/domain/sent-form.ts";
 import { cutText } from "#app/platform/text/cut-text.ts";
 import type { PracticeOrder } from "./pick-questions.ts";
-import { MOST_PRACTICE_QUESTIONS, type PracticeMode } from "./session.ts";
+import type { PracticeMode } from "./session.ts";
 
 export type StartFields = {
   /** URL of a search; empty for listed questions. */
@@ -37,10 +38,6 @@ export function readStartFields(text: ReadText): StartFields {
     training: text("completar") === "sim",
     limit: text("limite", 8).trim(),
   };
-}
-
-export function listedCodes(codes: string): string[] {
-  return codes.split(/[\s,]+/).filter((code) => code !== "");
 }
 
 function wholeNumber(text: string, most: number): number | null {

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { MOST_PRACTICE_QUESTIONS } from "../domain/session.ts";
 import { readPracticeQuestions } from "../services/open-practice.server.ts";
 
 /** 0 if invalid. */

@@ -1,10 +1,10 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
-import { MOST_PRACTICE_QUESTIONS } from "../domain/session.ts";
 import { practicePaths } from "../paths.ts";
 import { openPractice } from "../services/open-practice.server.ts";
 import { PracticeDesk } from "./session/practice-desk.tsx";

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { MOST_ANSWERS } from "#app/features/accounts/domain/progress/answer-limits.ts";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, orNull, type RowOf, text } from "#app/platform/db/fields.server.ts";
 import { practiceSessions } from "#drizzle/schema/practice/practice.ts";
 import type { PracticeChanges } from "../domain/saved-changes.ts";
 import { MOST_STARTED, type PracticeHead } from "../domain/session.ts";
-import { HANDING_IN, LATE_GRACE } from "../domain/session-end.ts";
+import { HANDING_IN } from "../domain/session-end.ts";
 
 const { num, userNum: owner, ords, ...session } = columns(practiceSessions, "s");
 export type PracticeSession = RowOf<typeof session>;

@@ -1,3 +1,5 @@
+import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import { parseSearchAddress } from "#app/features/bank/domain/search/read-address.ts";
 import { planMatches } from "#app/features/bank/domain/search/search-plan.ts";
 import { searchTitle } from "#app/features/bank/domain/search/search-title.ts";
@@ -5,9 +7,8 @@ import { countMatches } from "#app/features/bank/queries/search.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { practiceDraws } from "../domain/practicable.ts";
-import { MOST_PRACTICE_QUESTIONS } from "../domain/session.ts";
 import { endOf } from "../domain/session-end.ts";
-import { listedCodes, type StartFields } from "../domain/start-fields.ts";
+import type { StartFields } from "../domain/start-fields.ts";
 import { type ListedSession, practiceSessionsOf } from "../queries/sessions.server.ts";
 
 const LISTED = 12;

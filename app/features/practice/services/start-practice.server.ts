@@ -1,3 +1,5 @@
+import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import { parseSearchAddress } from "#app/features/bank/domain/search/read-address.ts";
 import { searchAddress } from "#app/features/bank/domain/search/search-address.ts";
 import { planMatches } from "#app/features/bank/domain/search/search-plan.ts";
@@ -10,8 +12,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { pickQuestions } from "../domain/pick-questions.ts";
 import { practiceDraws } from "../domain/practicable.ts";
-import { MOST_PRACTICE_QUESTIONS } from "../domain/session.ts";
-import { listedCodes, type StartFields } from "../domain/start-fields.ts";
+import type { StartFields } from "../domain/start-fields.ts";
 import { practicableFor } from "../queries/questions.server.ts";
 import { createPracticeSession } from "../queries/sessions.server.ts";
 

@@ -1,5 +1,5 @@
-import type { AssessmentReader } from "#app/features/assessments/queries/assessment-right.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import type { AssessmentReader } from "../domain/school-reader.ts";
 import { notebookReader } from "./notebook-reader.ts";
 import type { SchoolActor } from "./school-actor.ts";
 

@@ -1,5 +1,5 @@
-import type { NotebookReader } from "#app/features/notebooks/queries/notebook-right.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import type { NotebookReader } from "../domain/school-reader.ts";
 import { isManagement, type SchoolActor } from "./school-actor.ts";
 
 /** Who reads or writes notebooks of a school. */

@@ -1,7 +1,8 @@
 import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
-import { type Difference, draftDifferences } from "#app/features/bank/domain/editing/draft-differences.ts";
+import { draftDifferences } from "#app/features/bank/domain/editing/draft-differences.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import { withQuestion } from "../domain/question-in-track.ts";
 import { editTrack } from "./edit-track.server.ts";
 import { openTrackQuestion } from "./open-track-question.server.ts";

@@ -1,4 +1,4 @@
-import { isMinor } from "#app/features/accounts/domain/sign-up/questionnaire-options.ts";
+import { isMinor } from "#app/platform/access/minors.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { ageBandOf } from "../queries/analytics.server.ts";

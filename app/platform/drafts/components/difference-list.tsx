@@ -1,5 +1,5 @@
-import type { Difference } from "#app/features/bank/domain/editing/draft-differences.ts";
 import type { DifferencePart } from "#app/platform/text/text-difference.ts";
+import type { Difference } from "../domain/difference.ts";
 
 /** Context characters around a change. */
 const AROUND = 80;

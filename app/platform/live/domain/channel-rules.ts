@@ -1,4 +1,4 @@
-import type { Notification } from "#app/features/messages/domain/notification.ts";
+import type { Notification } from "./notification.ts";
 
 /** Event id: grows with `visibleFrom`, then `num`; scheduled ones are written long before they are due. */
 export function eventIdOf(place: { visibleFrom: number; num: number }): number {

@@ -1,9 +1,9 @@
 import { Link, useMatches } from "@remix-run/react";
 import type { ComponentType } from "react";
-import { SellerLine } from "#app/features/billing/components/seller-line.tsx";
 import { aboutPaths } from "#app/features/home/paths.ts";
 import { contact, product } from "#app/platform/text/product.ts";
 import { linkLook, PublicChannelLinks } from "./footer-parts.tsx";
+import { SellerLine } from "./seller-line.tsx";
 import { SupportButton } from "./support-button.tsx";
 
 /** In the `handle` of a page with a foot of its own. */

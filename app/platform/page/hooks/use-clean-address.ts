@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { ACCOUNT_NEWS } from "#app/features/accounts/domain/account-news.ts";
-import { FAILURE_PARAMETER } from "#app/features/accounts/domain/google/google-failure.ts";
+import { ACCOUNT_NEWS, FAILURE_PARAMETER } from "../domain/done-words.ts";
 
 /** Words of a query that only say what has just been done, or has just failed. */
 const DONE = ["feito", "aviso", "tirado", ACCOUNT_NEWS, FAILURE_PARAMETER];

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { MenuGroup } from "#app/shell/menu.server.ts";
+import type { MenuGroup } from "../domain/menu.ts";
 import { useShell } from "./use-shell.ts";
 
 /** The last one sent to this tab; the server never sets it. */

@@ -1,5 +1,4 @@
 import { type DragEvent, type ReactNode, useId, useState } from "react";
-import type { OpenUpload } from "#app/features/library/services/list-materials.server.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -10,6 +9,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import type { UploadPlace } from "../calls/upload-run.ts";
 import { addUploads } from "../calls/upload-store.ts";
+import type { OpenUpload } from "../domain/open-upload.ts";
 import { useUploads } from "../hooks/use-uploads.ts";
 import { PickFiles } from "./pick-files.tsx";
 import { UploadLine } from "./upload-line.tsx";

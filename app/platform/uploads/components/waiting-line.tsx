@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useState } from "react";
-import type { OpenUpload } from "#app/features/library/services/list-materials.server.ts";
 import { call } from "#app/platform/requests/calls/call.ts";
 import { formatBytes } from "#app/platform/text/format-bytes.ts";
+import type { OpenUpload } from "../domain/open-upload.ts";
 import { PickFiles } from "./pick-files.tsx";
 import { LineButton, LineFrame, ProgressBar } from "./upload-line.tsx";
 

@@ -1,4 +1,4 @@
-import type { AskedFile } from "#app/features/library/services/open-material.server.ts";
+import type { AskedFile } from "../domain/asked-file.ts";
 
 /** `?baixar`: to the device. */
 export function askedFile({ headers, url }: Request): AskedFile {

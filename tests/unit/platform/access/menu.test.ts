@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { hasPage } from "#app/platform/access/has-page.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
-import { type MenuGroup, menuOf } from "#app/shell/menu.server.ts";
+import type { MenuGroup } from "#app/platform/page/domain/menu.ts";
+import { menuOf } from "#app/shell/menu.server.ts";
 import { demoViewer, demoViewers } from "#tests/support/demo-viewers.ts";
 
 const everyPage = () => true;

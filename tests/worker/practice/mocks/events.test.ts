@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { closeEvents } from "#app/features/practice/services/mocks/close-events.server.ts";
 import { studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";

@@ -2,10 +2,11 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { safePath } from "#app/platform/access/safe-path.ts";
 import { shownRefusals } from "#app/platform/errors/shown-refusals.ts";
+import { ACCOUNT_NEWS, FAILURE_PARAMETER } from "#app/platform/page/domain/done-words.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
-import { ACCOUNT_NEWS, CONFIRMED } from "../../domain/account-news.ts";
+import { CONFIRMED } from "../../domain/account-news.ts";
 import { addressWith, addressWithout, dialogOf, wantedPage } from "../../domain/dialog-address.ts";
-import { FAILURE_PARAMETER, googleFailureText } from "../../domain/google/google-failure.ts";
+import { googleFailureText } from "../../domain/google/google-failure.ts";
 
 type Login = typeof import("./login-box.tsx").default;
 

@@ -1,8 +1,6 @@
 import type { ErrorCode } from "#app/platform/errors/catalogue.ts";
 import { shownRefusals } from "#app/platform/errors/shown-refusals.ts";
 
-export const FAILURE_PARAMETER = "falha";
-
 /** Failure words in the URL of a Google sign-in, with the error each names (R-ACC-13). */
 const refusals = {
   cancelado: "auth/popup-closed-by-user",

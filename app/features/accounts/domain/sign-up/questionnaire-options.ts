@@ -38,8 +38,3 @@ export type AgeBand = (typeof ageBands)[number]["value"];
 export function needsGuardian(ageBand: string | null): boolean {
   return ageBands.some(({ value, guardian }) => value === ageBand && guardian);
 }
-
-/** Anybody who has not declared to be an adult is a minor. */
-export function isMinor(ageBand: string | null): boolean {
-  return ageBand !== "adult";
-}

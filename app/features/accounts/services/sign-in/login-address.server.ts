@@ -1,6 +1,7 @@
 import { homePaths } from "#app/features/home/paths.ts";
-import { ACCOUNT_NEWS, CONFIRMED } from "../../domain/account-news.ts";
-import { FAILURE_PARAMETER, type GoogleFailure } from "../../domain/google/google-failure.ts";
+import { ACCOUNT_NEWS, FAILURE_PARAMETER } from "#app/platform/page/domain/done-words.ts";
+import { CONFIRMED } from "../../domain/account-news.ts";
+import type { GoogleFailure } from "../../domain/google/google-failure.ts";
 import { signInPaths } from "../../paths.ts";
 
 const BASE = "https://farol.invalid";

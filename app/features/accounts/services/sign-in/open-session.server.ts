@@ -1,7 +1,7 @@
-import { claimsAt, nextPlanChange } from "#app/features/billing/domain/plan-periods.ts";
 import { ENTRY_SAME_PERSON } from "#app/features/questions/domain/entry/entry-rules.ts";
 import { joinEntryAnswers } from "#app/features/questions/services/entry/join-entry-answers.server.ts";
 import { membershipsOf } from "#app/platform/access/memberships-of.ts";
+import { claimsAt, nextPlanChange } from "#app/platform/access/plan-claims.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import {
   DEVICE_COOKIE,

@@ -1,3 +1,5 @@
+import { MOST_EXTRA } from "#app/features/bank/domain/held-back.ts";
+
 /** What is different for one student; times in epoch seconds. `invited`: not only through a class. */
 export type StudentTerms = {
   personId: string;
@@ -10,8 +12,6 @@ export type StudentTerms = {
 };
 
 const MOST_STUDENTS = 400;
-/** Minutes. */
-export const MOST_EXTRA = 480;
 const MOST_MORE_ATTEMPTS = 5;
 
 function isCount(value: unknown, most: number): value is number {

@@ -1,4 +1,4 @@
-import { LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import type { AssessmentRules, Showing } from "../assessment.ts";
 
 /** `handedIn`: the student's last sitting has ended and no other may follow. */

@@ -1,6 +1,7 @@
 import { answerOf } from "#app/features/bank/domain/answers/check-answer.ts";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { MOST_SECONDS } from "#app/features/practice/domain/question-times.ts";
-import { HANDING_IN, LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { HANDING_IN } from "#app/features/practice/domain/session-end.ts";
 import { MOST_QUESTIONS } from "../assessment.ts";
 import type { SittingTimes } from "./sitting-time.ts";
 

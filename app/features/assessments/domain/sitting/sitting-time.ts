@@ -1,4 +1,5 @@
-import { HANDING_IN, LATE_GRACE } from "#app/features/practice/domain/session-end.ts";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
+import { HANDING_IN } from "#app/features/practice/domain/session-end.ts";
 import type { AssessmentTimes } from "../assessment.ts";
 
 /** What is different for one student. Times are epoch seconds. */

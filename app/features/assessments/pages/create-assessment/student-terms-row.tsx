@@ -1,8 +1,8 @@
+import { MOST_EXTRA } from "#app/features/bank/domain/held-back.ts";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { localTimeOf } from "#app/platform/time/local-time.ts";
 import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { MOST_EXTRA } from "../../domain/making/student-terms.ts";
 import type { NamedTerms } from "./named-terms.ts";
 
 type Props = { terms: NamedTerms; onChange: (change: Partial<NamedTerms>) => void; onRemove: () => void };

@@ -1,10 +1,10 @@
 import { readExamWord } from "#app/features/bank/domain/exams/exam-place.ts";
+import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
 import { firstMatches } from "#app/features/bank/queries/listed.server.ts";
 import { printedExam } from "#app/features/bank/queries/past-exams.server.ts";
 import { offersTraining, planDraw } from "#app/features/bank/services/plan-draw.server.ts";
 import { inListOrder } from "#app/features/lists/domain/list-places.ts";
 import { itemsOfList, questionsOfList } from "#app/features/lists/queries/reading.server.ts";
-import { listedCodes } from "#app/features/practice/domain/start-fields.ts";
 import { schoolPanel } from "#app/features/school/queries/people-list.server.ts";
 import { schoolById } from "#app/features/school/queries/schools.server.ts";
 import { assessmentMaker } from "#app/features/school/services/assessment-reader.ts";

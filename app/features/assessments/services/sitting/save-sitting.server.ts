@@ -1,3 +1,4 @@
+import type { AssessmentReader } from "#app/features/school/domain/school-reader.ts";
 import { assessmentReader } from "#app/features/school/services/assessment-reader.ts";
 import type { SchoolActor } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -12,7 +13,6 @@ import {
 import type { SittingChanges } from "../../domain/sitting/sent-sitting.ts";
 import { orderSeed, placeOrder } from "../../domain/sitting/sitting-order.ts";
 import { isTimeUp } from "../../domain/sitting/sitting-time.ts";
-import type { AssessmentReader } from "../../queries/assessment-right.server.ts";
 import {
   type OpenText,
   type SittingRow,

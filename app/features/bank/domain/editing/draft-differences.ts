@@ -1,11 +1,10 @@
-import { type DifferencePart, differenceOf } from "#app/platform/text/text-difference.ts";
+import type { Difference } from "#app/platform/drafts/domain/difference.ts";
+import { differenceOf } from "#app/platform/text/text-difference.ts";
 import { institutionNames } from "../catalogue/institutions.ts";
 import { subjectNames } from "../catalogue/subjects.ts";
 import { draftLabels, fieldLabel } from "../draft/draft-fields.ts";
 import type { AlternativeDraft, QuestionDraft } from "../draft.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "../labels.ts";
-
-export type Difference = { field: string; parts: DifferencePart[] };
 
 export function draftDifferences(before: QuestionDraft, after: QuestionDraft): Difference[] {
   const [earlier, later] = [partsOf(before), partsOf(after)];

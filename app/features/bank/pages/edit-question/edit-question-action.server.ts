@@ -1,8 +1,8 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
+import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { EditorExtra } from "../../components/editor/editor-state.ts";
-import type { Difference } from "../../domain/editing/draft-differences.ts";
 import type { KeyEffect } from "../../domain/editing/key-effect.ts";
 import { openEditor } from "../../services/editing/open-editor.server.ts";
 import type { QuestionWriter } from "../../services/editing/question-writer.server.ts";

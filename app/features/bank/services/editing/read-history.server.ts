@@ -1,10 +1,11 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import type { TopicCatalogue } from "../../domain/catalogue/topic-catalogue.ts";
 import { currentNames } from "../../domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "../../domain/draft.ts";
-import { type Difference, draftDifferences } from "../../domain/editing/draft-differences.ts";
+import { draftDifferences } from "../../domain/editing/draft-differences.ts";
 import type { GradingKey } from "../../domain/editing/key-replay.ts";
 import { questionToEdit, type VersionRow, versionsOf } from "../../queries/editing.server.ts";
 import { type ReplayRow, replaysOf } from "../../queries/replays.server.ts";

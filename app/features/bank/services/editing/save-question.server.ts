@@ -1,13 +1,14 @@
 import { touchSchoolQuestion } from "#app/features/notebooks/queries/school-questions.server.ts";
 import { noteOnQuestion } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { draftFromRow } from "../../domain/draft/draft-from-row.ts";
 import { missingPictures, picturePathsOf } from "../../domain/draft/draft-pictures.ts";
 import type { QuestionDraft } from "../../domain/draft.ts";
 import { facetsOfDraft } from "../../domain/draft-facets.ts";
-import { type Difference, draftDifferences } from "../../domain/editing/draft-differences.ts";
+import { draftDifferences } from "../../domain/editing/draft-differences.ts";
 import type { KeyEffect } from "../../domain/editing/key-effect.ts";
 import { gradingKeyOf } from "../../domain/editing/key-replay.ts";
 import { schoolQuestionWords } from "../../domain/school-draft.ts";

@@ -1,4 +1,4 @@
-import { listedCodes } from "#app/features/practice/domain/start-fields.ts";
+import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
 import type { Community } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";

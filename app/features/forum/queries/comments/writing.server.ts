@@ -1,11 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-  MOST_NOTIFICATIONS,
-  NEVER_EXPIRES,
-  type NotificationType,
-} from "#app/features/messages/domain/notification.ts";
+import { MOST_NOTIFICATIONS } from "#app/features/messages/domain/notification.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick } from "#app/platform/db/fields.server.ts";
+import { NEVER_EXPIRES, type NotificationType } from "#app/platform/live/domain/notification.ts";
 import { comments } from "#drizzle/schema/forum/comments.ts";
 import { notifications } from "#drizzle/schema/messages/notifications.ts";
 import { type CommentReader, isOpen } from "./thread.server.ts";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { SellerLine } from "#app/features/billing/components/seller-line.tsx";
 import { pastExamPaths } from "#app/features/exams/paths.ts";
 import { olympiadPaths, questionPaths, searchPaths } from "#app/features/questions/paths.ts";
 import { linkLook, PublicChannelLinks } from "#app/platform/page/components/footer-parts.tsx";
 import { Logo } from "#app/platform/page/components/logo.tsx";
+import { SellerLine } from "#app/platform/page/components/seller-line.tsx";
 import { SupportButton } from "#app/platform/page/components/support-button.tsx";
 import { contact, product } from "#app/platform/text/product.ts";
 import { aboutPaths, blogPaths } from "../../paths.ts";

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { guardianMailId } from "#app/features/accounts/domain/guardian-mail.ts";
 import { notHeld } from "#app/features/bank/queries/held-back.server.ts";
 import { audienceKey } from "#app/features/messages/domain/audience.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
@@ -7,11 +8,6 @@ import type { PersonalColumn } from "#app/platform/personal/personal-column.ts";
 import { personalColumns } from "./personal-columns.server.ts";
 
 export type PersonKeys = { id: string; num: number };
-
-/** One id per person, so that no second mail goes to the guardian. */
-export function guardianMailId(userId: string): string {
-  return `guardian-${userId}`;
-}
 
 /** The values that name a person. The e-mail is always the current one. */
 const names: Record<PersonalColumn["by"], (person: PersonKeys) => SQL> = {

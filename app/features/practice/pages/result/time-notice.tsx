@@ -1,9 +1,10 @@
 import { TimerOff } from "lucide-react";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { inWords } from "#app/platform/text/in-words.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { endedByTime, LATE_GRACE } from "../../domain/session-end.ts";
+import { endedByTime } from "../../domain/session-end.ts";
 import type { ResultQuestion } from "../../services/read-practice-result.server.ts";
 
 type TimeNoticeProps = {

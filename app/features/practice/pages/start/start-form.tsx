@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { TrainingChoice } from "#app/features/bank/components/training-choice.tsx";
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
@@ -9,7 +10,6 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import { MOST_PRACTICE_QUESTIONS } from "../../domain/session.ts";
 import type { StartFields, StartProblem } from "../../domain/start-fields.ts";
 import { practicePaths } from "../../paths.ts";
 

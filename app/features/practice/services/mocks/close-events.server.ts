@@ -1,7 +1,8 @@
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { startJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { mockId } from "../../domain/mocks/mock-place.ts";
-import { HANDING_IN, LATE_GRACE } from "../../domain/session-end.ts";
+import { HANDING_IN } from "../../domain/session-end.ts";
 import { eventsToScore, takeEvent } from "../../queries/mocks/events.server.ts";
 
 /** Events in a run of the clock. */

@@ -3,6 +3,7 @@ import type { EnemLanguage } from "#app/features/bank/domain/enem/reading/row.ts
 import { templateQuestions } from "#app/features/bank/domain/exams/exam-template.ts";
 import { examTemplateOf } from "#app/features/bank/domain/exams/exam-templates.ts";
 import { examName } from "#app/features/bank/domain/exams/past-exam.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Results } from "#app/platform/db/database.server.ts";
@@ -19,7 +20,6 @@ import {
 } from "../../domain/mocks/exam-rules.ts";
 import type { MockPlace } from "../../domain/mocks/mock-place.ts";
 import { SHORT_MINUTES, shortExamLines } from "../../domain/mocks/short-exams.ts";
-import { MOST_PRACTICE_QUESTIONS } from "../../domain/session.ts";
 import { questionsToSit } from "../../queries/mocks/exams.server.ts";
 import { drawLines, drawTemplate } from "./draw-template.server.ts";
 

@@ -1,11 +1,12 @@
 import { examTemplateOf } from "#app/features/bank/domain/exams/exam-templates.ts";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { onlyLanguage, shortfallText, unmarkedText } from "../../domain/mocks/drawn-exam.ts";
 import { eventState } from "../../domain/mocks/event-fields.ts";
 import { type MockPlace, mockId } from "../../domain/mocks/mock-place.ts";
-import { endOf, LATE_GRACE } from "../../domain/session-end.ts";
+import { endOf } from "../../domain/session-end.ts";
 import { eventFor, firstPlaces, setHidden, subjectsOfEvent } from "../../queries/mocks/events.server.ts";
 import { type ListedMock, mocksOf, rankEvent } from "../../queries/mocks/sheets.server.ts";
 import { closeEvents } from "./close-events.server.ts";

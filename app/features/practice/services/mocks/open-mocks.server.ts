@@ -1,12 +1,13 @@
 import { institutionOf, institutionWithId } from "#app/features/bank/domain/catalogue/institutions.ts";
 import { examTemplates } from "#app/features/bank/domain/exams/exam-templates.ts";
 import { examPart } from "#app/features/bank/domain/exams/past-exam.ts";
+import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { eventState } from "../../domain/mocks/event-fields.ts";
 import { isOfferedInFilter, mockId } from "../../domain/mocks/mock-place.ts";
 import { shortExams } from "../../domain/mocks/short-exams.ts";
-import { endOf, LATE_GRACE } from "../../domain/session-end.ts";
+import { endOf } from "../../domain/session-end.ts";
 import { eventsEndingAfter } from "../../queries/mocks/events.server.ts";
 import { institutionsWithExams, newestExams } from "../../queries/mocks/exams.server.ts";
 import { mocksOf } from "../../queries/mocks/sheets.server.ts";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { BookOpenCheck, ListPlus, Printer, Timer } from "lucide-react";
+import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import { paperPaths } from "#app/features/bank/paths.ts";
 import { listPaths } from "#app/features/lists/paths.ts";
-import { MOST_PRACTICE_QUESTIONS } from "#app/features/practice/domain/session.ts";
 import { practicePaths } from "#app/features/practice/paths.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 

@@ -1,11 +1,11 @@
 import type { EditorExtra } from "#app/features/bank/components/editor/editor-state.ts";
 import { missingPictures } from "#app/features/bank/domain/draft/draft-pictures.ts";
-import type { Difference } from "#app/features/bank/domain/editing/draft-differences.ts";
 import { handleDraft, missingOutcome } from "#app/features/bank/pages/handle-draft.server.ts";
 import { readPictures } from "#app/features/bank/services/storing/read-pictures.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
+import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { trackPaths } from "../../paths.ts";
 import { openTrackQuestion } from "../../services/open-track-question.server.ts";

@@ -3,11 +3,12 @@ import { AreaField, SelectField, TextField } from "#app/platform/forms/component
 import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm, usePageForm } from "#app/platform/forms/hooks/use-form.ts";
+import { notificationTypes } from "#app/platform/live/domain/notification.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { typeLabels } from "../../../domain/labels.ts";
 import { type NoticeFields, readNoticeFields } from "../../../domain/notice-fields.ts";
-import { LONGEST_CONTENT, notificationTypes } from "../../../domain/notification.ts";
+import { LONGEST_CONTENT } from "../../../domain/notification.ts";
 import { AudienceChoice } from "./audience-choice.tsx";
 import type { NoticePart } from "./notice-part.ts";
 import { NoticePreview } from "./notice-preview.tsx";

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
+import { NEVER_EXPIRES } from "#app/platform/live/domain/notification.ts";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { typeLabels } from "../../../domain/labels.ts";
-import { NEVER_EXPIRES } from "../../../domain/notification.ts";
 import type { NoticeState, NoticeView } from "../../../services/list-notices.server.ts";
 
 const states: Readonly<

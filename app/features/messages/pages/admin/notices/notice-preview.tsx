@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
+import type { Notification } from "#app/platform/live/domain/notification.ts";
 import { NotificationItem } from "../../../components/notification-item.tsx";
 import type { NoticeFields } from "../../../domain/notice-fields.ts";
-import type { Notification } from "../../../domain/notification.ts";
 import { notificationLink } from "../../../domain/notification-link.ts";
 
 /** React 18 has no `inert` property: content is visible, but not focusable or read out. */

@@ -1,0 +1,3 @@
+export function listedCodes(codes: string): string[] {
+  return codes.split(/[\s,]+/).filter((code) => code !== "");
+}
