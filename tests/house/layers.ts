@@ -13,7 +13,7 @@ const inRooms = (folder: string) => new RegExp(`^app/(?:features/[\\w-]+|platfor
 const interfacePackages = ["react", "@remix-run/react", "lucide-react"] as const;
 
 const DOMAIN = new RegExp(
-  `${inRooms("domain").source}|^app/(?:platform/(?:time|personal)/|platform/access/(?:access-code|campaign|community|membership|tiers-table)\\.ts$|everywhere\\.d\\.ts$)`,
+  `${inRooms("domain").source}|^app/(?:platform/(?:time|personal)/|platform/access/(?:access-code|campaign|community|membership|minors|plan-claims|tiers-table)\\.ts$|everywhere\\.d\\.ts$)`,
 );
 
 /**
@@ -104,9 +104,15 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["drizzle-orm", "node:diagnostics_channel"],
   },
   schema: { files: /^drizzle\/schema\//, imports: ["schema", "domain"], packages: ["drizzle-orm"] },
-  menu: { files: /^app\/shell\/menu\.server\.ts$/, imports: ["paths", "access", "text"], packages: [] },
+  menu: {
+    files: /^app\/shell\/menu\.server\.ts$/,
+    imports: ["paths", "access", "text"],
+    types: ["domain"],
+    packages: [],
+  },
   access: {
-    files: /^app\/platform\/access\/(?!(?:access-code|campaign|community|membership|tiers-table)\.ts$)/,
+    files:
+      /^app\/platform\/access\/(?!(?:access-code|campaign|community|membership|minors|plan-claims|tiers-table)\.ts$)/,
     imports: ["access", "errors", "text", "paths", "routes", "domain"],
     packages: [],
   },
