@@ -3,8 +3,8 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import type { AgeBand } from "#app/features/accounts/domain/sign-up/questionnaire-options.ts";
 import type { OwnCommunity } from "#app/platform/access/community.ts";
 import type { Membership } from "#app/platform/access/membership.ts";
-import { flagColumn, seconds } from "../columns.ts";
 import type { PlanPeriod } from "#app/platform/access/plan-claims.ts";
+import { flagColumn, seconds } from "../columns.ts";
 
 /** `id` is public, `num` the ledger's; `claims` a JSON list; `claims_version` grows with every change of access. */
 export const users = sqliteTable(

@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { EssayExam, EssayOutcome, EssayState, GradingMark, EssayOutline, MotivatingText } from "#app/features/essays/domain/essay.ts";
+import type {
+  EssayExam,
+  EssayOutcome,
+  EssayOutline,
+  EssayState,
+  GradingMark,
+  MotivatingText,
+} from "#app/features/essays/domain/essay.ts";
 import { seconds } from "../columns.ts";
 import { schools } from "../school/schools.ts";
 

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { NotificationType } from "#app/platform/live/domain/notification.ts";
 import { users } from "../accounts/accounts.ts";
 import { seconds } from "../columns.ts";
-import type { NotificationType } from "#app/platform/live/domain/notification.ts";
 
 /** R-MSG-1. `audience`: `app/features/messages/domain/audience.ts`. `num` orders rows of the same second. */
 export const notifications = sqliteTable(
