@@ -6,8 +6,8 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 import { createRandom } from "#content/generator/random.ts";
 import { importEnemCommand } from "../farol/commands/import-enem.ts";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
-import { migrateLocal } from "../platform/migrate.ts";
-import { openPlatform, type Platform } from "../platform/open-platform.ts";
+import { openMigrated } from "../platform/migrate.ts";
+import type { Platform } from "../platform/open-platform.ts";
 import { freePort } from "../platform/ports.ts";
 import { serveWorker, stopWorker } from "../platform/serve.ts";
 import { root } from "../platform/state.ts";
@@ -94,8 +94,7 @@ export async function measureContactSheet(seed: number): Promise<Figure[]> {
   // Rebuilt each time: rendering happens on storage.
   rmSync(join(STATE, "v3"), { recursive: true, force: true });
   mkdirSync(STATE, { recursive: true });
-  await migrateLocal();
-  const platform = await openPlatform({ remote: false });
+  const platform = await openMigrated();
   const bank = await importedBank(platform).finally(() => platform.close());
   const port = await freePort();
   const worker = await serveWorker({ port });

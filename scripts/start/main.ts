@@ -8,8 +8,7 @@ import { chooseEntryQuestions } from "#app/features/questions/services/entry/cho
 import type { Deps } from "#app/platform/context/deps.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { buildBeside } from "../platform/build.ts";
-import { migrate } from "../platform/migrate.ts";
-import { openPlatform } from "../platform/open-platform.ts";
+import { openMigrated } from "../platform/migrate.ts";
 import { refuseTakenPort } from "../platform/ports.ts";
 import { serveWorker } from "../platform/serve.ts";
 import { port } from "../platform/state.ts";
@@ -22,9 +21,8 @@ async function countRanking(deps: Deps): Promise<void> {
 
 /** Migrates, then seeds an empty database; others only get their search indexes updated. */
 async function prepareDatabase(): Promise<void> {
-  const platform = await openPlatform({ remote: false });
+  const platform = await openMigrated();
   try {
-    await migrate(platform);
     const [people] = await platform.deps.read(anyUser(platform.deps.db));
     const { texts } = await redrawTexts(platform.deps);
     if (texts > 0) console.log(`Textos desenhados de novo: ${texts}.`);

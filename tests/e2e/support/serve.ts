@@ -7,8 +7,7 @@ import { examDrafts } from "#tests/support/exam-drafts.ts";
 import { unsolvedDrafts } from "#tests/support/unsolved-drafts.ts";
 import { seedDemo } from "../../../scripts/farol/commands/seed-demo.ts";
 import { buildProduct } from "../../../scripts/platform/build.ts";
-import { migrateLocal } from "../../../scripts/platform/migrate.ts";
-import { openPlatform } from "../../../scripts/platform/open-platform.ts";
+import { openMigrated } from "../../../scripts/platform/migrate.ts";
 import { freePort } from "../../../scripts/platform/ports.ts";
 import { serveWorker, stopWorker } from "../../../scripts/platform/serve.ts";
 import { seedPeople } from "./seed-people.ts";
@@ -33,7 +32,6 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     buildProduct();
-    await migrateLocal();
     project.provide("demoBank", await seed());
     // For tests that serve a Worker of their own.
     cpSync(join(folder, "v3"), join(folder, "seeded", "v3"), { recursive: true });
@@ -72,7 +70,7 @@ async function heldBySource(database: D1Database): Promise<SourceHeld[]> {
 
 /** All that tests need in the bank, before the Worker opens it: of two processes on one database, one would be locked out. */
 async function seed(): Promise<SourceHeld[]> {
-  const platform = await openPlatform({ remote: false });
+  const platform = await openMigrated();
   try {
     // First, so that the demonstration's questions stay the newest.
     for (const drafts of [examDrafts(), unsolvedDrafts(3)])

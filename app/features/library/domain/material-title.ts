@@ -20,7 +20,7 @@ export function titleOfFile(name: string): string {
   return cutText(bare || name, LONGEST_MATERIAL_TITLE);
 }
 
-/** Every token of a school's index begins with it, as the triggers write it (migration 0036). */
+/** Every token of a school's index begins with it, as the triggers of `materials` write it. */
 export function schoolPrefix(schoolId: string): string {
   return `x${schoolId.replaceAll("-", "")}q`;
 }

@@ -2,7 +2,7 @@ import { plainText } from "#app/platform/math/domain/plain-text.ts";
 
 /**
  * Words a minute. Adults read prose silently at 175 to 300 (Brysbaert 2019) and skim it at 450 (Carver 1990): who answers
- * sooner than skimming takes has not read. Migration 0102 repeats these numbers.
+ * sooner than skimming takes has not read.
  */
 const SKIMMED = 450;
 /** Seconds: to see a question and choose; and for a long text, whose question stands at its end and may have been read before. */

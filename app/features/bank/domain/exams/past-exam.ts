@@ -23,7 +23,7 @@ function namedPhase(phase: string | null): string | null {
   return phase === PLAIN_PHASE ? null : phase;
 }
 
-/** Last part of an exam's URL: "dia-1", "1a-fase", "ppl-dia-2", "prova". The table's migration has the same in SQL. */
+/** Last part of an exam's URL: "dia-1", "1a-fase", "ppl-dia-2", "prova". */
 export function examSlug({ phase, day }: Pick<ExamKey, "phase" | "day">): string {
   const named = slug(namedPhase(phase) ?? "");
   return [named, day === null ? "" : `dia-${day}`].filter(Boolean).join("-") || "prova";
