@@ -214,6 +214,12 @@ CREATE TABLE third_party_requests (
 CREATE INDEX third_party_requests_of_user ON third_party_requests (user_num);
 CREATE INDEX third_party_requests_by_end ON third_party_requests (expires_at);
 
+-- When the clock last ended each of its longer steps: one that is overdue is resumed at the next tick.
+CREATE TABLE clock_steps (
+  name TEXT PRIMARY KEY NOT NULL,
+  done_at INTEGER NOT NULL
+) WITHOUT ROWID;
+
 CREATE TRIGGER audit_loses_nothing BEFORE DELETE ON audit
 BEGIN
   SELECT RAISE(ABORT, 'the audit is only added to');
@@ -237,7 +243,7 @@ BEGIN
   WHERE OLD.state <> 'dropped' AND owner_kind = OLD.owner_kind AND owner = OLD.owner;
 END;
 
--- Nobody rewrites what was done, whatever code they hold (security.md SEC-34).
+-- Nobody rewrites what was done, whatever code they hold (SEC-34).
 CREATE TRIGGER audit_keeps_rows BEFORE UPDATE ON audit
 BEGIN
   SELECT RAISE(ABORT, 'the audit is only added to');

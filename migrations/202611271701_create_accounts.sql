@@ -162,7 +162,7 @@ CREATE TABLE identities (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX identities_of_user ON identities (user_id, provider);
 
--- What a person lets others see of them. No row: nothing, which is where everybody begins (decision 20).
+-- What a person lets others see of them. No row: nothing, which is where everybody begins (R-MINOR-2).
 CREATE TABLE public_profiles (
   user_id TEXT PRIMARY KEY NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   visibility TEXT NOT NULL DEFAULT 'private',
@@ -321,7 +321,7 @@ BEGIN
   UPDATE answers SET is_fast = 1 WHERE user_num = NEW.user_num AND ord = NEW.last_ord;
 END;
 
--- The counters follow a grade that changes, as `answers_count` follows a new one. Points, 2 more when right (spec 001 §9).
+-- The counters follow a grade that changes, as `answers_count` follows a new one. Points, 2 more when right.
 CREATE TRIGGER answers_recount AFTER UPDATE OF grade ON answers
 WHEN NEW.ord < 100000000000 AND NEW.grade <> OLD.grade AND NEW.grade >> 1 = OLD.grade >> 1
 BEGIN

@@ -9,7 +9,7 @@ CREATE TABLE schools (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX schools_by_num ON schools (num);
 
--- A person of a school, with or without an account: the membership (decisions 24, 25). `place` is the order by name:
+-- A person of a school, with or without an account: the membership (decision 021). `place` is the order by name:
 -- school × 2^41 + first seven letters in base 27 × 200 + slot; a rename is a new place, all else refers to `num`.
 -- account: the account's num. login: made by the school (name.class@school). card: the number of the last code given out.
 CREATE TABLE school_people (
@@ -260,7 +260,7 @@ BEGIN
   WHERE school = NEW.school;
 END;
 
--- A person enters only classes of their own school, whatever code asks (security.md SEC-04).
+-- A person enters only classes of their own school, whatever code asks (SEC-04).
 CREATE TRIGGER class_members_stay_in_school BEFORE INSERT ON class_members
 WHEN (SELECT school FROM school_classes WHERE num = NEW.class)
   IS NOT (SELECT school FROM school_people WHERE num = NEW.person)

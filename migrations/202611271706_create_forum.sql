@@ -62,7 +62,7 @@ CREATE TABLE comment_followers (
 CREATE INDEX comment_followers_of_person ON comment_followers (user_id);
 
 -- The forum's threads. A thread's posts are comments whose `ord` is minus its number: the doubt has parent 0, answers have none, and
--- comments on an answer have it as parent. One table, one policy, one queue (docs/decisions/032).
+-- comments on an answer have it as parent. One table, one policy, one queue (decision 032).
 CREATE TABLE threads (
   num INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
   ord INTEGER,
@@ -198,7 +198,7 @@ BEGIN
 END;
 
 -- A shown doubt that others answered stays without its author's account; every other text goes with it
--- (docs/decisions/032).
+-- (decision 032).
 CREATE TRIGGER comments_forget AFTER UPDATE OF user_id ON comments
   WHEN NEW.user_id IS NULL AND OLD.user_id IS NOT NULL AND NOT (NEW.parent IS 0 AND NEW.state = 'shown' AND EXISTS (
     SELECT 1 FROM comments o WHERE o.ord = NEW.ord AND o.ord < 0 AND o.parent IS NULL AND o.state = 'shown'

@@ -9,7 +9,7 @@ CREATE TABLE exam_texts (
 );
 CREATE INDEX exam_texts_of_owner ON exam_texts (owner_id, updated_at);
 
--- Exams of the team (spec 001 §3, §4): pending ones hold their drafts, completed ones name questions of the bank.
+-- Exams of the team (R-BANK-13): pending ones hold their drafts, completed ones name questions of the bank.
 CREATE TABLE exam_documents (
   id TEXT PRIMARY KEY NOT NULL,
   state TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- A school's library (spec 001 §3, NotebookMaterial): a file, or the address of a video. `words`: the title's, folded, each
+-- A school's library (R-SCHOOL-6): a file, or the address of a video. `words`: the title's, folded, each
 -- with the school's prefix. `deleted_at`: can be restored until the clock removes it.
 CREATE TABLE materials (
   num INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -27,7 +27,7 @@ CREATE VIRTUAL TABLE material_words USING fts5(
   words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2'
 );
 
--- Study materials of the platform (spec 000 §2): pages, files, videos. `live`: the version that is published; null: none.
+-- Study materials of the platform: pages, files, videos. `live`: the version that is published; null: none.
 CREATE TABLE study_materials (
   num INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
   id TEXT NOT NULL,

@@ -47,7 +47,7 @@ CREATE TABLE track_drafts (
 );
 CREATE INDEX track_drafts_saved_by ON track_drafts (saved_by);
 
--- How far a person is in a track (spec 001 §3: trilhaProgress). `steps`: subtopic code to steps done, which only grows;
+-- How far a person is in a track. `steps`: subtopic code to steps done, which only grows;
 -- `checks`: subtopic code to the last checks, each [epoch seconds, right, questions].
 CREATE TABLE track_progress (
   user_num INTEGER NOT NULL,

@@ -126,7 +126,7 @@ BEGIN
   FROM schools s WHERE s.id = NEW.school AND NEW.deleted_at IS NULL;
 END;
 
--- A notebook enters only classes of its own school, whatever code asks (security.md SEC-04).
+-- A notebook enters only classes of its own school, whatever code asks (SEC-04).
 CREATE TRIGGER class_notebooks_stay_in_school BEFORE INSERT ON class_notebooks
 WHEN (SELECT s.id FROM school_classes c CROSS JOIN schools s ON s.num = c.school WHERE c.num = NEW.class)
   IS NOT (SELECT school FROM notebooks WHERE num = NEW.notebook)
@@ -187,7 +187,7 @@ BEGIN
   WHERE j.value ->> 1 >= 100000000000;
 END;
 
--- A school's own question stands in its own notebooks only, whatever code asks (security.md SEC-04).
+-- A school's own question stands in its own notebooks only, whatever code asks (SEC-04).
 CREATE TRIGGER blocks_take_own_questions BEFORE INSERT ON blocks
 WHEN NEW.kind IN ('question', 'questions') AND EXISTS (
   SELECT 1 FROM json_each(NEW.source, '$.ords') j WHERE j.value >= 100000000000 AND NOT EXISTS (

@@ -19,6 +19,7 @@ const CONFIGURATION = ["vite.config.ts", "vitest.config.ts", "wrangler.toml"];
 
 const code = [
   ...filesUnder(SOURCES, [".ts", ".tsx", ".mjs"]),
+  ...filesUnder(["migrations"], [".sql"]),
   ...CONFIGURATION.map((path) => ({ path, text: textOf(path) })),
 ].filter(({ path }) => path !== SELF);
 const documents = [
@@ -29,6 +30,7 @@ const documents = [
 /** The comments of a file, and the names of its tests. */
 function proseOf({ path, text }: ProjectFile): string {
   if (path.endsWith(".md") || path.endsWith(".toml")) return text;
+  if (path.endsWith(".sql")) return (text.match(/--.*$/gm) ?? []).join("\n");
   const comments = text.match(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(,])\/\/ .*$/gm) ?? [];
   const names = text.match(/\b(?:describe|test|it)(?:\.\w+(?:\(.*?\))?)?\(\s*(["'`]).*?\1/g) ?? [];
   return [...comments, ...names].join("\n");
