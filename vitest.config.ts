@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import type { CoverageOptions } from "vitest/node";
 import { schemaSnapshot } from "#tests/support/schema-snapshot.ts";
@@ -40,6 +41,14 @@ const bundled = [
   "sonner",
   "unified",
 ];
+
+/** What is bundled already goes to workerd without a source map: nobody steps through it, and the maps are most of what is sent. */
+const withoutMapsOfBundles: Plugin = {
+  name: "farol:without-maps-of-bundles",
+  enforce: "post",
+  transform: (code, id) =>
+    /\/build\/server\/|\/deps_ssr\//.test(id) ? { code, map: { mappings: "" } } : null,
+};
 
 const schema = schemaSnapshot(await readD1Migrations("./migrations"));
 
@@ -118,6 +127,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          withoutMapsOfBundles,
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {

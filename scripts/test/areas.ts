@@ -6,7 +6,7 @@ import { root } from "../platform/state.ts";
 
 /** The layers whose files are run one by one. */
 export const SPLIT_LAYERS = ["unit", "worker", "e2e"] as const;
-export type SplitLayer = (typeof SPLIT_LAYERS)[number];
+type SplitLayer = (typeof SPLIT_LAYERS)[number];
 
 /** Test files of each layer, as paths from the root. */
 export type TestFiles = Record<SplitLayer, string[]>;

@@ -14,6 +14,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
+import { cheapHash } from "#tests/support/cheap-passwords.ts";
 import { type Door, door, ORIGIN } from "#tests/support/door.ts";
 import { buildContext } from "#workers/build-deps.ts";
 
@@ -30,16 +31,9 @@ export function freshId(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-const hashes = new Map<string, Promise<string>>();
-
-/** Hashing takes most of a test's time: a password that has been hashed is not hashed again. */
-function hashedOnce(deps: Deps): Deps {
-  const hash = (password: string): Promise<string> => {
-    const hashed = hashes.get(password) ?? deps.passwords.hash(password);
-    hashes.set(password, hashed);
-    return hashed;
-  };
-  return { ...deps, passwords: { ...deps.passwords, hash } };
+/** Hashing would take most of a test's time, and signing in again as much. */
+function hashedCheaply(deps: Deps): Deps {
+  return { ...deps, passwords: { ...deps.passwords, hash: cheapHash } };
 }
 
 /** A school with this id, unless there is one. */
@@ -60,7 +54,7 @@ export async function givenPerson(fields: Partial<NewUser> = {}): Promise<Person
     complete: true,
   };
   if (fields.school) await givenSchool(fields.school.id);
-  await createUser(hashedOnce(visitorDeps()), { ...defaults, ...person });
+  await createUser(hashedCheaply(visitorDeps()), { ...defaults, ...person });
   return { email: person.email, password: person.password };
 }
 

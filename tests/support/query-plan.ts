@@ -69,10 +69,13 @@ const WORD_INDEXES = [
 /** Reads the whole of a table on purpose, and never for a request: the panels emptied before they are counted anew. */
 const MEANT = [/^delete from "facet_panels"$/i];
 
-/** The names a table goes by in a statement: its own, and its aliases. */
-function namesOf(table: string, sql: string): string[] {
-  const aliases = [...sql.matchAll(new RegExp(`\\b"?${table}"?\\s+(?:AS\\s+)?"?(\\w+)"?`, "gi"))];
-  return [table, ...aliases.map((match) => match[1] ?? "")];
+/** The names by which a statement may call these tables: their own, and the aliases it gives them. */
+function namesIn(sql: string, tables: readonly string[]): Set<string> {
+  const named = tables.filter((table) => sql.toLowerCase().includes(table));
+  const aliases = named.flatMap((table) => [
+    ...sql.matchAll(new RegExp(`\\b"?${table}"?\\s+(?:AS\\s+)?"?(\\w+)"?`, "gi")),
+  ]);
+  return new Set([...tables, ...aliases.map(([, alias = ""]) => alias)]);
 }
 
 const known = new Set<string>();
@@ -88,8 +91,8 @@ export function isUnknown(sql: string, numbers: ReadonlySet<number>): boolean {
 /** Steps of a statement's query plan that read a whole table, or all words of an index; each with its statement. */
 export function scansIn(sql: string, plan: readonly string[]): string[] {
   if (MEANT.some((each) => each.test(sql))) return [];
-  const tables = new Set(TABLES.flatMap((table) => namesOf(table, sql)));
-  const indexes = new Set(WORD_INDEXES.flatMap((table) => namesOf(table, sql)));
+  if (!plan.some((step) => step.startsWith("SCAN "))) return [];
+  const [tables, indexes] = [namesIn(sql, TABLES), namesIn(sql, WORD_INDEXES)];
   const scans = plan.filter((step) => {
     const [, name = "", rest = ""] = /^SCAN (\w+)(.*)$/.exec(step) ?? [];
     // "VIRTUAL TABLE INDEX 0:M1" looks a word up, "0:=" a row; without either every row is read.

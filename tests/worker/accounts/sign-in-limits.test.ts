@@ -34,9 +34,9 @@ describe("signing in", () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => givenPerson()));
     const address = freshAddress();
     const statuses: number[] = [];
+    // One after the other: at once they would wait for each other's hash.
     for (let round = 0; round < 10; round += 1)
-      for (const { status } of await Promise.all(people.map((person) => signIn(person, address))))
-        statuses.push(status);
+      for (const person of people) statuses.push((await signIn(person, address)).status);
     expect(statuses).toEqual(Array<number>(300).fill(302));
   });
 
@@ -122,6 +122,10 @@ describe("signing in", () => {
 
   test("of 30 at the same moment leaves other pages answered before the last of them (SEC-09)", async () => {
     const person = await givenPerson();
+    // As dear as the product's: other given passwords are cheap.
+    await bindings.DB.prepare("UPDATE users SET password_hash = ? WHERE email = ?")
+      .bind(await passwords.hash(person.password), person.email)
+      .run();
     await door.send("/robots.txt");
     const answered: string[] = [];
     const logins = Array.from({ length: 30 }, async () => {
