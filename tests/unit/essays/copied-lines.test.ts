@@ -8,6 +8,7 @@ import {
 } from "#app/features/essays/domain/estimate/copied-lines.ts";
 import { sheetLines } from "#app/features/essays/domain/tasks/essay-sheet.ts";
 import { createRandom } from "#content/generator/random.ts";
+import { growthUpTo, NEARLY_LINEAR } from "#tests/support/growth.ts";
 
 const SOURCE =
   "Em 2019, mais da metade dos jovens disse não ter lido um livro inteiro; a escola pública, que deveria aproximá-los da leitura, muitas vezes só lhes oferece questionários sobre obras que ninguém comentou em voz alta.";
@@ -159,12 +160,14 @@ describe("passages that two essays share", () => {
     expect([copyInWords("copy"), copyInWords("coincidence")]).toEqual(["Cópia", "Coincidência"]);
   });
 
-  it("of a whole class are found in a second", () => {
+  it("are found in time that grows with the essays", async () => {
     const random = createRandom(20261126);
     const word = () => `palavra${random.int(0, 900)}`;
-    const essays = Array.from({ length: 300 }, () => Array.from({ length: 400 }, word).join(" "));
-    const start = performance.now();
-    for (const each of essays) sharedPassages(essays[0] ?? "", each, theme);
-    expect(performance.now() - start).toBeLessThan(4000);
+    const words = [0, 1].map(() => Array.from({ length: 20_000 }, word));
+    const compare = (length: number) => {
+      const [one = "", other = ""] = words.map((each) => each.slice(0, length).join(" "));
+      sharedPassages(one, other, theme);
+    };
+    expect(await growthUpTo(20_000, compare)).toBeLessThan(NEARLY_LINEAR);
   });
 });

@@ -9,8 +9,8 @@ const pairedTag =
 const paragraphTags = /^(?:p|div|center)$/;
 const lineBreak = /(?<!\\)<br\s*\/?>/gi;
 
-/** Pairs that Markdown lacks; the renderer supports them. */
-const allowedPair = /<(sub|sup|u)>([^\n]*?)<\/\1>/gi;
+/** Pairs that Markdown lacks; the renderer supports them. Bounded: many that are never closed would take the square of the text's time. */
+const allowedPair = /<(sub|sup|u)>([^\n]{0,2000}?)<\/\1>/gi;
 const tagStart = /\\?<(?=[a-z/!?])/gi;
 
 /** Paired HTML to Markdown. Unpaired tags are escaped: 2009/105 quotes a comic's "</DIV> <BR>". */

@@ -1,0 +1,28 @@
+/** How much longer the large input is. */
+const FACTOR = 8;
+/** More than noise between two runs, and far below the 64 of work that grows with the square. */
+export const NEARLY_LINEAR = 3 * FACTOR;
+/** Milliseconds added to both sides: what takes no time grows by nothing. */
+const FLOOR = 2;
+
+/** The least processor time of this thread, in milliseconds, that the work took in some runs. */
+async function leastTime(runs: number, work: () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run += 1) {
+    const before = process.threadCpuUsage();
+    await work();
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+/**
+ * By what the work's processor time is multiplied where its input is eight times as long, up to this length. Machines differ in
+ * speed, not in this: it takes the place of a bound in seconds.
+ */
+export async function growthUpTo(length: number, work: (length: number) => unknown): Promise<number> {
+  const small = await leastTime(4, () => work(Math.ceil(length / FACTOR)));
+  const large = await leastTime(2, () => work(length));
+  return (large + FLOOR) / (small + FLOOR);
+}
