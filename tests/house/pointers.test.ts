@@ -23,7 +23,7 @@ const code = [
   ...CONFIGURATION.map((path) => ({ path, text: textOf(path) })),
 ].filter(({ path }) => path !== SELF);
 const documents = [
-  ...filesUnder(["docs"], [".md"]),
+  ...filesUnder(["docs", "app"], [".md"]),
   ...["README.md", "THIRD-PARTY.md"].filter(isPresent).map((path) => ({ path, text: textOf(path) })),
 ];
 
