@@ -120,8 +120,6 @@ export default defineConfig({
           // Long: on a machine that does other things too, a browser takes several times as long.
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          // A browser on a loaded machine may miss a moment; the end of the run names the tests that needed the second time.
-          retry: 1,
           expect: { poll: { timeout: 30_000 } },
         },
       },

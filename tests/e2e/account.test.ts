@@ -73,7 +73,7 @@ test("the password changes for who knows it, and the other browser has to sign i
   await fill("errada mesmo", NEW_PASSWORD);
   await form.getByText("Senha incorreta.").waitFor();
   expect(await form.getByLabel("Senha atual").evaluate(isFocused)).toBe(true);
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await fill(PASSWORD, "password");
   await form.getByText("Escolha uma senha menos comum").waitFor();
   expect(await form.getByLabel("Nova senha", { exact: true }).evaluate(isFocused)).toBe(true);
@@ -99,7 +99,7 @@ test("the e-mail changes when the mailed link is confirmed, and not before", asy
     .filter({ hasText: `Enviamos um link para ${wanted}` })
     .waitFor();
   await form.getByText("Falta confirmar").waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await page.getByText(`Você entra com ${email}`).waitFor();
 
   await visit(page, await mailedLink(page, wanted, "/conta/confirmar-email"));
@@ -147,7 +147,7 @@ test("a deleted account is gone: the front page says so, and nobody signs in wit
   await page.getByRole("status").filter({ hasText: "Sua conta foi apagada." }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
   await page.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await visit(page, "/entrar");
   await fillLogin(page, email);
   await page.getByRole("alert").filter({ hasText: "E-mail ou senha incorretos" }).waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dialog, fillLogin, fillSignUp, mailedLink } from "./support/account-page.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleOnScreens, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, newEmail, signIn } from "./support/people.ts";
 
@@ -113,11 +113,9 @@ test("without JavaScript a person signs up, confirms, answers and recovers", asy
   expect(await mailedLink(page, email, "/redefinir-senha")).toContain("token=");
 });
 
-test("the account pages and dialogs fit every screen", async () => {
+test("the page that recovers a password fits every screen", async () => {
   const page = await openPage();
-  for (const path of ["/criar-conta", "/recuperar-senha", "/entrar", "/questoes?cadastro=true"]) {
-    await visit(page, path);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
+  await visit(page, "/recuperar-senha");
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleOnScreens(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dialog, fillLogin } from "./support/account-page.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
 
@@ -125,29 +125,6 @@ test("a notification written by an admin appears in a student's open page, and c
   await done(admin, "Notificação cancelada.").waitFor();
   await visit(student, "/notificacoes");
   await student.getByText("Nenhuma notificação por aqui.").waitFor();
-});
-
-test("every page of the administration is sound, on any screen and in both themes", async () => {
-  const page = await openPage();
-  await logIn(page, "admin");
-  for (const path of [
-    "/admin",
-    "/admin/usuarios?marca=claim%3Apro",
-    "/admin/auditoria",
-    "/admin/avisos",
-    "/admin/simulados",
-  ]) {
-    await visit(page, path);
-    expect(await page.title()).toContain("Farol");
-    expect(await page.locator("h1").count()).toBe(1);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-  await visit(page, "/admin/usuarios?q=horizonte+iara");
-  await page.getByRole("link", { name: "Iara Horizonte" }).click();
-  await page.getByRole("heading", { level: 1, name: "Iara Horizonte" }).waitFor();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });
 
 test("with the keyboard alone a claim is given", async () => {

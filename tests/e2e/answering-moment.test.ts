@@ -47,11 +47,25 @@ const ways = {
   keyboard: (page: Page) => page.keyboard.press("Enter"),
 };
 
+/** The data of the open question, fetched anew. */
+const FRESH = /_data=features%2Fquestions%2Fpages%2Fquestion$/;
+
+/** Waits until what arrived is drawn and nothing is in motion. */
+async function untilStill(page: Page): Promise<void> {
+  await untilReady(page);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
+}
+
 async function answerAndLook(page: Page, way: keyof typeof ways): Promise<void> {
   const before = await momentOf(page);
+  const fresh = page.waitForResponse(FRESH);
   await ways[way](page);
   await outcome(page).waitFor();
-  await page.waitForTimeout(1000);
+  // All that could move the page: what it fetches anew, and how its parts appear.
+  await (await fresh).finished();
+  await untilStill(page);
   expect(await momentOf(page)).toEqual({ ...before, seen: true, focused: true });
   expect(await textOf(outcome(page))).toMatch(/^Resposta (?:certa!|errada\. A certa é a [A-E]\.)/);
 }
@@ -97,18 +111,18 @@ test("fresh data for the open page leaves the reader where they are", async () =
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/_data=features%2Fquestions%2Fpages%2Fquestion$/, async (route) => {
+  await page.route(FRESH, async (route) => {
     await held;
     await route.continue();
   });
-  const fresh = page.waitForResponse(/_data=features%2Fquestions%2Fpages%2Fquestion$/);
+  const fresh = page.waitForResponse(FRESH);
   await answerButton(page).tap();
   await outcome(page).waitFor();
   // The reader scrolls on while the page fetches what it now may show.
   await page.evaluate(() => window.scrollTo(0, 220));
   release();
-  await fresh;
-  await page.waitForTimeout(500);
+  await (await fresh).finished();
+  await untilStill(page);
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(220);
 });
 

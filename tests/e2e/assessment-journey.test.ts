@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { CUT_NETWORK, openPage, type screens, untilReady, visit } from "./support/browser.ts";
+import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
 import { signIn } from "./support/people.ts";
 import { button } from "./support/practice-page.ts";
 import { addressOfQuestion, alternativeRow } from "./support/question-page.ts";
@@ -15,11 +15,9 @@ const CREATE = "/escolas/horizonte/criar-avaliacao";
 const FIRST = "Iara Horizonte";
 const SECOND = "Jonas Farias";
 
-async function expectSound(page: Page, on?: readonly (keyof typeof screens)[]): Promise<void> {
-  const screen = page.viewportSize();
-  await expectAccessible(page, on);
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  if (screen) await page.setViewportSize(screen);
 }
 
 /** Codes of the first questions of a search. */
@@ -63,7 +61,7 @@ async function makeExam(page: Page, title: string): Promise<string> {
 }
 
 async function start(page: Page): Promise<void> {
-  await expectSound(page, ["phone"]);
+  await expectSound(page);
   await button(page, "Começar (o relógio não para)").click();
   await page
     .getByText(/^Questão 1 de 4/)
@@ -149,7 +147,7 @@ test("an exam from the first question to the list that follows it, with one of t
   await expectSound(staff);
   await choose(phone, "AAA");
   await phone.getByLabel("Sua resposta").fill("Porque a energia se conserva.");
-  await expectSound(phone, ["phone"]);
+  await expectSound(phone);
   await handIn(phone);
   await phone.getByText(/^Prova entregue em/).waitFor();
   await offline.context().setOffline(false);
@@ -163,7 +161,7 @@ test("an exam from the first question to the list that follows it, with one of t
   await visit(phone, `${sittingAddress(id)}/resultados`);
   await phone.getByText(/^Você acertou .* de 3/).waitFor();
   await phone.getByText("anulada", { exact: true }).first().waitFor();
-  await expectSound(phone, ["phone"]);
+  await expectSound(phone);
 
   await staff.getByRole("link", { name: FIRST, exact: true }).click();
   await staff.getByText(`${FIRST}, Colégio Horizonte`).waitFor();

@@ -14,38 +14,34 @@ async function expectSound(page: Page): Promise<void> {
 const five = (page: Page) =>
   page.getByRole("region", { name: "Cinco que mais ajudariam" }).getByRole("listitem");
 
-test.each(["phone", "desktop"] as const)(
-  "a teacher reads what a class gets wrong on a %s, writes a note and makes a list of five",
-  async (screen) => {
-    const page = await openPage({ screen });
-    await signIn(page, "horizonte-professor", ANALYSIS);
-    await page.getByRole("heading", { level: 1, name: "Análise de Erros" }).waitFor();
-    await page.getByRole("heading", { level: 2, name: "Por assunto" }).waitFor();
-    expect(await five(page).count()).toBe(5);
-    await expectSound(page);
-    const note = five(page)
-      .getByRole("link", { name: /^O que a alternativa . de .* revela\?$/ })
-      .first();
-    const name = (await note.getAttribute("aria-label")) ?? "";
-    await note.click();
-    await page.getByRole("heading", { level: 1, name: "O que esta alternativa revela?" }).waitFor();
-    const text = `Soma as velocidades (${screen}).`;
-    await page.getByLabel(/^Quem marca esta alternativa/).fill(text);
-    await page.getByRole("button", { name: "Guardar nota" }).click();
-    await page.getByText("Nota guardada.").waitFor();
-    await page.getByRole("listitem").filter({ hasText: text }).waitFor();
-    await expectSound(page);
-    await page.getByRole("link", { name: "Análise de Erros" }).first().click();
-    await five(page).filter({ hasText: text }).first().waitFor();
-    await page.getByRole("link", { name, exact: true }).first().waitFor();
-    await page.getByRole("button", { name: "Criar lista" }).click();
-    await page.getByRole("heading", { level: 1, name: /^O que mais ajuda/ }).waitFor();
-    await page
-      .getByText(/\b5 questões/)
-      .first()
-      .waitFor();
-  },
-);
+test("a teacher reads what a class gets wrong, writes a note and makes a list of five", async () => {
+  const page = await openPage();
+  await signIn(page, "horizonte-professor", ANALYSIS);
+  await page.getByRole("heading", { level: 1, name: "Análise de Erros" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Por assunto" }).waitFor();
+  expect(await five(page).count()).toBe(5);
+  const note = five(page)
+    .getByRole("link", { name: /^O que a alternativa . de .* revela\?$/ })
+    .first();
+  const name = (await note.getAttribute("aria-label")) ?? "";
+  await note.click();
+  await page.getByRole("heading", { level: 1, name: "O que esta alternativa revela?" }).waitFor();
+  const text = "Soma as velocidades.";
+  await page.getByLabel(/^Quem marca esta alternativa/).fill(text);
+  await page.getByRole("button", { name: "Guardar nota" }).click();
+  await page.getByText("Nota guardada.").waitFor();
+  await page.getByRole("listitem").filter({ hasText: text }).waitFor();
+  await expectSound(page);
+  await page.getByRole("link", { name: "Análise de Erros" }).first().click();
+  await five(page).filter({ hasText: text }).first().waitFor();
+  await page.getByRole("link", { name, exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Criar lista" }).click();
+  await page.getByRole("heading", { level: 1, name: /^O que mais ajuda/ }).waitFor();
+  await page
+    .getByText(/\b5 questões/)
+    .first()
+    .waitFor();
+});
 
 test("a teacher filters, and puts the five into a notebook, by keyboard", async () => {
   const page = await openPage({ dark: true });
@@ -65,8 +61,8 @@ test("a teacher filters, and puts the five into a notebook, by keyboard", async 
   await page.waitForURL(/\/cadernos\/[^/]+\/editar/);
 });
 
-test.each(["phone", "desktop"] as const)("a student reads their own alone on a %s", async (screen) => {
-  const page = await openPage({ screen });
+test("a student reads their own alone on a phone", async () => {
+  const page = await openPage({ screen: "phone" });
   await signIn(page, "horizonte-aluna", ANALYSIS);
   await page.getByText("Só você vê esta página.").waitFor();
   await page.getByRole("region", { name: "Cinco que mais ajudariam você" }).waitFor();

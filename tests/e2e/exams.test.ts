@@ -81,7 +81,7 @@ test("a draft outlives its page, and tells when another tab changed it; pictures
   await area(page).pressSequentially(" meu");
   const conflict = page.getByRole("region", { name: "Texto salvo em outro lugar" });
   await conflict.getByText("saiu: mudado").waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await conflict.getByRole("button", { name: "Ficar com o meu texto" }).click();
   await page.getByText("Rascunho salvo").waitFor();
   const svg =

@@ -25,7 +25,7 @@ test("a question is found by its code and by any piece of it; others like it sta
   const similar = page.getByRole("region", { name: "Parecidas com esta" });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await similar.getByRole("link").first().waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
 
   await visit(page, `/questoes?q=${encodeURIComponent(piece)}`);
   expect((await listedCodes(page))[0]).toBe(code);
@@ -53,7 +53,7 @@ test("the box suggests while typing, by keyboard alone, and a mistyped word is a
   await box.pressSequentially("cinem");
   const list = page.getByRole("listbox", { name: "Sugestões" });
   await list.getByRole("option").first().waitFor();
-  await expectAccessible(page, ["desktop"]);
+  await expectAccessible(page);
   await box.press("ArrowDown");
   const chosen = list.getByRole("option", { selected: true });
   const [name = ""] = (await chosen.allInnerTexts()).join("").split("\n");

@@ -33,7 +33,7 @@ test("an accepted answer is proposed, taken by the team with credit, and read be
   await asker.getByRole("button", { name: "Aceitar esta resposta" }).tap();
   await asker.getByRole("button", { name: "Propor como resolução da questão" }).tap();
   await asker.getByText("Proposta como resolução: a equipe vai conferir.").waitFor();
-  await expectAccessible(asker, ["phone"]);
+  await expectAccessible(asker);
   await expectNoSidewaysScroll(asker);
 
   await visit(team, "/moderacao");

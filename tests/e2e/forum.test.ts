@@ -23,7 +23,7 @@ test("a doubt is asked on a phone, answered live from another browser, and accep
   expect(await asker.getByLabel("Sua dúvida").inputValue()).toContain("$\\frac{");
   await asker.getByLabel("Sua dúvida").fill(`Por que o ${word} de $v^2$ muda? Zap: onze 9 1234 cinco 678`);
   await asker.locator("form .rich-text math").waitFor();
-  await expectAccessible(asker, ["phone"]);
+  await expectAccessible(asker);
   await expectNoSidewaysScroll(asker);
   await asker.getByRole("button", { name: "Publicar dúvida" }).tap();
   await asker.getByText(/^Publicado sem o contato/).waitFor();
@@ -37,7 +37,6 @@ test("a doubt is asked on a phone, answered live from another browser, and accep
   const helper = await openPage({ dark: true });
   await logIn(helper, givenAccount());
   await visit(helper, "/respostas");
-  await expectAccessible(helper, ["desktop"]);
   await helper.getByRole("link", { name: new RegExp(word) }).click();
   await helper.waitForURL((url) => url.pathname === place);
   await helper
@@ -46,12 +45,12 @@ test("a doubt is asked on a phone, answered live from another browser, and accep
   await helper.getByRole("button", { name: "Publicar" }).click();
   const article = helper.getByRole("article").filter({ hasText: "Porque a aceleração" });
   await article.waitFor();
-  await expectAccessible(helper, ["desktop"]);
+  await expectAccessible(helper);
 
   const pill = asker.getByRole("button", { name: "1 nova resposta" });
   await pill.waitFor();
   expect(await asker.getByText("Porque a aceleração é negativa").count()).toBe(0);
-  await expectAccessible(asker, ["phone"]);
+  await expectAccessible(asker);
   await pill.tap();
   await asker.getByText("Porque a aceleração é negativa").waitFor();
   const typed = asker.getByRole("textbox", { name: "Escreva uma resposta" });
@@ -59,7 +58,7 @@ test("a doubt is asked on a phone, answered live from another browser, and accep
   await typed.fill("");
   await asker.getByRole("button", { name: "Aceitar esta resposta" }).tap();
   await asker.getByText("Resposta aceita", { exact: true }).waitFor();
-  await expectAccessible(asker, ["phone"]);
+  await expectAccessible(asker);
   await expectNoSidewaysScroll(asker);
   await visit(helper, "/notificacoes");
   await helper.getByRole("link", { name: /aceit/ }).first().waitFor();
@@ -113,7 +112,7 @@ test("a post is reported, hidden by keyboard, appealed and put back", async () =
   await outcome.tap();
   await author.getByRole("heading", { level: 1, name: "Seu texto foi ocultado" }).waitFor();
   await author.getByText("Motivo: Parece propaganda.").waitFor();
-  await expectAccessible(author, ["phone"]);
+  await expectAccessible(author);
   await author.getByLabel("Por que a decisão deve mudar?").fill("É uma dúvida de matemática.");
   await author.getByRole("button", { name: "Recorrer" }).tap();
   await author.getByText(/^Recurso enviado/).waitFor();

@@ -31,7 +31,7 @@ test("a file whose network was lost goes on after a reload where it ended, and i
   await page.getByText("Sem rede: continua sozinho quando ela voltar").waitFor();
   await page.getByRole("button", { name: "Pausar Ondas e óptica.pdf" }).click();
   await page.getByText("Em pausa").waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
 
   await page.reload();
   const lines = page.getByRole("list", { name: "Envios" });
@@ -51,7 +51,7 @@ test("a file whose network was lost goes on after a reload where it ended, and i
   await page.getByRole("button", { name: "Ver aqui" }).press("Enter");
   const reader = page.getByRole("region", { name: "PDF, 3 páginas" });
   await reader.getByText("Página 1: Primeira").waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await page.getByRole("link", { name: /^Baixar \(11 MB\)$/ }).waitFor();
 });
 
@@ -82,7 +82,7 @@ test("several files come at once, also dropped; what is no PDF is refused; the c
 
   for (const title of ["Lista A", "Lista B"]) await page.getByLabel(`Escolher ${title}`).check();
   await page.setViewportSize(screens.desktop);
-  await expectAccessible(page, ["desktop"]);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Excluir" }).click();
   await page.getByText("2 materiais excluídos.").waitFor();
   await rows(page, "Lista A").waitFor({ state: "detached" });

@@ -3,68 +3,64 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, screens, visit } from "./support/browser.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 
-test.each(["phone", "desktop"] as const)(
-  "on a %s questions are saved from cards, ordered, shared and practised",
-  async (screen) => {
-    const page = await openPage({ screen });
-    await logIn(page, givenAccount());
-    await visit(page, "/questoes/todas/todos/fisica");
-    const save = page.getByRole("link", { name: /^Salvar a questão/ });
-    await save.first().click();
-    const menu = page.getByRole("dialog", { name: "Salvar em uma lista" });
-    await menu.getByLabel("Nova lista").fill("Véspera");
-    await menu.getByRole("button", { name: "Criar e salvar" }).click();
-    await menu.getByText("Lista criada, com a questão.").waitFor();
-    await expectAccessible(page, [screen]);
-    await menu.getByRole("button", { name: "Fechar" }).click();
-    await save.nth(1).click();
-    await page.getByText("Salva em Véspera").waitFor();
-    await page.getByRole("button", { name: "Desfazer" }).first().click();
-    await page.getByText("Tirada de Véspera").waitFor();
-    await save.nth(2).click();
-    await page.getByText("Salva em Véspera").last().waitFor();
+test("questions are saved from cards, ordered, shared and practised on a phone, and read from a desktop", async () => {
+  const page = await openPage({ screen: "phone" });
+  await logIn(page, givenAccount());
+  await visit(page, "/questoes/todas/todos/fisica");
+  const save = page.getByRole("link", { name: /^Salvar a questão/ });
+  await save.first().click();
+  const menu = page.getByRole("dialog", { name: "Salvar em uma lista" });
+  await menu.getByLabel("Nova lista").fill("Véspera");
+  await menu.getByRole("button", { name: "Criar e salvar" }).click();
+  await menu.getByText("Lista criada, com a questão.").waitFor();
+  await expectAccessible(page);
+  await menu.getByRole("button", { name: "Fechar" }).click();
+  await save.nth(1).click();
+  await page.getByText("Salva em Véspera").waitFor();
+  await page.getByRole("button", { name: "Desfazer" }).first().click();
+  await page.getByText("Tirada de Véspera").waitFor();
+  await save.nth(2).click();
+  await page.getByText("Salva em Véspera").last().waitFor();
 
-    await visit(page, "/listas");
-    await expectAccessible(page, [screen]);
-    await page.getByRole("link", { name: "Véspera", exact: true }).click();
-    await page.getByText("2 questões, 0 feitas").waitFor();
-    await expectAccessible(page, [screen]);
-    await expectNoSidewaysScroll(page);
+  await visit(page, "/listas");
+  await page.getByRole("link", { name: "Véspera", exact: true }).click();
+  await page.getByText("2 questões, 0 feitas").waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-    await page.getByRole("link", { name: "Organizar" }).click();
-    const order = page.getByRole("list", { name: "Ordem da lista" });
-    const words = order.locator("p.font-serif");
-    const first = await words.first().textContent();
-    await order
-      .getByRole("button", { name: /^Mover para baixo/ })
-      .first()
-      .click();
-    await page.waitForFunction(
-      (text) => document.querySelector('[aria-label="Ordem da lista"] .font-serif')?.textContent !== text,
-      first,
-    );
-    await expectAccessible(page, [screen]);
+  await page.getByRole("link", { name: "Organizar" }).click();
+  const order = page.getByRole("list", { name: "Ordem da lista" });
+  const words = order.locator("p.font-serif");
+  const first = await words.first().textContent();
+  await order
+    .getByRole("button", { name: /^Mover para baixo/ })
+    .first()
+    .click();
+  await page.waitForFunction(
+    (text) => document.querySelector('[aria-label="Ordem da lista"] .font-serif')?.textContent !== text,
+    first,
+  );
+  await expectAccessible(page);
 
-    await page.getByRole("link", { name: "Compartilhar" }).click();
-    await page.getByRole("button", { name: "Abrir para quem tem o link" }).click();
-    await page.getByRole("img", { name: "Código QR do link desta lista" }).waitFor();
-    await expectAccessible(page, [screen]);
-    const address = page.url();
-    const visitor = await openPage({ screen });
-    await visit(visitor, address.replace(/\?.*/, ""));
-    expect(await visitor.getByRole("heading", { level: 1 }).textContent()).toBe("Véspera");
+  await page.getByRole("link", { name: "Compartilhar" }).click();
+  await page.getByRole("button", { name: "Abrir para quem tem o link" }).click();
+  await page.getByRole("img", { name: "Código QR do link desta lista" }).waitFor();
+  await expectAccessible(page);
+  const address = page.url();
+  const visitor = await openPage();
+  await visit(visitor, address.replace(/\?.*/, ""));
+  expect(await visitor.getByRole("heading", { level: 1 }).textContent()).toBe("Véspera");
 
-    await visit(page, new URL(address).pathname);
-    await page.getByRole("link", { name: "Começar" }).click();
-    await page.getByRole("heading", { name: "Praticar" }).waitFor();
-  },
-);
+  await visit(page, new URL(address).pathname);
+  await page.getByRole("link", { name: "Começar" }).click();
+  await page.getByRole("heading", { name: "Praticar" }).waitFor();
+});
 
 test("a list is generated, a question exchanged, and the result saved", async () => {
   const page = await openPage({ screen: "phone" });
   await logIn(page, givenAccount());
   await visit(page, "/gerador-listas?modelo=ita");
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await page.setViewportSize(screens.desktop);
   await page.getByLabel("Completar com questões de treino").check();
   await page.getByRole("button", { name: "Gerar 48 questões" }).click();

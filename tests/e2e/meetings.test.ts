@@ -125,19 +125,19 @@ test("a mentor books, both meet and see each other, through a restart of the sig
   const code = search?.split("/").at(-1) ?? "";
   await visit(rita, "/mentores/encontros");
   await book(rita);
-  await expectAccessible(rita, ["desktop"]);
+  await expectAccessible(rita);
 
   await visit(bia, "/mentoria");
   await bia.getByText("Próximo encontro: ").waitFor();
   await bia.getByRole("link", { name: "Ver encontros" }).tap();
   await bia.getByRole("heading", { level: 1, name: "Encontros" }).waitFor();
-  await expectAccessible(bia, ["phone"]);
+  await expectAccessible(bia);
   await expectNoSidewaysScroll(bia);
   await bia.getByRole("link", { name: "Entrar na sala" }).first().tap();
   await bia.getByRole("button", { name: "Testar câmera, microfone e rede" }).tap();
   await bia.getByText("Câmera: funciona").waitFor();
   await bia.getByText("Microfone: funciona").waitFor();
-  await expectAccessible(bia, ["phone"]);
+  await expectAccessible(bia);
   await expectNoSidewaysScroll(bia);
   await bia.getByRole("button", { name: "Entrar com câmera" }).tap();
   await bia.getByText("Você está na sala. Esperando os outros…").waitFor();
@@ -157,7 +157,7 @@ test("a mentor books, both meet and see each other, through a restart of the sig
   ] as const;
   await seeEachOther(pairs);
   expect((await seen(rita, mentee ?? "")).sounds).toBe(true);
-  await expectAccessible(rita, ["desktop"]);
+  await expectAccessible(rita);
   await expectNoSidewaysScroll(bia);
 
   const before = await cutRoom(bia);
@@ -193,7 +193,7 @@ test("a mentor books, both meet and see each other, through a restart of the sig
     .locator(".rich-text")
     .first()
     .waitFor();
-  await expectAccessible(rita, ["desktop"]);
+  await expectAccessible(rita);
   await expectNoSidewaysScroll(bia);
   await seeEachOther(pairs);
 

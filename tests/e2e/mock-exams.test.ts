@@ -78,7 +78,7 @@ test("a mock exam on a phone survives a cut network and a killed page, is handed
   const saved = again.waitForEvent("download");
   await again.getByRole("button", { name: "Imagem para compartilhar" }).click();
   expect((await saved).suggestedFilename()).toBe("simulado.png");
-  await expectAccessible(again, ["phone"]);
+  await expectAccessible(again);
   await second.kill();
 });
 
@@ -87,7 +87,6 @@ test("on a desktop, an exam of the calendar shows its ranking, and the doors and
   await logIn(page, "aluna");
   await visit(page, "/simulados");
   await page.getByRole("heading", { name: "Agora no Farol" }).waitFor();
-  await expectAccessible(page);
   await page.getByRole("link", { name: "ENEM, 1º dia", exact: true }).click();
   await page.getByRole("group", { name: "Língua estrangeira" }).waitFor();
   await expectAccessible(page);

@@ -127,7 +127,7 @@ test("a month of a student: short mock exams, an offline day, the platform's exa
   await answer(page, 7);
   await handIn(page, "Questão 7, respondida");
   await page.getByRole("heading", { name: "Seus acertos" }).waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
 
   // Sunday: reminded half an hour before, no result before everybody's end, a place after it.
   await on(SUNDAY - 40 * MINUTE);

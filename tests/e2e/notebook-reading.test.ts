@@ -29,7 +29,7 @@ test("a student reads on a phone: contents, answers in place, and the place kept
   await page.getByRole("link", { name: "Cinemática" }).first().tap();
   await page.getByRole("heading", { level: 2, name: /^1\. / }).waitFor();
   await untilReady(page);
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(screens.phone);
 
@@ -53,7 +53,7 @@ test("a student reads on a phone: contents, answers in place, and the place kept
   const other = await answer(second, 1);
   expect(await isInSight(page, other)).toBe(true);
   expect(await second.getByRole("radio").nth(1).isChecked()).toBe(true);
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
 
   // The mark is sent at rest; the notebook then opens at this section and block.
   const marked = page.waitForResponse((response) => {

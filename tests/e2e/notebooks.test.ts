@@ -38,73 +38,70 @@ async function addText(page: Page, text: string): Promise<void> {
   await saved(page);
 }
 
-test.each(["desktop"] as const)(
-  "a teacher writes a notebook on a %s, a student reads and answers it",
-  async (screen) => {
-    const teacher = await openPage({ screen });
-    const title = "Ondas na mesa";
-    await givenNotebook(teacher, title);
-    await addText(teacher, "Uma onda leva energia: $v = \\lambda f$.");
-    await teacher.getByRole("button", { name: "Só professores" }).click();
-    await teacher.getByRole("textbox", { name: /^Só professores, Bloco/ }).fill("Cobrar o gráfico.");
-    await teacher.getByRole("button", { name: /^Pronto:/ }).click();
-    await teacher.getByRole("button", { name: "Questões", exact: true }).click();
-    const bank = teacher.getByRole("region", { name: "Questões do banco" });
-    await bank.getByRole("searchbox", { name: "Buscar questões" }).fill("velocidade ENEM");
-    await bank.getByRole("button", { name: "Buscar questões" }).click();
-    const found = bank.getByRole("button", { name: /^Acrescentar a questão/ });
-    await found.first().click();
-    await teacher.getByRole("region", { name: /^Bloco 3 de 3: Questão/ }).waitFor();
-    await expectSound(teacher);
-    await bank.getByRole("button", { name: "Fechar busca" }).click();
-    // By keyboard: the question goes up.
-    await teacher.getByRole("button", { name: "Mais: Bloco 3 de 3" }).focus();
-    await teacher.keyboard.press("Alt+ArrowUp");
-    await teacher.getByRole("region", { name: "Bloco 2 de 3: Questão" }).waitFor();
-    await teacher.getByLabel("Título da seção").fill("O que é uma onda");
-    await teacher.getByLabel("Título da seção").press("Enter");
-    await teacher.getByRole("button", { name: "Mostrar aos estudantes" }).click();
-    await teacher.getByRole("button", { name: "Voltar a rascunho" }).waitFor();
+test("a teacher writes a notebook, a student reads and answers it", async () => {
+  const teacher = await openPage();
+  const title = "Ondas na mesa";
+  await givenNotebook(teacher, title);
+  await addText(teacher, "Uma onda leva energia: $v = \\lambda f$.");
+  await teacher.getByRole("button", { name: "Só professores" }).click();
+  await teacher.getByRole("textbox", { name: /^Só professores, Bloco/ }).fill("Cobrar o gráfico.");
+  await teacher.getByRole("button", { name: /^Pronto:/ }).click();
+  await teacher.getByRole("button", { name: "Questões", exact: true }).click();
+  const bank = teacher.getByRole("region", { name: "Questões do banco" });
+  await bank.getByRole("searchbox", { name: "Buscar questões" }).fill("velocidade ENEM");
+  await bank.getByRole("button", { name: "Buscar questões" }).click();
+  const found = bank.getByRole("button", { name: /^Acrescentar a questão/ });
+  await found.first().click();
+  await teacher.getByRole("region", { name: /^Bloco 3 de 3: Questão/ }).waitFor();
+  await expectSound(teacher);
+  await bank.getByRole("button", { name: "Fechar busca" }).click();
+  // By keyboard: the question goes up.
+  await teacher.getByRole("button", { name: "Mais: Bloco 3 de 3" }).focus();
+  await teacher.keyboard.press("Alt+ArrowUp");
+  await teacher.getByRole("region", { name: "Bloco 2 de 3: Questão" }).waitFor();
+  await teacher.getByLabel("Título da seção").fill("O que é uma onda");
+  await teacher.getByLabel("Título da seção").press("Enter");
+  await teacher.getByRole("button", { name: "Mostrar aos estudantes" }).click();
+  await teacher.getByRole("button", { name: "Voltar a rascunho" }).waitFor();
 
-    await visit(teacher, NOTEBOOKS);
-    const row = teacher.getByRole("listitem").filter({ hasText: title });
-    await row.getByLabel(`Mais sobre ${title}`).click();
-    await row
-      .getByRole("checkbox", { name: /, 20\d\d$/ })
-      .first()
-      .check();
-    await row.getByRole("button", { name: "Salvar turmas" }).click();
-    await row.getByText("Turmas mudadas.").waitFor();
-    await expectSound(teacher);
+  await visit(teacher, NOTEBOOKS);
+  const row = teacher.getByRole("listitem").filter({ hasText: title });
+  await row.getByLabel(`Mais sobre ${title}`).click();
+  await row
+    .getByRole("checkbox", { name: /, 20\d\d$/ })
+    .first()
+    .check();
+  await row.getByRole("button", { name: "Salvar turmas" }).click();
+  await row.getByText("Turmas mudadas.").waitFor();
+  await expectSound(teacher);
 
-    const student = await openPage({ screen });
-    await givenStudent(student, { first: "Lara", last: "Pankararu", room: "1º A" });
-    await visit(student, NOTEBOOKS);
-    await expectSound(student);
-    await student.getByRole("link", { name: title }).click();
-    await student.getByRole("heading", { level: 2, name: "1. O que é uma onda" }).waitFor();
-    expect(await student.getByText("Cobrar o gráfico.").count()).toBe(0);
-    await expectSound(student);
-    const card = student.getByRole("region", { name: /^Questão/ });
-    await card.getByRole("radio").first().press("Space");
-    await card.getByRole("button", { name: "Responder", exact: true }).click();
-    await card
-      .getByRole("status")
-      .filter({ hasText: /^Resposta (?:certa|errada)/ })
-      .waitFor();
-    await card.getByRole("link").first().click();
-    await student.getByRole("link", { name: `Caderno ${title}` }).click();
-    await student.getByRole("button", { name: "Terminar o caderno" }).click();
-    await student.getByText("1 de 1 lida").first().waitFor();
+  const student = await openPage();
+  await givenStudent(student, { first: "Lara", last: "Pankararu", room: "1º A" });
+  await visit(student, NOTEBOOKS);
+  await expectSound(student);
+  await student.getByRole("link", { name: title }).click();
+  await student.getByRole("heading", { level: 2, name: "1. O que é uma onda" }).waitFor();
+  expect(await student.getByText("Cobrar o gráfico.").count()).toBe(0);
+  await expectSound(student);
+  const card = student.getByRole("region", { name: /^Questão/ });
+  await card.getByRole("radio").first().press("Space");
+  await card.getByRole("button", { name: "Responder", exact: true }).click();
+  await card
+    .getByRole("status")
+    .filter({ hasText: /^Resposta (?:certa|errada)/ })
+    .waitFor();
+  await card.getByRole("link").first().click();
+  await student.getByRole("link", { name: `Caderno ${title}` }).click();
+  await student.getByRole("button", { name: "Terminar o caderno" }).click();
+  await student.getByText("1 de 1 lida").first().waitFor();
 
-    await visit(teacher, NOTEBOOKS);
-    await row.getByLabel(`Mais sobre ${title}`).click();
-    await row.getByRole("link", { name: "Uso" }).click();
-    await teacher.getByText(/^1 de \d+ estudantes abriram este caderno/).waitFor();
-    await teacher.getByRole("cell", { name: /^leu, [01] de 1 cert/ }).waitFor();
-    await expectSound(teacher);
-  },
-);
+  await visit(teacher, NOTEBOOKS);
+  await row.getByLabel(`Mais sobre ${title}`).click();
+  await row.getByRole("link", { name: "Uso" }).click();
+  await teacher.getByText(/^1 de \d+ estudantes abriram este caderno/).waitFor();
+  await teacher.getByRole("cell", { name: /^leu, [01] de 1 cert/ }).waitFor();
+  await expectSound(teacher);
+});
 
 test("two people write at once: each sees the other, and over the same text chooses; nothing is lost without a network", async () => {
   const one = await openPage({ tolerated: CUT_NETWORK });
@@ -178,7 +175,7 @@ test("the keys of the editor: Enter after a title, and / on an empty line", asyn
   await page.keyboard.press("/");
   const menu = page.getByRole("menu", { name: "Acrescentar um bloco abaixo" });
   await menu.waitFor();
-  await expectAccessible(page, ["desktop"]);
+  await expectAccessible(page);
   await page.keyboard.press("/");
   await menu.waitFor({ state: "detached" });
   expect(await field(page).inputValue()).toBe("1/2 do trabalho.\n\n/");

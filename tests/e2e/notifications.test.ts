@@ -79,7 +79,7 @@ test("the menu shows what is new, marks it seen and read, deletes it and gives i
   expect(await page.getByRole("banner").getByText("2 novas").count()).toBe(0);
   const seen = await page.evaluate(() => JSON.parse(localStorage.getItem("seenNotifications") ?? "[]"));
   expect(seen).toHaveLength(2);
-  await expectAccessible(page, ["desktop"]);
+  await expectAccessible(page);
 
   await menu(page).getByRole("button", { name: "Excluir Um aviso sem link" }).click();
   await menu(page).getByText("Notificação excluída.").waitFor();
@@ -117,7 +117,7 @@ test("on the smallest screens the menu is as wide as the screen", async () => {
     return { left, width, page: document.documentElement.clientWidth };
   });
   expect(box).toEqual({ left: 0, width: box.page, page: box.page });
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await visit(page, "/notificacoes");
   expect(await page.title()).toBe("Notificações | Farol");
   await expectNoSidewaysScroll(page);

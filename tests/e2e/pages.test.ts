@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { expectAccessible, expectAccessibleOnScreens, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, logIn } from "./support/people.ts";
 import { answerButton, openQuestion, openSolution, outcome } from "./support/question-page.ts";
@@ -12,7 +12,7 @@ async function expectSound(page: Page, title: RegExp): Promise<void> {
   expect(await page.locator("h1").count(), `h1 on ${page.url()}`).toBe(1);
   expect(await page.getByRole("main").count()).toBe(1);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessibleOnScreens(page);
 }
 
 const publicPages = [
@@ -84,11 +84,11 @@ test("the sheets of a phone and the dialog of the keys are sound", async () => {
   await visit(page, "/questoes/ENEM");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("dialog", { name: "Menu" }).waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Filtros" }).tap();
   await page.getByRole("dialog", { name: "Filtros" }).waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await openQuestion(page);
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Atalhos do teclado" }).waitFor();

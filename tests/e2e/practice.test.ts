@@ -91,7 +91,7 @@ test("an exam of three questions survives a cut network and a killed browser, an
   expect(await again.getByRole("timer").textContent()).toMatch(/^\d+:\d\d$/);
   await button(again, "Questão anterior").click();
   expect(await alternative(again, "A").isChecked()).toBe(true);
-  await expectAccessible(again, ["phone"]);
+  await expectAccessible(again);
   expect(stored(email).items).toHaveLength(1);
   await third.context.setOffline(false);
   await expect
@@ -158,7 +158,6 @@ test("the pages of practice can be used by everybody, on a phone and on a deskto
   const page = await openPage();
   await logIn(page, givenAccount());
   await visit(page, "/praticar");
-  await expectAccessible(page, ["phone"]);
   await visit(page, `/questoes?${GRADED}`);
   await startFrom(page, "Estudar", 2);
   await page.keyboard.press("b");
@@ -175,7 +174,7 @@ test("the pages of practice can be used by everybody, on a phone and on a deskto
   await page.getByRole("button", { name: /^Questão 1, (?:certa|errada), marcada para revisar$/ }).waitFor();
   await button(page, "Encerrar").click();
   await dialog(page, "Encerrar a sessão?").getByText("1 questão está em branco.").waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await dialog(page, "Encerrar a sessão?").getByRole("button", { name: "Encerrar sessão" }).click();
   await page.waitForURL(/\/resultado$/);
   await page.getByRole("button", { name: "Ver resolução da questão 1" }).click();
@@ -192,7 +191,7 @@ test("a reader chooses how questions read, enlarges a picture, and finds what is
   const reading = dialog(page, "Leitura");
   await reading.getByText("Bem maior").first().click();
   await reading.getByText("Leitura fácil").click();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   const sizeOf = () =>
     page
@@ -214,7 +213,7 @@ test("a reader chooses how questions read, enlarges a picture, and finds what is
   await zoomed.getByText("100%").waitFor();
   await page.keyboard.press("+");
   await zoomed.getByText("140%").waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   expect(await zoomed.count()).toBe(0);
 
@@ -224,12 +223,12 @@ test("a reader chooses how questions read, enlarges a picture, and finds what is
   await button(page, "Responder").click();
   await outcome(page).waitFor();
   await page.getByText(/^Alternativa A, (?:certa|errada)$/).waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
 
   await openPictured(page, "alternatives");
   await button(page, "Ampliar imagem da alternativa B").click();
   await dialog(page, "Imagem ampliada").getByText("100%").waitFor();
   await page.keyboard.press("Escape");
   expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
 });

@@ -61,7 +61,7 @@ test("a teacher prints 45 questions in four versions with sheets and keys, and t
   await page.getByRole("heading", { level: 1, name: /^Imprimir: / }).waitFor();
   await page.getByLabel("Folha de respostas").check();
   await page.getByRole("img", { name: /^Código \w{6}-A$/ }).waitFor();
-  await expectAccessible(page, ["desktop"]);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByLabel("Versões").selectOption("4");
   await page.getByLabel("Gabarito separado").check();
@@ -102,7 +102,7 @@ test("a student prints an exam from a phone: large print, without keys of what t
   await page.getByLabel("Gabarito separado").check();
   await page.getByText(/Um traço: você ainda não respondeu/).waitFor();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   const texts = (await printedPages(page)).flatMap((each) => each.texts);
   expect(texts.join(" ")).toMatch(/1 — .*2 —/);
   await page.goBack();

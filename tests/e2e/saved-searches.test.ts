@@ -60,6 +60,6 @@ test("without scripts the same are forms of a page, and a visitor is asked to si
   expect(await list.getByRole("link", { name: "ENEM, 2019", exact: true }).count()).toBe(1);
 
   await visit(page, "/buscas-salvas?busca=%2Fquestoes%2FITA");
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -52,7 +52,7 @@ test("one row of tools orders, saves and filters; practice stays in sight", asyn
 
   await tools[1]?.tap();
   await page.getByRole("navigation", { name: "Ordem dos resultados" }).waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Mais novas" }).tap();
   await page.waitForURL((url) => url.searchParams.get("ordem") === "novas");
   await page.getByRole("navigation", { name: "Ordem dos resultados" }).waitFor({ state: "hidden" });

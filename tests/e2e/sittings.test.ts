@@ -38,7 +38,7 @@ test("an exam on a phone survives a cut network and a killed browser, and is han
   await page.setViewportSize(screens.phone);
   await visit(page, sittingAddress(id));
   await page.getByText("Quem vê: você e seus professores.").waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(screens.phone);
   await start(page);
@@ -62,7 +62,7 @@ test("an exam on a phone survives a cut network and a killed browser, and is han
     .first()
     .waitFor();
   expect(await alternative(again, "B").isChecked()).toBe(true);
-  await expectAccessible(again, ["phone"]);
+  await expectAccessible(again);
   await again.setViewportSize(screens.phone);
   await button(again, "Próxima questão").click();
   await button(again, "Entregar").click();

@@ -10,7 +10,7 @@ test("an admin sees what a new name does, gives it, and takes it back", async ()
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
   await page.getByText("1 assunto com “cones”").waitFor();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Cones", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Cones" }).waitFor();
 
@@ -24,10 +24,10 @@ test("an admin sees what a new name does, gives it, and takes it back", async ()
   const effect = page.getByRole("region", { name: /^O que muda: \d+ quest/ });
   await effect.getByText("Renomear “Cones” para “Cones e Afins”, em Matemática.").waitFor();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page, ["desktop"]);
+  await expectAccessible(page);
   await effect.getByRole("button", { name: "Renomear", exact: true }).click();
   await page.getByRole("status").filter({ hasText: "Pronto. Renomeou “Cones”" }).waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
 
   const student = await openPage();
   await visit(student, "/questoes?assunto=9007");

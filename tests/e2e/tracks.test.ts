@@ -33,11 +33,10 @@ test("a student follows a track on a phone, its lesson without a network, and sk
   const page = await context.newPage();
   await logIn(page, givenAccount());
   await visit(page, "/trilhas");
-  await expectAccessible(page, ["phone"]);
   await page.getByRole("link", { name: "Física ITA: cinemática e dinâmica" }).click();
   await page.getByRole("link", { name: "Começar", exact: true }).click();
   await page.getByRole("heading", { name: "Lição: A velocidade do meio do tempo" }).waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   // The next steps need no network; what was done waits on the device.
@@ -62,7 +61,7 @@ test("a student follows a track on a phone, its lesson without a network, and sk
 
   // Three right answers, and the subtopic is done.
   await visit(page, "/trilhas/fisica-ita");
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Já sei isto: Movimento uniformemente variado" }).click();
   const cards = page.getByRole("region", { name: /^Questão [0-9A-Z]{8}$/ });
   await cards.nth(2).waitFor();
@@ -77,7 +76,7 @@ test("a student follows a track on a phone, its lesson without a network, and sk
   }
   await page.getByRole("button", { name: "Ver o resultado" }).click();
   await page.getByText("3 de 3. Você já sabe isto: subtópico concluído.").waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Ver a trilha" }).click();
   const line = page.getByRole("listitem").filter({ hasText: "Movimento uniformemente variado" });
   await line.getByText("firme").waitFor();

@@ -25,11 +25,8 @@ async function openHelp(page: Page) {
   return dialog;
 }
 
-test.each([
-  { screen: "phone", dark: true },
-  { screen: "desktop", dark: false },
-] as const)("from a photo to the explanation, on a $screen", async ({ screen, dark }) => {
-  const page = await openPage({ screen, dark });
+test("from a photo to the explanation", async () => {
+  const page = await openPage();
   const { code, text } = await givenPrinted(page);
   const right = await keyOf(code);
   await logIn(page, givenAccount());
@@ -79,6 +76,6 @@ test.each([
   // The judgement of the hint stays given; that of this answer is open.
   expect(await after.getByRole("button", { name: "Ajudou", exact: true }).first().isDisabled()).toBe(true);
   expect(await answer.getByRole("button", { name: "Ajudou", exact: true }).isDisabled()).toBe(false);
-  await expectAccessible(page, [screen]);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

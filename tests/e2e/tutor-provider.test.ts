@@ -68,7 +68,7 @@ test("a photo is shown to the provider that sees it, once the person says so", a
   const dialog = page.getByRole("dialog", { name: "Mostrar a foto ao FarolGPT" });
   await dialog.getByRole("img", { name: "O que será mostrado" }).waitFor();
   await dialog.getByText("apagada quando a resposta termina").waitFor();
-  await expectAccessible(page, ["phone"]);
+  await expectAccessible(page);
   expect(provider.seen).toEqual([]);
   await dialog.getByRole("button", { name: "Mostrar a foto", exact: true }).click();
   await page.waitForURL(/conversa=/);

@@ -49,7 +49,8 @@ let browser: Promise<Browser> | null = null;
 function openBrowser(): Promise<Browser> {
   const executablePath = existsSync(WINDOWLESS) ? WINDOWLESS : browserPath();
   if (!executablePath) throw new Error("No Chromium found: install one, or name it in CHROMIUM");
-  browser ??= chromium.launch({ executablePath, args: chromiumFlags });
+  // A tenth less CPU than with a process of its own for what is drawn.
+  browser ??= chromium.launch({ executablePath, args: [...chromiumFlags, "--in-process-gpu"] });
   return browser;
 }
 
