@@ -1,13 +1,12 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 
 /** What `serveWorker` asks of this process, as JSON in its first argument. */
 export type Hosting = {
   port: number;
-  /** The folder of wrangler.toml. */
-  folder: string;
+  /** What its wrangler.toml says, in Miniflare's terms. */
+  worker: Record<string, unknown> & { bindings?: Record<string, unknown> };
   /** The bundled Worker. */
   script: string;
   /** The folder of D1, R2 and the Durable Objects. */
@@ -26,10 +25,7 @@ function modulesOf(script: string) {
 }
 
 /** Serves a Worker that is bundled already: nothing is watched, so that a product that nobody uses costs no CPU. */
-async function host({ port, folder, script, state, vars }: Hosting): Promise<void> {
-  const { workerOptions } = workerOptionsOf(join(folder, "wrangler.toml"));
-  // How files become modules: the bundle names them all.
-  delete workerOptions.modulesRules;
+async function host({ port, worker, script, state, vars }: Hosting): Promise<void> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "localhost",
@@ -37,11 +33,11 @@ async function host({ port, folder, script, state, vars }: Hosting): Promise<voi
       cf: false,
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: join(state, "v3"),
-      ...workerOptions,
+      ...worker,
       name: "farol",
       modulesRoot: dirname(script),
       modules: modulesOf(script),
-      bindings: Object.assign({}, workerOptions.bindings, vars),
+      bindings: Object.assign({}, worker.bindings, vars),
     }),
   );
   let closing = false;

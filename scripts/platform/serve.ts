@@ -13,6 +13,20 @@ const PATIENCE = 15_000;
 /** Milliseconds before SIGKILL. */
 const GRACE = 5000;
 
+/** Read once for all Workers of a folder: Wrangler takes longer to load than the Worker to start. */
+const optionsOfFolders = new Map<string, Hosting["worker"]>();
+
+async function workerOptionsOf(folder: string): Promise<Hosting["worker"]> {
+  const known = optionsOfFolders.get(folder);
+  if (known) return known;
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, "wrangler.toml"));
+  // How files become modules: the bundle names them all.
+  delete workerOptions.modulesRules;
+  optionsOfFolders.set(folder, workerOptions);
+  return workerOptions;
+}
+
 /** Starts the built Worker, or the one in `folder`, and waits until it answers with its FAROL_INSTANCE. Throws with its log's end. */
 export async function serveWorker(options: {
   port: number;
@@ -27,13 +41,14 @@ export async function serveWorker(options: {
   const instance = newInstance();
   const hosting: Hosting = {
     port: options.port,
-    folder: options.folder ?? root,
+    worker: await workerOptionsOf(options.folder ?? root),
     script: options.folder === undefined ? localWorker : join(options.folder, "worker.js"),
     state: options.state ?? stateFolder(),
     vars: { ...options.vars, FAROL_INSTANCE: instance },
   };
   const child = spawn(process.execPath, [join(root, "scripts/host/main.ts"), JSON.stringify(hosting)], {
     cwd: root,
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, ".cache/node") },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";

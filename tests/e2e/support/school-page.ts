@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { openPage, visit } from "./browser.ts";
-import { signIn } from "./people.ts";
+import { logIn } from "./people.ts";
 
 /** The start of a demo school's management. */
 export const MANAGEMENT = "/escolas/horizonte/gestao";
@@ -10,15 +10,20 @@ const CODE = /^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 
 export type NewPerson = { first: string; last: string; mobile?: string; room?: string };
 
-/** Adds somebody by the form; ends on their page. */
-export async function addPerson(page: Page, { first, last, mobile, room }: NewPerson, school = "horizonte") {
-  await visit(page, `/escolas/${school}/gestao/nova-pessoa`);
+/** Adds somebody by the form that is open; ends on their page. */
+async function fillPerson(page: Page, { first, last, mobile, room }: NewPerson): Promise<void> {
   await page.getByLabel("Nome", { exact: true }).fill(first);
   await page.getByLabel("Sobrenome").fill(last);
   if (mobile) await page.getByLabel("Celular").fill(mobile);
   if (room) await page.getByRole("checkbox", { name: room }).check();
   await page.getByRole("button", { name: "Adicionar", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: `${first} ${last}` }).waitFor();
+}
+
+/** Adds somebody by the form; ends on their page. */
+export async function addPerson(page: Page, person: NewPerson, school = "horizonte"): Promise<void> {
+  await visit(page, `/escolas/${school}/gestao/nova-pessoa`);
+  await fillPerson(page, person);
 }
 
 /** Issues the card of the person whose page is open; its code. */
@@ -33,11 +38,12 @@ export async function shownCode(page: Page): Promise<string> {
   return (await page.getByRole("main").getByText(CODE).first().textContent()) ?? "";
 }
 
-/** The card's code of somebody new of a school. */
+/** The card's code of somebody new of a school. Made without scripts, for nobody looks at how. */
 export async function givenCard(person: NewPerson, school = "horizonte"): Promise<string> {
-  const office = await openPage();
-  await signIn(office, `${school}-admin`, `/escolas/${school}/gestao`);
-  await addPerson(office, person, school);
+  const office = await openPage({ scripts: false });
+  await logIn(office, `${school}-admin`);
+  await office.goto(`/escolas/${school}/gestao/nova-pessoa`);
+  await fillPerson(office, person);
   return issueCard(office);
 }
 
