@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
 import { openPage, visit } from "./support/browser.ts";
 import { logIn } from "./support/people.ts";
-import { codeOf, questionLinks } from "./support/question-page.ts";
+import { addressOfQuestion } from "./support/question-page.ts";
 
 // A page that React could not take over as the server drew it throws, which fails the test (openContext).
 test.each(["#comentario-1", "#comentarios", "#inicio"])("a question is taken over with %s", async (hash) => {
   const page = await openPage({ screen: "phone" });
   await logIn(page, "aluna");
-  await visit(page, "/questoes?tipo=multipla-escolha");
-  await questionLinks(page).first().click();
-  await page.waitForURL("**/q/**");
-  const code = codeOf(page);
-  await page.goto("about:blank");
-  await visit(page, `/q/${code}${hash}`);
+  const [address = ""] = (await addressOfQuestion(page, "/questoes?tipo=multipla-escolha")).split("?");
+  await visit(page, `${address}${hash}`);
   await page.waitForLoadState("networkidle");
   expect(await page.locator("#comentarios").count()).toBe(1);
 });
