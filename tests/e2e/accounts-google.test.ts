@@ -50,7 +50,8 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test("a new person enters by Google over any page, is set up once, and comes back to their profile", async () => {
-  const page = await openPage();
+  // A socket that is being opened while the person signs out is refused.
+  const page = await openPage({ tolerated: /\/canal\/avisos/ });
   const calls = setUpCalls(page);
   await visit(page, "/questoes?promo=azambuja");
   await visit(page, "/questoes?q=energia&login=true");
