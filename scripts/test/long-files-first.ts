@@ -8,11 +8,15 @@ const LONG = [
   "tests/worker/workers/strange-words.test.ts",
   "tests/worker/bank/search.test.ts",
   "tests/worker/messages/fan-out.test.ts",
+  "tests/e2e/nothing-covered.test.ts",
+  "tests/e2e/real-objects.test.ts",
+  "tests/e2e/killed-payment.test.ts",
+  "tests/e2e/strict-browsers.test.ts",
+  "tests/e2e/real-objects-school.test.ts",
   "tests/e2e/import-enem.test.ts",
   "tests/e2e/pages.test.ts",
-  "tests/e2e/admin.test.ts",
-  "tests/e2e/personas.test.ts",
-  "tests/e2e/starting.test.ts",
+  "tests/e2e/first-minutes.test.ts",
+  "tests/e2e/school-people.test.ts",
 ];
 
 function placeOf({ moduleId }: TestSpecification): number {
