@@ -91,6 +91,7 @@ export const journeys: Partial<Record<Area | "everywhere", readonly string[]>> =
     "nothing-covered",
     "pages",
     "real-objects",
+    "real-objects-school",
     "starting",
     "strict-browsers",
   ],
