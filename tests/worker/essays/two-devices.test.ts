@@ -1,7 +1,7 @@
 import { expect, inject, it } from "vitest";
 import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
 import { EssaySync } from "#app/features/essays/hooks/essay-sync.ts";
-import type { EssayWays, NewerEssay } from "#app/features/essays/hooks/essay-ways.ts";
+import { deviceWays, type EssayWays, type NewerEssay } from "#app/features/essays/hooks/essay-ways.ts";
 import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
 import { openEssayVersions } from "#app/features/essays/services/open-essay-versions.server.ts";
 import { createRandom } from "#content/generator/random.ts";
@@ -31,6 +31,7 @@ function givenDevice(known: Known, name: string, random: Random, line: Line) {
     handIn: async () => UNANSWERED,
     ...storage.ways,
     device: async () => name,
+    later: deviceWays.later,
   };
   return ways;
 }

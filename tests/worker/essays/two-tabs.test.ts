@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
 import { EssaySync } from "#app/features/essays/hooks/essay-sync.ts";
 import type { EssayStatus, EssayWays } from "#app/features/essays/hooks/essay-ways.ts";
@@ -12,11 +12,14 @@ import { givenDraft, givenStorage, saveAs, savedReply } from "#tests/support/wri
 /** One device, whose tabs share what it stores. `gate`: replies wait for it. */
 function givenBrowser(known: Known) {
   const storage = givenStorage();
-  const browser = { gate: Promise.resolve() };
+  const browser = { gate: Promise.resolve(), saves: 0 };
+  const waiting = new Set<() => Promise<void>>();
   const ways: EssayWays = {
     send: async ({ id, base, text, outline, spent, settles }) => {
       const saved = await saveAs(known, { id, base, text, outline, spent, settles });
-      await browser.gate;
+      const { gate } = browser;
+      browser.saves += 1;
+      await gate;
       return savedReply(saved);
     },
     handIn: async (id, base, way) => {
@@ -26,8 +29,21 @@ function givenBrowser(known: Known) {
     },
     ...storage.ways,
     device: async () => "celular",
+    later: (run) => {
+      waiting.add(run);
+      return () => void waiting.delete(run);
+    },
   };
-  return { ways, stored: storage.stored, browser };
+
+  /** Lets the time pass that anything waits for, and what comes of it. */
+  async function quiet(): Promise<void> {
+    for (const run of waiting) {
+      waiting.delete(run);
+      await run();
+    }
+    await written();
+  }
+  return { ways, stored: storage.stored, browser, quiet };
 }
 
 async function openTab(known: Known, id: string, ways: EssayWays) {
@@ -49,19 +65,20 @@ async function openTab(known: Known, id: string, ways: EssayWays) {
 
 const textOf = async (known: Known, id: string) =>
   (await openEssay(visitorDeps(), known.viewer, id)).essay.text;
-const quiet = () => new Promise((done) => setTimeout(done, 1200));
+/** What is written to the device takes turns, but no time. */
+const written = () => new Promise((done) => setTimeout(done, 0));
 
 it("a tab that takes over has every word of the one before, which sends and stores nothing more", async () => {
   const known = await givenKnown();
   const id = await givenDraft(known);
-  const { ways, stored, browser } = givenBrowser(known);
+  const { ways, stored, browser, quiet } = givenBrowser(known);
   const [first, second] = [await openTab(known, id, ways), await openTab(known, id, ways)];
   await first.sync.start();
   first.sync.put({ text: "Primeira frase." });
   await quiet();
   expect(await textOf(known, id)).toBe("Primeira frase.");
   first.sync.put({ text: "Primeira frase. Segunda, sem enviar." });
-  await new Promise((done) => setTimeout(done, 5));
+  await written();
   first.sync.yield();
   await second.sync.start();
   expect(second.sync.essay.text).toBe("Primeira frase. Segunda, sem enviar.");
@@ -85,7 +102,7 @@ it("a tab that takes over has every word of the one before, which sends and stor
 it("a reply that comes after another tab took over changes nothing on the device", async () => {
   const known = await givenKnown();
   const id = await givenDraft(known);
-  const { ways, stored, browser } = givenBrowser(known);
+  const { ways, stored, browser, quiet } = givenBrowser(known);
   const [first, second] = [await openTab(known, id, ways), await openTab(known, id, ways)];
   await first.sync.start();
   let answer = () => {};
@@ -93,12 +110,14 @@ it("a reply that comes after another tab took over changes nothing on the device
     answer = done;
   });
   first.sync.put({ text: "A caminho." });
-  await quiet();
+  const sending = quiet();
+  await vi.waitFor(() => expect(browser.saves).toBe(1), { timeout: 60_000 });
   first.sync.yield();
   browser.gate = Promise.resolve();
   await second.sync.start();
   second.sync.put({ text: "A caminho. E mais." });
   answer();
+  await sending;
   await quiet();
   expect(stored.get(id)?.text).toBe("A caminho. E mais.");
   expect(await textOf(known, id)).toBe("A caminho. E mais.");
@@ -108,7 +127,7 @@ it("a reply that comes after another tab took over changes nothing on the device
 it("the seconds of writing outlive a reload without a change, and never exceed what passed since it began", async () => {
   const known = await givenKnown();
   const id = await givenDraft(known);
-  const { ways } = givenBrowser(known);
+  const { ways, quiet } = givenBrowser(known);
   const before = await openTab(known, id, ways);
   await before.sync.start();
   before.sync.put({ text: "Uma frase." });
@@ -132,7 +151,7 @@ it("the seconds of writing outlive a reload without a change, and never exceed w
 it("an essay that was handed in leaves the device for good, the seconds of writing too", async () => {
   const known = await givenKnown();
   const id = await givenDraft(known);
-  const { ways, stored } = givenBrowser(known);
+  const { ways, stored, quiet } = givenBrowser(known);
   const { tab, sync } = await openTab(known, id, ways);
   await sync.start();
   sync.put({ text: "Uma frase.", handIn: "text" });

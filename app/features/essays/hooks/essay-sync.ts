@@ -22,7 +22,7 @@ export class EssaySync {
   /** Texts of saves without a reply. */
   private readonly tried = new Set<string>();
   private conflict: NewerEssay | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private cancel: () => void = () => undefined;
   private readonly listener: EssayListener;
   private readonly ways: EssayWays;
   /** Writes to the device one after the other. */
@@ -57,7 +57,7 @@ export class EssaySync {
   async sendOnce(): Promise<void> {
     this.isDirty = true;
     await this.send();
-    clearTimeout(this.timer);
+    this.cancel();
   }
 
   /** Another tab took over: the device has all that was typed here, and nothing more goes from this page. */
@@ -71,12 +71,12 @@ export class EssaySync {
 
   stop(): void {
     this.isStopped = true;
-    clearTimeout(this.timer);
+    this.cancel();
   }
 
   sendSoon(pause = PAUSE): void {
-    clearTimeout(this.timer);
-    if (!this.isStopped) this.timer = setTimeout(() => void this.send(), pause);
+    this.cancel();
+    if (!this.isStopped) this.cancel = this.ways.later(() => this.send(), pause);
   }
 
   tick(spent: number): void {

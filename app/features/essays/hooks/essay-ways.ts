@@ -25,7 +25,13 @@ export type EssayListener = {
   onConflict: (conflict: NewerEssay | null) => void;
 };
 
-/** To the server, and to the device's own storage. */
+/** Runs something later. Returns what cancels it. */
+function later(run: () => Promise<void>, milliseconds: number): () => void {
+  const timer = setTimeout(() => void run(), milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** To the server, to the device's own storage, and its clock. */
 export const deviceWays = {
   send: sendEssay,
   handIn: sendHandIn,
@@ -34,6 +40,7 @@ export const deviceWays = {
   noteSent: noteEssaySent,
   forget: forgetEssayOnDevice,
   device: thisDevice,
+  later,
 };
 export type EssayWays = {
   [Way in keyof typeof deviceWays]: (
