@@ -14,7 +14,7 @@ import {
   type Connection,
   type Database,
   openDatabase,
-  type Results,
+  type RunBatch,
 } from "#app/platform/db/database.server.ts";
 import { createReader } from "#app/platform/db/read-batch.server.ts";
 import { announcingAfter, endDueRights } from "#app/platform/live/services/end-rights.server.ts";
@@ -110,8 +110,7 @@ function openLimits(env: Environment): Deps["limits"] {
 
 /** Writes, and what follows from them after the response. */
 function followedUp(db: Database, run: GuardedBatch["run"], later: Deps["later"]): Deps["write"] {
-  const write: Deps["write"] = (...statements) =>
-    run(statements, false) as Promise<Results<typeof statements>>;
+  const write = ((asked) => run(asked, false)) as RunBatch;
   const sealed = sealingAfter(write, (audited) => later((deps) => sealAudit(deps, audited)));
   return announcingAfter({ db, write: sealed }, () => later(endDueRights));
 }
@@ -121,11 +120,11 @@ function countedRead(
   read: ReturnType<typeof createReader>,
   questions: QuestionCount | undefined,
 ): Deps["read"] {
-  return async (...statements) => {
-    const results = await read(statements);
-    await questions?.count(statements, results);
-    return results as Results<typeof statements>;
-  };
+  return (async (asked) => {
+    const answer = await read(asked);
+    await questions?.count(asked, answer);
+    return answer;
+  }) as RunBatch;
 }
 
 /** What follows a request; work without one has no questions to count, but perhaps an end: it then reaches no database. */
@@ -159,7 +158,7 @@ function openBatches(
       const alone = viewer === null;
       const reader = { db, catalogue: isolateCatalogue, alone, isKept: keepsPages(env, viewer) };
       const withCatalogue = catalogueReader(reader);
-      return createReader((statements) => withCatalogue(statements, (all) => batch.run(all, true)));
+      return createReader((asked) => withCatalogue(asked, (all) => batch.run(all, true)));
     },
   });
   return batches;

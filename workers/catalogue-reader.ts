@@ -1,6 +1,6 @@
 import { type OverlayRow, overlaidTopics } from "#app/features/bank/queries/catalogue/changes.server.ts";
 import type { CatalogueCache } from "#app/features/bank/services/catalogue/catalogue-cache.ts";
-import type { Database, Statement } from "#app/platform/db/database.server.ts";
+import { type Batch, type Database, statementsOf } from "#app/platform/db/database.server.ts";
 
 type Scope = {
   db: Database;
@@ -10,16 +10,16 @@ type Scope = {
   /** The edge caches pages made from these reads. */
   isKept: boolean;
 };
-type Run = (statements: readonly Statement[]) => Promise<readonly unknown[]>;
+type Run = (asked: Batch) => Promise<unknown>;
 
 /** Reads the catalogue's changes when due; always for edge-cached pages, else old names return after a purge. */
 export function catalogueReader({ db, catalogue, alone, isKept }: Scope) {
-  return async (statements: readonly Statement[], run: Run): Promise<readonly unknown[]> => {
-    const isTrip = statements.length > 0 || !alone;
-    if (!isTrip || !(isKept || catalogue.isDue())) return run(statements);
-    const results = await run([...statements, overlaidTopics(db)]);
-    const [row] = results.at(-1) as OverlayRow[];
-    if (row) catalogue.update(row);
-    return results.slice(0, -1);
+  return async (asked: readonly Batch[], run: Run): Promise<readonly unknown[]> => {
+    const isTrip = !alone || statementsOf(asked).length > 0;
+    if (!isTrip || !(isKept || catalogue.isDue())) return (await run(asked)) as unknown[];
+    const answers = await run({ asked, overlay: overlaidTopics(db) });
+    const { asked: own, overlay } = answers as { asked: unknown[]; overlay: OverlayRow[] };
+    if (overlay[0]) catalogue.update(overlay[0]);
+    return own;
   };
 }

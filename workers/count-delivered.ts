@@ -5,7 +5,7 @@ import {
 } from "#app/features/accounts/domain/distinct-limit.ts";
 import { deliveredQuestions } from "#app/features/bank/queries/delivered.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
-import type { Statement } from "#app/platform/db/database.server.ts";
+import type { Batch } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { clockOf } from "./clock.ts";
@@ -21,7 +21,7 @@ const BEGUN = /^\/(?:praticar\/[^/]+|escolas\/[^/]+\/avaliacoes\/[^/]+)(?:\/ques
 /** Counts the questions that a request's reads deliver. */
 export type QuestionCount = {
   /** Throws too-many-questions… above a bound. */
-  count(statements: readonly Statement[], results: readonly unknown[]): Promise<void>;
+  count(asked: Batch, answer: unknown): Promise<void>;
   /** Marks of what was delivered so far. */
   readonly marks: readonly number[];
   /** Seconds until more is delivered; null if nothing was refused. */
@@ -56,8 +56,8 @@ export function openQuestionCount(env: Environment, request: Request, viewer: Vi
   const marks: number[] = [];
   let wait: number | null = null;
   return {
-    async count(statements, results) {
-      const found = deliveredQuestions(statements, results);
+    async count(asked, answer) {
+      const found = deliveredQuestions(asked, answer);
       const refused = await refusedQuestions(env, request, { viewer, marks: found });
       if (refused) {
         wait = refused.wait;

@@ -26,7 +26,7 @@ export async function serveOutbox(env: Environment, request: Request): Promise<R
   if (env.FAROL_ENV === "production") throw new AppError("page-not-found");
   const { deps, nonce } = buildContext(env, request, null);
   const wanted = new URL(request.url).searchParams.get("para");
-  const [mails] = await deps.read(latestMails(deps.db, SHOWN));
+  const mails = await deps.read(latestMails(deps.db, SHOWN));
   const shown = mails.filter(({ recipient }) => !wanted || recipient === wanted.toLowerCase());
   const html = `<!doctype html>
 <html lang="pt-BR">

@@ -1,6 +1,6 @@
 import { GUARD_FAILURE, sessionGuard } from "#app/features/accounts/queries/sessions.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
-import type { Connection, Statement } from "#app/platform/db/database.server.ts";
+import type { Answer, Batch, Connection } from "#app/platform/db/database.server.ts";
 import { retryBatch } from "#app/platform/db/retry-batch.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { isErrorCode } from "#app/platform/errors/catalogue.ts";
@@ -66,17 +66,13 @@ export function createGuardedBatch(scope: {
   const { db, viewer, now } = scope;
   // The guard needs no check any more: it let a batch pass, or the deadline is over.
   let settled = viewer === null;
-  async function run(statements: readonly Statement[], repeatable: boolean): Promise<readonly unknown[]> {
+  async function run<Asked extends Batch>(asked: Asked, repeatable: boolean): Promise<Answer<Asked>> {
     scope.signal?.throwIfAborted();
-    const guard = viewer ? [sessionGuard(db, viewer, now())] : [];
-    const [first, ...rest] = [...guard, ...statements];
-    if (!first) return [];
+    const guarded = { guard: viewer ? sessionGuard(db, viewer, now()) : [], asked };
     try {
-      const results: readonly unknown[] = await withinDeadline(
-        retryBatch(() => db.batch([first, ...rest]), repeatable),
-      );
+      const answers = await withinDeadline(retryBatch(() => db.batch<Batch>(guarded), repeatable));
       settled = true;
-      return results.slice(guard.length);
+      return (answers as { asked: Answer<Asked> }).asked;
     } catch (cause) {
       if (matchIn(cause, GUARD_FAILURE)) {
         scope.onStale();

@@ -1,5 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
-import { openDatabase, type Results, type Statement } from "#app/platform/db/database.server.ts";
+import { openDatabase, type RunBatch } from "#app/platform/db/database.server.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import type { Platform } from "../platform/open-platform.ts";
 
@@ -9,8 +9,6 @@ type Totals = { trips: number; read: number; written: number };
 export function counting({ env, deps }: Platform): { deps: Deps; totals: () => Totals } {
   const { database, trips } = countedDatabase(env.DB);
   const db = openDatabase(database);
-  const batch = <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
-    db.batch(statements) as Promise<Results<Statements>>;
   const totals = () => {
     const all = trips.flat();
     return {
@@ -19,5 +17,5 @@ export function counting({ env, deps }: Platform): { deps: Deps; totals: () => T
       written: all.reduce((sum, each) => sum + each.rowsWritten, 0),
     };
   };
-  return { deps: { ...deps, db, read: batch, write: batch }, totals };
+  return { deps: { ...deps, db, read: db.batch as RunBatch, write: db.batch as RunBatch }, totals };
 }

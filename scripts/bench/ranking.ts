@@ -90,7 +90,7 @@ async function measurePlaces(platform: Platform, week: string): Promise<Figure[]
     const num = FIRST + sample * 100;
     const counted = counting(platform);
     const start = performance.now();
-    const [own] = await counted.deps.read(ownPlaces(counted.deps.db, num, ["total", week]));
+    const own = await counted.deps.read(ownPlaces(counted.deps.db, num, ["total", week]));
     const places = own.map((each) => ({ ...each, ...placeOn(each) }));
     times.push(performance.now() - start);
     rows.push(counted.totals().read);

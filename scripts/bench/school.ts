@@ -33,7 +33,7 @@ export const noSchool: BenchSchool = { id: "", cookies: { student: "", teacher: 
 export async function givenBenchSchool(platform: Platform): Promise<BenchSchool> {
   const { deps, env } = platform;
   const school = { id: ID, name: "Colégio da Bancada", supportPhone: null, createdAt: deps.now() };
-  const [added] = await deps.write(insertSchools(deps.db, [school]));
+  const added = await deps.write(insertSchools(deps.db, [school]));
   if (added.length > 0) await seedSchool(platform, ID, STUDENTS);
   await seedClassNotebooks(platform, ID);
   const cookies = await givenStaff(platform, ID, ["student", "teacher", "admin"]);
@@ -50,10 +50,13 @@ export async function givenBenchSchool(platform: Platform): Promise<BenchSchool>
       "DELETE FROM notifications WHERE audience IN (SELECT 'person:' || id FROM users WHERE school_id = ?1)",
     ).bind(ID),
   ]);
-  const [[panel], people] = await deps.read(
-    schoolPanel(deps.db, ID),
-    peopleOfSchool(deps.db, ID, { ...noFilter, text: "bancada farol test" }, 0, 10),
-  );
+  const {
+    panel: [panel],
+    people,
+  } = await deps.read({
+    panel: schoolPanel(deps.db, ID),
+    people: peopleOfSchool(deps.db, ID, { ...noFilter, text: "bancada farol test" }, 0, 10),
+  });
   const ids = people.filter(({ role }) => role !== "admin").map(({ id }) => id);
   const classes = (panel?.classes ?? []).slice(0, TAUGHT).map(({ id }) => id);
   await deps.write(enterClasses(deps.db, ID, ids, classes, deps.now()));

@@ -21,11 +21,11 @@ async function openAccounts({ deps, env }: Platform) {
     school: NewUser["school"],
     claims: NewUser["claims"] = [],
   ): Promise<string> => {
-    const [[known]] = await deps.read(userForSignIn(deps.db, email));
+    const [known] = await deps.read(userForSignIn(deps.db, email));
     const name = { firstName: "Bia", lastName: "Bancada" };
     const state = { claims, school, verified: true, complete: true };
     if (!known) await createUser(local, { email, password: "", ...name, ...state });
-    const [[user]] = await deps.read(userForSignIn(deps.db, email));
+    const [user] = await deps.read(userForSignIn(deps.db, email));
     if (!user) throw new Error(`no account ${email}`);
     const signedIn = await openSession(local, user, "bench");
     return signedIn.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
@@ -77,6 +77,6 @@ export async function givenModerator(platform: Platform) {
     await signIn("bancada-moderadora@farol.test", null, ["moderator"]),
     await signIn(email, null),
   ];
-  const [[user]] = await platform.deps.read(userForSignIn(platform.deps.db, email));
+  const [user] = await platform.deps.read(userForSignIn(platform.deps.db, email));
   return { moderator, author, authorId: user?.id ?? "" };
 }

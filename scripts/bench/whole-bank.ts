@@ -10,9 +10,9 @@ const PAGE = 2000;
 /** Searchable questions, oldest first, without any index. */
 export async function* wholeBank(deps: Deps): AsyncGenerator<{ ord: number; draft: QuestionDraft }> {
   for (let after = 0; ; ) {
-    const [page] = await deps.read(countedQuestions(deps.db, after, PAGE));
+    const page = await deps.read(countedQuestions(deps.db, after, PAGE));
     const ords = page.map(({ ord }) => ord);
-    const [rows] = await deps.read(draftRows(deps.db, ords));
+    const rows = await deps.read(draftRows(deps.db, ords));
     yield* rows.map((row) => ({ ord: row.ord, draft: draftFromRow(row, deps.catalogue.current()) }));
     const last = ords.at(-1);
     if (last === undefined || ords.length < PAGE) return;

@@ -9,7 +9,7 @@ import { port, root } from "../platform/state.ts";
 /** Hot reload: Vite serves pages and Worker from source, on the same local state as `npm start`. */
 await refuseTakenPort(port());
 const platform = await openMigrated();
-const [people] = await platform.deps.read(anyUser(platform.deps.db));
+const people = await platform.deps.read(anyUser(platform.deps.db));
 if (people.length === 0) console.log(await seedDemo(platform));
 await platform.close();
 

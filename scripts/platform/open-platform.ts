@@ -8,7 +8,7 @@ import { openSessions } from "#app/platform/auth/lucia.server.ts";
 import { openOptOutLinks } from "#app/platform/auth/opt-out-links.server.ts";
 import { createPasswords } from "#app/platform/auth/password.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { openDatabase, type Results, type Statement } from "#app/platform/db/database.server.ts";
+import { openDatabase, type RunBatch } from "#app/platform/db/database.server.ts";
 import { retryBatch } from "#app/platform/db/retry-batch.server.ts";
 import type { Environment } from "#workers/environment.ts";
 import { localModel } from "#workers/providers/answer-models/local.ts";
@@ -46,10 +46,8 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
   const db = openDatabase(env.DB);
   const now = () => Math.floor(Date.now() / 1000);
   const newId = () => crypto.randomUUID().replaceAll("-", "");
-  const batch =
-    (repeatable: boolean) =>
-    <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
-      retryBatch(() => db.batch(statements), repeatable) as Promise<Results<Statements>>;
+  const batch = (repeatable: boolean) =>
+    ((asked) => retryBatch(() => db.batch(asked), repeatable)) as RunBatch;
   // Sealed when the platform closes: an import notes many rows.
   const audited = new Set<string>();
   const deps: Deps = {

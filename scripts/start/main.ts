@@ -23,7 +23,7 @@ async function countRanking(deps: Deps): Promise<void> {
 async function prepareDatabase(): Promise<void> {
   const platform = await openMigrated();
   try {
-    const [people] = await platform.deps.read(anyUser(platform.deps.db));
+    const people = await platform.deps.read(anyUser(platform.deps.db));
     const { texts } = await redrawTexts(platform.deps);
     if (texts > 0) console.log(`Textos desenhados de novo: ${texts}.`);
     const { questions } = await reindexBank(platform.deps);

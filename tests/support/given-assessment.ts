@@ -68,7 +68,7 @@ async function ruled(teacher: Member, id: string, wishes: AssessmentWishes): Pro
   const deps = depsOf(teacher);
   const now = deps.now();
   const [opensAt, closesAt] = [wishes.opensAt ?? now - 60, wishes.closesAt ?? now + 7200];
-  const [[row]] = await deps.read(assessmentToWrite(deps.db, assessmentReader(teacher.actor), id));
+  const [row] = await deps.read(assessmentToWrite(deps.db, assessmentReader(teacher.actor), id));
   if (!row) throw new Error("no such assessment");
   const saved = await saveAssessment(depsOf(teacher), teacher.actor, {
     id,

@@ -41,10 +41,13 @@ export async function randomSittings({ num, students, questions }: GivenAssessme
 export async function givenAnalysis(given: GivenAssessment, sittings: readonly ScoredSitting[], steps = 1) {
   const { teacher, num, id } = given;
   const deps = depsOf(teacher);
-  const [[row], questions] = await deps.read(
-    assessmentToWrite(deps.db, assessmentReader(teacher.actor), id),
-    questionsToSort(deps.db, num),
-  );
+  const {
+    row: [row],
+    questions,
+  } = await deps.read({
+    row: assessmentToWrite(deps.db, assessmentReader(teacher.actor), id),
+    questions: questionsToSort(deps.db, num),
+  });
   if (!row) throw new Error("no such assessment");
   const of = {
     assessment: num,
@@ -52,8 +55,8 @@ export async function givenAnalysis(given: GivenAssessment, sittings: readonly S
   };
   const size = Math.ceil(sittings.length / steps);
   for (let start = 0; start < sittings.length; start += size)
-    await deps.write(...analysisOfStep(deps.db, of, sittings.slice(start, start + size)));
-  await deps.write(...analysisOfAll(deps.db, of, sittings));
+    await deps.write(analysisOfStep(deps.db, of, sittings.slice(start, start + size)));
+  await deps.write(analysisOfAll(deps.db, of, sittings));
 }
 
 export async function release({ num }: GivenAssessment, at: number): Promise<void> {

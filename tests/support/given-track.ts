@@ -26,7 +26,7 @@ export async function givenTrack(subtopics?: Parameters<typeof trackOf>[1]): Pro
 /** The code of a track's question in the bank. */
 export async function trackQuestion(track: string, name: string, subtopic = "s1"): Promise<string> {
   const deps = visitorDeps();
-  const [[row]] = await deps.read(storedByPath(deps.db, TRACK_SOURCE, [`${track}/${subtopic}/${name}`]));
+  const [row] = await deps.read(storedByPath(deps.db, TRACK_SOURCE, [`${track}/${subtopic}/${name}`]));
   if (!row) throw new Error(`no question ${track}/${subtopic}/${name}`);
   return questionCode(row.ord);
 }

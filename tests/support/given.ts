@@ -71,7 +71,7 @@ function cookieHeader(set: readonly string[]): string {
 /** Opens a session of a person, as a sign-in does once the password is right. Returns the cookie header of their browser. */
 export async function signedIn(person: Pick<Person, "email">, through: Door = door): Promise<string> {
   const { deps } = buildContext(through.env, new Request(ORIGIN), null);
-  const [[user]] = await deps.read(userForSignIn(deps.db, person.email));
+  const [user] = await deps.read(userForSignIn(deps.db, person.email));
   if (!user) throw new Error(`nobody has the e-mail ${person.email}`);
   const { cookies } = await openSession(deps, user, null);
   return cookieHeader(cookies);
@@ -139,7 +139,7 @@ export async function ordsOf(drafts: readonly QuestionDraft[]): Promise<number[]
     const paths = drafts
       .filter((draft) => draft.provenance.source === source)
       .map((draft) => draft.provenance.path);
-    const [rows] = await deps.read(storedByPath(deps.db, source, paths));
+    const rows = await deps.read(storedByPath(deps.db, source, paths));
     for (const row of rows) found.set(`${source}/${row.path}`, row.ord);
   }
   return drafts.map(({ provenance }) => found.get(`${provenance.source}/${provenance.path}`) ?? Number.NaN);

@@ -36,7 +36,7 @@ export function attemptsOf(
 /** A person's counters. */
 export async function countersOf(userNum: number) {
   const deps = visitorDeps();
-  const [[counters]] = await deps.read(progressOf(deps.db, userNum));
+  const [counters] = await deps.read(progressOf(deps.db, userNum));
   if (!counters) throw new Error("no counters");
   return counters;
 }

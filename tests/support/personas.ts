@@ -45,7 +45,7 @@ async function givenDemoAccount(account: DemoAccount): Promise<string> {
   const deps = visitorDeps();
   const id = deps.newId();
   const now = deps.now();
-  await deps.write(
+  await deps.write([
     insertUser(deps.db, {
       id,
       email: `${account.name}@farol.test`,
@@ -59,7 +59,7 @@ async function givenDemoAccount(account: DemoAccount): Promise<string> {
     }),
     createProgress(deps.db, id),
     ...(account.school ? [membership(deps, id, account, account.school)] : []),
-  );
+  ]);
   return id;
 }
 

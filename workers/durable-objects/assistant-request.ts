@@ -78,7 +78,7 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
 
   /** A request without an alarm has ended, or its Worker died before it began. */
   async #tellStored(server: WebSocket, userNum: number, num: number): Promise<void> {
-    const [[row]] = await this.#deps.read(requestOf(this.#deps.db, { userNum, now: this.#deps.now() }, num));
+    const [row] = await this.#deps.read(requestOf(this.#deps.db, { userNum, now: this.#deps.now() }, num));
     if (!row) return;
     const view = requestView(row);
     const written = isUnfinished(view.status) ? this.look() : {};

@@ -149,16 +149,24 @@ export class UserChannel extends DurableObject<Bindings> {
     const from = resumeFrom(Math.min(...sockets.map((socket) => attachmentOf(socket).last)));
     const newsOf = (audiences: string[]) => {
       const reader = { userId, audiences };
-      return [notificationsFor(db, reader, now, from), nextDueFor(db, reader, now), lastNumber(db)] as const;
+      return {
+        rows: notificationsFor(db, reader, now, from),
+        next: nextDueFor(db, reader, now),
+        newest: lastNumber(db),
+      };
     };
     const assumed = this.#audiences;
-    const [, , sessions, [owner], ...found] = await db.batch([
-      openChannel(db, userId, now),
-      renewSockets(db, roomKey({ kind: "avisos", names: [userId] }), now),
-      liveSessionIds(db, userId, now),
-      channelOwner(db, userId),
-      ...newsOf(assumed),
-    ]);
+    const {
+      sessions,
+      owner: [owner],
+      found,
+    } = await db.batch({
+      channel: openChannel(db, userId, now),
+      sockets: renewSockets(db, roomKey({ kind: "avisos", names: [userId] }), now),
+      sessions: liveSessionIds(db, userId, now),
+      owner: channelOwner(db, userId),
+      found: newsOf(assumed),
+    });
     const alive = new Set(sessions.map(({ id }) => id));
     const living = sockets.filter((socket) => owner && alive.has(attachmentOf(socket).sessionId));
     for (const socket of sockets) if (!living.includes(socket)) socket.close(closeCodes.sessionEnded);
@@ -167,7 +175,11 @@ export class UserChannel extends DurableObject<Bindings> {
     const claims = claimsAt(owner.claims, owner.plans, now);
     this.#audiences = audiencesOf({ id: userId, claims, school: null, otherSchools: schools, communities });
     const isSame = String(this.#audiences.toSorted()) === String(assumed.toSorted());
-    const [rows, [next], [newest]] = isSame ? found : await db.batch(newsOf(this.#audiences));
+    const {
+      rows,
+      next: [next],
+      newest: [newest],
+    } = isSame ? found : await db.batch(newsOf(this.#audiences));
     const reached = eventIdOf({ visibleFrom: now, num: newest?.num ?? 0 });
     for (const socket of living) this.#send(socket, channelEvents(rows), reached);
     await this.#wakeBy(nextWake(now, next?.due ?? null));
@@ -192,7 +204,7 @@ export class UserChannel extends DurableObject<Bindings> {
 
   /** Marks the channel closed, unless a tab connects meanwhile. */
   async #leave(userId: string): Promise<void> {
-    await this.#db.batch([closeChannel(this.#db, userId)]);
-    if (this.#open().length > 0) await this.#db.batch([openChannel(this.#db, userId, seconds())]);
+    await this.#db.batch(closeChannel(this.#db, userId));
+    if (this.#open().length > 0) await this.#db.batch(openChannel(this.#db, userId, seconds()));
   }
 }

@@ -11,7 +11,7 @@ import type { Devices } from "#app/platform/auth/known-device.server.ts";
 import type { Sessions } from "#app/platform/auth/lucia.server.ts";
 import type { OptOutLinks } from "#app/platform/auth/opt-out-links.server.ts";
 import type { Passwords } from "#app/platform/auth/password.server.ts";
-import type { Database, Results, Statement } from "#app/platform/db/database.server.ts";
+import type { Database, RunBatch } from "#app/platform/db/database.server.ts";
 import type { ChannelEvent } from "#app/platform/live/domain/channel-rules.ts";
 import type { RoomPlace } from "#app/platform/live/domain/room-place.ts";
 import type { PublicChannel } from "./public-channels.ts";
@@ -121,13 +121,9 @@ export type FileParts = {
 export type Deps = {
   db: Database;
   /** Reads of the request's one batch, behind the session's guard. */
-  read: <const Statements extends readonly [Statement, ...Statement[]]>(
-    ...statements: Statements
-  ) => Promise<Results<Statements>>;
+  read: RunBatch;
   /** One atomic batch, behind the session's guard. */
-  write: <const Statements extends readonly [Statement, ...Statement[]]>(
-    ...statements: Statements
-  ) => Promise<Results<Statements>>;
+  write: RunBatch;
   catalogue: CatalogueCache;
   /** Epoch seconds. */
   now: () => number;

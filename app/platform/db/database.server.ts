@@ -7,11 +7,22 @@ import { dialect, type Fields, listOf, type RowOf, readRows } from "./fields.ser
 export type Statement = { toSQL(): Query };
 /** One whose rows are read. */
 export type ReadStatement<Named extends Fields> = Statement & { fields: Named };
-export type Results<Statements extends readonly Statement[]> = {
-  -readonly [Index in keyof Statements]: Statements[Index] extends { fields: infer Named extends Fields }
-    ? RowOf<Named>[]
-    : unknown;
-};
+/** What one batch runs, in the order written: a statement, several, or several by name, nested as needed. */
+export type Batch = Statement | readonly Batch[] | NamedBatch;
+/** Names only: numeric keys would change the order. */
+export type NamedBatch = { readonly [name: string]: Batch; readonly [position: number]: never };
+/** The answers, in the shape of their batch: rows for a statement that is read. */
+export type Answer<Asked> = Asked extends { fields: infer Named extends Fields }
+  ? RowOf<Named>[]
+  : Asked extends Statement
+    ? unknown
+    : Asked extends readonly (infer Each)[]
+      ? Answer<Each>[]
+      : { -readonly [Name in keyof Asked]: Answer<Asked[Name]> };
+/** Runs a batch for a use case. A list answers nothing: what is read has a name, so that nothing counts positions. */
+export type RunBatch = <Asked extends Batch>(
+  asked: Asked,
+) => Promise<Asked extends readonly unknown[] ? void : Answer<Asked>>;
 
 export type D1Source = Pick<D1Database, "prepare" | "batch">;
 
@@ -28,7 +39,7 @@ export type Database = Pick<DrizzleD1Database, "insert" | "update" | "delete"> &
 /** Runs statements. Services use `deps.read` and `deps.write`, behind the session's guard. */
 export type Connection = Database & {
   /** One round trip and one atomic transaction. */
-  batch<const Statements extends readonly Statement[]>(statements: Statements): Promise<Results<Statements>>;
+  batch<Asked extends Batch>(asked: Asked): Promise<Answer<Asked>>;
 };
 
 /** D1's rows and their declared fields, for tests that compare the two. */
@@ -49,27 +60,57 @@ export function openDatabase(source: D1Source): Connection {
     select: (fields, from) => reading(fields, sql`SELECT ${listOf(fields)} ${from}`),
     returning: (fields, change) => reading(fields, sql`${change} RETURNING ${listOf(fields)}`),
     statement: (query) => ({ toSQL: () => dialect.sqlToQuery(query) }),
-    batch: (statements) => runBatch(source, statements),
+    batch: (asked) => runBatch(source, asked),
   };
+}
+
+function isStatement(asked: Batch): asked is Statement {
+  return "toSQL" in asked;
+}
+
+/** The statements of a batch, in the order in which they run. */
+export function statementsOf(asked: Batch): Statement[] {
+  return isStatement(asked) ? [asked] : Object.values(asked).flatMap(statementsOf);
+}
+
+/** In the shape of `asked`, with the next of `results` for each statement. */
+function answerFor(asked: Batch, results: Iterator<unknown>): unknown {
+  if (isStatement(asked)) return results.next().value;
+  if (Array.isArray(asked)) return asked.map((each: Batch) => answerFor(each, results));
+  return Object.fromEntries(Object.entries(asked).map(([name, each]) => [name, answerFor(each, results)]));
 }
 
 function isReading(statement: Statement): statement is ReadStatement<Fields> {
   return "fields" in statement;
 }
 
-async function runBatch<const Statements extends readonly Statement[]>(
-  source: D1Source,
-  statements: Statements,
-): Promise<Results<Statements>> {
+type Read = { fields: Fields; rows: readonly Record<string, unknown>[] };
+
+/** What a batch read: the fields and rows of each statement. */
+export function readStatements(asked: Batch, answer: unknown): Read[] {
+  if (!isStatement(asked))
+    return Object.entries(asked).flatMap(([name, each]) =>
+      readStatements(each, (answer as Record<string, unknown>)[name]),
+    );
+  return isReading(asked) ? [{ fields: asked.fields, rows: answer as Read["rows"] }] : [];
+}
+
+async function runBatch<Asked extends Batch>(source: D1Source, asked: Asked): Promise<Answer<Asked>> {
+  const statements = statementsOf(asked);
   const queries = statements.map((each) => each.toSQL());
-  const results = await source.batch<Record<string, unknown>>(
-    queries.map(({ sql: text, params }) => source.prepare(text).bind(...params)),
-  );
-  return statements.map((statement, index) => {
+  // D1 refuses a batch of nothing.
+  const results =
+    queries.length === 0
+      ? []
+      : await source.batch<Record<string, unknown>>(
+          queries.map(({ sql: text, params }) => source.prepare(text).bind(...params)),
+        );
+  const answers = statements.map((statement, index) => {
     const rows = results[index]?.results ?? [];
     if (!isReading(statement)) return rows;
     if (rowsRead.hasSubscribers)
       rowsRead.publish({ sql: queries[index]?.sql ?? "", fields: statement.fields, rows } satisfies RowsRead);
     return readRows(statement.fields, rows);
-  }) as Results<Statements>;
+  });
+  return answerFor(asked, answers.values()) as Answer<Asked>;
 }

@@ -72,7 +72,7 @@ export async function readShell(deps: Deps, viewer: Viewer | null): Promise<Shel
 
 async function readState(deps: Deps, viewer: Viewer): Promise<ShellState | null> {
   try {
-    const [[row]] = await deps.read(shellRowOf(deps.db, viewer.id));
+    const [row] = await deps.read(shellRowOf(deps.db, viewer.id));
     if (!row) return null;
     const { promo, requested, supportPhone, profileCompleteAt } = row;
     const newcomer = isNewcomer(profileCompleteAt, deps.now());

@@ -1,7 +1,7 @@
 import { firstPage } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { openDatabase } from "#app/platform/db/database.server.ts";
+import { openDatabase, type RunBatch } from "#app/platform/db/database.server.ts";
 import { interceptedDatabase } from "#tests/support/intercept-database.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { type Engine, timed } from "./engine.ts";
@@ -15,7 +15,7 @@ export function farolEngine(platform: Platform, megabytes: number, trips: number
     return results;
   });
   const db = openDatabase(counted);
-  const deps: Deps = { ...platform.deps, db, read: (...statements) => db.batch(statements) };
+  const deps: Deps = { ...platform.deps, db, read: db.batch as RunBatch };
   return {
     name: "Farol (D1 em workerd)",
     build: async () => ({ megabytes }),

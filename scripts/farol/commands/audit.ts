@@ -10,7 +10,7 @@ export async function verifyAuditCommand(
   { deps }: Platform,
   { school = null, json }: { school?: string | null; json: boolean },
 ): Promise<string> {
-  const [schools] = await deps.read(schoolIds(deps.db));
+  const schools = await deps.read(schoolIds(deps.db));
   if (school !== null && !schools.some(({ id }) => id === school))
     throw new UsageError(`Não há escola com o código ${school}.`);
   const { scopes, rows, broken } = await verifyAudit(deps, school);

@@ -9,7 +9,7 @@ export async function demoViewer(
   email: string,
   school: Membership | null,
 ): Promise<Viewer | null> {
-  const [[user]] = await deps.read(userForSignIn(deps.db, email));
+  const [user] = await deps.read(userForSignIn(deps.db, email));
   if (!user) return null;
   const { id, num, firstName, picture, claims, emailVerified, creationState } = user;
   const account = { emailVerified, profileComplete: true, pendingPasswordReset: false, creationState };

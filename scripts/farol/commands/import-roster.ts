@@ -51,7 +51,7 @@ export async function importRosterCommand(paths: readonly string[], options: Imp
   const files: RosterFile[] = [];
   for (const path of paths) files.push({ name: basename(path), bytes: await bytesOf(path) });
   return async ({ deps }: Platform): Promise<string> => {
-    const [known] = await deps.read(schoolIds(deps.db));
+    const known = await deps.read(schoolIds(deps.db));
     if (!known.some(({ id }) => id === school)) throw new UsageError(`Não há escola com o código ${school}.`);
     const year = options.year === undefined ? academicYear(deps.now()) : Number(options.year);
     const { report } = await importRoster(deps, { schoolId: school, files, year, dryRun, asWritten });

@@ -30,7 +30,7 @@ async function audienceOf({ deps }: Platform, options: NotifyOptions): Promise<A
       throw new UsageError(`Permissão desconhecida: ${claim}. Existem: ${claimNames.join(", ")}.`);
     return { kind: "claim", claim };
   }
-  const [[person]] = await deps.read(userIdOfEmail(deps.db, (email ?? "").trim().toLowerCase()));
+  const [person] = await deps.read(userIdOfEmail(deps.db, (email ?? "").trim().toLowerCase()));
   if (!person) throw new UsageError(`Não há conta com o e-mail ${email}.`);
   return { kind: "person", userId: person.id };
 }

@@ -107,10 +107,13 @@ export async function seedAssessments(
 ): Promise<void> {
   const { deps } = platform;
   const { db } = deps;
-  const [[teacher], seats] = await deps.read(
-    userIdOfEmail(db, `${school.id}-professor@farol.test`),
-    demoStudents(db, school.classId, STUDENTS),
-  );
+  const {
+    teacher: [teacher],
+    seats,
+  } = await deps.read({
+    teacher: userIdOfEmail(db, `${school.id}-professor@farol.test`),
+    seats: demoStudents(db, school.classId, STUDENTS),
+  });
   const by = teacher?.id ?? "farol";
   const reader = { schoolId: school.id, role: "manager" as const, person: null, userNum: -1, accountId: by };
   for (const [index, demo] of demos.entries()) {
@@ -123,18 +126,18 @@ export async function seedAssessments(
     const [opensAt, closesAt] = [now + Math.round(demo.opens * DAY), now + Math.round(demo.closes * DAY)];
     const content = { title: demo.title, words: fold(demo.title), document, opensAt: null, closesAt: null };
     const rules = { ...defaultRules, ...demo.rules };
-    const [keys] = await deps.read(keysOfDemo(db, ords));
+    const keys = await deps.read(keysOfDemo(db, ords));
     const letters = ords.map((ord) => keys.find((key) => key.ord === ord)?.letter ?? "A");
     const sittings = seats.slice(0, demo.sittings).map((seat, at) => {
       const isWriting = demo.closes > 0 && at < WRITING;
       return sittingOf(seat, at, { keys: letters, opensAt, isWriting });
     });
     const times = { publishedAt: Math.min(now, opensAt) - HOUR, opensAt, closesAt, releasedAt: null };
-    await deps.write(
+    await deps.write([
       insertAssessment(db, reader, { id, rules, ...content }, { at: now, by }),
       ...(demo.state === "draft" ? [] : [setDemoTimes(db, id, times)]),
       ...classStatements(db, reader, { id, classes: [school.classId] }),
       insertDemoSittings(db, id, closesAt, sittings),
-    );
+    ]);
   }
 }

@@ -65,14 +65,17 @@ async function seedParticipants(deps: Deps, season: string, admin: Viewer): Prom
   const lines = [...known, ...others].map((each, index) => ({ ...each, line: index + 2, problem: null }));
   const place = { id: deps.newId(), ownerId: admin.id };
   const look = { community: communities.MARISTA.code, id: season, now: deps.now() };
-  await deps.write(...insertImport(deps.db, look, { ...place, lines }));
-  await deps.write(applyImport(deps.db, place), deleteImport(deps.db, place));
+  await deps.write(insertImport(deps.db, look, { ...place, lines }));
+  await deps.write([applyImport(deps.db, place), deleteImport(deps.db, place)]);
 }
 
 /** Last week's and this week's set, answered by the demo accounts of the list. */
 async function seedWeeks(deps: Deps, season: string): Promise<void> {
   const look = { community: communities.MARISTA.code, id: season, now: deps.now() };
-  const [[row], keys] = await deps.read(seasonOf(deps.db, look), newestKeys(deps.db, SKIPPED + SET * WEEKS));
+  const {
+    row: [row],
+    keys,
+  } = await deps.read({ row: seasonOf(deps.db, look), keys: newestKeys(deps.db, SKIPPED + SET * WEEKS) });
   if (!row) return;
   const free = keys.filter(({ letter }) => letter !== null).slice(-SET * WEEKS);
   for (const [index, week] of weeksOf(row).slice(0, WEEKS).entries()) {

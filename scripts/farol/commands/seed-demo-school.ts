@@ -32,23 +32,26 @@ export async function seedDemoSchool(platform: Platform, schoolId: string): Prom
   if (classes === 0) return;
   await seedMaterials(platform, schoolId);
   const { deps } = platform;
-  const [[panel], accounts] = await deps.read(
-    schoolPanel(deps.db, schoolId),
-    peopleOfSchool(deps.db, schoolId, { ...noFilter, text: `${schoolId} farol test` }, 0, 10),
-  );
+  const {
+    panel: [panel],
+    accounts,
+  } = await deps.read({
+    panel: schoolPanel(deps.db, schoolId),
+    accounts: peopleOfSchool(deps.db, schoolId, { ...noFilter, text: `${schoolId} farol test` }, 0, 10),
+  });
   const first = panel?.classes[0];
   if (!first) return;
   const people = accounts.filter(({ role }) => role === "student" || role === "teacher").map(({ id }) => id);
-  const [[office]] = await deps.read(userIdOfEmail(deps.db, `${schoolId}-admin@farol.test`));
+  const [office] = await deps.read(userIdOfEmail(deps.db, `${schoolId}-admin@farol.test`));
   const entry = entryOf(deps, schoolId, office?.id ?? null);
-  await deps.write(
+  await deps.write([
     noteInSchool(deps.db, entry("school.role"), first.id, { after: { entered: people } }),
     noteInSchool(deps.db, entry("school.cards"), schoolId, { after: { act: "cards", people: ENTERED } }),
     enterClasses(deps.db, schoolId, people, [first.id], deps.now()),
     ...(panel?.classes ?? []).map(({ id, name, year }) =>
       noteInSchool(deps.db, entry("school.class"), id, { after: { name, year } }),
     ),
-  );
+  ]);
   const logins = await enterStudents(deps, schoolId, first);
   for (const [index, login] of [`${schoolId}-aluna@farol.test`, ...logins].entries())
     await seedAnswers(deps, login, { weeks: WEEKS, away: index > ENTERED - AWAY ? index - 2 : index % 3 });
@@ -72,7 +75,7 @@ async function enterStudents(
 ): Promise<string[]> {
   const { db } = deps;
   const inClass = { ...noFilter, roles: ["student" as const], classId: room.id };
-  const [students] = await deps.read(peopleOfSchool(db, schoolId, inClass, 0, ENTERED + 1));
+  const students = await deps.read(peopleOfSchool(db, schoolId, inClass, 0, ENTERED + 1));
   const chosen = students.filter(({ account }) => account === null).slice(0, ENTERED);
   const now = deps.now();
   const ids = chosen.map(({ id }) => id);
@@ -85,12 +88,12 @@ async function enterStudents(
     const id = deps.newId();
     const unused = { num, card: card + 1, now };
     const account = { id, email, emailVerified: true, firstName, lastName, passwordHash };
-    await deps.write(
+    await deps.write([
       insertInvitedUser(db, account, unused),
       createProgress(db, id),
       bindAccount(db, id, email, unused),
       noteInSchool(db, entryOf(deps, schoolId, id)("school.first-access"), personId),
-    );
+    ]);
   }
   return [...taken];
 }

@@ -51,7 +51,7 @@ async function seedEmbeddedBank({ deps }: Platform): Promise<number> {
 async function seedDemoSchools({ deps }: Platform): Promise<number> {
   const createdAt = deps.now();
   const schools = demoSchools.map((school) => ({ ...school, createdAt }));
-  const [added] = await deps.write(insertSchools(deps.db, schools));
+  const added = await deps.write(insertSchools(deps.db, schools));
   return added.length;
 }
 
@@ -61,7 +61,7 @@ const STUDENT = "aluna";
 /** Local databases only. Returns the names of the added ones. */
 async function seedDemoAccounts({ deps }: Platform): Promise<string[]> {
   const emails = demoAccounts.map((account) => `${account.name}@farol.test`);
-  const [taken] = await deps.read(takenEmails(deps.db, emails));
+  const taken = await deps.read(takenEmails(deps.db, emails));
   const missing = demoAccounts.filter(
     (account) => !taken.some((each) => each.email === `${account.name}@farol.test`),
   );

@@ -74,7 +74,7 @@ async function eachEvening(
 ): Promise<number> {
   const viewer = await demoViewer(deps, email, null);
   if (!viewer) return 0;
-  const [newest] = await deps.read(newestKeys(deps.db, 900));
+  const newest = await deps.read(newestKeys(deps.db, 900));
   const keys = newest.filter((_, index) => index % SPREAD === 0);
   const today = Math.floor((deps.now() - 3 * 3600) / DAY);
   const monday = today - ((today + 3) % 7);

@@ -35,7 +35,7 @@ export async function seedLists(deps: Deps): Promise<number> {
     const { owner, name, colour, description, tags } = demo;
     const viewer = await demoViewer(deps, `${owner}@farol.test`, null);
     if (!viewer) continue;
-    const [known] = await deps.read(listsOf(deps.db, viewer.num, MOST));
+    const known = await deps.read(listsOf(deps.db, viewer.num, MOST));
     if (known.some((each) => each.name === name)) continue;
     const { id } = await createList(deps, viewer, { name, colour, ords: [] });
     await fill(deps, viewer, id, demo);

@@ -1,7 +1,7 @@
 import { ordsOfSearch } from "#app/features/lists/services/list-source.server.ts";
 import { accompanyingOf } from "#app/features/mentoring/domain/accompanying.ts";
 import { weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
-import { mentorNamed, moveMentees } from "#app/features/mentoring/queries/mentorships.server.ts";
+import { moveMentees } from "#app/features/mentoring/queries/mentorships.server.ts";
 import { insertMessage } from "#app/features/mentoring/queries/messages.server.ts";
 import { insertMentorNote } from "#app/features/mentoring/queries/tasks.server.ts";
 import { giveTest } from "#app/features/mentoring/queries/tests.server.ts";
@@ -63,8 +63,7 @@ export async function seedMentoring(deps: Deps): Promise<number> {
     reason: null,
     requestId: "demo",
   } as const;
-  const { audits, end, begin } = moveMentees(deps.db, { mentees: [mentee.id], mentor: mentor.id, at }, entry);
-  await deps.write(mentorNamed(deps.db, mentor.id), ...audits, end, begin);
+  await deps.write(moveMentees(deps.db, { mentees: [mentee.id], mentor: mentor.id, at }, entry));
   const week = weekOf(now);
   const former = weekBeside(week, -1);
   await plan(deps, mentor, mentee.id, former);

@@ -35,7 +35,7 @@ async function begun(deps: Deps, viewer: Viewer, place: MockPlace): Promise<stri
 
 /** Sits an exam, the same answers in every seed. */
 async function sit(deps: Deps, viewer: Viewer, id: string, knows: number): Promise<void> {
-  const [keys] = await deps.read(keysOfOrds(deps.db, { id, userNum: viewer.num }));
+  const keys = await deps.read(keysOfOrds(deps.db, { id, userNum: viewer.num }));
   const now = deps.now();
   const items = keys.map(({ position, ord, letter }) => {
     const choice = ((ord * 37) % 100 < knows ? letter : letter === "A" ? "B" : "A") as "A";

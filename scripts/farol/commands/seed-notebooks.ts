@@ -54,7 +54,7 @@ function seeder(schoolId: string) {
 async function seedNotebook(platform: Platform, school: Place, demo: DemoNotebook): Promise<string | null> {
   const { deps } = platform;
   const reader = seeder(school.id);
-  const [known] = await deps.read(notebooksOfTitle(deps.db, school.id, demo.title));
+  const known = await deps.read(notebooksOfTitle(deps.db, school.id, demo.title));
   if (known.length > 0) return null;
   const places = placesFrom(demo.sections.length);
   const sections: Record<string, StoredSection> = {};
@@ -63,10 +63,10 @@ async function seedNotebook(platform: Platform, school: Place, demo: DemoNoteboo
   const id = deps.newId();
   const writing = { at: deps.now(), by: null };
   const made = { id, title: demo.title, words: notebookWords(demo.title), sections };
-  await deps.write(
-    ...insertNotebook(deps.db, reader, made, writing),
-    ...reconcileClasses(deps.db, reader, { id, classes: [school.classId] }, writing),
-  );
+  await deps.write([
+    insertNotebook(deps.db, reader, made, writing),
+    reconcileClasses(deps.db, reader, { id, classes: [school.classId] }, writing),
+  ]);
   for (const [index, section] of sortedByPlace(sectionList(sections)).entries()) {
     const wanted = demo.sections[index] ? await blocksOf(platform, demo.sections[index]) : [];
     const at = placesFrom(wanted.length);
@@ -76,7 +76,7 @@ async function seedNotebook(platform: Platform, school: Place, demo: DemoNoteboo
       added.push({ id: deps.newId(), section: section.id, place: at[order] ?? "V", kind, ...drawn });
     }
     const author = { at: deps.now(), by: AUTHOR, operation: "", most: MOST };
-    await deps.write(...insertBlocks(deps.db, reader, id, added, author));
+    await deps.write(insertBlocks(deps.db, reader, id, added, author));
   }
   return id;
 }
@@ -99,7 +99,7 @@ function wholeYear(first: number, title: string): DemoNotebook {
 export async function seedClassNotebooks(platform: Platform, schoolId: string): Promise<number> {
   const { deps } = platform;
   const reader = seeder(schoolId);
-  const [[panel]] = await deps.read(schoolPanel(deps.db, schoolId));
+  const [panel] = await deps.read(schoolPanel(deps.db, schoolId));
   const wanted = (panel?.classes ?? []).flatMap(({ id, name }, index) =>
     Array.from({ length: PER_CLASS }, (_, more) => {
       const from = (index * PER_CLASS + more) % demoNotebooks.length;
@@ -119,14 +119,13 @@ export async function seedClassNotebooks(platform: Platform, schoolId: string): 
     if (!original) return [];
     return [
       [
-        ...copyNotebook(deps.db, reader, copy, writing),
-        ...reconcileClasses(deps.db, reader, { id: copy.id, classes: [classId] }, writing),
-      ] as const,
+        copyNotebook(deps.db, reader, copy, writing),
+        reconcileClasses(deps.db, reader, { id: copy.id, classes: [classId] }, writing),
+      ],
     ];
   });
   for (let start = 0; start < copies.length; start += COPIES_A_BATCH) {
-    const [first, ...rest] = copies.slice(start, start + COPIES_A_BATCH).flat();
-    if (first) await deps.write(first, ...rest);
+    await deps.write(copies.slice(start, start + COPIES_A_BATCH));
   }
   return wanted.length;
 }

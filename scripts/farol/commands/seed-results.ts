@@ -83,7 +83,7 @@ export async function seedResults(
 ): Promise<void> {
   const { deps } = platform;
   const { db } = deps;
-  const [[teacher]] = await deps.read(userIdOfEmail(db, `${schoolId}-professor@farol.test`));
+  const [teacher] = await deps.read(userIdOfEmail(db, `${schoolId}-professor@farol.test`));
   for (const planned of exams) {
     const { title, daysAgo, share } = planned;
     const document = await documentOf(platform, planned);
@@ -100,9 +100,9 @@ export async function seedResults(
     await deps.write(
       insertAssessment(db, { schoolId }, { id, ...content }, { at, by: teacher?.id ?? "farol" }),
     );
-    const [[exam]] = await deps.read(demoExam(db, { id, classId, most: STUDENTS }));
+    const [exam] = await deps.read(demoExam(db, { id, classId, most: STUDENTS }));
     if (!exam) return;
-    const [rows] = await deps.read(questionsToSort(db, exam.num));
+    const rows = await deps.read(questionsToSort(db, exam.num));
     const keys = (document.sections[0]?.questions ?? []).map(({ ord }) => exam.letters[ord] ?? "");
     const sittings = exam.people.map((person): ScoredSitting => {
       const answers = keys.map((key, place) => answerOf(key, person, place, share));
@@ -117,10 +117,10 @@ export async function seedResults(
       score: shares.reduce<number>((sum, each) => sum + (each ?? 0), 0),
     }));
     const of = { assessment: exam.num, questions: sortedQuestions(document, rows, deps.catalogue.current()) };
-    await deps.write(
+    await deps.write([
       ...storeDemoResults(db, { assessment: exam.num, of: exam.class, at }, submissions),
       ...analysisOfStep(db, of, sittings),
       ...analysisOfAll(db, of, sittings),
-    );
+    ]);
   }
 }

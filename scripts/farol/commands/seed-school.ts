@@ -43,7 +43,7 @@ export async function seedSchool(
     const name = className(index);
     return { id: deps.newId(), name, slug: slug(name), year };
   });
-  const [added] = await deps.write(insertClasses(deps.db, schoolId, classes, writing));
+  const added = await deps.write(insertClasses(deps.db, schoolId, classes, writing));
   if (added.length === 0) return { people: 0, classes: 0 };
   const teachers = Math.max(2, Math.ceil(students / PER_TEACHER));
   const people = Array.from({ length: students + teachers }, (_, index) =>
@@ -66,7 +66,7 @@ export async function seedSchoolCommand(platform: Platform, options: SeedSchoolO
   const count = Number(students);
   if (!school || !Number.isInteger(count) || count < 1 || count > 50_000)
     throw new UsageError("Faltam --school e --students: --school horizonte --students 5000");
-  const [known] = await platform.deps.read(schoolIds(platform.deps.db));
+  const known = await platform.deps.read(schoolIds(platform.deps.db));
   if (!known.some(({ id }) => id === school)) throw new UsageError(`Não há escola com o código ${school}.`);
   const { people, classes } = await seedSchool(platform, school, count);
   if (classes === 0) throw new UsageError(`As turmas deste ano já existem em ${school}.`);

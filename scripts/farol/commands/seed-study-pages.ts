@@ -68,7 +68,7 @@ export async function seedStudyPages(platform: Platform): Promise<number> {
   for (const name of (await readdir(join(root, PAGES))).sort().reverse()) {
     const page = readStudyPage(name, await readFile(join(root, PAGES, name), "utf8"));
     const { id } = page;
-    const [[known]] = await deps.read(studyById(deps.db, id));
+    const [known] = await deps.read(studyById(deps.db, id));
     if (known) continue;
     const sent = withQuestions(page, await codesFor(platform, page));
     const created = await createStudy(deps, actor, { sent, kind: "page", id });

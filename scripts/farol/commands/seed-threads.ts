@@ -13,7 +13,7 @@ const HOUR = 3600;
 async function ordOf(deps: Deps, id: string): Promise<number | null> {
   const draft = authoredDrafts.find(({ provenance }) => provenance.path === id);
   if (!draft) return null;
-  const [[stored]] = await deps.read(storedByPath(deps.db, draft.provenance.source, [id]));
+  const [stored] = await deps.read(storedByPath(deps.db, draft.provenance.source, [id]));
   return stored?.ord ?? null;
 }
 

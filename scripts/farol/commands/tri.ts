@@ -105,7 +105,7 @@ export async function scoreTriCommand(
   if (folder !== undefined) return { said: printed(await scoreAll(rows, inFolder(folder))) };
   return async ({ deps }: Platform): Promise<string> => {
     const find: Find = async (year, booklet) =>
-      (await deps.read(triBooklet(deps.db, year, booklet)))[0][0] ?? null;
+      (await deps.read(triBooklet(deps.db, year, booklet)))[0] ?? null;
     return printed(await scoreAll(rows, find));
   };
 }

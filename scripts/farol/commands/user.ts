@@ -40,7 +40,7 @@ async function readSchool(
   const known = roles.find((each) => each === role);
   if (!school || !known)
     throw new UsageError(`Escola e papel vão juntos: --school azambuja --role ${roles.join("|")}`);
-  const [schools] = await deps.read(schoolIds(deps.db));
+  const schools = await deps.read(schoolIds(deps.db));
   if (!schools.some(({ id }) => id === school)) {
     const names = schools.map(({ id }) => id).join(", ") || "nenhuma";
     throw new UsageError(`Não há escola com o código ${school}. Existem: ${names}.`);
@@ -86,7 +86,7 @@ export async function askPasswordCommand({ deps }: Platform, options: UserOption
 
 async function findUser(deps: Deps, { email }: UserOptions): Promise<string> {
   if (!email) throw new UsageError("Falta --email.");
-  const [[found]] = await deps.read(userIdOfEmail(deps.db, email.trim().toLowerCase()));
+  const [found] = await deps.read(userIdOfEmail(deps.db, email.trim().toLowerCase()));
   if (!found) throw new UsageError(`Não há conta com o e-mail ${email}.`);
   return found.id;
 }

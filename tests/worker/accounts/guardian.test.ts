@@ -168,7 +168,7 @@ describe("an account of somebody up to 16", () => {
       .bind(viewer.id)
       .run();
     const visibility = async () =>
-      (await deps.read(profileOf(deps.db, viewer.id, other.viewer.id)))[0][0]?.visibility ?? null;
+      (await deps.read(profileOf(deps.db, viewer.id, other.viewer.id)))[0]?.visibility ?? null;
     expect(await visibility()).toBeNull();
     await bindings.DB.prepare("UPDATE users SET guardian_waits = 0 WHERE id = ?").bind(viewer.id).run();
     expect(await visibility()).toBe("signed-in");

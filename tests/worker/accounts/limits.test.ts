@@ -20,7 +20,7 @@ describe("a counted limit", () => {
   const limit = { key: `test:${freshId()}`, limit: 3, seconds: 60 };
   const deps = visitorDeps();
   async function attempt(now: number, key = limit.key): Promise<boolean> {
-    const [[counted]] = await deps.write(countAttempt(deps.db, { ...limit, key }, now));
+    const [counted] = await deps.write(countAttempt(deps.db, { ...limit, key }, now));
     return counted?.refused === false;
   }
 

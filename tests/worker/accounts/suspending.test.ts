@@ -78,7 +78,7 @@ describe("a suspended account", () => {
   it("gets no session either where it was suspended between the password and the session", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     const deps = visitorDeps();
-    const [[read]] = await deps.read(userForSignIn(deps.db, student.person.email));
+    const [read] = await deps.read(userForSignIn(deps.db, student.person.email));
     if (!read) throw new Error("nobody there");
     await suspend(admin, student);
     await expect(openSession(deps, read, null)).rejects.toMatchObject({ code: "database-unavailable" });

@@ -53,7 +53,7 @@ async function readOpenFractions(
   deps: Deps,
   assessment: number,
 ): Promise<ReadonlyMap<string, number | null>> {
-  const [rows] = await deps.read(marksForScores(deps.db, assessment));
+  const rows = await deps.read(marksForScores(deps.db, assessment));
   return openFractions(rows);
 }
 

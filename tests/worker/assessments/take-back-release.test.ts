@@ -7,6 +7,7 @@ import {
 import { takeBackRelease } from "#app/features/assessments/services/results/take-back-release.server.ts";
 import { heldBack } from "#app/features/bank/queries/held-back.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { type Batch, statementsOf } from "#app/platform/db/database.server.ts";
 import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { door } from "#tests/support/door.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
@@ -41,7 +42,7 @@ const answeredBy = async ({ student }: Released) =>
   (await rowsOf("SELECT ord FROM answers WHERE user_num = ?", student.viewer.num)).length;
 
 async function heldFrom({ student, questions, deps }: Released, now = deps.now()) {
-  const [[row]] = await deps.read(
+  const [row] = await deps.read(
     heldBack(deps.db, questions[0]?.ord ?? -1, { userNum: student.viewer.num, now }),
   );
   return row?.until ?? null;
@@ -110,15 +111,15 @@ describe("a release", () => {
     let isTaken = false;
     const slow: Deps = {
       ...deps,
-      write: (async (...statements: Parameters<Deps["write"]>) => {
-        if (!isTaken && statements.length > 5) {
+      write: (async (asked: Batch) => {
+        if (!isTaken && statementsOf(asked).length > 5) {
           isTaken = true;
           await rowsOf(
             "UPDATE assessments SET released_at = NULL, ledger_due = NULL, scored = 0, scoring = scoring + 1 WHERE id = ?",
             id,
           );
         }
-        return deps.write(...statements);
+        return deps.write(asked);
       }) as Deps["write"],
     };
     await releaseResults(slow, teacher.actor, { id });

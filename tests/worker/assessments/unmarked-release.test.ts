@@ -3,6 +3,7 @@ import { unmarkedSentence } from "#app/features/assessments/domain/making/unmark
 import { saveMark, setMarkingRule } from "#app/features/assessments/services/mark-answers.server.ts";
 import { releaseResults } from "#app/features/assessments/services/results/release-results.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import type { Batch } from "#app/platform/db/database.server.ts";
 import { door } from "#tests/support/door.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
 import { depsOf, givenMember } from "#tests/support/given-notebook.ts";
@@ -104,9 +105,9 @@ describe("a release with answers that wait for a mark", () => {
     const deps = depsOf(teacher);
     const slow: Deps = {
       ...deps,
-      write: (async (...statements: Parameters<Deps["write"]>) => {
+      write: (async (asked: Batch) => {
         await writeText(given, 1, 1);
-        return deps.write(...statements);
+        return deps.write(asked);
       }) as Deps["write"],
     };
     expect(await releaseResults(slow, teacher.actor, { id, confirmed: 1 })).toMatchObject({

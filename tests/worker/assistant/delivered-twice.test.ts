@@ -23,7 +23,7 @@ async function givenOpen() {
     .bind(num)
     .run();
   const deps = visitorDeps();
-  const [[request]] = await deps.read(requestToAnswer(deps.db, row ?? 0));
+  const [request] = await deps.read(requestToAnswer(deps.db, row ?? 0));
   if (!request) throw new Error("no request");
   return { request, userNum: num };
 }

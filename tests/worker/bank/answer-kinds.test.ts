@@ -174,7 +174,7 @@ it("a changed key of a sum regrades the answers before it, and the tally follows
   const reader = await givenStudent();
   await answer(reader, question.code, "13");
   const deps = visitorDeps();
-  const [[row]] = await deps.read(questionToEdit(deps.db, question.ord));
+  const [row] = await deps.read(questionToEdit(deps.db, question.ord));
   const draft = { ...question.draft, key: "05" };
   const edit = { ord: question.ord, base: row?.digest ?? "", draft, confirmed: true };
   const outcome = await saveQuestion(deps, { viewer: null, requestId: freshId() }, edit);

@@ -3,6 +3,7 @@ import { openChallenge } from "#app/features/communities/services/challenge.serv
 import { closeChallenges } from "#app/features/communities/services/close-challenges.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { communities } from "#app/platform/access/community.ts";
+import type { Batch } from "#app/platform/db/database.server.ts";
 import {
   begins,
   type Challenger,
@@ -97,10 +98,10 @@ describe("the end of a season", () => {
     const killed = {
       ...deps,
       now: () => deps.now() + 5,
-      write: ((...statements: Parameters<typeof deps.write>) => {
+      write: ((asked: Batch) => {
         writes += 1;
         if (writes > 1) throw new Error("killed");
-        return deps.write(...statements);
+        return deps.write(asked);
       }) as typeof deps.write,
     };
     await expect(closeChallenges(killed)).rejects.toThrow("killed");

@@ -153,7 +153,7 @@ describe("an exam", () => {
     await recountPanels(visitorDeps());
     expect((await rows()).results).toEqual(before);
     const deps = visitorDeps();
-    await deps.write(...refreshPastExams(deps.db, examsAmong([{ institution: 4, origin: "exam", ...exam }])));
+    await deps.write(refreshPastExams(deps.db, examsAmong([{ institution: 4, origin: "exam", ...exam }])));
     expect((await rows()).results).toEqual(before);
   });
 });

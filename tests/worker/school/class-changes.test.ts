@@ -124,11 +124,11 @@ describe("role and class changes (R-SCHOOL-2)", () => {
               await deps.write(enterClasses(deps.db, school, chosen, inClass, clock));
             else {
               const [first, second] = leaveClasses(deps.db, school, chosen, inClass, clock);
-              await deps.write(first, second);
+              await deps.write([first, second]);
             }
           }
           for (const [index, personId] of people.entries()) {
-            const [stays] = await deps.read(classesOfPerson(deps.db, school, personId));
+            const stays = await deps.read(classesOfPerson(deps.db, school, personId));
             const now = stays.filter(({ until }) => until === 0);
             expect(new Set(now.map((stay) => classes.indexOf(stay.id)))).toEqual(
               model.people[index]?.classes,
@@ -137,7 +137,7 @@ describe("role and class changes (R-SCHOOL-2)", () => {
             expect(now.every((stay) => stay.role === list)).toBe(true);
           }
           for (const [index, classId] of classes.entries()) {
-            const [members] = await deps.read(membersOfClass(deps.db, school, classId));
+            const members = await deps.read(membersOfClass(deps.db, school, classId));
             for (const list of ["student", "teacher"] as const)
               expect(
                 new Set(members.filter((each) => each.role === list).map((each) => people.indexOf(each.id))),
@@ -168,7 +168,7 @@ describe("role and class changes (R-SCHOOL-2)", () => {
     await change(start, [from]);
     await change(start + 86_400, [to]);
     await change(start + 2 * 86_400, [from]);
-    const [stays] = await base.read(classesOfPerson(base.db, school, person));
+    const stays = await base.read(classesOfPerson(base.db, school, person));
     expect(stays.map(({ id, since, until }) => [id, since, until])).toEqual([
       [from, start + 2 * 86_400, 0],
       [to, start + 86_400, start + 2 * 86_400],
@@ -185,7 +185,7 @@ describe("role and class changes (R-SCHOOL-2)", () => {
     for (const classId of [from, nextYear])
       await addToClass(deps, school.actor, { classId, people: [id], moves: false });
     await addToClass(deps, school.actor, { classId: to, people: [id], moves: true });
-    const [stays] = await deps.read(classesOfPerson(deps.db, school.id, id));
+    const stays = await deps.read(classesOfPerson(deps.db, school.id, id));
     const current = stays.filter(({ until }) => until === 0).map(({ name }) => name);
     expect(current.sort()).toEqual(["1º A", "3º B"]);
   });
@@ -196,7 +196,7 @@ describe("role and class changes (R-SCHOOL-2)", () => {
     const foreign = await givenClass(other.actor, "3º A");
     const deps = visitorDeps();
     await applyClassChange(deps, one.actor, { personId: person, role: "student", classes: [foreign] });
-    const [stays] = await deps.read(classesOfPerson(deps.db, one.id, person));
+    const stays = await deps.read(classesOfPerson(deps.db, one.id, person));
     expect(stays).toEqual([]);
     await expect(
       rowsOf(

@@ -4,6 +4,7 @@ import { importRoster } from "#app/features/school/services/roster/import-roster
 import { readSchoolJob } from "#app/features/school/services/school-jobs.server.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
+import { statementsOf } from "#app/platform/db/database.server.ts";
 import { jobById } from "#app/platform/jobs/queries/jobs.server.ts";
 import { advanceJob } from "#app/platform/jobs/services/advance-job.server.ts";
 import { undoJob } from "#app/platform/jobs/services/run-job.server.ts";
@@ -32,7 +33,7 @@ function run(school: GivenSchool, text: string, dryRun = false) {
 
 async function undone(jobId: string | null) {
   const deps = shell();
-  const [[job]] = await deps.read(jobById(deps.db, jobId ?? ""));
+  const [job] = await deps.read(jobById(deps.db, jobId ?? ""));
   if (!job) throw new Error("no job");
   const undo = await undoJob(deps, job, "quem");
   expect(await advanceJob(deps, undo.id, 100)).toMatchObject({ state: "done" });
@@ -180,10 +181,10 @@ describe("a roster import", () => {
     const files = [csv(`Nome;Matrícula;Turma\n${lines.join("\n")}`)];
     const deps = shell();
     let steps = 0;
-    const write: Deps["write"] = (...statements) => {
-      const isStep = statements.some((each) => each.toSQL().sql.includes("INSERT INTO job_steps"));
+    const write: Deps["write"] = (asked) => {
+      const isStep = statementsOf(asked).some((each) => each.toSQL().sql.includes("INSERT INTO job_steps"));
       if (isStep && steps++ === step) return Promise.reject(new Error("the connection is gone"));
-      return deps.write(...statements);
+      return deps.write(asked);
     };
     const broken = importRoster(
       { ...deps, write },

@@ -76,7 +76,7 @@ it("any list: the dry run is the import, the second time changes nothing, the un
         return;
       }
       const deps = shell();
-      const [[job]] = await deps.read(jobById(deps.db, done.jobId));
+      const [job] = await deps.read(jobById(deps.db, done.jobId));
       if (!job) throw new Error("no job");
       expect(job).toMatchObject({ state: "done", refused });
       await advanceJob(deps, (await undoJob(deps, job, "quem")).id, 100);
@@ -131,7 +131,7 @@ it("any workbook of several sheets, however its classes are read: dry run = impo
       expect(await schoolRows(school.id)).toEqual(after);
       if (!done.jobId) return;
       const deps = shell();
-      const [[job]] = await deps.read(jobById(deps.db, done.jobId));
+      const [job] = await deps.read(jobById(deps.db, done.jobId));
       if (!job) throw new Error("no job");
       await advanceJob(deps, (await undoJob(deps, job, "quem")).id, 100);
       expect(await schoolRows(school.id)).toEqual(before);

@@ -38,22 +38,22 @@ export function askGuardianOf(
   allowed: SQL,
   now: number,
 ) {
-  return [
-    db.returning(
+  return {
+    asked: db.returning(
       pick(columns(profiles), "userId"),
       sql`UPDATE profiles SET guardian_email = ${email}, guardian_token_hash = ${tokenHash}, guardian_asked_at = CAST(${now} AS INTEGER)
       WHERE user_id = ${userId} AND guardian_confirmed_at IS NULL AND ${allowed}
         AND (guardian_asked_at IS NULL OR ${again ? 1 : 0} = 1)
         AND EXISTS (SELECT 1 FROM users u WHERE u.id = ${userId} AND u.guardian_waits = 1 AND u.email <> ${email})`,
     ),
-    db.returning(
+    mail: db.returning(
       { id: text(sql`id`) },
       sql`INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at)
       SELECT ${`${guardianMailId(userId)}-${mail.id}`}, p.guardian_email, ${mail.template}, ${mail.subject}, ${mail.html}, ${mail.text},
         CAST(${now} AS INTEGER), CAST(${now} AS INTEGER)
       FROM profiles p WHERE p.user_id = ${userId} AND p.guardian_token_hash = ${tokenHash}`,
     ),
-  ] as const;
+  };
 }
 
 /** Whose confirmation a link asks for. */

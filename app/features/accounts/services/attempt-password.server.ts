@@ -24,7 +24,7 @@ type Attempted<Account> = {
   account: Account | undefined;
   right: boolean;
   /** Only failures count: for the batch of what follows a right password. */
-  uncount: readonly [Statement, ...Statement[]];
+  uncount: readonly Statement[];
 };
 
 /**
@@ -40,15 +40,20 @@ export async function attemptPassword<Named extends Fields>(
 ): Promise<Attempted<RowOf<Named>>> {
   const { db } = deps;
   const now = deps.now();
-  const [[here], [login], [address], [account]] = await deps.write(
-    countAttempt(db, at, now),
-    countAttempt(db, to, now, at.key),
-    countAttempt(db, from, now, at.key),
-    find,
-    forgetOldAttempts(db, now),
-  );
+  const {
+    here: [here],
+    login: [login],
+    address: [address],
+    account: [account],
+  } = await deps.write({
+    here: countAttempt(db, at, now),
+    login: countAttempt(db, to, now, at.key),
+    address: countAttempt(db, from, now, at.key),
+    account: find,
+    oldAttempts: forgetOldAttempts(db, now),
+  });
   if (here?.refused) throw new AppError("auth/too-many-requests");
-  const uncount: Attempted<RowOf<Named>>["uncount"] = [
+  const uncount = [
     takeBackAttempt(db, at.key),
     ...(login?.refused === false ? [takeBackAttempt(db, to.key)] : []),
     ...(address?.refused === false ? [takeBackAttempt(db, from.key)] : []),
@@ -61,7 +66,7 @@ export async function attemptPassword<Named extends Fields>(
     const right = await deps.passwords.verify(account ? hashOf(account) : null, password);
     return { account, right, uncount };
   } catch (error) {
-    await deps.write(...uncount);
+    await deps.write(uncount);
     throw error;
   }
 }

@@ -24,13 +24,13 @@ export async function changePassword(
   const passwordHash = await deps.passwords.hash(input.password);
   const signInUrl = deps.publicUrl() + homePaths.withLogin();
   const mail = { id: deps.newId(), ...passwordChangedMail(signInUrl, "elsewhere") };
-  await deps.write(
+  await deps.write([
     setPassword(db, viewer.id, passwordHash),
     deleteLinksOf(db, viewer.id),
     endOtherSessionsOf(db, viewer.id, viewer.sessionId),
     refreshStamps(db, viewer.id),
     insertMailTo(db, account.email, mail, deps.now()),
-  );
+  ]);
   deps.later(deliverMail);
   return [true, "Senha alterada. Os outros aparelhos foram desconectados."];
 }

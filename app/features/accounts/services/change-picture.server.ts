@@ -19,12 +19,15 @@ export function pictureFile(key: string): string {
 }
 
 async function replacePicture(deps: Deps, viewer: Viewer, key: string | null): Promise<void> {
-  const [[former], , , [session]] = await deps.write(
-    pictureOf(deps.db, viewer.id),
-    setPicture(deps.db, viewer.id, key),
-    refreshStamps(deps.db, viewer.id),
-    stampOf(deps.db, viewer.sessionId),
-  );
+  const {
+    former: [former],
+    session: [session],
+  } = await deps.write({
+    former: pictureOf(deps.db, viewer.id),
+    picture: setPicture(deps.db, viewer.id, key),
+    stamps: refreshStamps(deps.db, viewer.id),
+    session: stampOf(deps.db, viewer.sessionId),
+  });
   becomeChanged(viewer, session, { picture: key });
   const gone = former?.picture;
   if (gone) deps.later(({ files }) => files.delete(pictureFile(gone)));
@@ -40,7 +43,7 @@ export async function uploadPicture(deps: Deps, viewer: Viewer, bytes: Uint8Arra
   if (bytes.length > LARGEST_PICTURE) throw new AppError("picture-too-large");
   const picture = acceptPicture(bytes, inspectPicture(bytes));
   if (!picture) throw new AppError("picture-not-accepted");
-  const [[attempt]] = await deps.write(countAttempt(deps.db, accountLimits.picture(viewer.id), deps.now()));
+  const [attempt] = await deps.write(countAttempt(deps.db, accountLimits.picture(viewer.id), deps.now()));
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   const key = deps.newId();
   // Stored first: if the database fails, an unreferenced file remains instead of a lost picture.

@@ -15,6 +15,6 @@ export async function changePrivacy(
   const privacy = readPrivacy(sent.visibility, sent.shares);
   if (!privacy) return [false, profileTexts.chooseVisibility];
   if (privacy.visibility !== "private") requireGuardian(viewer, "profile");
-  const [[saved]] = await deps.write(savePrivacy(deps.db, viewer.id, privacy, deps.now()));
+  const [saved] = await deps.write(savePrivacy(deps.db, viewer.id, privacy, deps.now()));
   return saved ? [true, profileTexts.privacySaved] : [false, profileTexts.notForMinors];
 }

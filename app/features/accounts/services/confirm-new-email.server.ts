@@ -16,7 +16,7 @@ import { refreshStamps } from "../queries/sessions.server.ts";
 /** The new address of a `change-email` link; null if it has expired. Changes nothing. */
 export async function emailOfLink(deps: Deps, token: string): Promise<string | null> {
   const link = { tokenHash: await hashLinkToken(token), now: deps.now() };
-  const [[found]] = await deps.read(newEmailOfLink(deps.db, link));
+  const [found] = await deps.read(newEmailOfLink(deps.db, link));
   return found?.email ?? null;
 }
 
@@ -28,19 +28,19 @@ export async function confirmNewEmail(
 ): Promise<{ email: string; own: boolean }> {
   const { db } = deps;
   const link = { tokenHash: await hashLinkToken(token), purpose: "change-email", now: deps.now() } as const;
-  const [[found]] = await deps.read(newEmailOfLink(db, link));
+  const [found] = await deps.read(newEmailOfLink(db, link));
   if (!found) throw new AppError("link-expired");
   const own = viewer?.id === found.userId;
   const kept = own ? viewer.sessionId : "";
   const mail = { id: deps.newId(), ...emailChangedMail() };
-  const [, moved] = await deps.write(
-    insertMailToFormer(db, link, mail),
-    changeEmailByLink(db, link),
-    endSessionsOfLinkBut(db, link, kept),
-    refreshStamps(db, found.userId),
-    deleteOtherLinks(db, link),
-    consumeLink(db, link),
-  );
+  const { moved } = await deps.write({
+    mail: insertMailToFormer(db, link, mail),
+    moved: changeEmailByLink(db, link),
+    sessions: endSessionsOfLinkBut(db, link, kept),
+    stamps: refreshStamps(db, found.userId),
+    otherLinks: deleteOtherLinks(db, link),
+    link: consumeLink(db, link),
+  });
   if (moved.length === 0) throw new AppError("link-expired");
   deps.later(deliverMail);
   return { email: found.email, own };

@@ -25,7 +25,7 @@ export async function confirmPassword(
     hashOf: ({ passwordHash }) => passwordHash,
     isKnown: () => true,
   });
-  if (right || !account?.passwordHash) await deps.write(...uncount);
+  if (right || !account?.passwordHash) await deps.write(uncount);
   if (!account?.passwordHash) throw new AppError("password-missing");
   if (!right) throw new AppError("auth/wrong-password");
   return account;

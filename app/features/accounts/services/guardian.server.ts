@@ -46,7 +46,7 @@ export async function guardianAsking(
     optOut,
   });
   const asked = { userId: viewer.id, email, again, tokenHash, mail: { ...mail, id: deps.newId() } };
-  return { counted, asking: [...askGuardianOf(deps.db, asked, allowed, deps.now()), ...closed] as const };
+  return { counted, asking: { ...askGuardianOf(deps.db, asked, allowed, deps.now()), closed } };
 }
 
 /** Asks again, also at a corrected address. Throws guardian-address, guardian-own-email, and what a request to others may. */
@@ -54,11 +54,19 @@ export async function askGuardianAgain(deps: Deps, viewer: Viewer, typed: string
   const email = normalEmail(typed);
   if (emailProblem(email)) throw new AppError("guardian-address");
   const { counted, asking } = await guardianAsking(deps, viewer, { email, again: true });
-  const [[own], by, to, unwanted, [opened], [asked], [mail]] = await deps.write(
-    payerOf(deps.db, viewer.id),
+  const {
+    own: [own],
+    by,
+    to,
+    unwanted,
+    opened: [opened],
+    asked: [asked],
+    mail: [mail],
+  } = await deps.write({
+    own: payerOf(deps.db, viewer.id),
     ...counted,
     ...asking,
-  );
+  });
   if (mail) deps.later((later) => deliverMail(later, mail.id));
   if (asked) return;
   if (opened || own?.email === email) throw new AppError("guardian-own-email");
@@ -82,7 +90,7 @@ export async function readAskedGuardian(
   deps: Deps,
   token: string,
 ): Promise<{ name: string; confirmed: boolean }> {
-  const [[row]] = await deps.read(askedByToken(deps.db, await hashLinkToken(token)));
+  const [row] = await deps.read(askedByToken(deps.db, await hashLinkToken(token)));
   if (!row) throw new AppError("guardian-link-used");
   return { name: row.firstName, confirmed: row.guardianConfirmedAt !== null };
 }
@@ -90,24 +98,24 @@ export async function readAskedGuardian(
 /** Again is fine. Throws guardian-link-used. */
 export async function confirmAsOwnGuardian(deps: Deps, token: string): Promise<void> {
   const tokenHash = await hashLinkToken(token);
-  const [[row]] = await deps.read(askedByToken(deps.db, tokenHash));
+  const [row] = await deps.read(askedByToken(deps.db, tokenHash));
   if (!row) throw new AppError("guardian-link-used");
-  await deps.write(
+  await deps.write([
     ...confirmGuardian(deps.db, tokenHash, deps.now()),
     refreshStamps(deps.db, row.id),
     closeRequest(deps.db, "guardian", row.num),
-  );
+  ]);
 }
 
 /** Throws guardian-link-used. */
 export async function declineAsGuardian(deps: Deps, token: string): Promise<void> {
   const tokenHash = await hashLinkToken(token);
-  const [[row]] = await deps.read(askedByToken(deps.db, tokenHash));
+  const [row] = await deps.read(askedByToken(deps.db, tokenHash));
   if (!row) throw new AppError("guardian-link-used");
-  const [forgotten] = await deps.write(
-    forgetGuardian(deps.db, tokenHash),
-    closeRequest(deps.db, "guardian", row.num),
-  );
+  const { forgotten } = await deps.write({
+    forgotten: forgetGuardian(deps.db, tokenHash),
+    request: closeRequest(deps.db, "guardian", row.num),
+  });
   if (forgotten.length === 0) throw new AppError("guardian-link-used");
 }
 

@@ -13,7 +13,7 @@ export async function openPicture(
   viewer: Viewer | null,
   userId: string,
 ): Promise<StoredFile & { key: string }> {
-  const [[row]] = await deps.read(profileOf(deps.db, userId, viewer?.id ?? null));
+  const [row] = await deps.read(profileOf(deps.db, userId, viewer?.id ?? null));
   const key = row?.picture;
   if (!row || !key || !isSeenBy(row, viewer)) throw new AppError("picture-not-found");
   if (!mayHavePicture({ inSchool: row.inSchool, isOfficial: isOfficial(row.id) }))

@@ -22,20 +22,27 @@ export type Account = {
 
 /** The viewer's own address. Throws session-changed if the account is gone. */
 export async function readEmail(deps: Deps, viewer: Viewer): Promise<string> {
-  const [[account]] = await deps.read(ownAccount(deps.db, viewer.id));
+  const [account] = await deps.read(ownAccount(deps.db, viewer.id));
   if (!account) throw new AppError("session-changed");
   return account.email;
 }
 
 /** The viewer's own account. One round trip. Throws session-changed if it is gone. */
 export async function readAccount(deps: Deps, viewer: Viewer): Promise<Account> {
-  const [sessions, [[account], [pending], [guardian]]] = await Promise.all([
+  const [
+    sessions,
+    {
+      account: [account],
+      pending: [pending],
+      guardian: [guardian],
+    },
+  ] = await Promise.all([
     sessionsOf(deps, viewer),
-    deps.read(
-      ownAccount(deps.db, viewer.id),
-      pendingEmailOf(deps.db, viewer.id, deps.now()),
-      guardianOf(deps.db, viewer.id),
-    ),
+    deps.read({
+      account: ownAccount(deps.db, viewer.id),
+      pending: pendingEmailOf(deps.db, viewer.id, deps.now()),
+      guardian: guardianOf(deps.db, viewer.id),
+    }),
   ]);
   if (!account) throw new AppError("session-changed");
   const devices = sessions

@@ -20,7 +20,7 @@ export function lookOf(person: {
 /** The viewer's avatar for the bar. If the database fails, the border is missing (REL-04). */
 export async function readOwnAvatar(deps: Deps, viewer: Viewer): Promise<AvatarLook> {
   const points = await deps.read(framePoints(deps.db, viewer.num)).then(
-    ([[row]]) => row?.points ?? 0,
+    ([row]) => row?.points ?? 0,
     () => null,
   );
   const band = points === null ? null : bandOf(levelOf(points)).name;

@@ -16,11 +16,13 @@ export async function renamePerson(
   const problem = firstNameProblem(names.firstName) ?? lastNameProblem(names.lastName);
   if (problem) return [false, problem];
   const normal = { firstName: normalName(names.firstName), lastName: normalName(names.lastName) };
-  const [, , [session]] = await deps.write(
-    setNames(deps.db, viewer.id, normal),
-    refreshStamps(deps.db, viewer.id),
-    stampOf(deps.db, viewer.sessionId),
-  );
+  const {
+    session: [session],
+  } = await deps.write({
+    names: setNames(deps.db, viewer.id, normal),
+    stamps: refreshStamps(deps.db, viewer.id),
+    session: stampOf(deps.db, viewer.sessionId),
+  });
   becomeChanged(viewer, session, { firstName: normal.firstName });
   return [true, profileTexts.nameSaved];
 }

@@ -30,10 +30,13 @@ export async function requestEmailChange(
   const account = await confirmPassword(deps, viewer, { password: input.current, address: input.address });
   if (email === account.email) return [false, SAME_EMAIL];
   const now = deps.now();
-  const [[byAccount], [byEmail]] = await deps.write(
-    countAttempt(deps.db, accountLimits.mail("change", viewer.id), now),
-    countAttempt(deps.db, accountLimits.mail("asked", email), now),
-  );
+  const {
+    byAccount: [byAccount],
+    byEmail: [byEmail],
+  } = await deps.write({
+    byAccount: countAttempt(deps.db, accountLimits.mail("change", viewer.id), now),
+    byEmail: countAttempt(deps.db, accountLimits.mail("asked", email), now),
+  });
   if (byAccount?.refused) throw new AppError("auth/too-many-requests");
   const done: AccountReply = [
     true,
@@ -55,14 +58,14 @@ async function store(deps: Deps, userId: string, { from, to }: { from: string; t
   const asked = { id: newId(), ...emailChangeRequestedMail(url + accountPaths.account()) };
   const exists = { id: newId(), ...accountExistsMail(url + homePaths.withLogin(), "change-email") };
   const confirm = { id: newId(), ...confirmNewEmailMail(url + accountPaths.confirmNewEmail(token)) };
-  await deps.write(
+  await deps.write([
     deletePendingEmail(db, userId),
     insertLink(db, from, { ...link, seconds: CHANGE_EMAIL_SECONDS }),
     insertMailToFree(db, to, confirm, now),
     insertMailTo(db, to, exists, now),
     // An unconfirmed address may not be the person's.
     insertMailWhere(db, { email: from, verified: true, mail: asked, now }),
-  );
+  ]);
 }
 
 export async function cancelEmailChange(deps: Deps, viewer: Viewer): Promise<AccountReply> {

@@ -34,26 +34,29 @@ export async function resetPasswordByLink(
   const now = deps.now();
   const link = { tokenHash: await hashLinkToken(input.token), purpose: "recover", now } as const;
   const limit = accountLimits.reset(input.address);
-  const [[attempt], [owner]] = await deps.write(
-    countAttempt(db, limit, now),
-    ownerOfLink(db, link),
-    forgetOldAttempts(db, now),
-  );
+  const {
+    attempt: [attempt],
+    owner: [owner],
+  } = await deps.write({
+    attempt: countAttempt(db, limit, now),
+    owner: ownerOfLink(db, link),
+    oldAttempts: forgetOldAttempts(db, now),
+  });
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   if (!owner) throw new AppError("link-expired");
   deps.later((later) => later.write(takeBackAttempt(later.db, limit.key)));
   const problem = newPasswordProblem(input.password, [owner.firstName, owner.lastName]);
   if (problem) return [false, problem];
   const passwordHash = await deps.passwords.hash(input.password);
-  const results = await deps.write(
-    insertMailToOwner(db, link, changedMail(deps)),
-    setPasswordByLink(db, link, passwordHash),
-    endSessionsOfLink(db, link),
-    deleteOtherLinks(db, link),
-    unlinkForeignIdentities(db, link),
-    consumeLink(db, link),
-  );
-  if (results[5].length === 0) throw new AppError("link-expired");
+  const { consumed } = await deps.write({
+    mail: insertMailToOwner(db, link, changedMail(deps)),
+    password: setPasswordByLink(db, link, passwordHash),
+    sessions: endSessionsOfLink(db, link),
+    otherLinks: deleteOtherLinks(db, link),
+    foreignIdentities: unlinkForeignIdentities(db, link),
+    consumed: consumeLink(db, link),
+  });
+  if (consumed.length === 0) throw new AppError("link-expired");
   deps.later(deliverMail);
   return [true, accountTexts.passwordChanged];
 }
@@ -66,17 +69,17 @@ export async function resetPendingPassword(
 ): Promise<AccountReply> {
   if (!viewer.pendingPasswordReset) throw new AppError("reset-not-pending");
   const { db } = deps;
-  const [[person]] = await deps.read(personById(db, viewer.id));
+  const [person] = await deps.read(personById(db, viewer.id));
   if (!person) throw new AppError("reset-not-pending");
   const problem = newPasswordProblem(password, [person.firstName, person.lastName]);
   if (problem) return [false, problem];
   const passwordHash = await deps.passwords.hash(password);
-  await deps.write(
+  await deps.write([
     setPendingPassword(db, viewer.id, passwordHash),
     deleteLinksOf(db, viewer.id),
     insertMailTo(db, person.email, changedMail(deps), deps.now()),
     endSessionsOf(db, viewer.id),
-  );
+  ]);
   deps.later(deliverMail);
   return [true, accountTexts.passwordChanged];
 }

@@ -24,11 +24,14 @@ export async function sendPasswordReset(
   if (!isEmail(email)) throw new AppError("auth/invalid-email");
   const { db } = deps;
   const now = deps.now();
-  const [[byAddress], [byEmail]] = await deps.write(
-    countAttempt(db, accountLimits.recovery(input.address), now),
-    countAttempt(db, accountLimits.mail("recovery", email), now),
-    forgetOldAttempts(db, now),
-  );
+  const {
+    byAddress: [byAddress],
+    byEmail: [byEmail],
+  } = await deps.write({
+    byAddress: countAttempt(db, accountLimits.recovery(input.address), now),
+    byEmail: countAttempt(db, accountLimits.mail("recovery", email), now),
+    oldAttempts: forgetOldAttempts(db, now),
+  });
   if (byAddress?.refused) throw new AppError("auth/too-many-requests");
   if (byEmail?.refused) return [true, accountTexts.recoverySent];
   const { token, tokenHash } = await newLinkToken(deps.newId);
@@ -36,11 +39,11 @@ export async function sendPasswordReset(
     id: deps.newId(),
     ...recoverPasswordMail(deps.publicUrl() + signInPaths.resetPassword(token)),
   };
-  await deps.write(
+  await deps.write([
     forgetOldLinks(db, email, now),
     insertLink(db, email, { tokenHash, purpose: "recover", now, seconds: RECOVER_SECONDS }),
     insertMailTo(db, email, mail, now),
-  );
+  ]);
   deps.later(deliverMail);
   return [true, accountTexts.recoverySent];
 }
@@ -50,7 +53,7 @@ export async function sendOwnPasswordLink(
   viewer: Viewer,
   address: string,
 ): Promise<AccountReply> {
-  const [[account]] = await deps.read(ownAccount(deps.db, viewer.id));
+  const [account] = await deps.read(ownAccount(deps.db, viewer.id));
   if (!account) throw new AppError("session-changed");
   await sendPasswordReset(deps, { email: account.email, address });
   return [true, `Enviamos um link para ${account.email}. Confira também a caixa de spam.`];

@@ -9,7 +9,12 @@ type Kind = Parameters<typeof accountLimits.wrongCode>[0];
 async function countCode(deps: Deps, kind: Kind, who: string): Promise<string> {
   const limit = accountLimits.wrongCode(kind, who);
   const now = deps.now();
-  const [[attempt]] = await deps.write(countAttempt(deps.db, limit, now), forgetOldAttempts(deps.db, now));
+  const {
+    attempt: [attempt],
+  } = await deps.write({
+    attempt: countAttempt(deps.db, limit, now),
+    oldAttempts: forgetOldAttempts(deps.db, now),
+  });
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   return limit.key;
 }

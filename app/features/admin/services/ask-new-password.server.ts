@@ -7,9 +7,11 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 export async function askNewPassword(deps: Deps, actor: Actor, userId: string): Promise<void> {
   const entry = auditEntry(deps, actor, "user.ask-password");
   refuseOwnAccount(actor, userId);
-  const [[person]] = await deps.write(
-    personState(deps.db, userId),
+  const {
+    person: [person],
+  } = await deps.write({
+    person: personState(deps.db, userId),
     ...askNewPasswordOf(deps.db, userId, entry),
-  );
+  });
   if (!person) throw new AppError("user-not-found");
 }

@@ -30,10 +30,13 @@ export async function changeAccess(deps: Deps, actor: Actor, wanted: WantedAcces
   const newcomer = school && (await newcomerOf(deps, userId));
   const place = { schoolId: school?.id ?? null, schoolRole: school?.role ?? null, newcomer };
   const change = { userId, version, claims, ...place };
-  const [[before], [noted]] = await deps.write(
-    personState(deps.db, userId, change.schoolId),
+  const {
+    before: [before],
+    noted: [noted],
+  } = await deps.write({
+    before: personState(deps.db, userId, change.schoolId),
     ...changeAccessOf(deps.db, change, entry),
-  );
+  });
   if (noted) return true;
   refuseUnchangeable(before, version, claims);
   return false;
@@ -41,7 +44,7 @@ export async function changeAccess(deps: Deps, actor: Actor, wanted: WantedAcces
 
 /** The person as a school gets them. Throws user-not-found. */
 async function newcomerOf(deps: Deps, userId: string) {
-  const [[person]] = await deps.read(personById(deps.db, userId));
+  const [person] = await deps.read(personById(deps.db, userId));
   if (!person) throw new AppError("user-not-found");
   const contact = { mobile: null, schoolUserId: null };
   return { ...person, ...contact, id: deps.newId(), active: true, year: academicYear(deps.now()) };

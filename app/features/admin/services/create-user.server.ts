@@ -26,11 +26,11 @@ export type NewUser = {
 export async function createUser(deps: Deps, input: NewUser): Promise<{ id: string }> {
   const email = input.email.trim().toLowerCase();
   if (!isEmail(email)) throw new AppError("auth/invalid-email");
-  const [taken] = await deps.read(takenEmails(deps.db, [email]));
+  const taken = await deps.read(takenEmails(deps.db, [email]));
   if (taken.length > 0) throw new AppError("auth/email-already-in-use");
   const id = deps.newId();
   const now = deps.now();
-  await deps.write(
+  await deps.write([
     insertUser(deps.db, {
       id,
       email,
@@ -54,7 +54,7 @@ export async function createUser(deps: Deps, input: NewUser): Promise<{ id: stri
       },
       { ...byCommandLine(deps), scope: PLATFORM, action: "user.create" },
     ),
-  );
+  ]);
   return { id };
 }
 

@@ -7,10 +7,13 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 export async function endAllSessions(deps: Deps, actor: Actor, userId: string): Promise<number> {
   const entry = auditEntry(deps, actor, "user.end-sessions");
   refuseOwnAccount(actor, userId);
-  const [[person], , ended] = await deps.write(
-    personState(deps.db, userId),
+  const {
+    person: [person],
+    ended,
+  } = await deps.write({
+    person: personState(deps.db, userId),
     ...endSessionsWithAudit(deps.db, userId, entry),
-  );
+  });
   if (!person) throw new AppError("user-not-found");
   if (ended.length === 0) throw new AppError("no-open-sessions");
   return ended.length;

@@ -33,7 +33,7 @@ export async function listAudit(deps: Deps, question: AuditQuestion): Promise<Au
     from: startOfDay(question.from),
     until: until === null ? null : until + DAY,
   };
-  const [rows] = await deps.read(auditRows(deps.db, filter, question.before ?? FIRST_PAGE, PAGE + 1));
+  const rows = await deps.read(auditRows(deps.db, filter, question.before ?? FIRST_PAGE, PAGE + 1));
   const shown = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null;
   return { rows: shown.map(auditView), next, unknownPerson: false };
@@ -41,6 +41,6 @@ export async function listAudit(deps: Deps, question: AuditQuestion): Promise<Au
 
 /** The id to filter by. The audit outlives accounts, so an unknown id is used as typed. */
 async function personIdOf(deps: Deps, typed: string): Promise<string | null> {
-  const [[found]] = await deps.read(personByIdOrEmail(deps.db, typed));
+  const [found] = await deps.read(personByIdOrEmail(deps.db, typed));
   return found?.id ?? (/^[0-9a-f]{32}$/.test(typed) ? typed : null);
 }

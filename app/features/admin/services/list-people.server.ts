@@ -27,11 +27,15 @@ export async function listPeople(
   before: number | null,
 ): Promise<PeoplePage> {
   const { db } = deps;
-  const [rows, [counted], schools] = await deps.read(
-    peopleBy(db, filter, before ?? FIRST_PAGE, PAGE + 1),
-    countPeople(db, filter, before === null ? MOST_COUNTED + 1 : 0),
-    schoolNames(db),
-  );
+  const {
+    rows,
+    counted: [counted],
+    schools,
+  } = await deps.read({
+    rows: peopleBy(db, filter, before ?? FIRST_PAGE, PAGE + 1),
+    counted: countPeople(db, filter, before === null ? MOST_COUNTED + 1 : 0),
+    schools: schoolNames(db),
+  });
   const shown = rows.slice(0, PAGE);
   const count = counted?.n ?? 0;
   return {

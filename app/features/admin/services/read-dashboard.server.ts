@@ -39,31 +39,31 @@ export async function readDashboard(deps: Deps): Promise<Dashboard> {
   const { db } = deps;
   const most = MOST_COUNTED + 1;
   const marked = (mark: string) => countPeople(db, { text: "", mark }, most);
-  const [
-    [accounts],
-    [bank],
-    [connected],
-    [admins],
-    [suspended],
-    [pro],
-    [ultra],
-    [mail],
-    [chats],
-    [assistant],
+  const {
+    accounts: [accounts],
+    bank: [bank],
+    connected: [connected],
+    admins: [admins],
+    suspended: [suspended],
+    pro: [pro],
+    ultra: [ultra],
+    mail: [mail],
+    chats: [chats],
+    assistant: [assistant],
     audit,
-  ] = await deps.read(
-    accountsEver(db),
-    questionsInBank(db),
-    peopleConnected(db, most),
-    marked("claim:admin"),
-    marked(SUSPENDED),
-    marked("claim:pro"),
-    marked("claim:ultra"),
-    mailsWaiting(db, most),
-    chatsWaiting(db, most),
-    assistantTotals(db, dayInSaoPaulo(deps.now()) - ASSISTANT_DAYS),
-    auditRows(db, wholeAudit, FIRST_PAGE, LATEST),
-  );
+  } = await deps.read({
+    accounts: accountsEver(db),
+    bank: questionsInBank(db),
+    connected: peopleConnected(db, most),
+    admins: marked("claim:admin"),
+    suspended: marked(SUSPENDED),
+    pro: marked("claim:pro"),
+    ultra: marked("claim:ultra"),
+    mail: mailsWaiting(db, most),
+    chats: chatsWaiting(db, most),
+    assistant: assistantTotals(db, dayInSaoPaulo(deps.now()) - ASSISTANT_DAYS),
+    audit: auditRows(db, wholeAudit, FIRST_PAGE, LATEST),
+  });
   return {
     accountsEver: accounts?.n ?? 0,
     questions: Number(bank?.n ?? 0),

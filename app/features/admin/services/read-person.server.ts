@@ -27,12 +27,17 @@ export type PersonDetail = PersonView & {
 export async function readPerson(deps: Deps, id: string): Promise<PersonDetail> {
   const { db } = deps;
   const filter = { ...wholeAudit, person: id };
-  const [[row], sessions, audit, schools] = await deps.read(
-    personDetail(db, id),
-    liveSessionsOf(db, id, deps.now()),
-    auditRows(db, filter, FIRST_PAGE, LATEST),
-    schoolNames(db),
-  );
+  const {
+    row: [row],
+    sessions,
+    audit,
+    schools,
+  } = await deps.read({
+    row: personDetail(db, id),
+    sessions: liveSessionsOf(db, id, deps.now()),
+    audit: auditRows(db, filter, FIRST_PAGE, LATEST),
+    schools: schoolNames(db),
+  });
   if (!row) throw new AppError("user-not-found");
   return {
     ...personView(row),

@@ -16,20 +16,23 @@ import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts"
 export async function resendConfirmation(deps: Deps, actor: Actor, userId: string): Promise<void> {
   const entry = auditEntry(deps, actor, "user.resend-confirmation");
   const { db } = deps;
-  const [[person], [attempt]] = await deps.write(
-    personDetail(db, userId),
-    countAttempt(db, accountLimits.mail("resend", userId), entry.at),
-  );
+  const {
+    person: [person],
+    attempt: [attempt],
+  } = await deps.write({
+    person: personDetail(db, userId),
+    attempt: countAttempt(db, accountLimits.mail("resend", userId), entry.at),
+  });
   if (!person) throw new AppError("user-not-found");
   if (person.emailVerified) throw new AppError("email-already-confirmed");
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const mail = { id: deps.newId(), ...confirmEmailMail(deps.publicUrl() + signInPaths.confirmEmail(token)) };
   const link = { tokenHash, purpose: "confirm", now: entry.at, seconds: CONFIRM_SECONDS } as const;
-  await deps.write(
+  await deps.write([
     insertLink(db, person.email, link),
     insertMailTo(db, person.email, mail, entry.at),
     noteOnPerson(db, userId, entry),
-  );
+  ]);
   deps.later((later) => deliverMail(later, mail.id));
 }

@@ -25,10 +25,13 @@ export async function suspendAccount(
 ): Promise<void> {
   const entry = auditEntry(deps, actor, "user.suspend", readReason(reason));
   refuseOwnAccount(actor, userId);
-  const [[before], [noted]] = await deps.write(
-    personState(deps.db, userId),
+  const {
+    before: [before],
+    noted: [noted],
+  } = await deps.write({
+    before: personState(deps.db, userId),
     ...suspendPerson(deps.db, userId, entry),
-  );
+  });
   if (!before) throw new AppError("user-not-found");
   if (!noted) throw new AppError(before.suspendedAt === null ? "last-admin" : "already-suspended");
 }
@@ -40,10 +43,13 @@ export async function unsuspendAccount(
   { userId, reason }: { userId: string; reason: string },
 ): Promise<void> {
   const entry = auditEntry(deps, actor, "user.unsuspend", readReason(reason));
-  const [[before], [noted]] = await deps.write(
-    personState(deps.db, userId),
+  const {
+    before: [before],
+    noted: [noted],
+  } = await deps.write({
+    before: personState(deps.db, userId),
     ...unsuspendPerson(deps.db, userId, entry),
-  );
+  });
   if (!before) throw new AppError("user-not-found");
   if (!noted) throw new AppError("not-suspended");
 }

@@ -38,7 +38,7 @@ function hour(seconds: SQL): SQL {
 }
 
 /**
- * Notifies the students of a published assessment, behind the change in its batch; the last result: those with an open tab.
+ * Notifies the students of a published assessment, behind the change in its batch; `live`: those with an open tab.
  * Once for each window: an id names the assessment, the student and the window, so that repeats add nothing. Students no
  * longer addressed lose theirs, all of them where it went back to a draft.
  */
@@ -51,21 +51,22 @@ export function assessmentNotices(db: Database, of: NoticesOf, { link, at }: { l
     || iif(${opens} = 0, '', ' Abre em ' || ${hour(opens)} || '.') || iif(${closes} = 0, '', ' Vai até ' || ${hour(closes)} || '.')`;
   const newest = sql`SELECT min(l.num) FROM (SELECT o.num FROM notifications o WHERE o.audience = 'person:' || u.id
     ORDER BY o.num DESC LIMIT ${MOST_NOTIFICATIONS}) l`;
-  return [
-    db.statement(sql`DELETE FROM notifications WHERE num IN (SELECT n.num FROM notifications n
+  return {
+    withdrawn: db.statement(sql`DELETE FROM notifications WHERE num IN (SELECT n.num FROM notifications n
       WHERE ${ofAssessment(of)} AND n.audience NOT IN (SELECT 'person:' || u.id ${takersOfNotices(of)}))`),
-    db.statement(sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
+    notices:
+      db.statement(sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
       SELECT ${ofPerson} || ${opens} || '-' || ${closes}, 'person:' || u.id, 'aviso', ${content}, ${link},
         CAST(${at} AS INTEGER), ${NEVER_EXPIRES}, CAST(${at} AS INTEGER) ${takersOfNotices(of)}
       WHERE ${closes} = 0 OR ${closes} > CAST(${at} AS INTEGER) ON CONFLICT (id) DO NOTHING`),
-    db.statement(sql`DELETE FROM notifications WHERE num IN (SELECT n.num ${takersOfNotices(of)}
+    trimmed: db.statement(sql`DELETE FROM notifications WHERE num IN (SELECT n.num ${takersOfNotices(of)}
       CROSS JOIN notifications n ON n.audience = 'person:' || u.id AND n.num < (${newest}))`),
-    db.select(
+    live: db.select(
       told,
       sql`FROM notifications n CROSS JOIN live_channels l ON l.user_id = substr(n.audience, 8)
       WHERE ${ofAssessment(of)} AND n.created_at = CAST(${at} AS INTEGER)`,
     ),
-  ] as const;
+  };
 }
 
 /** Seconds between two calls of the same student. */
@@ -75,8 +76,8 @@ const CALL_REST = 600;
 export function callAbsent(db: Database, of: NoticesOf, { link, at }: { link: string; at: number }) {
   const slot = Math.floor(at / CALL_REST);
   const name = sql`'chamada-' || w.assessment || '-' || w.person || '-' || CAST(${slot} AS INTEGER)`;
-  return [
-    db.returning(
+  return {
+    called: db.returning(
       pick(columns(notifications), "id"),
       sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
       SELECT ${name}, 'person:' || u.id, 'aviso', a.title || ' está aberto, e você ainda não entrou.', ${link},
@@ -86,10 +87,10 @@ export function callAbsent(db: Database, of: NoticesOf, { link, at }: { link: st
         AND NOT EXISTS (SELECT 1 FROM submissions s WHERE s.assessment = w.assessment AND s.person = w.person)
       ON CONFLICT (id) DO NOTHING`,
     ),
-    db.select(
+    live: db.select(
       told,
       sql`${takersOfNotices(of)} CROSS JOIN live_channels l ON l.user_id = u.id CROSS JOIN notifications n ON n.id = ${name}
       WHERE n.created_at = CAST(${at} AS INTEGER)`,
     ),
-  ] as const;
+  };
 }

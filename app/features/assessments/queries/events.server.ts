@@ -151,16 +151,18 @@ export function updateEvent(
 /** The assessment of each day, as it shall be: "" for none. The last result: those that are its days now. */
 export function linkDays(db: Database, of: EventOf, assessments: readonly string[]) {
   const sent = JSON.stringify(assessments);
-  return [
-    db.statement(sql`UPDATE assessments SET event = NULL, event_day = NULL WHERE event = ${numberOf(of)}`),
-    db.returning(
+  return {
+    updateAssessments: db.statement(
+      sql`UPDATE assessments SET event = NULL, event_day = NULL WHERE event = ${numberOf(of)}`,
+    ),
+    linked: db.returning(
       { id: text(sql`id`) },
       sql`UPDATE assessments SET event = ${numberOf(of)}, event_day = j.day
       FROM (SELECT key AS day, value AS id FROM json_each(${sent}) WHERE value <> '' LIMIT 100) j
       WHERE assessments.id = j.id AND +school = ${of.schoolId} AND deleted_at IS NULL AND ${isFree(of.schoolId)}
         AND ${numberOf(of)} IS NOT NULL`,
     ),
-  ] as const;
+  };
 }
 
 /** Deletes softly, or restores. A row if it was in the other state. */
@@ -193,16 +195,16 @@ export function storeRooms(
   seats: readonly EventSeat[],
 ) {
   const num = numberOf(of);
-  return [
-    db.statement(sql`DELETE FROM event_rooms WHERE event = ${num}`),
-    db.statement(sql`DELETE FROM event_seats WHERE event = ${num}`),
-    db.statement(sql`INSERT INTO event_rooms (event, room, name, capacity)
+  return {
+    deleteEventRooms: db.statement(sql`DELETE FROM event_rooms WHERE event = ${num}`),
+    deleteEventSeats: db.statement(sql`DELETE FROM event_seats WHERE event = ${num}`),
+    insertEventRooms: db.statement(sql`INSERT INTO event_rooms (event, room, name, capacity)
       SELECT ${num}, j.key, j.value ->> 'name', j.value ->> 'capacity' FROM json_each(${JSON.stringify(rooms)}) j
       WHERE ${num} IS NOT NULL`),
-    db.statement(sql`INSERT INTO event_seats (event, person, room, seat)
+    insertEventSeats: db.statement(sql`INSERT INTO event_seats (event, person, room, seat)
       SELECT ${num}, j.value ->> 'person', j.value ->> 'room', j.value ->> 'seat' FROM json_each(${JSON.stringify(seats)}) j
       WHERE ${num} IS NOT NULL`),
-  ] as const;
+  };
 }
 
 export type Noted = { personId: string; day: number; present: boolean; was: boolean | null };

@@ -33,18 +33,21 @@ export function undoneRelease(
     CROSS JOIN school_people p ON p.num = w.person CROSS JOIN users u ON u.num = p.account
     CROSS JOIN notifications n ON n.audience = 'person:' || u.id AND n.link = ${link} AND n.id > 'resultado-' AND n.id < 'resultado.'`;
   const undone = sql`'liberacao-desfeita-' || ${own} || '-' || w.person || '-' || CAST(${at} AS INTEGER)`;
-  return [
-    db.statement(sql`UPDATE submissions SET score = NULL WHERE assessment = ${own}`),
-    db.statement(sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
+  return {
+    updateSubmissions: db.statement(sql`UPDATE submissions SET score = NULL WHERE assessment = ${own}`),
+    insertNotifications:
+      db.statement(sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
       SELECT DISTINCT ${undone}, n.audience, 'aviso', 'A liberação do resultado de ' || (SELECT o.title FROM assessments o WHERE o.num = ${own})
         || ' foi desfeita. Ele volta quando o professor liberar.', ${link}, CAST(${at} AS INTEGER), ${NEVER_EXPIRES}, CAST(${at} AS INTEGER)
       FROM ${results} WHERE true ON CONFLICT (id) DO NOTHING`),
-    db.statement(sql`DELETE FROM notifications WHERE num IN (SELECT n.num FROM ${results})`),
-    db.select(
+    deleteNotifications: db.statement(
+      sql`DELETE FROM notifications WHERE num IN (SELECT n.num FROM ${results})`,
+    ),
+    live: db.select(
       told,
       sql`FROM notifications n CROSS JOIN live_channels l ON l.user_id = substr(n.audience, 8)
       WHERE n.id > 'liberacao-desfeita-' || ${own} || '-' AND n.id < 'liberacao-desfeita-' || ${own} || '.'
         AND n.created_at = CAST(${at} AS INTEGER)`,
     ),
-  ] as const;
+  };
 }

@@ -55,10 +55,10 @@ export async function createExamEvent(
   requireManagement(actor);
   const of = { schoolId: actor.schoolId, id: deps.newId() };
   const content = { title: titled(sent.title), days: daysOf(sent.template) };
-  await deps.write(
+  await deps.write([
     insertExamEvent(deps.db, of, content, writingOf(deps, actor)),
     noted(deps, actor, of.id, { created: true }),
-  );
+  ]);
   return of.id;
 }
 
@@ -87,16 +87,16 @@ export async function saveEvent(deps: Deps, actor: SchoolActor, sent: SentEvent)
   const chosen = assessments.filter(Boolean);
   if (new Set(chosen).size < chosen.length) throw new AppError("event-assessment");
   const of = { schoolId: actor.schoolId, id: sent.id };
-  const [updated, , , linked] = await deps.write(
-    updateEvent(
+  const { updated, linked } = await deps.write({
+    updated: updateEvent(
       deps.db,
       of,
       { title: titled(sent.title), days, ranking: sent.ranking },
       writingOf(deps, actor),
     ),
-    noted(deps, actor, sent.id, { days, ranking: sent.ranking }),
+    note: noted(deps, actor, sent.id, { days, ranking: sent.ranking }),
     ...linkDays(deps.db, of, assessments),
-  );
+  });
   if (updated.length === 0) throw new AppError("event-not-found");
   if (linked.length < chosen.length) throw new AppError("event-assessment");
 }
@@ -114,10 +114,10 @@ export async function restoreEvent(deps: Deps, actor: SchoolActor, id: string): 
 async function setDeleted(deps: Deps, actor: SchoolActor, id: string, deleted: boolean): Promise<void> {
   requireManagement(actor);
   const of = { schoolId: actor.schoolId, id };
-  const [rows] = await deps.write(
-    setEventDeleted(deps.db, of, deleted, writingOf(deps, actor)),
-    noted(deps, actor, id, { deleted }),
-  );
+  const { rows } = await deps.write({
+    rows: setEventDeleted(deps.db, of, deleted, writingOf(deps, actor)),
+    note: noted(deps, actor, id, { deleted }),
+  });
   if (rows.length === 0) throw new AppError("event-not-found");
 }
 
@@ -131,15 +131,15 @@ export async function assignRooms(
   const rooms = readRooms(lines);
   if (!rooms) throw new AppError("event-rooms");
   const of = { schoolId: actor.schoolId, id };
-  const [candidates] = await deps.read(eventPeople(deps.db, of));
+  const candidates = await deps.read(eventPeople(deps.db, of));
   const people = candidates.map(({ num, name }) => ({ person: num, name }));
   const seats = assignSeats(people, rooms, seed);
   if (!seats) throw new AppError("event-room-full");
-  const [touched] = await deps.write(
-    touchEvent(deps.db, of, writingOf(deps, actor)),
-    noted(deps, actor, id, { rooms, seated: seats.length, drawn: seed !== null }),
+  const { touched } = await deps.write({
+    touched: touchEvent(deps.db, of, writingOf(deps, actor)),
+    note: noted(deps, actor, id, { rooms, seated: seats.length, drawn: seed !== null }),
     ...storeRooms(deps.db, of, rooms, seats),
-  );
+  });
   if (touched.length === 0) throw new AppError("event-not-found");
   return seats.length;
 }
@@ -152,9 +152,9 @@ export async function markAttendance(
 ): Promise<void> {
   requireManagement(actor);
   const of = { schoolId: actor.schoolId, id };
-  const [, rows] = await deps.write(
-    auditAttendance(deps.db, schoolEntry(deps, actor, "school.event"), of, sent),
-    noteAttendance(deps.db, of, sent, writingOf(deps, actor)),
-  );
+  const { rows } = await deps.write({
+    note: auditAttendance(deps.db, schoolEntry(deps, actor, "school.event"), of, sent),
+    rows: noteAttendance(deps.db, of, sent, writingOf(deps, actor)),
+  });
   if (rows.length === 0) throw new AppError("event-attendance-changed");
 }

@@ -55,7 +55,7 @@ export async function saveMark(
   const comment = sent.comment.trim();
   if (comment.length > LONGEST_COMMENT) throw new AppError("mark-comment-long");
   const now = deps.now();
-  const [[row]] = await deps.read(answerToMark(deps.db, reader, { id: sent.id, answer: sent.answer, now }));
+  const [row] = await deps.read(answerToMark(deps.db, reader, { id: sent.id, answer: sent.answer, now }));
   if (!row) throw new AppError("mark-not-found");
   const rubric = rubricAt(row.document, row.place);
   const levels = Object.fromEntries(
@@ -68,7 +68,7 @@ export async function saveMark(
   if (sent.decision && !(row.decides && isUndecided(row.marks, rule)))
     throw new AppError("mark-not-deciding");
   const mark = { id: sent.id, answer: sent.answer, decision: sent.decision, levels, fraction, comment, now };
-  const [[stored]] = await deps.write(storeMark(deps.db, reader, mark));
+  const [stored] = await deps.write(storeMark(deps.db, reader, mark));
   if (!stored) throw new AppError("mark-taken");
   // Scores of a released assessment follow.
   if (row.releasedAt !== null) deps.later((later) => renewMarked(later, row.assessment));
@@ -85,12 +85,12 @@ export async function giveBackAnswer(
   sent: { id: string; answer: number },
 ): Promise<void> {
   const reader = assessmentMaker(actor);
-  const [gone] = await deps.write(
-    returnMark(deps.db, reader, sent),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), sent.id, {
+  const { gone } = await deps.write({
+    gone: returnMark(deps.db, reader, sent),
+    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), sent.id, {
       returnedAnswer: sent.answer,
     }),
-  );
+  });
   if (gone.length === 0) throw new AppError("mark-not-returnable");
 }
 
@@ -112,9 +112,9 @@ export async function setMarkingRule(
 ): Promise<void> {
   const reader = assessmentMaker(actor);
   if ((markers !== 1 && markers !== 2) || !(margin >= 0 && margin <= 1)) throw new AppError("mark-rule");
-  const [stored] = await deps.write(
-    storeMarkingRule(deps.db, reader, { id, markers, margin }),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { markers, margin }),
-  );
+  const { stored } = await deps.write({
+    stored: storeMarkingRule(deps.db, reader, { id, markers, margin }),
+    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { markers, margin }),
+  });
   if (stored.length === 0) throw new AppError("mark-not-deciding");
 }

@@ -42,14 +42,21 @@ function personView(
 export async function openEvents(deps: Deps, actor: SchoolActor, eventId: string) {
   requireManagement(actor);
   const of = { schoolId: actor.schoolId, id: eventId };
-  const [[school], events, [event], assessments, rooms, candidates] = await deps.read(
-    schoolById(deps.db, actor.schoolId),
-    eventsOfSchool(deps.db, actor.schoolId, MOST_EVENTS),
-    eventById(deps.db, of),
-    assessmentsForEvent(deps.db, of, MOST_CHOICES),
-    roomsOfEvent(deps.db, of),
-    eventPeople(deps.db, of),
-  );
+  const {
+    school: [school],
+    events,
+    event: [event],
+    assessments,
+    rooms,
+    candidates,
+  } = await deps.read({
+    school: schoolById(deps.db, actor.schoolId),
+    events: eventsOfSchool(deps.db, actor.schoolId, MOST_EVENTS),
+    event: eventById(deps.db, of),
+    assessments: assessmentsForEvent(deps.db, of, MOST_CHOICES),
+    rooms: roomsOfEvent(deps.db, of),
+    candidates: eventPeople(deps.db, of),
+  });
   if (!school) throw new AppError("page-not-found");
   if (eventId && !event) throw new AppError("event-not-found");
   const days = event?.days ?? [];

@@ -57,12 +57,17 @@ export async function openMarking(deps: Deps, actor: SchoolActor, asked: AskedMa
   const reader = assessmentMaker(actor);
   const now = deps.now();
   const page = { place: asked.place, differing: asked.differing, limit: PAGE + 1, offset: asked.from, now };
-  const [[row], [question], progress, answers] = await deps.read(
-    assessmentToMark(deps.db, reader, asked.id),
-    questionAtPlace(deps.db, reader, asked.id, asked.place),
-    markingProgress(deps.db, reader, asked.id, now),
-    answersToMark(deps.db, reader, asked.id, page),
-  );
+  const {
+    row: [row],
+    question: [question],
+    progress,
+    answers,
+  } = await deps.read({
+    row: assessmentToMark(deps.db, reader, asked.id),
+    question: questionAtPlace(deps.db, reader, asked.id, asked.place),
+    progress: markingProgress(deps.db, reader, asked.id, now),
+    answers: answersToMark(deps.db, reader, asked.id, page),
+  });
   if (!row) throw new AppError("assessment-not-found");
   const placed = placedQuestions(row.document);
   const rule = markingRule(row);

@@ -45,8 +45,8 @@ export function askRequest(
   { at, day, most, ...row }: NewRequest & { day: number; most: number },
 ) {
   const { userNum, key, ord, prompt, words, about, status, message, provider, photo } = row;
-  return [
-    db.statement(
+  return {
+    request: db.statement(
       sql`INSERT INTO gpt_answer_requests (user_num, key, ord, prompt, words, essay, hint, status, message, provider, photo, asked_at)
       SELECT ${userNum}, ${key}, CAST(${ord} AS INTEGER), ${prompt}, ${words}, ${about?.essay ?? null}, ${about?.hint ?? null}, ${status}, ${message}, ${provider}, ${photo ? 1 : 0}, CAST(${at} AS INTEGER)
       WHERE ${status} = 200
@@ -54,15 +54,15 @@ export function askRequest(
           AND ${isHelped(sql`CAST(${ord} AS INTEGER)`, { userNum, now: at })})
       ON CONFLICT (user_num, key) WHERE status < 300 AND deleted_at IS NULL DO NOTHING`,
     ),
-    db.select(
+    stored: db.select(
       asked,
       sql`FROM gpt_answer_requests WHERE user_num = ${userNum} AND key = ${key}
         AND status < 300 AND deleted_at IS NULL`,
     ),
-    db.statement(sql`INSERT INTO gpt_allowances (user_num, day, used)
+    allowance: db.statement(sql`INSERT INTO gpt_allowances (user_num, day, used)
       SELECT ${userNum}, ${day}, 1 WHERE changes() = 1 AND ${status} = 0
       ON CONFLICT (user_num) DO UPDATE SET used = CASE WHEN day = excluded.day THEN used + 1 ELSE 1 END, day = excluded.day`),
-  ] as const;
+  };
 }
 
 const shown = pick(
@@ -169,21 +169,21 @@ export function endRequest(db: Database, end: RequestEnd) {
   const failed = end.status === 200 ? 0 : 1;
   const refused = end.status === 429 ? 1 : 0;
   const counts = sql`${1 - failed} AS answered, ${refused} AS refused, ${failed - refused} AS failed, ${end.cost} AS cost`;
-  return [
-    db.statement(
+  return {
+    updateGptAnswerRequests: db.statement(
       sql`UPDATE gpt_answer_requests SET status = ${end.status}, title = ${end.title}, message = ${end.message},
         sources = ${JSON.stringify(end.sources)}, provider = ${end.provider}, cost = ${end.cost}, answered_at = CAST(${end.at} AS INTEGER)
       WHERE num = CAST(${end.num} AS INTEGER) AND status < 2`,
     ),
-    db.statement(sql`INSERT INTO gpt_days (day, answered, refused, failed, cost)
+    insertGptDays: db.statement(sql`INSERT INTO gpt_days (day, answered, refused, failed, cost)
       SELECT ${end.day}, answered, refused, failed, cost FROM (SELECT ${counts}) WHERE changes() = 1
       ON CONFLICT (day) DO UPDATE SET answered = answered + excluded.answered, refused = refused + excluded.refused,
         failed = failed + excluded.failed, cost = cost + excluded.cost`),
-    db.statement(sql`UPDATE gpt_allowances SET used = used - 1
+    updateGptAllowances: db.statement(sql`UPDATE gpt_allowances SET used = used - 1
       WHERE changes() = 1 AND ${failed} = 1 AND user_num = ${end.userNum} AND day = ${end.askedDay} AND used > 0`),
-    admitWaiting(db, end.at),
-    endedRequest(db, end.num),
-  ] as const;
+    admitted: admitWaiting(db, end.at),
+    row: endedRequest(db, end.num),
+  };
 }
 
 /** Open requests long past their deadline: their objects are gone. */

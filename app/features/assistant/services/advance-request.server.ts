@@ -33,12 +33,17 @@ async function begin(deps: Deps, admitted: Begun, but: number): Promise<void> {
 export async function lookAtRequest(deps: Deps, num: number) {
   const { db } = deps;
   const now = deps.now();
-  const [admitted, [state], [request], [ended]] = await deps.write(
-    admitWaiting(db, now),
-    requestState(db, num),
-    requestToAnswer(db, num),
-    endedRequest(db, num),
-  );
+  const {
+    admitted,
+    state: [state],
+    request: [request],
+    ended: [ended],
+  } = await deps.write({
+    admitted: admitWaiting(db, now),
+    state: requestState(db, num),
+    request: requestToAnswer(db, num),
+    ended: endedRequest(db, num),
+  });
   await begin(deps, admitted, num);
   return { step: nextStep(state ?? null, now), position: state?.position ?? 0, request, ended };
 }
@@ -50,7 +55,11 @@ async function end(
 ): Promise<RequestRow | undefined> {
   const at = deps.now();
   const { title = "", sources = [], provider = "", ...written } = ended;
-  const [, , , admitted, [row], due] = await deps.write(
+  const {
+    admitted,
+    row: [row],
+    due,
+  } = await deps.write({
     ...endRequest(deps.db, {
       num: request.num,
       userNum: request.userNum,
@@ -62,8 +71,8 @@ async function end(
       askedDay: dayInSaoPaulo(request.askedAt),
       day: dayInSaoPaulo(at),
     }),
-    dueReminders(deps.db),
-  );
+    due: dueReminders(deps.db),
+  });
   await begin(deps, admitted, request.num);
   if (written.status === 200 && due.length > 0) deps.later((later) => tellDue(later, due));
   return row;

@@ -31,7 +31,7 @@ export type ComposedAsk = { ask: TutorAsk; title: string; guard: AskGuard | null
 /** None of an open exam of the person. */
 async function lentQuestions(deps: Deps, ords: readonly number[], userNum: number): Promise<TutorQuestion[]> {
   if (ords.length === 0) return [];
-  const [rows] = await deps.read(tutorTexts(deps.db, ords, { userNum, now: deps.now() }));
+  const rows = await deps.read(tutorTexts(deps.db, ords, { userNum, now: deps.now() }));
   const catalogue = deps.catalogue.current();
   return ords
     .flatMap((ord) => rows.find((row) => row.ord === ord && row.heldUntil === null) ?? [])
@@ -114,8 +114,17 @@ export async function composeAsk(
       guard: null,
     };
   const asker = { userNum, now: deps.now() };
-  const [[[row], earlier], help] = await Promise.all([
-    deps.read(tutorTexts(deps.db, [ord], asker), requestsAbout(deps.db, asker, ord, REMEMBERED)),
+  const [
+    {
+      row: [row],
+      earlier,
+    },
+    help,
+  ] = await Promise.all([
+    deps.read({
+      row: tutorTexts(deps.db, [ord], asker),
+      earlier: requestsAbout(deps.db, asker, ord, REMEMBERED),
+    }),
     solutionHelp(deps, { id: request.userId }, ord),
   ]);
   if (!row) throw new AppError("question-not-found");

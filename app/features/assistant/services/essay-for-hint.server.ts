@@ -16,7 +16,7 @@ export async function essayForHint(
   userNum: number,
   { essay, hint }: HintAbout,
 ): Promise<TutorEssay & { revision: number }> {
-  const [[draft]] = await deps.read(ownEssay(deps.db, essay, userNum));
+  const [draft] = await deps.read(ownEssay(deps.db, essay, userNum));
   if (!draft) throw new AppError("essay-not-found");
   if (draft.state !== "draft" || draft.school !== null) throw new AppError("essay-no-hints");
   const { title, axis, command, texts, outline, text, exam, revision } = draft;

@@ -51,11 +51,17 @@ export async function readTutorPage(
   const wanted = words(typed);
   const limit = wanted.length > 0 ? SEARCHED : SHOWN + 1;
   const opened = requestNumber(open);
-  const [[rows, [allowance]], [talk], [[single]]] = await Promise.all([
-    deps.read(historyOf(db, viewer.num, requestNumber(before) ?? NEWEST, limit), allowanceOf(db, viewer.num)),
-    ord === null ? [[]] : deps.read(requestsAbout(db, asker, ord, ABOUT_A_QUESTION)),
-    opened === null ? [[]] : deps.read(requestOf(db, asker, opened)),
-  ]);
+  const {
+    rows,
+    allowance: [allowance],
+    talk,
+    single: [single],
+  } = await deps.read({
+    rows: historyOf(db, viewer.num, requestNumber(before) ?? NEWEST, limit),
+    allowance: allowanceOf(db, viewer.num),
+    talk: ord === null ? [] : requestsAbout(db, asker, ord, ABOUT_A_QUESTION),
+    single: opened === null ? [] : requestOf(db, asker, opened),
+  });
   const found = rows.map(itemOf).filter(({ title }) => {
     const own = words(title);
     return wanted.every((word) => own.some((each) => each.startsWith(word)));

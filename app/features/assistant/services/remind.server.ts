@@ -11,13 +11,13 @@ import { clearReminder, type DueReminder, dueReminders, setReminder } from "../q
 /** The person of a refused request (429) wants to know when there is capacity. Again is fine. Throws assistant-request-not-found. */
 export async function remindOf(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const num = requestNumber(id);
-  const [[stored]] = num === null ? [[]] : await deps.write(setReminder(deps.db, viewer.num, num));
+  const [stored] = num === null ? [] : await deps.write(setReminder(deps.db, viewer.num, num));
   if (!stored) throw new AppError("assistant-request-not-found");
 }
 
 /** By the clock: tells those who wait longest, while nobody is in the queue. */
 export async function tellReminded(deps: Deps): Promise<void> {
-  const [due] = await deps.read(dueReminders(deps.db));
+  const due = await deps.read(dueReminders(deps.db));
   await tellDue(deps, due);
 }
 

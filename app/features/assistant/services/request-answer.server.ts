@@ -29,16 +29,17 @@ export type AskedRequest =
 async function storeRequest(deps: Deps, shown: number | null, request: Parameters<typeof askRequest>[1]) {
   const { db } = deps;
   const asker = { userNum: request.userNum, now: request.at };
-  const asking = [...askRequest(db, request), heldBack(db, request.ord ?? 0, asker)] as const;
-  if (shown === null) {
-    const [, [stored], , [held]] = await deps.write(...asking);
-    return { stored, held, row: undefined, earlier: [] };
-  }
-  const [, [stored], , [held], [row], earlier] = await deps.write(
-    ...asking,
-    tutorTexts(db, [shown], asker),
-    requestsAbout(db, asker, shown, REMEMBERED),
-  );
+  const {
+    stored: [stored],
+    held: [held],
+    row: [row],
+    earlier,
+  } = await deps.write({
+    ...askRequest(db, request),
+    held: heldBack(db, request.ord ?? 0, asker),
+    row: shown === null ? [] : tutorTexts(db, [shown], asker),
+    earlier: shown === null ? [] : requestsAbout(db, asker, shown, REMEMBERED),
+  });
   return { stored, held, row, earlier };
 }
 

@@ -57,8 +57,8 @@ export function requestView(row: RequestRow): RequestView {
 /** A person's own request; an open one is begun again where its object was lost. Throws assistant-request-not-found. */
 export async function readRequest(deps: Deps, viewer: Viewer, id: string): Promise<RequestRow> {
   const num = requestNumber(id);
-  const [[row]] =
-    num === null ? [[]] : await deps.read(requestOf(deps.db, { userNum: viewer.num, now: deps.now() }, num));
+  const [row] =
+    num === null ? [] : await deps.read(requestOf(deps.db, { userNum: viewer.num, now: deps.now() }, num));
   if (!row) throw new AppError("assistant-request-not-found");
   if (isUnfinished(row.status)) await deps.assistant.start(row);
   return row;

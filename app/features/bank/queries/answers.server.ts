@@ -93,30 +93,31 @@ export function answerStatements(db: Database, input: NewAnswer) {
   const { userNum, ord, alternative, operation, now } = input;
   const open = notHeld(sql`${ord}`, input, true);
   const { reading, waited } = paceOf(input.pace);
-  return [
-    db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation, waited)
+  return {
+    ledger:
+      db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation, waited)
       VALUES (${userNum}, CAST(${ord} AS INTEGER), ${alternative}, (
         SELECT ${ledgerGrade(sql`${alternative}`, reading)} FROM question_keys k
         WHERE k.ord = CAST(${ord} AS INTEGER) AND ${takes(sql`${alternative}`)} AND ${open}
       ), CAST(${now} AS INTEGER), ${operation}, CAST(${waited} AS INTEGER))`),
-    db.returning(
+    key: db.returning(
       keyAfter,
       sql`UPDATE question_keys SET ${counted(alternative)}
       WHERE ord = CASE changes() WHEN 1 THEN CAST(${ord} AS INTEGER) END`,
     ),
-    db.select(
+    earlier: db.select(
       earlier(input),
       sql`FROM (SELECT changes() AS written) last
       CROSS JOIN question_keys k ON last.written = 0 AND k.ord = CAST(${ord} AS INTEGER)
       LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = k.ord WHERE ${answerable(sql`k.ord`, sql`${userNum}`)}`,
     ),
-    db.statement(sql`INSERT INTO answer_attempts (user_num, operation, ord, alternative, answered_at)
+    attempt: db.statement(sql`INSERT INTO answer_attempts (user_num, operation, ord, alternative, answered_at)
       SELECT a.user_num, ${operation}, a.ord, ${alternative}, CAST(${now} AS INTEGER)
       FROM (SELECT changes() AS written) last
       CROSS JOIN answers a ON last.written = 0 AND a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)
       WHERE a.operation <> ${operation} AND ${answerable(sql`a.ord`, sql`${userNum}`)} AND ${open}
       ON CONFLICT (user_num, operation) DO NOTHING`),
-  ] as const;
+  };
 }
 
 /** Questions with their right letters, newest first: for the demo's answers only, never for a page. */

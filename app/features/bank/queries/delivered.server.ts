@@ -1,4 +1,4 @@
-import type { Statement } from "#app/platform/db/database.server.ts";
+import { type Batch, readStatements } from "#app/platform/db/database.server.ts";
 import { dialect, type Fields } from "#app/platform/db/fields.server.ts";
 import { hashOf } from "#app/platform/text/hash-of.ts";
 
@@ -16,12 +16,11 @@ function statementFields(fields: Fields): readonly string[] {
   return names;
 }
 
-/** A mark for each question whose statement is among these results: of its text, which is the same at every door. */
-export function deliveredQuestions(statements: readonly Statement[], results: readonly unknown[]): number[] {
-  return statements.flatMap((statement, index) => {
-    const names = "fields" in statement ? statementFields(statement.fields as Fields) : [];
+/** A mark for each question whose statement a batch read: of its text, which is the same at every door. */
+export function deliveredQuestions(asked: Batch, answer: unknown): number[] {
+  return readStatements(asked, answer).flatMap(({ fields, rows }) => {
+    const names = statementFields(fields);
     if (names.length === 0) return [];
-    const rows = results[index] as readonly Record<string, unknown>[];
     return rows.flatMap((row) =>
       names.flatMap((name) => (typeof row[name] === "string" ? [hashOf(row[name])] : [])),
     );

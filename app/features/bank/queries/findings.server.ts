@@ -56,15 +56,15 @@ export function updateFinding(
   entry: AuditEntry,
 ) {
   const open = sql`kind = ${kind} AND ord = CAST(${ord} AS INTEGER) AND settled_at IS NULL`;
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${code}`,
       after: sql`${JSON.stringify({ finding: kind })}`,
       from: sql`FROM question_findings WHERE ${open}`,
     }),
-    db.returning(
+    settled: db.returning(
       pick(columns(questionFindings), "ord"),
       sql`UPDATE question_findings SET settled_at = ${entry.at} WHERE ${open}`,
     ),
-  ] as const;
+  };
 }

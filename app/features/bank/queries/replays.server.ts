@@ -122,25 +122,26 @@ export function replayStep(db: Database, step: ReplayStep) {
   const here = sql`EXISTS (SELECT 1 FROM key_replays WHERE num = ${num} AND cursor = ${from} AND finished_at IS NULL)`;
   const turned = JSON.stringify([...right, ...wrong]);
   const ids = JSON.stringify(notices.map(({ id }) => id));
-  return [
-    insertNotifications(db, notices, here),
-    trimPersonals(db, notices, here),
-    db.statement(sql`INSERT INTO key_replay_turns (user_num, replay) SELECT value, ${num} FROM json_each(${turned}) WHERE ${here}
+  return {
+    notices: insertNotifications(db, notices, here),
+    trimmed: trimPersonals(db, notices, here),
+    turns:
+      db.statement(sql`INSERT INTO key_replay_turns (user_num, replay) SELECT value, ${num} FROM json_each(${turned}) WHERE ${here}
       ON CONFLICT DO NOTHING`),
-    turnAnswers(db, step.ord, { people: right, correct: 1 }, here),
-    turnAnswers(db, step.ord, { people: wrong, correct: 0 }, here),
-    db.returning(
+    right: turnAnswers(db, step.ord, { people: right, correct: 1 }, here),
+    wrong: turnAnswers(db, step.ord, { people: wrong, correct: 0 }, here),
+    moved: db.returning(
       pick(columns(keyReplays), "num"),
       sql`UPDATE key_replays SET cursor = ${to}, seen = seen + ${seen}, turned_right = turned_right + ${right.length},
         turned_wrong = turned_wrong + ${wrong.length}, finished_at = ${finished ? now : null}
       WHERE num = ${num} AND cursor = ${from} AND finished_at IS NULL`,
     ),
-    db.select(
+    live: db.select(
       pick(columns(notifications, "n"), "id", "num"),
       sql`FROM json_each(${ids}) w CROSS JOIN notifications n ON n.id = w.value
       CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)`,
     ),
-  ] as const;
+  };
 }
 
 function turnAnswers(

@@ -82,23 +82,23 @@ export function closeReportOf(
 ) {
   const { num, code, outcome, reply } = closed;
   const open = sql`EXISTS (SELECT 1 FROM question_reports WHERE num = ${num} AND closed_at IS NULL)`;
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${code}`,
       after: sql`${JSON.stringify({ outcome: outcome === "fixed" ? "corrigida" : "fica como está" })}`,
       from: sql`WHERE ${open}`,
     }),
-    insertNotifications(db, [notice], open),
-    trimPersonals(db, [notice], open),
-    db.returning(
+    notifications: insertNotifications(db, [notice], open),
+    personals: trimPersonals(db, [notice], open),
+    closed: db.returning(
       pick(report, "num"),
       sql`UPDATE question_reports SET outcome = ${outcome}, reply = ${reply}, closed_at = ${entry.at}
       WHERE num = ${num} AND closed_at IS NULL`,
     ),
-    db.select(
+    live: db.select(
       pick(columns(notifications, "n"), "id", "num"),
       sql`FROM notifications n CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)
       WHERE n.id = ${notice.id}`,
     ),
-  ] as const;
+  };
 }

@@ -47,19 +47,14 @@ export async function storeAnswers(
   answers: readonly GivenAnswer[],
 ): Promise<(AnswerResult | Refusal)[]> {
   const now = deps.now();
-  const [first, ...rest] = answers.flatMap((answer) =>
-    answerStatements(deps.db, { ...answer, userNum: viewer.num, now }),
-  );
-  if (!first) return [];
-  const rows = (await deps.write(first, ...rest)) as readonly Rows[];
-  const perAnswer = rows.length / answers.length;
-  return answers.map((answer, index) => {
-    const [, keys, earlier] = rows.slice(index * perAnswer);
-    return resultOf(answer, { key: keys?.[0] as KeyRow, earlier: earlier?.[0] as EarlierAnswer, now });
+  if (answers.length === 0) return [];
+  const { stored } = await deps.write({
+    stored: answers.map((answer) => answerStatements(deps.db, { ...answer, userNum: viewer.num, now })),
   });
+  return answers.map((answer, index) =>
+    resultOf(answer, { key: stored[index]?.key[0], earlier: stored[index]?.earlier[0], now }),
+  );
 }
-
-type Rows = readonly (KeyRow | EarlierAnswer)[];
 
 /** A school's own questions give none: their writers could mint them. */
 function pointsFor(ord: number, correct: boolean): number {

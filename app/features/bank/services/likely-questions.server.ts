@@ -22,7 +22,7 @@ export async function likelyQuestions(deps: Deps, userNum: number | null, typed:
   const clues = cluesOf(text, filterExpression(noFilters), RUNS);
   const asker = { userNum, now: deps.now() };
   const list = { kind: "likeness" as const, clues, keys: { from: null, before: null } };
-  const [rows] = await deps.read(questionsLikePhoto(deps.db, list, asker, COMPARED));
+  const rows = await deps.read(questionsLikePhoto(deps.db, list, asker, COMPARED));
   return rows
     .map((row) => {
       const blocks = [row.statementHtml, ...row.alternativesHtml].flatMap(textBlocks);

@@ -21,7 +21,7 @@ const PART = /^questoes-(\d{4})-([1-9]\d{0,3})\.xml$/;
 /** The parts with questions, newest year first: one seek per year, however large the bank. */
 export async function listSitemapParts(deps: Deps): Promise<string[]> {
   const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => LAST_YEAR - index);
-  const [last] = await deps.read(lastOrdOfYears(deps.db, years));
+  const last = await deps.read(lastOrdOfYears(deps.db, years));
   return last.flatMap(({ year, ord }) => {
     const parts = ord === null ? 0 : Math.ceil((ord - ordOf(year, 0)) / QUESTIONS_IN_PART);
     return Array.from({ length: parts }, (_, index) => `questoes-${year}-${index + 1}.xml`);
@@ -33,7 +33,7 @@ export async function mapQuestions(deps: Deps, part: string): Promise<MappedPage
   const [, year, number] = PART.exec(part) ?? [];
   if (year === undefined || number === undefined) return [];
   const from = ordOf(Number(year), (Number(number) - 1) * QUESTIONS_IN_PART + 1);
-  const [rows] = await deps.read(mappedQuestions(deps.db, { from, before: from + QUESTIONS_IN_PART }));
+  const rows = await deps.read(mappedQuestions(deps.db, { from, before: from + QUESTIONS_IN_PART }));
   return rows.map((row) => {
     const code = questionCode(row.ord);
     const path = isOlympiadQuestion(row) ? olympiadPaths.question(code) : questionPaths.question(code);
@@ -43,7 +43,7 @@ export async function mapQuestions(deps: Deps, part: string): Promise<MappedPage
 
 /** Past exams and their institutions. One round trip. */
 export async function mapExams(deps: Deps): Promise<MappedPage[]> {
-  const [rows] = await deps.read(mappedExams(deps.db, EXAMS_IN_PART));
+  const rows = await deps.read(mappedExams(deps.db, EXAMS_IN_PART));
   const codeOf = (institution: number) => institutionWithId(institution)?.code ?? "";
   const institutions = [...new Set(rows.map((row) => codeOf(row.institution)))];
   return [

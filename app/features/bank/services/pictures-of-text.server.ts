@@ -11,6 +11,6 @@ export async function picturesOfText(
 ): Promise<ReadonlyMap<string, PictureSource>> {
   const wanted = picturePathsIn(texts);
   if (wanted.length === 0) return new Map();
-  const [stored] = await deps.read(storedPictures(deps.db, wanted));
+  const stored = await deps.read(storedPictures(deps.db, wanted));
   return new Map(stored.map((each) => [each.path, { ...each, src: filePaths.picture(each.key) }]));
 }

@@ -77,15 +77,15 @@ async function readResult(deps: Deps, { search, plan, scope }: Planned): Promise
   const offers = partialOffers(search.filters, plan, { ...scope, counts });
   const numbered = numberedPlace(plan.understood);
   if (offers.length === 0) {
-    const [held] = numbered ? await deps.read(heldAtNumber(deps.db, numbered)) : [[]];
+    const held = numbered ? await deps.read(heldAtNumber(deps.db, numbered)) : [];
     return { ...own, isHeld: held.length > 0 };
   }
   const list = { kind: "offers" as const, offers: offers.map(({ tiers }) => tiers) };
   const limit = PAGE_SIZE + 1;
-  const [rows, held] = await deps.read(
-    listedQuestions(deps.db, { list, asker: plan.asker }, { start: null, limit }),
-    heldAtNumber(deps.db, numbered),
-  );
+  const { rows, held } = await deps.read({
+    rows: listedQuestions(deps.db, { list, asker: plan.asker }, { start: null, limit }),
+    held: heldAtNumber(deps.db, numbered),
+  });
   const found: SearchRow[] = rows;
   const first = offerOfKey(found[0]?.key)?.offer;
   const offer = first === undefined ? undefined : offers[first];
@@ -117,16 +117,13 @@ function inPlace(own: SearchResult, offer: SearchOffer, found: SearchRow[], scop
 async function readPage({ db, read }: Deps, plan: SearchPlan, corrected: SearchOffer | null) {
   const { panels: keys, count, asker } = plan;
   const offers = corrected ? [corrected.tiers] : [];
-  const statements = [
-    listedQuestions(db, plan, { start: plan.page, limit: PAGE_SIZE + 1, offers }),
-    facetPanelsByKey(db, Object.values(keys)),
-    namedQuestions(db, plan.named, asker),
-    rootCounts(db, countedRoots(plan)),
-  ] as const;
-  const [all, stored, named, roots, totals] =
-    count.kind === "matches"
-      ? await read(...statements, countMatches(db, count.match, asker, COUNT_CAP + 1))
-      : [...(await read(...statements)), []];
+  const { all, stored, named, roots, totals } = await read({
+    all: listedQuestions(db, plan, { start: plan.page, limit: PAGE_SIZE + 1, offers }),
+    stored: facetPanelsByKey(db, Object.values(keys)),
+    named: namedQuestions(db, plan.named, asker),
+    roots: rootCounts(db, countedRoots(plan)),
+    totals: count.kind === "matches" ? countMatches(db, count.match, asker, COUNT_CAP + 1) : [],
+  });
   const listed: SearchRow[] = all;
   const found = listed.filter(({ key }) => offerOfKey(key) === null);
   const offered = listed.filter(({ key }) => offerOfKey(key) !== null);

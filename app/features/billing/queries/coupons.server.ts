@@ -42,18 +42,18 @@ export function insertCoupon(
   entry: AuditEntry,
 ) {
   const { code, percent, startsAt, endsAt, mostUses, at, by } = coupon;
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${code}`,
       after: sql`${JSON.stringify({ percent, startsAt, endsAt, mostUses })}`,
       from: sql`WHERE NOT EXISTS (SELECT 1 FROM coupons WHERE code = ${code})`,
     }),
-    db.returning(
+    made: db.returning(
       added,
       sql`INSERT INTO coupons (code, percent, starts_at, ends_at, most_uses, created_at, created_by)
       VALUES (${code}, ${percent}, ${startsAt}, ${endsAt}, ${mostUses}, ${at}, ${by}) ON CONFLICT (code) DO NOTHING`,
     ),
-  ] as const;
+  };
 }
 
 /** A row if it was not ended. */

@@ -18,15 +18,15 @@ export async function cancelVoided(deps: Deps, userNum: number | null = null): P
   const { payments } = deps;
   if (!payments) return;
   const since = deps.now() - TRIED_DAYS * DAY;
-  const [bills] = await deps.read(billsToCancel(deps.db, payments.name, { since, most: AT_ONCE, userNum }));
+  const bills = await deps.read(billsToCancel(deps.db, payments.name, { since, most: AT_ONCE, userNum }));
   for (const { id, providerRef, method, userNum: owner } of bills) {
     const bill = { id, ref: providerRef ?? "", method: method as PaymentMethod };
     const news = await payments.cancel(bill).catch(() => null);
     if (news === null) continue;
-    const [[person]] = await deps.read(personByNum(deps.db, owner));
+    const [person] = await deps.read(personByNum(deps.db, owner));
     // A deleted account's ledger holds money alone.
     const told = person ? news : news.filter(({ kind }) => kind !== "failed");
     await recordNews(deps, payments.name, told);
-    await deps.write(...billCancelled(deps.db, id));
+    await deps.write(billCancelled(deps.db, id));
   }
 }

@@ -47,7 +47,7 @@ export async function recordNews(
 ): Promise<boolean> {
   let known = true;
   for (const id of new Set(news.map(({ charge }) => charge))) {
-    const [[owner]] = await deps.write(ownerOfCharge(deps.db, id));
+    const [owner] = await deps.write(ownerOfCharge(deps.db, id));
     if (owner?.provider !== provider) {
       known = false;
       continue;

@@ -43,16 +43,21 @@ export async function askGuardian(
 ): Promise<string> {
   const to = email.trim().toLowerCase();
   if (emailProblem(to)) throw new AppError("guardian-email");
-  const [[own]] = await deps.read(payerOf(deps.db, viewer.id));
+  const [own] = await deps.read(payerOf(deps.db, viewer.id));
   if (own?.email === to) throw new AppError("guardian-email");
   const asking = await thirdPartyRequest(deps, viewer, { email: to, kind: "payment" });
   // Before the charge: a refused request leaves none, and expires no open bill.
-  const [by, mailsTo, unwanted, [opened]] = await deps.write(...asking.counted, ...asking.closed);
+  const {
+    by,
+    to: mailsTo,
+    unwanted,
+    opened: [opened],
+  } = await deps.write({ ...asking.counted, closed: asking.closed });
   if (!opened) refuseThirdPartyMail(by, mailsTo, unwanted);
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const { charge, payer } = await storeCharge(deps, viewer, wanted, { tokenHash, life: LIFE }).catch(
     async (error: unknown) => {
-      await deps.write(closeRequest(deps.db, "payment", viewer.num), ...asking.takenBack);
+      await deps.write([closeRequest(deps.db, "payment", viewer.num), ...asking.takenBack]);
       throw error;
     },
   );
@@ -68,10 +73,10 @@ export async function askGuardian(
   });
   const id = `${guardianLinkMailId(viewer.id, charge.id)}-${deps.newId()}`;
   // A link sent again is a new one: the former stops working.
-  await deps.write(
+  await deps.write([
     setGuardianToken(deps.db, charge.id, tokenHash, asking.standing),
     insertThirdPartyMail(deps.db, to, { id, ...mail }, asking.standing, deps.now()),
-  );
+  ]);
   deps.later((later) => deliverMail(later, id));
   return charge.id;
 }
@@ -79,7 +84,7 @@ export async function askGuardian(
 export type GuardianCharge = { name: string; title: string; charge: ChargeView };
 
 async function chargeOfToken(deps: Deps, token: string): Promise<ChargeRow & { firstName: string | null }> {
-  const [[charge]] = await deps.read(chargeByToken(deps.db, await hashLinkToken(token)));
+  const [charge] = await deps.read(chargeByToken(deps.db, await hashLinkToken(token)));
   if (!charge || charge.firstName === null) throw new AppError("guardian-link-over");
   return charge;
 }
@@ -87,10 +92,10 @@ async function chargeOfToken(deps: Deps, token: string): Promise<ChargeRow & { f
 /** What a guardian sees by their link. Throws guardian-link-over. */
 export async function readGuardianCharge(deps: Deps, token: string): Promise<GuardianCharge> {
   const { firstName, ...charge } = await chargeOfToken(deps, token);
-  const [charges, events] = await deps.read(
-    chargesOf(deps.db, charge.userNum),
-    eventsOf(deps.db, charge.userNum),
-  );
+  const { charges, events } = await deps.read({
+    charges: chargesOf(deps.db, charge.userNum),
+    events: eventsOf(deps.db, charge.userNum),
+  });
   const view = chargeView(charge, { charges, events, now: deps.now() });
   return { name: firstName ?? "", title: billTitle(charge), charge: view };
 }

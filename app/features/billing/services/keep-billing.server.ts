@@ -27,7 +27,7 @@ const REMINDER_DAYS = 7;
 /** By the clock: plans of ledgers that a kill left behind, refunds that wait, bills whose news were lost or that are void, ends that come. */
 export async function keepBilling(deps: Deps): Promise<void> {
   const now = deps.now();
-  const [behind] = await deps.read(unseenLedgers(deps.db, now - REFUND_DAYS * DAY, AT_ONCE));
+  const behind = await deps.read(unseenLedgers(deps.db, now - REFUND_DAYS * DAY, AT_ONCE));
   for (const { userNum } of behind) await recordLedger(deps, userNum, []);
   if (deps.payments) await askProvider(deps, deps.payments.name);
   await cancelVoided(deps);
@@ -36,10 +36,10 @@ export async function keepBilling(deps: Deps): Promise<void> {
 
 async function askProvider(deps: Deps, provider: string): Promise<void> {
   const now = deps.now();
-  const [refunds, bills] = await deps.read(
-    owedCharges(deps.db, provider, now - REFUND_DAYS * DAY, AT_ONCE),
-    openBills(deps.db, provider, now - ASKED_DAYS * DAY, AT_ONCE),
-  );
+  const { refunds, bills } = await deps.read({
+    refunds: owedCharges(deps.db, provider, now - REFUND_DAYS * DAY, AT_ONCE),
+    bills: openBills(deps.db, provider, now - ASKED_DAYS * DAY, AT_ONCE),
+  });
   for (const charge of refunds) await giveBack(deps, charge);
   for (const { id, providerRef } of bills) await askBill(deps, { id, ref: providerRef ?? "" });
 }
@@ -59,7 +59,7 @@ export async function askBill(
 /** Tells, once, that a plan ends in a week: nothing renews by itself. */
 async function tellEnds(deps: Deps): Promise<void> {
   const now = deps.now();
-  const [ending] = await deps.read(endingPlans(deps.db, now, now + REMINDER_DAYS * DAY, AT_ONCE));
+  const ending = await deps.read(endingPlans(deps.db, now, now + REMINDER_DAYS * DAY, AT_ONCE));
   for (const { num, id: userId, email, plans, plansUntil } of ending) {
     const last = plans.find(({ until }) => until === plansUntil);
     if (!last || plansUntil === null) continue;
@@ -71,11 +71,13 @@ async function tellEnds(deps: Deps): Promise<void> {
       now,
     );
     const mail = planEndMail(name, day, deps.publicUrl() + billingPaths.payment(undefined, last.plan));
-    const [[notice]] = await deps.write(
-      insertPersonal(deps.db, told),
-      markTold(deps.db, num, plansUntil),
-      insertMailTo(deps.db, email, { id: deps.newId(), ...mail }, now),
-    );
+    const {
+      notice: [notice],
+    } = await deps.write({
+      notice: insertPersonal(deps.db, told),
+      told: markTold(deps.db, num, plansUntil),
+      mail: insertMailTo(deps.db, email, { id: deps.newId(), ...mail }, now),
+    });
     if (notice) showInTabs(deps, [told], [{ id: told.id, num: notice.num }]);
   }
   if (ending.length > 0) deps.later((later) => deliverMail(later));

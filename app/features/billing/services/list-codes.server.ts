@@ -19,12 +19,12 @@ type TakenSeat = {
 /** Coupons, groups with their seats taken, and who has those of one group. One trip. */
 export async function listCodes(deps: Deps, groupId: string | null) {
   const now = deps.now();
-  const [coupons, groups, schools, seats] = await deps.read(
-    listCoupons(deps.db, now),
-    listSeatGroups(deps.db),
-    schoolNames(deps.db),
-    seatsOf(deps.db, groupId ?? "", SEATS),
-  );
+  const { coupons, groups, schools, seats } = await deps.read({
+    coupons: listCoupons(deps.db, now),
+    groups: listSeatGroups(deps.db),
+    schools: schoolNames(deps.db),
+    seats: seatsOf(deps.db, groupId ?? "", SEATS),
+  });
   return {
     enabled: deps.discounts.enabled,
     coupons: coupons.map((coupon) => ({

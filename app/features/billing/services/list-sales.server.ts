@@ -29,10 +29,10 @@ export async function listSales(
   view: SaleView,
   before: number | null,
 ): Promise<{ sales: Sale[]; next: number | null }> {
-  const [charges, events] = await deps.read(
-    salesPage(deps.db, view, before, PAGE + 1),
-    eventsOfPage(deps.db, view, before, PAGE + 1),
-  );
+  const { charges, events } = await deps.read({
+    charges: salesPage(deps.db, view, before, PAGE + 1),
+    events: eventsOfPage(deps.db, view, before, PAGE + 1),
+  });
   const now = deps.now();
   const sales = charges.slice(0, PAGE).map(({ firstName, lastName, email, ...charge }): Sale => {
     const { status, paidCents, keptCents, paidAt } = chargeState(charge, events, now);

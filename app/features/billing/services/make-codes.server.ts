@@ -10,14 +10,16 @@ import { endSeatGroup, insertSeatGroup } from "../queries/seats.server.ts";
 export async function makeCoupon(deps: Deps, actor: Actor, coupon: NewCoupon): Promise<void> {
   const entry = auditEntry(deps, actor, "sale.coupon");
   const row = { ...coupon, at: deps.now(), by: actor.viewer?.id ?? "" };
-  const [, [made]] = await deps.write(...insertCoupon(deps.db, row, entry));
+  const {
+    made: [made],
+  } = await deps.write(insertCoupon(deps.db, row, entry));
   if (!made) throw new AppError("coupon-taken");
 }
 
 /** Takes nothing off any more; charges made with it stay. Again is fine. Throws no-permission. */
 export async function stopCoupon(deps: Deps, actor: Actor, code: string): Promise<void> {
   const entry = auditEntry(deps, actor, "sale.coupon-end");
-  await deps.write(...endCoupon(deps.db, code, deps.now(), entry));
+  await deps.write(endCoupon(deps.db, code, deps.now(), entry));
 }
 
 /** Seats with a new code, once by the form's `operation`, which is the group's id. Throws no-permission, invalid-body. */
@@ -32,11 +34,11 @@ export async function giveSeats(
     ...{ ...group, id: operation, code: seatCode(deps.newId()) },
     ...{ at: deps.now(), by: actor.viewer?.id ?? "" },
   };
-  await deps.write(...insertSeatGroup(deps.db, row, entry));
+  await deps.write(insertSeatGroup(deps.db, row, entry));
 }
 
 /** No seat is taken any more; those who have one keep it. Again is fine. Throws no-permission. */
 export async function stopSeats(deps: Deps, actor: Actor, id: string): Promise<void> {
   const entry = auditEntry(deps, actor, "sale.seats-end");
-  await deps.write(...endSeatGroup(deps.db, id, deps.now(), entry));
+  await deps.write(endSeatGroup(deps.db, id, deps.now(), entry));
 }

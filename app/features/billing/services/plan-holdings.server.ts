@@ -25,12 +25,17 @@ function joined(periods: readonly HeldPeriod[]): HeldPeriod[] {
 
 /** In the page's batch. */
 export async function readHoldings(deps: Deps, { num }: { num: number }): Promise<OwnHoldings> {
-  const [[holder], givers, charges, events] = await deps.read(
-    planHolderOf(deps.db, num),
-    seatGivers(deps.db, num),
-    chargesOf(deps.db, num),
-    eventsOf(deps.db, num),
-  );
+  const {
+    holder: [holder],
+    givers,
+    charges,
+    events,
+  } = await deps.read({
+    holder: planHolderOf(deps.db, num),
+    givers: seatGivers(deps.db, num),
+    charges: chargesOf(deps.db, num),
+    events: eventsOf(deps.db, num),
+  });
   const now = deps.now();
   const given = holder ? givenTiers(holder) : [];
   const periods = chargePeriods(charges, events, now).map(({ plan, since, until, charge }) => ({
@@ -42,6 +47,6 @@ export async function readHoldings(deps: Deps, { num }: { num: number }): Promis
 
 /** Nothing is sold that somebody has by a role or as a gift. Throws plan-held. */
 export async function refuseHeld(deps: Deps, userNum: number, plan: TierId): Promise<void> {
-  const [[holder]] = await deps.read(planHolderOf(deps.db, userNum));
+  const [holder] = await deps.read(planHolderOf(deps.db, userNum));
   if (holder && rankOf(bestGiven(givenTiers(holder))) >= rankOf(plan)) throw new AppError("plan-held");
 }

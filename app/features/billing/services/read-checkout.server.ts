@@ -47,12 +47,17 @@ export function readTypedCheckout(deps: Deps, viewer: Viewer, asked: Asked): Pro
 async function readCheckout(deps: Deps, viewer: Viewer, asked: Asked): Promise<Checkout> {
   const now = deps.now();
   const code = couponCode(asked.coupon ?? "");
-  const [charges, events, [payer], [coupon]] = await deps.read(
-    chargesOf(deps.db, viewer.num),
-    eventsOf(deps.db, viewer.num),
-    payerOf(deps.db, viewer.id),
-    couponByCode(deps.db, code, now),
-  );
+  const {
+    charges,
+    events,
+    payer: [payer],
+    coupon: [coupon],
+  } = await deps.read({
+    charges: chargesOf(deps.db, viewer.num),
+    events: eventsOf(deps.db, viewer.num),
+    payer: payerOf(deps.db, viewer.id),
+    coupon: couponByCode(deps.db, code, now),
+  });
   const known = { charges, events, now };
   const price = soldPrice(asked.plan, asked.months, now);
   const shown = charges.find(({ id }) => id === asked.charge);
@@ -87,7 +92,10 @@ export type OwnBilling = {
 
 /** A person's plan and payments, newest first. */
 export async function readOwnBilling(deps: Deps, viewer: Viewer): Promise<OwnBilling> {
-  const [charges, events] = await deps.read(chargesOf(deps.db, viewer.num), eventsOf(deps.db, viewer.num));
+  const { charges, events } = await deps.read({
+    charges: chargesOf(deps.db, viewer.num),
+    events: eventsOf(deps.db, viewer.num),
+  });
   const now = deps.now();
   const known = { charges, events, now };
   const periods = planPeriods(charges, events, now);

@@ -9,11 +9,15 @@ export type ReceiptView = { name: string; email: string; charge: ChargeView };
 
 /** The receipt of a charge of the viewer's that was paid. Throws charge-not-found. */
 export async function readReceipt(deps: Deps, viewer: Viewer, id: string): Promise<ReceiptView> {
-  const [charges, events, [payer]] = await deps.read(
-    chargesOf(deps.db, viewer.num),
-    eventsOf(deps.db, viewer.num),
-    payerOf(deps.db, viewer.id),
-  );
+  const {
+    charges,
+    events,
+    payer: [payer],
+  } = await deps.read({
+    charges: chargesOf(deps.db, viewer.num),
+    events: eventsOf(deps.db, viewer.num),
+    payer: payerOf(deps.db, viewer.id),
+  });
   const charge = charges.find((each) => each.id === id);
   const view = charge && chargeView(charge, { charges, events, now: deps.now() });
   if (!view || !payer || view.paidCents === 0) throw new AppError("charge-not-found");

@@ -27,10 +27,10 @@ export async function reconcileSales(deps: Deps): Promise<Reconciliation> {
   const { name } = collectorOf(deps);
   const ids = [...new Set(report.map(({ charge }) => charge))];
   const names = report.map(({ event }) => event);
-  const [ours, charges] = await deps.read(
-    reportedEvents(deps.db, name, names, since),
-    chargesAmong(deps.db, name, ids),
-  );
+  const { ours, charges } = await deps.read({
+    ours: reportedEvents(deps.db, name, names, since),
+    charges: chargesAmong(deps.db, name, ids),
+  });
   return reconcile(report, { ours, charges: new Set(charges.map(({ id }) => id)), since });
 }
 

@@ -43,7 +43,10 @@ export type Recorded = { outcomes: readonly LedgerOutcome[]; owed: readonly Char
 
 /** A person's charges and events, from the primary. */
 export async function readLedger(deps: Deps, userNum: number): Promise<PersonLedger> {
-  const [charges, events] = await deps.read(chargesOf(deps.db, userNum), eventsOf(deps.db, userNum));
+  const { charges, events } = await deps.read({
+    charges: chargesOf(deps.db, userNum),
+    events: eventsOf(deps.db, userNum),
+  });
   return { charges, events };
 }
 
@@ -60,11 +63,15 @@ export async function recordLedger(
 ): Promise<Recorded> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const now = deps.now();
-    const [[person], charges, known] = await deps.write(
-      personByNum(deps.db, userNum),
-      chargesOf(deps.db, userNum),
-      eventsOf(deps.db, userNum),
-    );
+    const {
+      person: [person],
+      charges,
+      known,
+    } = await deps.write({
+      person: personByNum(deps.db, userNum),
+      charges: chargesOf(deps.db, userNum),
+      known: eventsOf(deps.db, userNum),
+    });
     const wanted = typeof news === "function" ? news({ charges, events: known }, now) : news;
     const ledger = { charges, events: known, now };
     const found = postNews(ledger, wanted);
@@ -78,21 +85,25 @@ export async function recordLedger(
     const notices = told.map(({ key, content }) =>
       personalRow({ id: key, userId: person?.id ?? "", type: "aviso", content, link }, now),
     );
-    const [, [applied], , [posted], ...rest] = await deps.write(
-      addEvents(deps.db, posting),
-      applyPlans(deps.db, posting, { periods, until: lastEnd(periods) }),
-      stampSessions(deps.db, userNum),
-      selectPosted(deps.db, posting),
-      ...(person ? notices.map((row) => insertPersonal(deps.db, row, when)) : []),
-      ...(person ? chargeMails(deps, person, { told, outcomes }, { charges, events, now }, when) : []),
-      ...beside(when),
-    );
+    const {
+      applied: [applied],
+      posted: [posted],
+      noticed,
+    } = await deps.write({
+      added: addEvents(deps.db, posting),
+      applied: applyPlans(deps.db, posting, { periods, until: lastEnd(periods) }),
+      stamps: stampSessions(deps.db, userNum),
+      posted: selectPosted(deps.db, posting),
+      noticed: person ? notices.map((row) => insertPersonal(deps.db, row, when)) : [],
+      mails: person ? chargeMails(deps, person, { told, outcomes }, { charges, events, now }, when) : [],
+      beside: beside(when),
+    });
     if (!posted) continue;
     const owed = charges.filter((charge) => chargeState(charge, events, now).owedCents > 0);
     // Without the account there are no plans to make.
     if (!person) return { outcomes, owed };
     const live = notices.flatMap((row, index) => {
-      const stored = (rest[index] as { num: number }[] | undefined)?.[0];
+      const stored = noticed[index]?.[0];
       return stored ? [{ id: row.id, num: stored.num }] : [];
     });
     showInTabs(deps, notices, live);

@@ -22,7 +22,7 @@ export async function refundCharge(
   const entry = auditEntry(deps, actor, "sale.refund", trimmed);
   if (trimmed.length < REASON.shortest || trimmed.length > REASON.longest)
     throw new AppError("reason-required");
-  const [[owner]] = await deps.read(ownerById(deps.db, id));
+  const [owner] = await deps.read(ownerById(deps.db, id));
   if (!owner) throw new AppError("charge-not-found");
   const { userNum } = owner;
   return orderRefund(

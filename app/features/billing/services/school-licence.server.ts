@@ -13,11 +13,15 @@ export async function openSchoolLicence(deps: Deps, actor: SchoolActor) {
   requireManagement(actor);
   const { db } = deps;
   const now = deps.now();
-  const [[school], groups, seats] = await deps.read(
-    schoolById(db, actor.schoolId),
-    seatGroupsOfSchool(db, actor.schoolId),
-    seatsOfSchool(db, actor.schoolId, SEATS),
-  );
+  const {
+    school: [school],
+    groups,
+    seats,
+  } = await deps.read({
+    school: schoolById(db, actor.schoolId),
+    groups: seatGroupsOfSchool(db, actor.schoolId),
+    seats: seatsOfSchool(db, actor.schoolId, SEATS),
+  });
   if (!school) throw new AppError("school-not-found");
   return {
     school: { id: school.id, name: school.name },

@@ -37,20 +37,27 @@ export type MadeCharge = {
 
 async function payerFor(deps: Deps, viewer: Viewer, code: string) {
   const now = deps.now();
-  const [[payer], charges, events, [coupon]] = await deps.read(
-    payerOf(deps.db, viewer.id),
-    chargesOf(deps.db, viewer.num),
-    eventsOf(deps.db, viewer.num),
-    couponByCode(deps.db, code, now),
-  );
+  const {
+    payer: [payer],
+    charges,
+    events,
+    coupon: [coupon],
+  } = await deps.read({
+    payer: payerOf(deps.db, viewer.id),
+    charges: chargesOf(deps.db, viewer.num),
+    events: eventsOf(deps.db, viewer.num),
+    coupon: couponByCode(deps.db, code, now),
+  });
   return payer ? { ...payer, charges, events, percent: percentOf(coupon, deps.discounts, now) } : null;
 }
 
 /** Stores a charge; the person's other open bills expire with it. Throws coupon-used-up where others used the rest of it meanwhile. */
 async function keepCharge(deps: Deps, charge: NewCharge): Promise<void> {
   const others = expireOthers(deps.db, charge);
-  if (charge.coupon === null) return void (await deps.write(insertCharge(deps.db, charge), others));
-  const [[kept]] = await deps.write(insertChargeWithCoupon(deps.db, charge), others);
+  if (charge.coupon === null) return deps.write([insertCharge(deps.db, charge), others]);
+  const {
+    kept: [kept],
+  } = await deps.write({ kept: insertChargeWithCoupon(deps.db, charge), others });
   if (!kept) throw new AppError("coupon-used-up");
 }
 
@@ -116,7 +123,7 @@ export async function startCharge(
   viewer: Viewer,
   { adult = false, ...wanted }: AdultCharge,
 ): Promise<string> {
-  const [[payer]] = await deps.read(payerOf(deps.db, viewer.id));
+  const [payer] = await deps.read(payerOf(deps.db, viewer.id));
   const ageBand = payer?.ageBand ?? null;
   if (isMinor(ageBand) && !(adult && ageBand === null)) throw new AppError("needs-guardian");
   const made = await storeCharge(deps, viewer, wanted);

@@ -11,7 +11,7 @@ import { recordLedger } from "./record-ledger.server.ts";
 type Found = Awaited<ReturnType<typeof findGroup>>;
 
 async function findGroup(deps: Deps, viewer: Viewer, code: string) {
-  const [[group]] = await deps.read(seatGroupFor(deps.db, code, viewer.num));
+  const [group] = await deps.read(seatGroupFor(deps.db, code, viewer.num));
   if (!group) throw new AppError("no-seat-code");
   return group;
 }
@@ -37,7 +37,7 @@ export async function takeSeatByCode(deps: Deps, viewer: Viewer, typed: string):
   if (group.own === null) {
     const refusal = refusalOf(group, now);
     if (refusal) throw refusal;
-    await deps.write(...takeSeat(deps.db, { code, userNum: viewer.num, charge: deps.newId(), now }));
+    await deps.write(takeSeat(deps.db, { code, userNum: viewer.num, charge: deps.newId(), now }));
   }
   // Of several at once one took the last: what is stored now is what counts.
   const stored = await findGroup(deps, viewer, code);
@@ -50,7 +50,7 @@ export async function takeSeatByCode(deps: Deps, viewer: Viewer, typed: string):
 /** Takes a seat back: the plan ends, the seat is free, and the same person does not take it again. Throws no-permission, charge-not-found. */
 export async function revokeSeat(deps: Deps, actor: Actor, charge: string): Promise<void> {
   const entry = auditEntry(deps, actor, "sale.seat-revoke");
-  const [[owner]] = await deps.read(seatOwner(deps.db, charge));
+  const [owner] = await deps.read(seatOwner(deps.db, charge));
   if (!owner) throw new AppError("charge-not-found");
   const { userNum } = owner;
   const event = { provider: "farol", event: `retirar:${charge}`, kind: "revoked" as const };

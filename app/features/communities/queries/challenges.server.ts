@@ -193,13 +193,14 @@ export function setToBegin(db: Database, { community, id }: SetPlace, userNum: n
 export function beginSetWith(db: Database, key: { set: number; userNum: number; session: string }) {
   const { session, userNum } = key;
   const of = sql`challenge_set = CAST(${key.set} AS INTEGER) AND user_num = CAST(${userNum} AS INTEGER)`;
-  return [
-    db.statement(sql`INSERT INTO challenge_sittings (challenge_set, user_num, session)
+  return {
+    insertChallengeSittings:
+      db.statement(sql`INSERT INTO challenge_sittings (challenge_set, user_num, session)
       SELECT CAST(${key.set} AS INTEGER), CAST(${userNum} AS INTEGER), ${session}
       WHERE EXISTS (SELECT 1 FROM practice_sessions WHERE id = ${session}) ON CONFLICT DO NOTHING`),
-    db.statement(sql`DELETE FROM practice_sessions WHERE id = ${session}
+    deletePracticeSessions: db.statement(sql`DELETE FROM practice_sessions WHERE id = ${session}
       AND NOT EXISTS (SELECT 1 FROM challenge_sittings WHERE ${of} AND session = ${session})`),
-  ] as const;
+  };
 }
 
 /** Closes every set whose week is over, with its scores: once, whatever repeats it. */

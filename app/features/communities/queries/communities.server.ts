@@ -58,20 +58,21 @@ export function insertCommunity(
   const { code } = row;
   const of = valuesOf(row);
   const isNew = sql`NOT EXISTS (SELECT 1 FROM communities WHERE code = ${code})`;
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${code}`,
       after: sql`${JSON.stringify(row)}`,
       from: sql`WHERE ${isNew}`,
     }),
-    db.returning(
+    made: db.returning(
       added,
       sql`INSERT INTO communities (code, created_at, created_by, ${of.columns})
       VALUES (${code}, CAST(${entry.at} AS INTEGER), ${entry.actorId}, ${of.values}) ON CONFLICT (code) DO NOTHING`,
     ),
-    db.statement(sql`INSERT INTO community_people (user_num, community, is_admin, since)
+    insertCommunityPeople:
+      db.statement(sql`INSERT INTO community_people (user_num, community, is_admin, since)
       SELECT CAST(${userNum} AS INTEGER), ${code}, 1, CAST(${entry.at} AS INTEGER) WHERE changes() = 1`),
-  ] as const;
+  };
 }
 
 const open = (code: string) => sql`code = ${code} AND closed_at IS NULL`;
@@ -79,16 +80,19 @@ const open = (code: string) => sql`code = ${code} AND closed_at IS NULL`;
 /** A row if there is such a community that is open; with the audit row. */
 export function updateCommunity(db: Database, row: CommunityData, entry: AuditEntry) {
   const of = valuesOf(row);
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`code`,
       before: sql`json_object('name', name, 'menu', menu, 'colour', colour, 'lead', lead, 'about', about, 'points', points,
         'modules', json(modules), 'catalogue', json(catalogue), 'lists', json(lists))`,
       after: sql`${JSON.stringify(row)}`,
       from: sql`FROM communities WHERE ${open(row.code)}`,
     }),
-    db.returning(added, sql`UPDATE communities SET (${of.columns}) = (${of.values}) WHERE ${open(row.code)}`),
-  ] as const;
+    changed: db.returning(
+      added,
+      sql`UPDATE communities SET (${of.columns}) = (${of.values}) WHERE ${open(row.code)}`,
+    ),
+  };
 }
 
 /** Closes a community, or opens it again; with the audit row. Again is nothing. */
@@ -163,17 +167,17 @@ export function setCommunityAdmin(
   entry: AuditEntry,
 ) {
   const value = isAdmin ? 1 : 0;
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${userId}`,
       after: sql`json_object('community', community, 'isAdmin', json(iif(${value}, 'true', 'false')))`,
       from: sql`FROM community_people WHERE ${personIn(code, userId)} AND is_admin <> ${value}`,
     }),
-    db.returning(
+    changed: db.returning(
       changed,
       sql`UPDATE community_people SET is_admin = ${value} WHERE ${personIn(code, userId)} AND is_admin <> ${value}`,
     ),
-  ] as const;
+  };
 }
 
 /** Takes somebody out; with the audit row. A row if they were in the community. */
@@ -182,12 +186,12 @@ export function removeFromCommunity(
   { code, userId }: { code: string; userId: string },
   entry: AuditEntry,
 ) {
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${userId}`,
       before: sql`json_object('community', community)`,
       from: sql`FROM community_people WHERE ${personIn(code, userId)}`,
     }),
-    db.returning(changed, sql`DELETE FROM community_people WHERE ${personIn(code, userId)}`),
-  ] as const;
+    gone: db.returning(changed, sql`DELETE FROM community_people WHERE ${personIn(code, userId)}`),
+  };
 }

@@ -57,15 +57,17 @@ type NewImport = { id: string; ownerId: string; lines: readonly ParticipantLine[
 /** Keeps a list for its preview; those that nobody confirmed, and the person's former one, go. */
 export function insertImport(db: Database, look: SeasonLook, { id, ownerId, lines }: NewImport) {
   const now = sql`CAST(${look.now} AS INTEGER)`;
-  return [
-    db.statement(sql`DELETE FROM challenge_imports WHERE created_at < ${now} - ${sql.raw(String(KEPT))}`),
-    db.returning(
+  return {
+    deleteChallengeImports: db.statement(
+      sql`DELETE FROM challenge_imports WHERE created_at < ${now} - ${sql.raw(String(KEPT))}`,
+    ),
+    stored: db.returning(
       pick(columns(challengeImports), "id"),
       sql`INSERT INTO challenge_imports (id, season, owner_id, lines, created_at)
       SELECT ${id}, s.num, ${ownerId}, ${JSON.stringify(lines)}, ${now} FROM challenge_seasons s
       WHERE s.num = ${seasonNamed(look.community, look.id, look.now)}`,
     ),
-  ] as const;
+  };
 }
 
 export type ImportPlace = { id: string; ownerId: string };
@@ -143,7 +145,7 @@ export function inviteParticipants(db: Database, { mail, ...who }: Invited, plac
       WHEN s.ends_at <= CAST(${now} AS INTEGER) THEN 'over' WHEN ${isUnwanted} THEN 'unwanted' ELSE 'often' END
     FROM json_each(${JSON.stringify(who.invitees)}) j CROSS JOIN challenge_seasons s
     WHERE s.id = ${who.season} AND p.season = s.num AND p.email = j.value ->> 'email'`);
-  return [countAttempts(db, keys, TO_ADDRESS, now), insert, kept] as const;
+  return { attempts: countAttempts(db, keys, TO_ADDRESS, now), insert, kept };
 }
 
 /** Notifies those of an import's people who have an account, once a season. A row each. */

@@ -29,12 +29,17 @@ export async function openChallenge(deps: Deps, viewer: Viewer, community: Commu
   const { db } = deps;
   const now = deps.now();
   const look = { community: community.code, id: null, now };
-  const [[season], [participant], sets, scores] = await deps.read(
-    seasonOf(db, look),
-    participantOf(db, look, viewer.num),
-    setsFor(db, look, viewer.num),
-    seasonScores(db, look, viewer.num),
-  );
+  const {
+    season: [season],
+    participant: [participant],
+    sets,
+    scores,
+  } = await deps.read({
+    season: seasonOf(db, look),
+    participant: participantOf(db, look, viewer.num),
+    sets: setsFor(db, look, viewer.num),
+    scores: seasonScores(db, look, viewer.num),
+  });
   const points = season?.points ?? CHALLENGE.points;
   return {
     season: season
@@ -67,15 +72,18 @@ export async function beginSet(
   if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
   const now = deps.now();
   const place = { community: community.code, id, now };
-  const [[set]] = await deps.read(setToBegin(deps.db, place, viewer.num));
+  const [set] = await deps.read(setToBegin(deps.db, place, viewer.num));
   if (!set) throw new AppError("set-not-found");
   if (set.session !== null) return set.session;
   if (setState(set, now) !== "open") throw new AppError("set-not-open");
-  const [rows] = await deps.read(practicableOf(deps.db, set.ords));
+  const rows = await deps.read(practicableOf(deps.db, set.ords));
   if (rows.length === 0) throw new AppError("practice-empty");
   const session = deps.newId();
-  const [[created], , , [kept]] = await deps.write(
-    createPracticeSession(deps.db, {
+  const {
+    created: [created],
+    kept: [kept],
+  } = await deps.write({
+    created: createPracticeSession(deps.db, {
       id: session,
       userNum: viewer.num,
       mode: "study",
@@ -87,8 +95,8 @@ export async function beginSet(
       ords: rows.map(({ ord }) => ord),
     }),
     ...beginSetWith(deps.db, { set: set.num, userNum: viewer.num, session }),
-    setToBegin(deps.db, place, viewer.num),
-  );
+    kept: setToBegin(deps.db, place, viewer.num),
+  });
   if (!created || !kept?.session) throw new AppError("too-many-practice-questions");
   return kept.session;
 }

@@ -48,13 +48,13 @@ function noticesOf(deps: Deps, season: Due, scores: readonly ScoreRow[], link: s
  */
 export async function closeChallenges(deps: Deps): Promise<void> {
   const now = deps.now();
-  await deps.write(...closeDueSets(deps.db, now));
-  const [due] = await deps.read(dueSeasons(deps.db, now, AT_ONCE));
+  await deps.write(closeDueSets(deps.db, now));
+  const due = await deps.read(dueSeasons(deps.db, now, AT_ONCE));
   for (const season of due) {
     const { community, id } = season;
-    const [scores] = await deps.read(seasonScores(deps.db, { community, id, now }, 0));
+    const scores = await deps.read(seasonScores(deps.db, { community, id, now }, 0));
     const rows = noticesOf(deps, season, scores, communityPages(community).challenge);
     const { open, close } = closingOf(deps.db, season.num, now);
-    await deps.write(insertNotifications(deps.db, rows, open), trimPersonals(deps.db, rows, open), close);
+    await deps.write([insertNotifications(deps.db, rows, open), trimPersonals(deps.db, rows, open), close]);
   }
 }

@@ -52,10 +52,10 @@ export async function listAccessRequests(
 }> {
   const own = campaignsDecidedBy(claims);
   if (!own.includes(asked.campaign)) throw new AppError("no-permission");
-  const [rows, waiting] = await deps.read(
-    accessRequests(deps.db, asked, PAGE + 1),
-    waitingRequests(deps.db, own),
-  );
+  const { rows, waiting } = await deps.read({
+    rows: accessRequests(deps.db, asked, PAGE + 1),
+    waiting: waitingRequests(deps.db, own),
+  });
   const requests = rows.slice(0, PAGE).map(({ firstName, lastName, ...row }) => ({
     ...row,
     name: `${firstName} ${lastName}`.trim(),
@@ -104,14 +104,15 @@ export async function acceptRequest(
   const [granted] = members;
   if (granted === undefined) return await letIn(deps, place, entry, told);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const [[waiting]] = await deps.write(waitingRequest(deps.db, place));
+    const [waiting] = await deps.write(waitingRequest(deps.db, place));
     if (!waiting) return false;
     const { claims, claimsVersion: version, schoolId, schoolRole } = waiting;
     const wanted = claimNames.filter((claim) => claim === granted || claims.includes(claim));
     const change = { claims: wanted, version, schoolId, schoolRole, newcomer: null };
-    const [[accepted], , [notice]] = await deps.write(
-      ...acceptRequestOf(deps.db, place, change, { entry, told }),
-    );
+    const {
+      accepted: [accepted],
+      notice: [notice],
+    } = await deps.write(acceptRequestOf(deps.db, place, change, { entry, told }));
     if (!accepted) continue;
     show(deps, told, notice?.num);
     return true;
@@ -125,10 +126,14 @@ async function letIn(
   entry: AuditEntry,
   told: NewPersonal,
 ): Promise<boolean> {
-  const [[accepted], , [notice], , , [waiting]] = await deps.write(
+  const {
+    accepted: [accepted],
+    notice: [notice],
+    waiting: [waiting],
+  } = await deps.write({
     ...acceptIntoCommunity(deps.db, place, { entry, told }),
-    waitingRequest(deps.db, place),
-  );
+    waiting: waitingRequest(deps.db, place),
+  });
   if (waiting) throw new AppError("too-many-communities");
   if (!accepted) return false;
   show(deps, told, notice?.num);
@@ -147,7 +152,10 @@ export async function declineRequest(
   const { name, code } = community;
   const place: RequestPlace = { userId, campaign: code };
   const told = noticeOf(deps, userId, requestTexts.declined(name, word), chatPaths.conversation());
-  const [, [declined], , [notice]] = await deps.write(...declineRequestOf(deps.db, place, { entry, told }));
+  const {
+    declined: [declined],
+    notice: [notice],
+  } = await deps.write(declineRequestOf(deps.db, place, { entry, told }));
   if (declined) show(deps, told, notice?.num);
   return declined !== undefined;
 }

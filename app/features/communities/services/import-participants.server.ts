@@ -56,7 +56,9 @@ export async function uploadParticipants(
   const id = deps.newId();
   const look = { community: community.code, id: season, now };
   const kept = { id, ownerId: viewer.id, lines: participantLines(entries) };
-  const [, [stored]] = await deps.write(...insertImport(deps.db, look, kept));
+  const {
+    stored: [stored],
+  } = await deps.write(insertImport(deps.db, look, kept));
   if (!stored) throw new AppError("season-not-found");
   return { id };
 }
@@ -76,11 +78,15 @@ export async function confirmParticipants(
   requireInviter(viewer);
   const look = { community: community.code, id: season, now: deps.now() };
   const place = { id, ownerId: viewer.id };
-  const [[kept], known, [head]] = await deps.read(
-    importOf(deps.db, look, place),
-    participantsOf(deps.db, look, ""),
-    seasonOf(deps.db, look),
-  );
+  const {
+    kept: [kept],
+    known,
+    head: [head],
+  } = await deps.read({
+    kept: importOf(deps.db, look, place),
+    known: participantsOf(deps.db, look, ""),
+    head: seasonOf(deps.db, look),
+  });
   if (!kept) throw new AppError("import-gone");
   const { counts } = planParticipants(kept.lines, known);
   if (planMark(counts) !== mark) throw new AppError("import-changed");
@@ -100,13 +106,15 @@ export async function confirmParticipants(
     reason: null,
     requestId,
   } as const;
-  const [, , , , , , [applied]] = await deps.write(
-    applyImport(deps.db, place),
+  const {
+    applied: [applied],
+  } = await deps.write({
+    import: applyImport(deps.db, place),
     ...inviteParticipants(deps.db, { season, invitees, mail }, OPT_OUT_PLACE, look.now),
-    tellParticipants(deps.db, { season, emails, content, link }, look.now),
-    noteImport(deps.db, place, entry),
-    deleteImport(deps.db, place),
-  );
+    participants: tellParticipants(deps.db, { season, emails, content, link }, look.now),
+    note: noteImport(deps.db, place, entry),
+    applied: deleteImport(deps.db, place),
+  });
   if (!applied) throw new AppError("import-gone");
   deps.later(deliverMail);
 }

@@ -58,17 +58,27 @@ export async function openChallengeDesk(
   requireCommunityAdmin(community, viewer);
   const { db } = deps;
   const look = lookAt(deps, community, asked.season);
-  const [seasons, [season], sets, participants, scores, [kept], [waiting], listed, lists] = await deps.read(
-    seasonsOf(db, community.code),
-    seasonOf(db, look),
-    setsFor(db, look, viewer.num),
-    participantsOf(db, look, community.members[0] ?? ""),
-    seasonScores(db, look, viewer.num),
-    importOf(db, look, { id: asked.importId ?? "", ownerId: viewer.id }),
-    waitingRequests(db, [community.code]),
-    listedRequests(db, look, community.code, ACCEPTED_AT_ONCE),
-    listsOf(db, viewer.num, OFFERED),
-  );
+  const {
+    seasons,
+    season: [season],
+    sets,
+    participants,
+    scores,
+    kept: [kept],
+    waiting: [waiting],
+    listed,
+    lists,
+  } = await deps.read({
+    seasons: seasonsOf(db, community.code),
+    season: seasonOf(db, look),
+    sets: setsFor(db, look, viewer.num),
+    participants: participantsOf(db, look, community.members[0] ?? ""),
+    scores: seasonScores(db, look, viewer.num),
+    kept: importOf(db, look, { id: asked.importId ?? "", ownerId: viewer.id }),
+    waiting: waitingRequests(db, [community.code]),
+    listed: listedRequests(db, look, community.code, ACCEPTED_AT_ONCE),
+    lists: listsOf(db, viewer.num, OFFERED),
+  });
   const plan = kept ? planParticipants(kept.lines, participants) : null;
   const taken = new Set(sets.map(({ week }) => week));
   return {
@@ -115,10 +125,13 @@ export async function createSeason(
   requireCommunityAdmin(community, viewer);
   const id = checked(operation);
   const row = { id, community: community.code, ...season, at: deps.now(), by: viewer.id };
-  const [[created], [known]] = await deps.write(
-    insertSeason(deps.db, row),
-    seasonOf(deps.db, lookAt(deps, community, id)),
-  );
+  const {
+    created: [created],
+    known: [known],
+  } = await deps.write({
+    created: insertSeason(deps.db, row),
+    known: seasonOf(deps.db, lookAt(deps, community, id)),
+  });
   if (!created && !known) throw new AppError("season-overlaps");
 }
 
@@ -134,11 +147,15 @@ export async function addSet(
   requireCommunityAdmin(community, viewer);
   const id = checked(sent.operation);
   const look = lookAt(deps, community, sent.season);
-  const [[season], items, sets] = await deps.read(
-    seasonOf(deps.db, look),
-    itemsOfList(deps.db, sent.list, { userNum: viewer.num, now: look.now }),
-    setsFor(deps.db, look, viewer.num),
-  );
+  const {
+    season: [season],
+    items,
+    sets,
+  } = await deps.read({
+    season: seasonOf(deps.db, look),
+    items: itemsOfList(deps.db, sent.list, { userNum: viewer.num, now: look.now }),
+    sets: setsFor(deps.db, look, viewer.num),
+  });
   if (!season) throw new AppError("season-not-found");
   if (sets.some((each) => each.id === id)) return;
   const isWeek = weeksOf(season).includes(sent.week) && startOfWeek(sent.week) + 7 * 86_400 > look.now;
@@ -150,7 +167,7 @@ export async function addSet(
   );
   const { week } = sent;
   const set = { id, season: season.num, week, ...setTimes(week, season), ords };
-  const [[made]] = await deps.write(insertSet(deps.db, set));
+  const [made] = await deps.write(insertSet(deps.db, set));
   if (!made) throw new AppError("set-empty");
 }
 
@@ -162,7 +179,7 @@ export async function removeSet(
   id: string,
 ): Promise<void> {
   requireCommunityAdmin(community, viewer);
-  const [[gone]] = await deps.write(deleteSet(deps.db, { community: community.code, id, now: deps.now() }));
+  const [gone] = await deps.write(deleteSet(deps.db, { community: community.code, id, now: deps.now() }));
   if (!gone) throw new AppError("set-opened");
 }
 
@@ -174,7 +191,7 @@ export async function removeParticipant(
   { season, email }: { season: string; email: string },
 ): Promise<void> {
   requireCommunityAdmin(community, viewer);
-  const [[gone]] = await deps.write(deleteParticipant(deps.db, lookAt(deps, community, season), email));
+  const [gone] = await deps.write(deleteParticipant(deps.db, lookAt(deps, community, season), email));
   if (!gone) throw new AppError("participant-not-found");
 }
 
@@ -187,7 +204,7 @@ export async function acceptListed(
 ): Promise<number> {
   requireCommunityAdmin(community, actor.viewer);
   const look = lookAt(deps, community, season);
-  const [listed] = await deps.read(listedRequests(deps.db, look, community.code, ACCEPTED_AT_ONCE));
+  const listed = await deps.read(listedRequests(deps.db, look, community.code, ACCEPTED_AT_ONCE));
   let accepted = 0;
   for (const { userId } of listed) if (await acceptRequest(deps, actor, community, userId)) accepted += 1;
   return accepted;

@@ -21,7 +21,10 @@ type TeamActor = { viewer: Viewer; requestId: string };
 
 /** Every community of the team, and the one that is edited. One round trip. */
 export async function openCommunities(deps: Deps, code: string | null) {
-  const [all, [edited]] = await deps.read(listCommunities(deps.db), communityByCode(deps.db, code ?? ""));
+  const {
+    all,
+    edited: [edited],
+  } = await deps.read({ all: listCommunities(deps.db), edited: communityByCode(deps.db, code ?? "") });
   return { all, edited: edited && edited.closedAt === null ? edited : null };
 }
 
@@ -30,17 +33,17 @@ export type OpenedCommunities = Awaited<ReturnType<typeof openCommunities>>;
 /** A new community, which its maker administers. Throws no-permission, community-taken. */
 export async function createCommunity(deps: Deps, actor: TeamActor, row: CommunityData): Promise<void> {
   const entry = auditEntry(deps, actor, "community.create");
-  const [, [made]] = await deps.write(
-    ...insertCommunity(deps.db, row, { ...entry, userNum: actor.viewer.num }),
-  );
+  const {
+    made: [made],
+  } = await deps.write(insertCommunity(deps.db, row, { ...entry, userNum: actor.viewer.num }));
   if (!made) throw new AppError("community-taken");
 }
 
 /** Throws no-permission, community-not-found. */
 export async function editCommunity(deps: Deps, actor: TeamActor, row: CommunityData): Promise<void> {
-  const [, [changed]] = await deps.write(
-    ...updateCommunity(deps.db, row, auditEntry(deps, actor, "community.edit")),
-  );
+  const {
+    changed: [changed],
+  } = await deps.write(updateCommunity(deps.db, row, auditEntry(deps, actor, "community.edit")));
   if (!changed) throw new AppError("community-not-found");
 }
 
@@ -51,7 +54,7 @@ export async function closeOwnCommunity(
   { code, isClosed }: { code: string; isClosed: boolean },
 ): Promise<void> {
   const entry = auditEntry(deps, actor, isClosed ? "community.close" : "community.reopen");
-  await deps.write(...setCommunityClosed(deps.db, code, isClosed, entry));
+  await deps.write(setCommunityClosed(deps.db, code, isClosed, entry));
 }
 
 /** Throws no-permission. */
@@ -74,7 +77,9 @@ export async function changeCommunityAdmin(
 ): Promise<void> {
   const entry = entryOf(deps, actor, community, "community.admin");
   const change = { code: community.code, userId, isAdmin };
-  const [, [changed]] = await deps.write(...setCommunityAdmin(deps.db, change, entry));
+  const {
+    changed: [changed],
+  } = await deps.write(setCommunityAdmin(deps.db, change, entry));
   if (!changed) throw new AppError("community-person-gone");
 }
 
@@ -87,6 +92,8 @@ export async function removeCommunityPerson(
 ): Promise<void> {
   const entry = entryOf(deps, actor, community, "community.remove");
   const change = { code: community.code, userId };
-  const [, [gone]] = await deps.write(...removeFromCommunity(deps.db, change, entry));
+  const {
+    gone: [gone],
+  } = await deps.write(removeFromCommunity(deps.db, change, entry));
   if (!gone) throw new AppError("community-person-gone");
 }

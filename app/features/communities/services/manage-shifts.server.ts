@@ -31,14 +31,14 @@ export async function planShifts(
   if (!/^[0-9a-f]{32}$/.test(operation)) throw new AppError("invalid-body");
   const rows = planned.times.map((times, index) => ({ id: `${operation}-${index}`, ...times }));
   const of = { community: community.code, places: planned.places, at: deps.now(), by: viewer.id };
-  const [added, known] = await deps.write(
-    insertShifts(deps.db, rows, of),
-    shiftsNamed(
+  const { added, known } = await deps.write({
+    added: insertShifts(deps.db, rows, of),
+    known: shiftsNamed(
       deps.db,
       community.code,
       rows.map(({ id }) => id),
     ),
-  );
+  });
   if (added.length === 0 && known.length === 0) throw new AppError("too-many-shifts");
 }
 
@@ -46,10 +46,13 @@ export async function planShifts(
 export async function cancelShiftOf(deps: Deps, viewer: Viewer, community: CommunityPlace, id: string) {
   requireCommunityAdmin(community, viewer);
   const place = { community: community.code, id };
-  const [people, [cancelled]] = await deps.write(
-    peopleOfShift(deps.db, place),
-    cancelShift(deps.db, place, deps.now()),
-  );
+  const {
+    people,
+    cancelled: [cancelled],
+  } = await deps.write({
+    people: peopleOfShift(deps.db, place),
+    cancelled: cancelShift(deps.db, place, deps.now()),
+  });
   if (!cancelled) throw new AppError("shift-not-found");
   const content = `O plantão de ${formatDateTime(cancelled.startsAt)} foi cancelado. Você não precisa fazer nada.`;
   const rows = people.map(({ userId }) =>
@@ -64,9 +67,8 @@ export async function cancelShiftOf(deps: Deps, viewer: Viewer, community: Commu
       deps.now(),
     ),
   );
-  const [first, ...rest] = rows.map((row) => insertPersonal(deps.db, row));
-  if (!first) return;
-  const sent = await deps.write(first, ...rest);
+  if (rows.length === 0) return;
+  const { sent } = await deps.write({ sent: rows.map((row) => insertPersonal(deps.db, row)) });
   showInTabs(
     deps,
     rows,
@@ -87,6 +89,6 @@ export async function confirmVolunteer(
   requireCommunityAdmin(community, viewer);
   const place = { community: community.code, id: shift };
   const noted = { userId, at: deps.now(), by: viewer.id };
-  const [[confirmed]] = await deps.write(confirmPresence(deps.db, place, noted));
+  const [confirmed] = await deps.write(confirmPresence(deps.db, place, noted));
   if (!confirmed) throw new AppError("shift-not-over");
 }

@@ -27,15 +27,23 @@ export async function openCommunityDesk(deps: Deps, viewer: Viewer, community: C
   const now = deps.now();
   const from = now - PAST;
   const waits = { campaign: code, state: "waiting", after: null } as const;
-  const [requests, [waiting], shifts, people, answers, queue, notices] = await deps.read(
-    accessRequests(db, waits, REQUESTS),
-    waitingRequests(db, [code]),
-    deskShifts(db, code, from),
-    deskPeople(db, code, from),
-    answersInShifts(db, code, from),
-    unansweredDoubts(deps, viewer),
-    noticesTo(db, communityAudience(community), now, NOTICES),
-  );
+  const {
+    requests,
+    waiting: [waiting],
+    shifts,
+    people,
+    answers,
+    queue,
+    notices,
+  } = await deps.read({
+    requests: accessRequests(db, waits, REQUESTS),
+    waiting: waitingRequests(db, [code]),
+    shifts: deskShifts(db, code, from),
+    people: deskPeople(db, code, from),
+    answers: answersInShifts(db, code, from),
+    queue: unansweredDoubts(deps, viewer),
+    notices: noticesTo(db, communityAudience(community), now, NOTICES),
+  });
   return {
     requests: requests.map((row) => ({ ...row, name: nameOf(row) })),
     waiting: waiting?.n ?? 0,

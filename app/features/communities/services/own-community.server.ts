@@ -32,7 +32,7 @@ type Presented = Community & { lead: string; about: string };
 
 /** A community that the team made and has not closed. Throws community-not-found. */
 export async function readOwnCommunity(deps: Deps, code: string): Promise<Presented> {
-  const [[row]] = await deps.read(communityByCode(deps.db, code));
+  const [row] = await deps.read(communityByCode(deps.db, code));
   if (!row || row.closedAt !== null) throw new AppError("community-not-found");
   const { name, colour, modules, catalogue, lead, about } = row;
   return { ...communityAt(code), name, colour, modules, catalogue, lead, about };
@@ -54,11 +54,11 @@ async function readInside(deps: Deps, viewer: Viewer, code: string) {
   const { db } = deps;
   const now = deps.now();
   const place = communityAt(code);
-  const [notices, scores, lists] = await deps.read(
-    noticesTo(db, communityAudience(place), now, NOTICES),
-    rankingOfCommunity(db, code, weekOf(now), viewer.num),
-    listsOfCommunity(db, code),
-  );
+  const { notices, scores, lists } = await deps.read({
+    notices: noticesTo(db, communityAudience(place), now, NOTICES),
+    scores: rankingOfCommunity(db, code, weekOf(now), viewer.num),
+    lists: listsOfCommunity(db, code),
+  });
   const ranked = scores.map((score) => ({ ...score, team: "", answered: 0 }));
   return { notices, lists, people: peopleStandings(ranked, 1, NAMED) };
 }
@@ -79,7 +79,7 @@ export async function openCommunity(deps: Deps, viewer: Viewer | null, code: str
     inside: own && { ...own, people: modules.includes("ranking") ? own.people : null },
     volunteer: modules.includes("shifts") ? volunteer : null,
     isAdmin: viewer !== null && isAdminOf(place, viewer),
-    waits: waits !== null && waits[0].length > 0,
+    waits: waits !== null && waits.length > 0,
     now: deps.now(),
   };
 }
@@ -106,7 +106,7 @@ export async function openOwnChallengeDesk(deps: Deps, viewer: Viewer, code: str
 
 /** Its admins' desk, with its people. One round trip. Throws no-permission, community-not-found. */
 export async function openOwnDesk(deps: Deps, viewer: Viewer, code: string) {
-  const [desk, community, [people]] = await Promise.all([
+  const [desk, community, people] = await Promise.all([
     openCommunityDesk(deps, viewer, communityAt(code)),
     readOwnCommunity(deps, code),
     deps.read(peopleOfCommunity(deps.db, code)),

@@ -57,7 +57,7 @@ export async function askToJoin(
 async function store(deps: Deps, viewer: Viewer, community: Community, message: string): Promise<void> {
   const { name, code } = community;
   const request = { userId: viewer.id, campaign: code, message, createdAt: deps.now() };
-  const [[stored]] = await deps.write(insertCampaignRequest(deps.db, request));
+  const [stored] = await deps.write(insertCampaignRequest(deps.db, request));
   if (!stored) return;
   const [claim = "admin"] = community.admins;
   const audience: Audience =

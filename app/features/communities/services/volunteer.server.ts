@@ -38,11 +38,11 @@ export function unansweredDoubts(deps: Deps, viewer: Viewer) {
 export async function openVolunteer(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireMember(community, viewer);
   const now = deps.now();
-  const [ahead, served, queue] = await deps.read(
-    shiftsAhead(deps.db, community.code, viewer.num, now),
-    servedShifts(deps.db, community.code, viewer, now),
-    unansweredDoubts(deps, viewer),
-  );
+  const { ahead, served, queue } = await deps.read({
+    ahead: shiftsAhead(deps.db, community.code, viewer.num, now),
+    served: servedShifts(deps.db, community.code, viewer, now),
+    queue: unansweredDoubts(deps, viewer),
+  });
   return { ahead, served: servedTally(served), queue: queue.map(threadLine), now };
 }
 
@@ -52,10 +52,12 @@ export type OpenedVolunteer = Awaited<ReturnType<typeof openVolunteer>>;
 export async function takeOwnShift(deps: Deps, viewer: Viewer, community: CommunityPlace, id: string) {
   requireMember(community, viewer);
   const [place, now] = [{ community: community.code, id }, deps.now()];
-  const [, [shift]] = await deps.write(
-    takeShift(deps.db, place, viewer.num, now),
-    shiftFor(deps.db, place, viewer.num),
-  );
+  const {
+    shift: [shift],
+  } = await deps.write({
+    takeShift: takeShift(deps.db, place, viewer.num, now),
+    shift: shiftFor(deps.db, place, viewer.num),
+  });
   if (!shift) throw new AppError("shift-not-found");
   if (shift.mine) return;
   if (shift.startsAt <= now) throw new AppError("shift-started");
@@ -66,10 +68,12 @@ export async function takeOwnShift(deps: Deps, viewer: Viewer, community: Commun
 export async function leaveOwnShift(deps: Deps, viewer: Viewer, community: CommunityPlace, id: string) {
   requireMember(community, viewer);
   const place = { community: community.code, id };
-  const [, [shift]] = await deps.write(
-    leaveShift(deps.db, place, viewer.num, deps.now()),
-    shiftFor(deps.db, place, viewer.num),
-  );
+  const {
+    shift: [shift],
+  } = await deps.write({
+    leaveShift: leaveShift(deps.db, place, viewer.num, deps.now()),
+    shift: shiftFor(deps.db, place, viewer.num),
+  });
   if (!shift) throw new AppError("shift-not-found");
   if (shift.mine) throw new AppError("shift-started");
 }
@@ -78,10 +82,13 @@ export async function leaveOwnShift(deps: Deps, viewer: Viewer, community: Commu
 export async function openCertificate(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireMember(community, viewer);
   const now = deps.now();
-  const [shifts, [name]] = await deps.read(
-    servedShifts(deps.db, community.code, viewer, now),
-    volunteerName(deps.db, viewer.id),
-  );
+  const {
+    shifts,
+    name: [name],
+  } = await deps.read({
+    shifts: servedShifts(deps.db, community.code, viewer, now),
+    name: volunteerName(deps.db, viewer.id),
+  });
   const served = shifts.filter(isServed);
   return {
     name: name ? `${name.firstName} ${name.lastName}`.trim() : viewer.firstName,

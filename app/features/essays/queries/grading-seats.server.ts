@@ -71,13 +71,13 @@ export function mayTakeSeat(grader: EssayGrader, now: number): SQL {
 export function openSeats(db: Database, school: string | null, most: number) {
   const handedIn = sql`SELECT e.num FROM essays e INDEXED BY ${sql.raw(school === null ? "essays_by_state" : "essays_of_school")}
     WHERE e.state <> 'draft' AND e.state = 'submitted' AND ${school === null ? sql`e.school IS NULL` : sql`e.school = ${school}`} LIMIT ${most}`;
-  return [
-    db.statement(sql`INSERT OR IGNORE INTO essay_gradings (essay, round)
+  return {
+    insertEssayGradings: db.statement(sql`INSERT OR IGNORE INTO essay_gradings (essay, round)
       SELECT h.num, r.value FROM (${handedIn}) h CROSS JOIN json_each('[1,2]') r
       WHERE r.value <= coalesce((SELECT k.readers FROM essays o CROSS JOIN essay_tasks k ON k.num = o.task WHERE o.num = h.num), 2)`),
-    db.statement(sql`UPDATE essays SET state = 'grading' WHERE num IN (${handedIn})
+    updateEssays: db.statement(sql`UPDATE essays SET state = 'grading' WHERE num IN (${handedIn})
       AND EXISTS (SELECT 1 FROM essay_gradings g WHERE g.essay = essays.num)`),
-  ] as const;
+  };
 }
 
 /** What was begun of a seat is dropped when it passes on: a reading is one person's. */

@@ -111,13 +111,16 @@ export function appealEssay(
     ON CONFLICT (essay) DO NOTHING`,
   );
   const asked = sql`EXISTS (SELECT 1 FROM essay_appeals p WHERE p.essay = e.num AND p.decided_at IS NULL)`;
-  return [
+  return {
     added,
-    db.statement(sql`INSERT OR IGNORE INTO essay_gradings (essay, round, seat) SELECT e.num, 4,
+    insertEssayGradings:
+      db.statement(sql`INSERT OR IGNORE INTO essay_gradings (essay, round, seat) SELECT e.num, 4,
       1 + coalesce((SELECT max(g.seat) FROM essay_gradings g WHERE g.essay = e.num AND g.round = 4), 0)
       FROM essays e WHERE ${own(userNum, id)} AND ${asked}`),
-    db.statement(sql`UPDATE essays AS e SET state = 'appealed' WHERE ${own(userNum, id)} AND ${asked}`),
-  ] as const;
+    updateEssays: db.statement(
+      sql`UPDATE essays AS e SET state = 'appealed' WHERE ${own(userNum, id)} AND ${asked}`,
+    ),
+  };
 }
 
 /** What the panel answered, from its newest reading. */

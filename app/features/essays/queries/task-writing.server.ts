@@ -84,14 +84,18 @@ export function audienceStatements(
     ON c.id = j.value WHERE c.school = ${ofSchool})`;
   const wantedPeople = sql`(SELECT p.num FROM json_each(${JSON.stringify(people)}) j CROSS JOIN school_people p
     ON p.id = j.value WHERE p.school = ${ofSchool} AND p.role = 'student')`;
-  return [
-    db.statement(sql`INSERT OR IGNORE INTO essay_task_classes (class, task)
+  return {
+    insertEssayTaskClasses: db.statement(sql`INSERT OR IGNORE INTO essay_task_classes (class, task)
       SELECT w.num, n.num FROM ${wantedClasses} w CROSS JOIN ${own} n`),
-    db.statement(sql`DELETE FROM essay_task_classes WHERE task = ${own} AND class NOT IN ${wantedClasses}`),
-    db.statement(sql`INSERT OR IGNORE INTO essay_task_people (person, task)
+    deleteEssayTaskClasses: db.statement(
+      sql`DELETE FROM essay_task_classes WHERE task = ${own} AND class NOT IN ${wantedClasses}`,
+    ),
+    insertEssayTaskPeople: db.statement(sql`INSERT OR IGNORE INTO essay_task_people (person, task)
       SELECT w.num, n.num FROM ${wantedPeople} w CROSS JOIN ${own} n`),
-    db.statement(sql`DELETE FROM essay_task_people WHERE task = ${own} AND person NOT IN ${wantedPeople}`),
-  ] as const;
+    deleteEssayTaskPeople: db.statement(
+      sql`DELETE FROM essay_task_people WHERE task = ${own} AND person NOT IN ${wantedPeople}`,
+    ),
+  };
 }
 
 /** Softly; what was written stays. A row where the reader may. Its notices go. */

@@ -55,7 +55,7 @@ export async function storeEssayPhoto(
   { id, photoId, bytes }: Sent & { id: string },
 ): Promise<void> {
   await storePhotoOnce(deps, viewer, { photoId, bytes, ownerKind: "essay-photo" }, async () => {
-    const [[draft]] = await deps.read(draftForPhoto(deps.db, id, viewer.num, photoId));
+    const [draft] = await deps.read(draftForPhoto(deps.db, id, viewer.num, photoId));
     if (!draft) throw new AppError("essay-not-found");
     return { ...draft, id };
   });
@@ -90,7 +90,7 @@ export async function openEssayPhoto(
   place: { id: string; photoId: string },
   asked: Asked,
 ): Promise<ServedFile> {
-  const [[file]] = await deps.read(
+  const [file] = await deps.read(
     fileOfEssayPhoto(deps.db, { ...place, userNum: viewer.num, userId: viewer.id }),
   );
   if (file?.sha256 == null) throw new AppError("picture-not-found");

@@ -15,11 +15,15 @@ type Handed = { id: string; base: number; way: "text" | "photos" };
 export async function handInEssay(deps: Deps, viewer: Viewer, sent: Handed): Promise<{ at: number }> {
   const { db } = deps;
   const own = { ...sent, userNum: viewer.num };
-  const [[submitted], [current], photos] = await deps.write(
-    submitEssay(db, { ...own, now: deps.now() }),
-    textOfEssay(db, own),
-    photosOfEssay(db, sent.id, viewer.num),
-  );
+  const {
+    submitted: [submitted],
+    current: [current],
+    photos,
+  } = await deps.write({
+    submitted: submitEssay(db, { ...own, now: deps.now() }),
+    current: textOfEssay(db, own),
+    photos: photosOfEssay(db, sent.id, viewer.num),
+  });
   if (submitted && submitted.task !== null) deps.later((later) => compareEssay(later, submitted.num));
   if (!current) throw new AppError("essay-not-found");
   if (current.submittedAt !== null) return { at: current.submittedAt };

@@ -11,7 +11,7 @@ const MOST = 40;
 
 /** One's returned essays by grading profile, each with its series, oldest first. One trip. */
 export async function openEssayProgress(deps: Deps, viewer: Viewer) {
-  const [rows] = await deps.read(returnedEssays(deps.db, viewer.num, MOST));
+  const rows = await deps.read(returnedEssays(deps.db, viewer.num, MOST));
   const essays = rows
     .flatMap(({ outcome, profile, ...row }) =>
       outcome ? [{ ...row, outcome, profile: profileOfTheme(profile).id }] : [],

@@ -6,10 +6,13 @@ import { platformTheme } from "../queries/themes.server.ts";
 
 /** A theme as the exam prints it, and one's draft on it. One round trip. Throws essay-theme-not-found. */
 export async function openEssayTheme(deps: Deps, viewer: Viewer | null, id: string) {
-  const [[theme], [draft]] = await deps.read(
-    platformTheme(deps.db, id),
-    draftOfTheme(deps.db, id, viewer?.num ?? 0),
-  );
+  const {
+    theme: [theme],
+    draft: [draft],
+  } = await deps.read({
+    theme: platformTheme(deps.db, id),
+    draft: draftOfTheme(deps.db, id, viewer?.num ?? 0),
+  });
   if (!theme) throw new AppError("essay-theme-not-found");
   return { theme, draft: draft?.id ?? null };
 }

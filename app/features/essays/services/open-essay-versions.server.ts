@@ -8,10 +8,13 @@ const MOST = 30;
 
 /** Former texts of one's own essay, the newest first, after the text as it is. One round trip. Throws essay-not-found. */
 export async function openEssayVersions(deps: Deps, viewer: Viewer, id: string) {
-  const [[essay], versions] = await deps.read(
-    ownEssay(deps.db, id, viewer.num),
-    versionsOfEssay(deps.db, id, viewer.num, MOST),
-  );
+  const {
+    essay: [essay],
+    versions,
+  } = await deps.read({
+    essay: ownEssay(deps.db, id, viewer.num),
+    versions: versionsOfEssay(deps.db, id, viewer.num, MOST),
+  });
   if (!essay) throw new AppError("essay-not-found");
   const { text, words, revision, device, savedAt, state, title } = essay;
   return { state, title, versions: [{ text, words, revision, device, at: savedAt }, ...versions] };

@@ -6,10 +6,13 @@ import { ownEssay, photosOfEssay } from "../queries/own-essays.server.ts";
 
 /** One's own essay with theme and photographs. One round trip. Throws essay-not-found. */
 export async function openEssay(deps: Deps, viewer: Viewer, id: string) {
-  const [[found], photos] = await deps.read(
-    ownEssay(deps.db, id, viewer.num),
-    photosOfEssay(deps.db, id, viewer.num),
-  );
+  const {
+    found: [found],
+    photos,
+  } = await deps.read({
+    found: ownEssay(deps.db, id, viewer.num),
+    photos: photosOfEssay(deps.db, id, viewer.num),
+  });
   if (!found) throw new AppError("essay-not-found");
   const { outline, ...essay } = found;
   return { essay: { ...essay, outline: outline ?? emptyOutline }, photos };

@@ -12,10 +12,10 @@ const OWN = 12;
 /** Themes of one exam or of all, and one's own essays. One round trip. */
 export async function openEssays(deps: Deps, viewer: Viewer | null, exam: EssayExam | null) {
   const { db } = deps;
-  const [themes, own] = await deps.read(
-    platformThemes(db, exam, THEMES),
-    essaysOf(db, viewer?.num ?? 0, OWN),
-  );
+  const { themes, own } = await deps.read({
+    themes: platformThemes(db, exam, THEMES),
+    own: essaysOf(db, viewer?.num ?? 0, OWN),
+  });
   const outcomes = own.flatMap(({ outcome }) => outcome ?? []).reverse();
   return {
     exam,

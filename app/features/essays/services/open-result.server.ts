@@ -40,11 +40,15 @@ const ATTEMPTS = 8;
  * Throws essay-not-returned.
  */
 export async function openEssayResult(deps: Deps, viewer: Viewer, id: string) {
-  const [[row], photos, attempts] = await deps.read(
-    returnedEssay(deps.db, viewer.num, id),
-    photosOfEssay(deps.db, id, viewer.num),
-    attemptsOfTheme(deps.db, viewer.num, id, ATTEMPTS),
-  );
+  const {
+    row: [row],
+    photos,
+    attempts,
+  } = await deps.read({
+    row: returnedEssay(deps.db, viewer.num, id),
+    photos: photosOfEssay(deps.db, id, viewer.num),
+    attempts: attemptsOfTheme(deps.db, viewer.num, id, ATTEMPTS),
+  });
   if (!row?.outcome) throw new AppError("essay-not-returned");
   const { outcome, readings, former, formerId, draft } = row;
   const profile = profileOfTheme(row.profile);

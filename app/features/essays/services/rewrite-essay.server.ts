@@ -9,7 +9,7 @@ import { startEssay } from "./start-essay.server.ts";
  * draft there is. Throws essay-not-found, essay-theme-not-found, too-many-essays.
  */
 export async function rewriteEssay(deps: Deps, viewer: Viewer, id: string): Promise<string> {
-  const [[essay]] = await deps.read(ownEssay(deps.db, id, viewer.num));
+  const [essay] = await deps.read(ownEssay(deps.db, id, viewer.num));
   if (!essay || essay.state === "draft") throw new AppError("essay-not-found");
   return startEssay(deps, viewer, { themeId: essay.themeId, parentId: id });
 }

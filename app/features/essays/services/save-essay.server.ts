@@ -29,11 +29,14 @@ export async function saveEssay(deps: Deps, viewer: Viewer, sent: SentEssay): Pr
   const { settles, ...written } = sent;
   const { lines, words } = countSheet(sent.text);
   const saved = { ...written, userNum: viewer.num, lines, words, now: deps.now() };
-  const [, [done], [current]] = await deps.write(
-    keepVersion(db, saved, settles),
-    saveEssayText(db, saved),
-    textOfEssay(db, saved),
-  );
+  const {
+    done: [done],
+    current: [current],
+  } = await deps.write({
+    keepVersion: keepVersion(db, saved, settles),
+    done: saveEssayText(db, saved),
+    current: textOfEssay(db, saved),
+  });
   if (!current) throw new AppError("essay-not-found");
   if (done) return { outcome: "saved", revision: done.revision, at: done.savedAt };
   if (current.state !== "draft") throw new AppError("essay-handed-in");

@@ -19,14 +19,19 @@ export async function startEssay(
   const { db } = deps;
   const now = deps.now();
   const limit = { key: `essay:${viewer.num}`, limit: STARTS_A_DAY, seconds: 86_400 };
-  const [[known], [attempt]] = await deps.write(
-    draftOfTheme(db, themeId, viewer.num),
-    countAttempt(db, limit, now),
-  );
+  const {
+    known: [known],
+    attempt: [attempt],
+  } = await deps.write({
+    known: draftOfTheme(db, themeId, viewer.num),
+    attempt: countAttempt(db, limit, now),
+  });
   if (known) return known.id;
   if (attempt?.refused) throw new AppError("too-many-essays");
   const started = { id: deps.newId(), userNum: viewer.num, themeId, parentId, now };
-  const [, [draft]] = await deps.write(insertEssay(db, started), draftOfTheme(db, themeId, viewer.num));
+  const {
+    draft: [draft],
+  } = await deps.write({ essay: insertEssay(db, started), draft: draftOfTheme(db, themeId, viewer.num) });
   if (!draft) throw new AppError("essay-theme-not-found");
   return draft.id;
 }

@@ -61,18 +61,18 @@ export function writeExam(db: Database, row: ExamDocumentRow, entry: AuditEntry)
           written,
           sql`UPDATE exam_documents SET (${columns}) = (SELECT ${values}) WHERE id = ${id} AND version = ${before}`,
         );
-  return [audit, write] as const;
+  return { audit, written: write };
 }
 
 /** Deletes a pending exam at this version, with the audit row (R-BANK-13). */
 export function removePending(db: Database, exam: { id: string; version: number }, entry: AuditEntry) {
   const which = sql`e.id = ${exam.id} AND e.version = ${exam.version} AND e.state = 'pending'`;
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`e.id`,
       before: sql`${shown("e")}`,
       from: sql`FROM exam_documents e WHERE ${which}`,
     }),
-    db.returning(written, sql`DELETE FROM exam_documents AS e WHERE ${which}`),
-  ] as const;
+    removed: db.returning(written, sql`DELETE FROM exam_documents AS e WHERE ${which}`),
+  };
 }

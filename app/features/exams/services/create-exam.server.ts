@@ -13,6 +13,6 @@ export async function createExam(
 ): Promise<void> {
   const entry = auditEntry(deps, actor, "exam.create");
   const row = nextRow(deps, { id, state: "pending", head, drafts: [], stored: [], version: 0 });
-  const [, written] = await deps.write(...writeExam(deps.db, row, entry));
+  const { written } = await deps.write(writeExam(deps.db, row, entry));
   if (written.length === 0) throw new AppError("exam-changed");
 }

@@ -8,6 +8,6 @@ import { pendingExam } from "./exam-of-row.server.ts";
 export async function deleteExam(deps: Deps, actor: Actor, { id, version }: { id: string; version: number }) {
   const entry = auditEntry(deps, actor, "exam.delete");
   await pendingExam(deps, id, version);
-  const [, removed] = await deps.write(...removePending(deps.db, { id, version }, entry));
+  const { removed } = await deps.write(removePending(deps.db, { id, version }, entry));
   if (removed.length === 0) throw new AppError("exam-changed");
 }

@@ -20,7 +20,7 @@ export async function editExam(deps: Deps, actor: Actor, { id, version, change }
   const entry = auditEntry(deps, actor, "exam.edit");
   const exam = await examById(deps, id);
   if (exam.version !== version) throw new AppError("exam-changed");
-  const [, written] = await deps.write(...writeExam(deps.db, nextRow(deps, changed(exam, change)), entry));
+  const { written } = await deps.write(writeExam(deps.db, nextRow(deps, changed(exam, change)), entry));
   if (written.length === 0) throw new AppError("exam-changed");
 }
 

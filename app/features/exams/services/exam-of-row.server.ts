@@ -19,7 +19,7 @@ export type ExamDocument = {
 
 /** Throws exam-not-found. */
 export async function examById(deps: Deps, id: string): Promise<ExamDocument> {
-  const [[row]] = await deps.read(examsById(deps.db, [id]));
+  const [row] = await deps.read(examsById(deps.db, [id]));
   if (!row) throw new AppError("exam-not-found");
   return examOfRow(row);
 }

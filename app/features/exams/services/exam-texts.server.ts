@@ -9,10 +9,13 @@ export type ExamTexts = { texts: Omit<ExamTextRow, "content">[]; open: ExamTextR
 
 /** A person's drafts, and the requested one or else the latest. One round trip. */
 export async function readExamTexts(deps: Deps, viewer: Viewer, id: string | null): Promise<ExamTexts> {
-  const [texts, [open]] = await deps.read(
-    textsOf(deps.db, viewer.id, MOST_EXAM_TEXTS),
-    examTextOf(deps.db, viewer.id, id),
-  );
+  const {
+    texts,
+    open: [open],
+  } = await deps.read({
+    texts: textsOf(deps.db, viewer.id, MOST_EXAM_TEXTS),
+    open: examTextOf(deps.db, viewer.id, id),
+  });
   return { texts, open: open ?? null };
 }
 
@@ -32,10 +35,13 @@ export async function saveExamText(
   if (content.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
   const title = titleOfText(content);
   const row = { id, ownerId: viewer.id, title, content, version: revision, now: deps.now() };
-  const [[saved], [stands]] = await deps.write(
-    saveText(deps.db, row, MOST_EXAM_TEXTS),
-    examTextOf(deps.db, viewer.id, id),
-  );
+  const {
+    saved: [saved],
+    stands: [stands],
+  } = await deps.write({
+    saved: saveText(deps.db, row, MOST_EXAM_TEXTS),
+    stands: examTextOf(deps.db, viewer.id, id),
+  });
   if (saved) return { state: "saved", revision: saved.version };
   if (!stands && revision === 0) throw new AppError("too-many-texts");
   // Deleted elsewhere.

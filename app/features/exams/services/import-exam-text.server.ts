@@ -26,7 +26,7 @@ export async function importExamText(deps: Deps, actor: Actor, text: string): Pr
     if (group) group.push(draft);
     else groups.set(id, [draft]);
   }
-  const [rows] = await deps.read(examsById(deps.db, [...groups.keys()]));
+  const rows = await deps.read(examsById(deps.db, [...groups.keys()]));
   const known = new Map(rows.map((row) => [row.id, examOfRow(row)]));
   for (const [id, own] of groups) {
     const before = known.get(id);
@@ -42,7 +42,7 @@ export async function importExamText(deps: Deps, actor: Actor, text: string): Pr
       stored,
       version: before?.version ?? 0,
     });
-    const [, written] = await deps.write(...writeExam(deps.db, row, entry));
+    const { written } = await deps.write(writeExam(deps.db, row, entry));
     if (written.length === 0) throw new AppError("exam-changed");
   }
   return summary;

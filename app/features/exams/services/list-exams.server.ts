@@ -9,10 +9,10 @@ export type ExamLists = { pending: ListedExam[]; completed: ListedExam[]; next: 
 export async function listExams(deps: Deps, after: string | null): Promise<ExamLists> {
   const [, at, id] = /^(\d{1,12})-([\w-]{1,120})$/.exec(after ?? "") ?? [];
   const before = at && id ? { at: Number(at), id } : null;
-  const [pending, rows] = await deps.read(
-    examsIn(deps.db, "pending", { before: null, limit: 100 }),
-    examsIn(deps.db, "completed", { before, limit: PAGE + 1 }),
-  );
+  const { pending, rows } = await deps.read({
+    pending: examsIn(deps.db, "pending", { before: null, limit: 100 }),
+    rows: examsIn(deps.db, "completed", { before, limit: PAGE + 1 }),
+  });
   const completed = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? completed.at(-1) : undefined;
   return { pending, completed, next: last ? `${last.updatedAt}-${last.id}` : null };

@@ -19,7 +19,7 @@ export type InstitutionExams = {
 
 /** All institutions, by most questions, then by name. One round trip. */
 async function listInstitutions(deps: Deps): Promise<InstitutionExams[]> {
-  const [totals] = await deps.read(examTotals(deps.db));
+  const totals = await deps.read(examTotals(deps.db));
   const byId = new Map(totals.map(({ institution, ...held }) => [institution, held]));
   return institutions
     .map(({ id, code, name, fullName, family }) => ({
@@ -41,7 +41,7 @@ export type ExamsOfYear = { year: number; exams: { slug: string; part: string; q
 
 /** An institution's real exams by year, newest first. One round trip. */
 async function listExams(deps: Deps, institution: number): Promise<ExamsOfYear[]> {
-  const [rows] = await deps.read(examsOfInstitution(deps.db, institution));
+  const rows = await deps.read(examsOfInstitution(deps.db, institution));
   const years = new Map<number, ExamsOfYear>();
   for (const { year, slug, questions, ...key } of rows) {
     const own = years.get(year) ?? { year, exams: [] };

@@ -32,10 +32,19 @@ export async function openPastExam(
   const { db } = deps;
   const { place, withKey, origin } = input;
   const asker = { userNum: viewer?.num ?? null, now: deps.now() };
-  const asked = [examAt(db, place), bookletsAt(db, place), questionsOfExam(db, place, asker)] as const;
-  const [[exam], booklets, rows, keys] = await (viewer && withKey
-    ? deps.read(...asked, keepsTheBank(viewer) ? keysOfExam(db, place) : keysOfAnswered(db, place, asker))
-    : deps.read(...asked).then((read) => [...read, null] as const));
+  const keysOf = viewer && (keepsTheBank(viewer) ? keysOfExam(db, place) : keysOfAnswered(db, place, asker));
+  const keyed = withKey ? keysOf : null;
+  const {
+    exam: [exam],
+    booklets,
+    rows,
+    keys,
+  } = await deps.read({
+    exam: examAt(db, place),
+    booklets: bookletsAt(db, place),
+    rows: questionsOfExam(db, place, asker),
+    keys: keyed ?? [],
+  });
   if (!exam) throw new AppError("page-not-found");
   const { items, colourItems, ...rest } = exam;
   if (place.colour !== null && colourItems === null && place.colour !== exam.booklet)
@@ -47,7 +56,7 @@ export async function openPastExam(
     colours,
     chosen: place.colour ?? (booklets.length > 0 ? colourOfOrder(items, booklets) : exam.booklet),
     ...placed(order, rows),
-    keys: keys && new Map(keys.map(({ ord, letter }) => [ord, letter])),
+    keys: keyed && new Map(keys.map(({ ord, letter }) => [ord, letter])),
   };
   return {
     ...examView(opened, place, { origin, catalogue: deps.catalogue.current() }),
@@ -94,10 +103,13 @@ export async function openExamToPrint(
   { place, withKey }: { place: ExamBooklet; withKey: boolean },
 ) {
   const reader = keyReader(viewer, { withKey }, deps.now());
-  const [[exam], rows] = await deps.read(
-    examAt(deps.db, place),
-    printedExam(deps.db, place, paperFields(reader)),
-  );
+  const {
+    exam: [exam],
+    rows,
+  } = await deps.read({
+    exam: examAt(deps.db, place),
+    rows: printedExam(deps.db, place, paperFields(reader)),
+  });
   if (!exam) throw new AppError("page-not-found");
   const { questions, unplaced } = placed(exam.colourItems ?? exam.items, rows);
   const title = `${examName(exam)}${place.colour ? `, caderno ${place.colour}` : ""}`;

@@ -30,7 +30,7 @@ export async function publishExam(
     ({ provenance, number }) => [provenance.source, provenance.path, number] as const,
   );
   const row = nextRow(deps, { ...exam, state: "completed", drafts: [], stored });
-  const [, written] = await deps.write(...writeExam(deps.db, row, entry));
+  const { written } = await deps.write(writeExam(deps.db, row, entry));
   if (written.length === 0) throw new AppError("exam-changed");
   return stored.length;
 }

@@ -16,7 +16,7 @@ export async function readExam(
   const found = new Map<string, { code: string; status: string }>();
   for (const source of sources) {
     const own = exam.stored.filter((each) => each[0] === source).map((each) => each[1]);
-    const [rows] = await deps.read(storedByPath(deps.db, source, own));
+    const rows = await deps.read(storedByPath(deps.db, source, own));
     for (const row of rows)
       found.set(JSON.stringify([source, row.path]), { code: questionCode(row.ord), status: row.status });
   }

@@ -24,15 +24,15 @@ export async function storeBooklets(
   options: { dryRun: boolean },
 ): Promise<BookletOutcome> {
   const codes = [...new Set(lines.flatMap(({ itemCode }) => itemCode ?? []))];
-  const [known] = await deps.read(questionsOfItems(deps.db, codes));
+  const known = await deps.read(questionsOfItems(deps.db, codes));
   const rows = bookletRows(lines, known);
   const [first] = rows;
   if (!first) return { stored: 0, unchanged: 0 };
   const years = [...new Set(rows.map(({ year }) => year))];
-  const [one = bookletsOfYear(deps.db, first.institution, first.year), ...rest] = years.map((year) =>
-    bookletsOfYear(deps.db, first.institution, year),
-  );
-  const stored = (await deps.read(one, ...rest)).flat();
+  const { booklets } = await deps.read({
+    booklets: years.map((year) => bookletsOfYear(deps.db, first.institution, year)),
+  });
+  const stored = booklets.flat();
   const before = new Set(stored.map(wordOf));
   const changed = rows.filter((row) => !before.has(wordOf(row)));
   if (!options.dryRun) {
@@ -76,9 +76,10 @@ async function learnColours(
   years: readonly number[],
   former: readonly number[],
 ): Promise<void> {
-  const [one, ...rest] = years.map((year) => coloursOfYear(deps.db, institution, year));
-  if (!one) return;
-  const known = (await deps.read(one, ...rest)).flat();
+  const { indexed } = await deps.read({
+    indexed: years.map((year) => coloursOfYear(deps.db, institution, year)),
+  });
+  const known = indexed.flat();
   const colours = new Map<number, number[]>(former.map((ord) => [ord, []]));
   for (const { ord, colour } of known) colours.set(ord, coloursOf(colour, colours.get(ord) ?? []));
   const before = new Map(known.map((row) => [row.ord, row.colours.join()]));
@@ -86,7 +87,6 @@ async function learnColours(
     .map(([ord, own]) => ({ ord, colours: own }))
     .filter((each) => each.colours.join() !== before.get(each.ord));
   for (let start = 0; start < learnt.length; start += STORE_BATCH) {
-    const [first, ...others] = await learningStatements(deps, learnt.slice(start, start + STORE_BATCH));
-    if (first) await deps.write(first, ...others);
+    await deps.write(await learningStatements(deps, learnt.slice(start, start + STORE_BATCH)));
   }
 }

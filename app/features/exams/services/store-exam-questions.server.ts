@@ -23,7 +23,7 @@ export async function effectsOf(deps: Deps, drafts: readonly QuestionDraft[]): P
   const name = (source: string, path: string) => JSON.stringify([source, path]);
   for (const [source, own] of bySource(drafts)) {
     const paths = own.map((draft) => draft.provenance.path);
-    const [stored] = await deps.read(storedByPath(deps.db, source, paths));
+    const stored = await deps.read(storedByPath(deps.db, source, paths));
     for (const { path, digest } of stored) digests.set(name(source, path), digest);
   }
   return Promise.all(

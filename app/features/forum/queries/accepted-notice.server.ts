@@ -13,15 +13,16 @@ export function insertAcceptedNotice(
   acceptedBy: string,
 ) {
   const id = `accepted-${sent.answer}`;
-  return [
-    db.statement(sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
+  return {
+    insertNotifications:
+      db.statement(sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
       SELECT ${id}, 'person:' || c.user_id, 'aviso', ${sent.content}, ${sent.link}, ${sent.at}, ${NEVER_EXPIRES}, ${sent.at}
       FROM comments c WHERE changes() = 1 AND c.num = ${sent.answer} AND c.ord = ${sent.ord} AND c.user_id <> ${acceptedBy}
       ON CONFLICT (id) DO NOTHING`),
-    db.select(
+    live: db.select(
       { ...pick(notice, "num", "id", "audience", "type", "content", "link"), at: notice.visibleFrom },
       sql`FROM notifications n CROSS JOIN live_channels l ON l.user_id = substr(n.audience, 8)
       WHERE n.id = ${id} AND n.created_at = ${sent.at}`,
     ),
-  ] as const;
+  };
 }

@@ -175,14 +175,16 @@ export function insertOpening(
   post: { id: string; operation: string; source: string; html: string; at: number },
 ) {
   const own = sql`FROM threads t WHERE t.user_id = ${author.id} AND t.operation = ${post.operation}`;
-  return [
-    db.statement(sql`INSERT INTO comments (id, ord, parent, user_id, operation, source, html, created_at)
+  return {
+    opening:
+      db.statement(sql`INSERT INTO comments (id, ord, parent, user_id, operation, source, html, created_at)
       SELECT ${post.id}, -t.num, 0, ${author.id}, ${post.operation}, ${post.source}, ${post.html}, ${post.at} ${own}
       ON CONFLICT DO NOTHING`),
-    db.statement(sql`INSERT INTO comment_followers (ord, user_id, told_at) SELECT -t.num, ${author.id}, 0 ${own}
+    follower:
+      db.statement(sql`INSERT INTO comment_followers (ord, user_id, told_at) SELECT -t.num, ${author.id}, 0 ${own}
       ON CONFLICT DO NOTHING`),
-    db.select(pick(thread, "num"), own),
-  ] as const;
+    written: db.select(pick(thread, "num"), own),
+  };
 }
 
 /** The thread's author, or the team where that account is deleted, accepts an answer, or with null takes it back. A row if it changed. */

@@ -26,10 +26,10 @@ export async function acceptAnswer(
     link: forumPaths.post(code, answer ?? ""),
     at,
   };
-  const [, , live] = await deps.write(
-    setAccepted(db, reader, num, answer),
+  const { live } = await deps.write({
+    accepted: setAccepted(db, reader, num, answer),
     ...insertAcceptedNotice(db, notice, viewer.id),
-  );
+  });
   showInTabs(deps, live, live);
   deps.later(({ publicCache }) => publicCache.purge([forumPaths.thread(code)]));
 }

@@ -51,16 +51,23 @@ export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment):
     content: mentionNotice(viewer),
     link: notices.link,
   };
-  const [[attempt], [young], [thread], [writer], , , , , , , , , live, [row]] = await deps.write(
+  const {
+    posted: [attempt],
+    young: [young],
+    thread: [thread],
+    writer: [writer],
+    live,
+    row: [row],
+  } = await deps.write({
     ...counted,
-    threadState(db, ord, author),
-    state,
-    insertComment(db, author, comment, allowed),
-    openCaseOfPost(db, { ...comment, masked: masked.length > 0, pictures: pictures > 0 }),
-    insertMentions(db, comment, mention),
+    thread: threadState(db, ord, author),
+    writer: state,
+    comment: insertComment(db, author, comment, allowed),
+    case: openCaseOfPost(db, { ...comment, masked: masked.length > 0, pictures: pictures > 0 }),
+    mentions: insertMentions(db, comment, mention),
     ...insertCommentNotices(db, comment, notices),
-    oneComment(db, { ord, reader: author, named: { operation } }),
-  );
+    row: oneComment(db, { ord, reader: author, named: { operation } }),
+  });
   if (!thread) throw new AppError(ord < 0 ? "thread-not-found" : "question-not-found");
   refuseLocked(thread);
   if (row) {

@@ -6,7 +6,7 @@ import { decidedCase, insertAppeal } from "../queries/moderation/cases.server.ts
 
 /** A decision against the viewer's own post. One round trip. Throws page-not-found. */
 export async function readAppeal(deps: Deps, viewer: Viewer, num: number) {
-  const [[decided]] = await deps.read(decidedCase(deps.db, viewer.id, num));
+  const [decided] = await deps.read(decidedCase(deps.db, viewer.id, num));
   if (!decided) throw new AppError("page-not-found");
   const { html, reason, appealed } = decided;
   return { num, html, reason: reason ?? "", appealed: appealed === 1 };
@@ -29,6 +29,6 @@ export async function appealCase(
     causes: caseCauses.appeal,
     at: deps.now(),
   };
-  const [[opened]] = await deps.write(insertAppeal(deps.db, appeal));
+  const [opened] = await deps.write(insertAppeal(deps.db, appeal));
   if (!opened) throw new AppError("appeal-refused");
 }

@@ -39,15 +39,22 @@ export async function createThread(
   const askKey = `thread:${viewer.id}`;
   const { counted, state, allowed } = postingLimits(deps, author, at);
   const thread = { ord, operation, title: threadTitle(source), at };
-  const [[attempt], [posted], [young], [writer], , , , [written], , [held]] = await deps.write(
-    countAttempt(db, { key: askKey, ...commentLimits.ask }, at),
+  const {
+    attempt: [attempt],
+    posted: [posted],
+    young: [young],
+    writer: [writer],
+    written: [written],
+    held: [held],
+  } = await deps.write({
+    attempt: countAttempt(db, { key: askKey, ...commentLimits.ask }, at),
     ...counted,
-    state,
-    insertThread(db, author, thread, { allowed, askKey }),
+    writer: state,
+    thread: insertThread(db, author, thread, { allowed, askKey }),
     ...insertOpening(db, author, post),
-    openCaseOfPost(db, { id: post.id, at, masked: masked.length > 0, pictures: pictures > 0 }),
-    heldBack(db, ord, { userNum: viewer.num, now: at }),
-  );
+    case: openCaseOfPost(db, { id: post.id, at, masked: masked.length > 0, pictures: pictures > 0 }),
+    held: heldBack(db, ord, { userNum: viewer.num, now: at }),
+  });
   if (!written) {
     refuseHeldQuestion(held);
     if (writer?.banned) throw new AppError("posting-suspended");

@@ -95,7 +95,7 @@ export async function decideCase(
   const reason = sent.reason.trim() || preparedReasons[sent.outcome];
   if (reason.length < CASE_TEXT.shortest || reason.length > CASE_TEXT.longest)
     throw new AppError("reason-required");
-  const [[waiting]] = await deps.read(waitingCase(deps.db, sent.num));
+  const [waiting] = await deps.read(waitingCase(deps.db, sent.num));
   if (!waiting) throw new AppError("case-decided");
   const at = deps.now();
   const rights = { isTrusted: true, mentions: new Set<string>(), hasPictures: waiting.ord < 0 };
@@ -112,8 +112,7 @@ export async function decideCase(
   };
   const bannedUntil = sent.outcome === "suspended" ? at + sent.days * DAY : null;
   const decision = { outcome: sent.outcome, reason, text, bannedUntil };
-  const results = await deps.write(...decideCaseOf(deps.db, waiting, decision, notices, entry));
-  const [judged, live] = [results[8], results[9]];
+  const { judged, live } = await deps.write(decideCaseOf(deps.db, waiting, decision, notices, entry));
   if (judged.length === 0) throw new AppError("case-decided");
   showInTabs(deps, notices, live);
   const { path } = postPlace(waiting.ord, waiting.target);

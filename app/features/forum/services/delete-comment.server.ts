@@ -13,10 +13,12 @@ export async function deleteComment(
   { ord, num }: { ord: number; num: number },
 ): Promise<CommentView> {
   const author = commentReaderOf(viewer, deps.now());
-  const [, [row]] = await deps.write(
-    deleteOf(deps.db, author, { ord, num }),
-    oneComment(deps.db, { ord, reader: author, named: { num } }),
-  );
+  const {
+    row: [row],
+  } = await deps.write({
+    deleteOf: deleteOf(deps.db, author, { ord, num }),
+    row: oneComment(deps.db, { ord, reader: author, named: { num } }),
+  });
   if (!row?.own || row.state !== "deleted") throw new AppError("comment-not-found");
   return commentView(row, viewer);
 }

@@ -31,14 +31,19 @@ export async function editComment(
   const at = deps.now();
   const key = `comment-edit:${viewer.id}`;
   const title = threadTitle(drawn.source);
-  const [[attempt], [writer], [edited], , , [row]] = await deps.write(
-    countAttempt(db, { key, ...commentLimits.edit }, at),
-    postingState(db, viewer.id, { at, since: at }),
-    editOf(db, author, { ord, num, ...drawn, at }, key),
-    retitleThread(db, { ord, num, source: drawn.source, title }),
-    openCaseOfEdit(db, { num, at, masked: masked.length > 0, pictures: pictures > 0 }),
-    oneComment(db, { ord, reader: author, named: { num } }),
-  );
+  const {
+    attempt: [attempt],
+    writer: [writer],
+    edited: [edited],
+    row: [row],
+  } = await deps.write({
+    attempt: countAttempt(db, { key, ...commentLimits.edit }, at),
+    writer: postingState(db, viewer.id, { at, since: at }),
+    edited: editOf(db, author, { ord, num, ...drawn, at }, key),
+    retitleThread: retitleThread(db, { ord, num, source: drawn.source, title }),
+    case: openCaseOfEdit(db, { num, at, masked: masked.length > 0, pictures: pictures > 0 }),
+    row: oneComment(db, { ord, reader: author, named: { num } }),
+  });
   if (attempt?.refused) throw new AppError("too-many-comments");
   if (!edited && writer?.banned) throw new AppError("posting-suspended");
   if (!edited || !row) throw new AppError("comment-not-found");

@@ -90,13 +90,19 @@ export async function listCases(
 ): Promise<CaseQueue> {
   const { db } = deps;
   const now = deps.now();
-  const [rows, [figures], waits, proposals, [undoable]] = await deps.read(
-    openCases(db, after, PAGE + 1),
-    caseFigures(db, MOST_COUNTED),
-    lastWaits(db, LAST_DECISIONS),
-    openProposals(db, PAGE),
-    undoableCase(db, { num: decided, decider: id, since: now - UNDO_SECONDS }),
-  );
+  const {
+    rows,
+    figures: [figures],
+    waits,
+    proposals,
+    undoable: [undoable],
+  } = await deps.read({
+    rows: openCases(db, after, PAGE + 1),
+    figures: caseFigures(db, MOST_COUNTED),
+    waits: lastWaits(db, LAST_DECISIONS),
+    proposals: openProposals(db, PAGE),
+    undoable: undoableCase(db, { num: decided, decider: id, since: now - UNDO_SECONDS }),
+  });
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
   return {

@@ -43,7 +43,7 @@ export async function listThreads(
 ): Promise<{ threads: ThreadLine[]; next: number | null }> {
   const expression = search ? searchExpression(search, subject) : null;
   if (view === "mine" && !viewer) return { threads: [], next: null };
-  const [rows] = await deps.read(
+  const rows = await deps.read(
     threadFeed(deps.db, {
       view,
       subject,
@@ -70,15 +70,19 @@ export async function similarThreads(
 ): Promise<ThreadLine[]> {
   const { db } = deps;
   const asker = { userNum: viewer.num, now: deps.now() };
-  const [[question], own, found] = await deps.read(
-    questionSubject(db, ord),
-    threadsOfQuestion(db, ord, asker, SIMILAR),
-    threadFeed(db, {
+  const {
+    question: [question],
+    own,
+    found,
+  } = await deps.read({
+    question: questionSubject(db, ord),
+    own: threadsOfQuestion(db, ord, asker, SIMILAR),
+    found: threadFeed(db, {
       ...{ view: "newest", subject: null, before: Number.MAX_SAFE_INTEGER, userId: "", asker },
       expression: similarExpression(text) ?? NOTHING,
       limit: LOOKED_AT,
     }),
-  );
+  });
   if (!question) throw new AppError("question-not-found");
   const others = found
     .filter(({ num, subject }) => subject === question.subject && !own.some((each) => each.num === num))

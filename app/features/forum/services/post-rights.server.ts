@@ -20,7 +20,10 @@ export async function postRights(
   if (!/@|:\/\/|www\./i.test(text))
     return { rights: { ...questionRights, hasPictures: true }, mentioned: [] };
   const { db } = deps;
-  const [people, [account]] = await deps.read(peopleOfThread(db, -ord), accountAge(db, author.id));
+  const {
+    people,
+    account: [account],
+  } = await deps.read({ people: peopleOfThread(db, -ord), account: accountAge(db, author.id) });
   const isTrusted = account !== undefined && account.since <= deps.now() - TRUSTED_ACCOUNT;
   const named = people.map(({ id, name }) => ({ id, name: fold(name) }));
   const written = new Set([...fold(text).matchAll(/@([a-z]{2,40})/g)].map(([, name = ""]) => name));

@@ -8,10 +8,10 @@ import type { CommentReader } from "../queries/comments/thread.server.ts";
 export function postingLimits({ db }: Deps, author: CommentReader, at: number) {
   const [limitKey, youngKey] = [`comment:${author.id}`, `comment-young:${author.id}`];
   return {
-    counted: [
-      countAttempt(db, { key: limitKey, ...commentLimits.write }, at),
-      countAttempt(db, { key: youngKey, ...commentLimits.young }, at),
-    ] as const,
+    counted: {
+      posted: countAttempt(db, { key: limitKey, ...commentLimits.write }, at),
+      young: countAttempt(db, { key: youngKey, ...commentLimits.young }, at),
+    },
     state: postingState(db, author.id, { at, since: at - YOUNG_ACCOUNT }),
     allowed: mayPost(author, { at, limitKey, youngKey, since: at - YOUNG_ACCOUNT }),
   };

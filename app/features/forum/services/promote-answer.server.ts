@@ -25,12 +25,12 @@ export async function promoteAnswer(
 ): Promise<void> {
   if (!editor.viewer.claims.includes("admin")) throw new AppError("no-permission");
   const { db } = deps;
-  const [[proposed]] = await deps.read(proposedAnswer(db, num));
+  const [proposed] = await deps.read(proposedAnswer(db, num));
   if (!proposed) throw new AppError("thread-not-found");
   const { ord, source, authorId, name } = proposed;
   const code = questionCode(ord);
   if (taken) {
-    const [[row]] = await deps.read(questionToEdit(db, ord, editedBy(editor)));
+    const [row] = await deps.read(questionToEdit(db, ord, editedBy(editor)));
     if (!row) throw new AppError("question-not-found");
     const before = draftFromRow(row, deps.catalogue.current());
     if (before.solution !== null) throw new AppError("solution-exists");
@@ -54,5 +54,5 @@ export async function promoteAnswer(
         ),
       ]
     : [];
-  await deps.write(closeProposal(db, num), ...notices);
+  await deps.write([closeProposal(db, num), ...notices]);
 }

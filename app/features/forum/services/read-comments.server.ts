@@ -46,20 +46,26 @@ export async function readComments(
 ): Promise<ReadComments> {
   const { db } = deps;
   if (!viewer) {
-    const [[state]] = await deps.read(threadState(db, ord, null));
+    const [state] = await deps.read(threadState(db, ord, null));
     if (!state) throw new AppError("question-not-found");
     return { count: state.count, lock: "visitor", comments: [], next: null, named: null };
   }
   const reader = commentReaderOf(viewer, deps.now());
   const page = { ord, reader, after, limit: COMMENTS_A_PAGE + 1 };
   const num = named ?? 0;
-  const [[state], rows, replies, [root], rootReplies] = await deps.read(
-    threadState(db, ord, reader),
-    commentsOf(db, page),
-    firstRepliesOf(db, page),
-    rootOf(db, { ord, reader, num }),
-    repliesAfter(db, { ord, reader, named: num, after: from, limit: MORE_REPLIES }),
-  );
+  const {
+    state: [state],
+    rows,
+    replies,
+    root: [root],
+    rootReplies,
+  } = await deps.read({
+    state: threadState(db, ord, reader),
+    rows: commentsOf(db, page),
+    replies: firstRepliesOf(db, page),
+    root: rootOf(db, { ord, reader, num }),
+    rootReplies: repliesAfter(db, { ord, reader, named: num, after: from, limit: MORE_REPLIES }),
+  });
   if (!state) throw new AppError("question-not-found");
   if (!state.open)
     return {

@@ -71,15 +71,23 @@ export async function readThread(
   const { db } = deps;
   const reader = publicReaderOf(viewer, deps.now());
   const ord = placeOfThread(num);
-  const [[thread], [question], posts, [first], versions, [root], replies] = await deps.read(
-    oneThread(db, num, reader),
-    questionOfThread(db, num),
-    postsOfThread(db, { ord, reader, after, limit: POSTS_A_PAGE + 1 }),
-    oneComment(db, { ord, reader, named: { opening: true } }),
-    versionsOfPost(db, { ord, num: versionsOf }),
-    rootOf(db, { ord, reader, num: named }),
-    repliesAfter(db, { ord, reader, named, after: repliesFrom, limit: MORE_REPLIES }),
-  );
+  const {
+    thread: [thread],
+    question: [question],
+    posts,
+    first: [first],
+    versions,
+    root: [root],
+    replies,
+  } = await deps.read({
+    thread: oneThread(db, num, reader),
+    question: questionOfThread(db, num),
+    posts: postsOfThread(db, { ord, reader, after, limit: POSTS_A_PAGE + 1 }),
+    first: oneComment(db, { ord, reader, named: { opening: true } }),
+    versions: versionsOfPost(db, { ord, num: versionsOf }),
+    root: rootOf(db, { ord, reader, num: named }),
+    replies: repliesAfter(db, { ord, reader, named, after: repliesFrom, limit: MORE_REPLIES }),
+  });
   if (!thread) throw new AppError("thread-not-found");
   if (thread.heldUntil !== null) throw heldRefusal(thread.heldUntil);
   const shown = posts.slice(0, POSTS_A_PAGE);
@@ -112,7 +120,7 @@ export async function readThread(
 
 /** The newest post's number. One round trip. Throws thread-not-found. */
 export async function newestPost(deps: Deps, viewer: Viewer, num: number): Promise<number> {
-  const [[thread]] = await deps.read(newestOfThread(deps.db, num, publicReaderOf(viewer, deps.now())));
+  const [thread] = await deps.read(newestOfThread(deps.db, num, publicReaderOf(viewer, deps.now())));
   if (!thread) throw new AppError("thread-not-found");
   return thread.newest;
 }

@@ -25,14 +25,18 @@ export async function reportComment(
   const { db } = deps;
   const at = deps.now();
   const key = `comment-report:${viewer.id}`;
-  const [[thread], [attempt], , , , [row]] = await deps.write(
-    threadState(db, ord, reader),
-    countAttempt(db, { key, ...commentLimits.report }, at),
-    addReport(db, reader, { ord, num, reason, at }, key),
-    openCaseOfReport(db, { num, at, urgency: urgencyOfReport(reason) }),
-    holdReported(db, { ord, num }),
-    oneComment(db, { ord, reader, named: { num } }),
-  );
+  const {
+    thread: [thread],
+    attempt: [attempt],
+    row: [row],
+  } = await deps.write({
+    thread: threadState(db, ord, reader),
+    attempt: countAttempt(db, { key, ...commentLimits.report }, at),
+    report: addReport(db, reader, { ord, num, reason, at }, key),
+    case: openCaseOfReport(db, { num, at, urgency: urgencyOfReport(reason) }),
+    reported: holdReported(db, { ord, num }),
+    row: oneComment(db, { ord, reader, named: { num } }),
+  });
   refuseLocked(thread);
   if (!thread || !row) throw new AppError("comment-not-found");
   if (row.own) throw new AppError("comment-own");

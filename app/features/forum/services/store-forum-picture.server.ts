@@ -17,7 +17,7 @@ export async function storeForumPicture(
 ): Promise<string> {
   requireGuardian(viewer, "thread");
   const { id } = writerOf(viewer, deps.now());
-  const [[attempt]] = await deps.write(
+  const [attempt] = await deps.write(
     countAttempt(deps.db, { key: `forum-picture:${id}`, ...LIMIT }, deps.now()),
   );
   if (attempt?.refused) throw new AppError("too-many-comment-acts");

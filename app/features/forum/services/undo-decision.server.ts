@@ -16,9 +16,7 @@ export async function undoDecision(
   requireModerator(viewer);
   const { db } = deps;
   const at = deps.now();
-  const [[decided]] = await deps.read(
-    undoableCase(db, { num, decider: viewer.id, since: at - UNDO_SECONDS }),
-  );
+  const [decided] = await deps.read(undoableCase(db, { num, decider: viewer.id, since: at - UNDO_SECONDS }));
   if (!decided) throw new AppError("undo-late");
   const entry: AuditEntry = {
     scope: PLATFORM,
@@ -28,8 +26,8 @@ export async function undoDecision(
     reason: null,
     requestId,
   };
-  const results = await deps.write(...undoDecisionOf(db, decided, entry));
-  if (results[11].length === 0) throw new AppError("undo-late");
+  const { reopened } = await deps.write(undoDecisionOf(db, decided, entry));
+  if (reopened.length === 0) throw new AppError("undo-late");
   const { path } = postPlace(decided.ord, decided.target);
   deps.later(({ publicCache }) => publicCache.purge([path.replace(/#.*$/, "")]));
 }

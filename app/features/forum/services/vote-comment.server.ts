@@ -22,12 +22,16 @@ export async function voteComment(
   const at = deps.now();
   const key = `comment-vote:${viewer.id}`;
   const place = { ord, num };
-  const [[thread], [attempt], , [row]] = await deps.write(
-    threadState(db, ord, reader),
-    countAttempt(db, { key, ...commentLimits.vote }, at),
-    useful ? addVote(db, reader, place, at, key) : removeVote(db, reader, place),
-    oneComment(db, { ord, reader, named: { num } }),
-  );
+  const {
+    thread: [thread],
+    attempt: [attempt],
+    row: [row],
+  } = await deps.write({
+    thread: threadState(db, ord, reader),
+    attempt: countAttempt(db, { key, ...commentLimits.vote }, at),
+    vote: useful ? addVote(db, reader, place, at, key) : removeVote(db, reader, place),
+    row: oneComment(db, { ord, reader, named: { num } }),
+  });
   refuseLocked(thread);
   if (!thread || row?.state !== "shown") throw new AppError("comment-not-found");
   if (row.own) throw new AppError("comment-own");

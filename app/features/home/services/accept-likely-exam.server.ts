@@ -7,9 +7,9 @@ import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 
 /** Stores the day that the first page proposes as the day of the person's exam. False where there is none to propose. */
 export async function acceptLikelyExam(deps: Deps, viewer: Viewer): Promise<boolean> {
-  const [[profile]] = await deps.read(coursesOf(deps.db, viewer.id));
+  const [profile] = await deps.read(coursesOf(deps.db, viewer.id));
   const exam = likelyExam(profile?.courses ?? [], dayInSaoPaulo(deps.now()));
   if (!exam) return false;
-  await deps.write(createReviewPlan(deps.db, viewer.num), saveExamDay(deps.db, viewer.num, exam.day));
+  await deps.write([createReviewPlan(deps.db, viewer.num), saveExamDay(deps.db, viewer.num, exam.day)]);
   return true;
 }

@@ -33,13 +33,13 @@ export async function deleteAccount(
   const mail = { id: deps.newId(), ...accountDeletedMail() };
   // An unconfirmed address may be a stranger's.
   const farewell = account.emailVerified ? [insertMailToFree(db, account.email, mail, deps.now())] : [];
-  await deps.write(
+  await deps.write([
     endSessionsOf(db, viewer.id),
     voidOpen(db, viewer.num, deps.now()),
     deleteUnpaid(db, viewer.num, deps.now()),
     ...deletePerson(db, viewer),
     ...farewell,
-  );
+  ]);
   deps.later((later) => cancelVoided(later, viewer.num));
   const { picture } = account;
   if (picture) deps.later(({ files }) => files.delete(pictureFile(picture)));
@@ -49,7 +49,7 @@ export async function deleteAccount(
 }
 
 async function proven(deps: Deps, viewer: Viewer, proof: Proof): Promise<OwnAccount> {
-  const [[account]] = await deps.read(ownAccount(deps.db, viewer.id));
+  const [account] = await deps.read(ownAccount(deps.db, viewer.id));
   if (account?.passwordHash === null) {
     if (normalEmail(proof.email) !== account.email) throw new AppError("email-mismatch");
     return account;

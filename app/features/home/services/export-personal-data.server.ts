@@ -35,7 +35,7 @@ export async function exportPersonalData(deps: Deps, viewer: Viewer): Promise<As
   // One batch: the request's reads travel together.
   const pages = await Promise.all(
     sections.map(async (section) => {
-      const [rows] = await deps.read(pageOf(deps, section, viewer, section.pagedBy === "operation" ? "" : 0));
+      const rows = await deps.read(pageOf(deps, section, viewer, section.pagedBy === "operation" ? "" : 0));
       return rows;
     }),
   );
@@ -79,6 +79,6 @@ async function* pagesOf(
     yield page;
     const last = section.pagedBy ? page.at(-1)?.[section.pagedBy] : undefined;
     if (page.length < PAGE_ROWS || last === undefined || last === null) return;
-    [page] = await deps.read(pageOf(deps, section, person, last));
+    page = await deps.read(pageOf(deps, section, person, last));
   }
 }

@@ -89,28 +89,37 @@ export const nothingYet: Progress = {
 export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const { db } = deps;
   const now = deps.now();
-  const [[counters], [ranking], [last], [next], suggestions, [practice], [profile], [waiting], ...lists] =
-    await deps.read(
-      progressOf(db, viewer.num),
-      placeAmongAll(db, { num: viewer.num }),
-      lastAnswered(db, viewer.num),
-      nextOfLast(db, viewer.num),
-      unansweredOfTopSubject(db, viewer, courseInstitutions, SUGGESTIONS),
-      openPracticeOf(db, viewer.num),
-      coursesOf(db, viewer.id),
-      reviewsWaiting(db, viewer.num),
-      wrongLately(db, viewer.num, now),
-      tracksUnderWay(db, viewer.num),
-      threadFeed(db, { ...newestThreads, asker: { userNum: viewer.num, now } }),
-      eventsEndingAfter(db, viewer.num, now, EVENTS),
-      notificationsFor(
-        db,
-        { userId: viewer.id, audiences: [audienceKey({ kind: "everybody" })] },
-        now,
-        now - NEWS,
-      ),
-    );
-  const [wrong, tracks, threads, events, news] = lists;
+  const {
+    counters: [counters],
+    ranking: [ranking],
+    last: [last],
+    next: [next],
+    suggestions,
+    practice: [practice],
+    profile: [profile],
+    waiting: [waiting],
+    wrong,
+    ...lists
+  } = await deps.read({
+    counters: progressOf(db, viewer.num),
+    ranking: placeAmongAll(db, { num: viewer.num }),
+    last: lastAnswered(db, viewer.num),
+    next: nextOfLast(db, viewer.num),
+    suggestions: unansweredOfTopSubject(db, viewer, courseInstitutions, SUGGESTIONS),
+    practice: openPracticeOf(db, viewer.num),
+    profile: coursesOf(db, viewer.id),
+    waiting: reviewsWaiting(db, viewer.num),
+    wrong: wrongLately(db, viewer.num, now),
+    tracks: tracksUnderWay(db, viewer.num),
+    threads: threadFeed(db, { ...newestThreads, asker: { userNum: viewer.num, now } }),
+    events: eventsEndingAfter(db, viewer.num, now, EVENTS),
+    news: notificationsFor(
+      db,
+      { userId: viewer.id, audiences: [audienceKey({ kind: "everybody" })] },
+      now,
+      now - NEWS,
+    ),
+  });
   const progress = counters ?? nothingYet;
   return {
     progress,
@@ -121,6 +130,7 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
     practice: practice ?? null,
     courses: profile?.courses ?? [],
     waiting: waiting ?? null,
-    ...{ wrong: wrong.toReversed(), tracks, threads, events, news },
+    wrong: wrong.toReversed(),
+    ...lists,
   };
 }

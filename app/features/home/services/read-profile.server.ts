@@ -34,12 +34,17 @@ export type Profile = { kind: "private" } | ({ kind: "shown" } & Shown) | ({ kin
 /** A profile as far as the viewer may see it. One round trip, at most 60 rows. Throws profile-not-found. */
 export async function readProfile(deps: Deps, viewer: Viewer | null, userId: string): Promise<Profile> {
   const { db } = deps;
-  const [[row], [counters], [ranking], recent] = await deps.read(
-    profileOf(db, userId, viewer?.id ?? null),
-    progressOfUser(db, userId),
-    placeAmongAll(db, { id: userId }),
-    recentAnswersOf(db, userId, deps.now()),
-  );
+  const {
+    row: [row],
+    counters: [counters],
+    ranking: [ranking],
+    recent,
+  } = await deps.read({
+    row: profileOf(db, userId, viewer?.id ?? null),
+    counters: progressOfUser(db, userId),
+    ranking: placeAmongAll(db, { id: userId }),
+    recent: recentAnswersOf(db, userId, deps.now()),
+  });
   if (!row) throw new AppError("profile-not-found");
   if (!isSeenBy(row, viewer)) return { kind: "private" };
   const isOwn = viewer?.id === row.id;

@@ -43,7 +43,7 @@ export async function readSchoolStart(deps: Deps, viewer: Viewer, schoolId: stri
       : member?.role === "teacher"
         ? readTeacherStart(deps, viewer, schoolId, member.person)
         : readManagementStart(deps, schoolId);
-  const [[[school]], start] = await Promise.all([deps.read(schoolById(deps.db, schoolId)), own]);
+  const [[school], start] = await Promise.all([deps.read(schoolById(deps.db, schoolId)), own]);
   if (!school) throw new AppError("page-not-found");
   return { school: { id: school.id, name: school.name }, now: deps.now(), ...start };
 }
@@ -59,14 +59,21 @@ function newestNotebooks(deps: Deps, reader: NotebookReader) {
 async function readStudentStart(deps: Deps, viewer: Viewer, schoolId: string, person: number) {
   const { db } = deps;
   const reader = { schoolId, role: "student" as const, person, userNum: viewer.num };
-  const [[counters], [last], [next], [practice], classes, rows] = await deps.read(
-    progressOf(db, viewer.num),
-    lastAnswered(db, viewer.num),
-    nextOfLast(db, viewer.num),
-    openPracticeOf(db, viewer.num),
-    currentClassesOf(db, person, CLASSES),
-    newestNotebooks(deps, reader),
-  );
+  const {
+    counters: [counters],
+    last: [last],
+    next: [next],
+    practice: [practice],
+    classes,
+    rows,
+  } = await deps.read({
+    counters: progressOf(db, viewer.num),
+    last: lastAnswered(db, viewer.num),
+    next: nextOfLast(db, viewer.num),
+    practice: openPracticeOf(db, viewer.num),
+    classes: currentClassesOf(db, person, CLASSES),
+    rows: newestNotebooks(deps, reader),
+  });
   const notebooks = rows.map(listedNotebook);
   const going = notebookToContinue(notebooks);
   const progress = counters ?? nothingYet;
@@ -98,10 +105,10 @@ async function readTeacherStart(deps: Deps, viewer: Viewer, schoolId: string, pe
   const now = deps.now();
   const today = dayInSaoPaulo(now);
   const reader = { schoolId, role: "teacher" as const, person, userNum: viewer.num };
-  const [rows, written] = await deps.read(
-    classesTaughtBy(deps.db, person, { today, people: AWAY, classes: CLASSES }),
-    newestNotebooks(deps, reader),
-  );
+  const { rows, written } = await deps.read({
+    rows: classesTaughtBy(deps.db, person, { today, people: AWAY, classes: CLASSES }),
+    written: newestNotebooks(deps, reader),
+  });
   const classes = rows.map((row) => ({
     ...row,
     away: row.away.map(([seen, id, firstName, lastName]) => ({
@@ -132,7 +139,10 @@ export type TeacherStartView = Awaited<ReturnType<typeof readTeacherStart>>;
 
 async function readManagementStart(deps: Deps, schoolId: string) {
   const { db } = deps;
-  const [[panel], jobs] = await deps.read(schoolPanel(db, schoolId), jobsOfSchool(db, schoolId, JOBS));
+  const {
+    panel: [panel],
+    jobs,
+  } = await deps.read({ panel: schoolPanel(db, schoolId), jobs: jobsOfSchool(db, schoolId, JOBS) });
   const now = deps.now();
   const counts = panel?.counts ?? {};
   const year = academicYear(now);

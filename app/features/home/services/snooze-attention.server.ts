@@ -14,7 +14,7 @@ function teacherOf({ role, person }: SchoolActor): number {
 export async function remindOnMonday(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   const today = dayInSaoPaulo(deps.now());
   const days = { today, until: nextMonday(today) };
-  const [found] = await deps.write(...snoozeAttention(deps.db, teacherOf(actor), id, days));
+  const { found } = await deps.write(snoozeAttention(deps.db, teacherOf(actor), id, days));
   if (found.length === 0) throw new AppError("no-permission");
 }
 

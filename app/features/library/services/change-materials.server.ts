@@ -42,7 +42,7 @@ export async function changeMaterials(
     restore: () => setMaterialsDeleted(deps.db, chosen, false, by),
     purge: () => purgeMaterials(deps.db, chosen, schoolId),
   };
-  const [changed] = await deps.write(statements[change]());
+  const changed = await deps.write(statements[change]());
   return changed.map(({ id }) => id);
 }
 
@@ -55,7 +55,7 @@ export async function materialsInUse(
   schoolId: string,
   ids: readonly string[],
 ): Promise<UsedMaterial[]> {
-  const [rows] = await deps.read(usedMaterials(deps.db, schoolId, ids.slice(0, MOST_AT_ONCE)));
+  const rows = await deps.read(usedMaterials(deps.db, schoolId, ids.slice(0, MOST_AT_ONCE)));
   return rows
     .map(({ id, title, uses }) => ({ id, title, uses: usesView(uses) }))
     .filter(({ uses }) => uses.length > 0);
@@ -69,7 +69,7 @@ export async function renameTo(
 ): Promise<void> {
   const title = readTitle(typed);
   if (title === null) throw new AppError("material-title");
-  const [[renamed]] = await deps.write(renameMaterial(deps.db, id, title, changeIn(deps, viewer, schoolId)));
+  const [renamed] = await deps.write(renameMaterial(deps.db, id, title, changeIn(deps, viewer, schoolId)));
   if (!renamed) throw new AppError("material-not-found");
 }
 
@@ -84,7 +84,7 @@ export async function addVideo(
   const title = readTitle(typed.trim() || `Vídeo do ${videoHost(address)}`);
   if (title === null) throw new AppError("material-title");
   const video = { id: deps.newId(), title, address };
-  const [[added]] = await deps.write(insertVideo(deps.db, video, changeIn(deps, viewer, schoolId)));
+  const [added] = await deps.write(insertVideo(deps.db, video, changeIn(deps, viewer, schoolId)));
   if (!added) throw new AppError("school-not-found");
   return added.id;
 }

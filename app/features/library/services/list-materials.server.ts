@@ -33,13 +33,19 @@ export async function listMaterials(
 ): Promise<LibraryPage> {
   const owner = { ownerKind: OWNER, owner: schoolId } as const;
   const { space: all, openAtOnce } = uploadOwners[OWNER];
-  const [[school], rows, [counted], [used], open] = await deps.read(
-    schoolById(deps.db, schoolId),
-    materialsBy(deps.db, { schoolId, filter, before: before ?? FROM_NEWEST, limit: PAGE + 1 }),
-    countMaterials(deps.db, schoolId, filter, before === null ? MOST_COUNTED + 1 : 0),
-    spaceOf(deps.db, owner),
-    openUploadsOf(deps.db, viewer.id, owner, openAtOnce),
-  );
+  const {
+    school: [school],
+    rows,
+    counted: [counted],
+    used: [used],
+    open,
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    rows: materialsBy(deps.db, { schoolId, filter, before: before ?? FROM_NEWEST, limit: PAGE + 1 }),
+    counted: countMaterials(deps.db, schoolId, filter, before === null ? MOST_COUNTED + 1 : 0),
+    used: spaceOf(deps.db, owner),
+    open: openUploadsOf(deps.db, viewer.id, owner, openAtOnce),
+  });
   if (!school) throw new AppError("school-not-found");
   const count = counted?.n ?? 0;
   return {

@@ -27,9 +27,10 @@ export async function listStudies(deps: Deps, viewer: Viewer | null, filter: Stu
     limit: PAGE + 1,
     most: MOST_SORTED,
   };
-  const [rows, drafts] = mayWrite
-    ? await deps.read(studiesBy(deps.db, asked), studyDrafts(deps.db, MOST_DRAFTS))
-    : [(await deps.read(studiesBy(deps.db, asked)))[0], []];
+  const { rows, drafts } = await deps.read({
+    rows: studiesBy(deps.db, asked),
+    drafts: mayWrite ? studyDrafts(deps.db, MOST_DRAFTS) : [],
+  });
   return {
     mayWrite,
     materials: rows.slice(0, PAGE).map((row) => studyView(row, catalogue)),
@@ -47,7 +48,7 @@ export async function listStudies(deps: Deps, viewer: Viewer | null, filter: Stu
 
 /** The pages of published materials. One round trip. */
 export async function mapStudies(deps: Deps): Promise<MappedPage[]> {
-  const [rows] = await deps.read(mappedStudies(deps.db, MOST_MAPPED));
+  const rows = await deps.read(mappedStudies(deps.db, MOST_MAPPED));
   return rows.map(({ id, publishedAt }) => ({
     path: materialPaths.material(id),
     ...(publishedAt === null ? {} : { changedAt: publishedAt }),

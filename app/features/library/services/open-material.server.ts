@@ -18,11 +18,15 @@ export async function openMaterial(
   viewer: Viewer,
   { schoolId, id }: Place,
 ): Promise<{ school: { id: string; name: string }; material: MaterialView; open: OpenUpload[] }> {
-  const [[school], [row], open] = await deps.read(
-    schoolById(deps.db, schoolId),
-    materialOf(deps.db, schoolId, id),
-    openUploadsOf(deps.db, viewer.id, { ownerKind: "school-material", owner: schoolId }, 20),
-  );
+  const {
+    school: [school],
+    row: [row],
+    open,
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    row: materialOf(deps.db, schoolId, id),
+    open: openUploadsOf(deps.db, viewer.id, { ownerKind: "school-material", owner: schoolId }, 20),
+  });
   if (!school || !row) throw new AppError("material-not-found");
   const own = open.filter(({ target }) => target === id);
   return {
@@ -44,7 +48,7 @@ export async function openMaterialFile(
   { schoolId, id }: Place,
   asked: AskedFile,
 ): Promise<ServedFile> {
-  const [[file]] = await deps.read(fileOfMaterial(deps.db, schoolId, id));
+  const [file] = await deps.read(fileOfMaterial(deps.db, schoolId, id));
   return serveMaterial(deps, file, asked);
 }
 

@@ -19,12 +19,17 @@ const MOST_UPLOADS = 20;
 /** The newest version of a material with its history and the viewer's unfinished uploads. One round trip. Throws study-not-found. */
 export async function openStudyEditor(deps: Deps, viewer: Viewer, id: string) {
   const owner = { ownerKind: "study-material", owner: PLATFORM_OWNER } as const;
-  const [[row], asks, versions, uploads] = await deps.read(
-    studyToEdit(deps.db, id),
-    questionsOfStudy(deps.db, { id, isDraft: true }, { userNum: viewer.num, now: deps.now() }),
-    versionsOfStudy(deps.db, id, MOST_VERSIONS),
-    openUploadsOf(deps.db, viewer.id, owner, MOST_UPLOADS),
-  );
+  const {
+    row: [row],
+    asks,
+    versions,
+    uploads,
+  } = await deps.read({
+    row: studyToEdit(deps.db, id),
+    asks: questionsOfStudy(deps.db, { id, isDraft: true }, { userNum: viewer.num, now: deps.now() }),
+    versions: versionsOfStudy(deps.db, id, MOST_VERSIONS),
+    uploads: openUploadsOf(deps.db, viewer.id, owner, MOST_UPLOADS),
+  });
   if (!row) throw new AppError("study-not-found");
   const catalogue = deps.catalogue.current();
   const fields: SentStudy = {
@@ -57,10 +62,10 @@ export type StudyPreview = { parts: ReadPart[]; problems: string[] };
 /** A page as it would be read, without storing it. */
 export async function previewStudy(deps: Deps, viewer: Viewer, text: string): Promise<StudyPreview> {
   const { parts, questions, problems } = await drawPage(deps, text);
-  const [asks] =
+  const asks =
     questions.length > 0
       ? await deps.read(studyQuestions(deps.db, questions, { userNum: viewer.num, now: deps.now() }))
-      : [[]];
+      : [];
   const missing = questions.length - asks.length;
   return {
     parts: readParts(parts, { asks, answers: [] }, deps.catalogue.current()),

@@ -64,11 +64,15 @@ export function readParts(
 export async function openStudy(deps: Deps, viewer: Viewer | null, asked: Asked) {
   const shown = shownTo(viewer, asked);
   const asker = { userNum: viewer?.num ?? null, now: deps.now() };
-  const [[row], asks, answers] = await deps.read(
-    studyToRead(deps.db, shown),
-    questionsOfStudy(deps.db, shown, asker),
-    answeredOfStudy(deps.db, shown, asker),
-  );
+  const {
+    row: [row],
+    asks,
+    answers,
+  } = await deps.read({
+    row: studyToRead(deps.db, shown),
+    asks: questionsOfStudy(deps.db, shown, asker),
+    answers: answeredOfStudy(deps.db, shown, asker),
+  });
   if (!row) throw new AppError("study-not-found");
   const catalogue = deps.catalogue.current();
   return {
@@ -87,7 +91,7 @@ export async function openStudyFile(
   asked: Asked,
   file: AskedFile,
 ): Promise<ServedFile> {
-  const [[stored]] = await deps.read(fileOfStudy(deps.db, shownTo(viewer, asked)));
+  const [stored] = await deps.read(fileOfStudy(deps.db, shownTo(viewer, asked)));
   if (!stored) throw new AppError("study-not-found");
   return serveMaterial(deps, stored, file);
 }
@@ -99,10 +103,13 @@ const TWICE = 2;
 /** What a device stores of a published material. One round trip. Throws study-not-found. */
 export async function studyCopy(deps: Deps, viewer: Viewer, id: string): Promise<OfflineCopy> {
   const shown = { id, isDraft: false };
-  const [[row], asks] = await deps.read(
-    studyToRead(deps.db, shown),
-    questionsOfStudy(deps.db, shown, { userNum: viewer.num, now: deps.now() }),
-  );
+  const {
+    row: [row],
+    asks,
+  } = await deps.read({
+    row: studyToRead(deps.db, shown),
+    asks: questionsOfStudy(deps.db, shown, { userNum: viewer.num, now: deps.now() }),
+  });
   if (!row) throw new AppError("study-not-found");
   const html = [
     ...row.parts.map((part) => (part.kind === "text" ? part.html : "")),

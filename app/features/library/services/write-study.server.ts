@@ -43,15 +43,15 @@ export async function createStudy(
   const id = given ?? `${slug(read.fields.title).slice(0, 60)}-${deps.newId().slice(0, 6)}`;
   const { drawn } = await drawStudy(deps, read.fields, kind, catalogue);
   const saved = savedBy(deps, actor);
-  await deps.write(
+  await deps.write([
     insertStudy(deps.db, id, saved.at),
     insertStudyVersion(deps.db, { id, version: 1, upload: null }, drawn, saved),
-  );
+  ]);
   return { id };
 }
 
 async function newestOf(deps: Deps, id: string): Promise<EditedStudyRow> {
-  const [[row]] = await deps.read(studyToEdit(deps.db, id));
+  const [row] = await deps.read(studyToEdit(deps.db, id));
   if (!row) throw new AppError("study-not-found");
   return row;
 }
@@ -88,7 +88,7 @@ export async function saveStudy(
   const saved = savedBy(deps, actor);
   const { version, revision, upload } = row;
   const next = { id, version: version + 1, upload };
-  const [[done]] = await deps.write(
+  const [done] = await deps.write(
     row.publishedAt === null
       ? updateStudyDraft(deps.db, { id, version, revision }, drawn, saved)
       : insertStudyVersion(deps.db, next, drawn, saved),
@@ -125,10 +125,10 @@ export async function publishStudy(
   const problems = missingOf(row);
   if (Object.keys(problems).length > 0) return { problems };
   const { version, revision } = row;
-  const published = await deps.write(
-    ...publishStudyVersion(deps.db, { id, version, revision }, deps.now(), entry),
+  const { published } = await deps.write(
+    publishStudyVersion(deps.db, { id, version, revision }, deps.now(), entry),
   );
-  if (published[2].length === 0) throw new AppError("study-changed");
+  if (published.length === 0) throw new AppError("study-changed");
   await dropCached(deps, id);
   return null;
 }
@@ -136,8 +136,8 @@ export async function publishStudy(
 /** Takes it away from readers; what it said is a draft. Throws study-not-found, no-permission. */
 export async function withdrawStudy(deps: Deps, actor: Actor, id: string): Promise<void> {
   const entry = auditEntry(deps, actor, "material.withdraw");
-  const done = await deps.write(...withdrawStudyVersion(deps.db, id, savedBy(deps, actor), entry));
-  if (done[2].length === 0) throw new AppError("study-not-found");
+  const { withdrawn } = await deps.write(withdrawStudyVersion(deps.db, id, savedBy(deps, actor), entry));
+  if (withdrawn.length === 0) throw new AppError("study-not-found");
   await dropCached(deps, id);
 }
 
@@ -147,13 +147,13 @@ export async function restoreStudy(
   actor: Actor,
   { id, version }: { id: string; version: number },
 ): Promise<void> {
-  const [[done]] = await deps.write(copyStudyVersion(deps.db, { id, version }, savedBy(deps, actor)));
+  const [done] = await deps.write(copyStudyVersion(deps.db, { id, version }, savedBy(deps, actor)));
   if (!done) throw new AppError("study-not-found");
 }
 
 /** With all versions and files. Throws study-published, no-permission. */
 export async function deleteStudy(deps: Deps, actor: Actor, id: string): Promise<void> {
   const entry = auditEntry(deps, actor, "material.delete");
-  const [, gone] = await deps.write(...deleteUnpublishedStudy(deps.db, id, entry));
+  const { gone } = await deps.write(deleteUnpublishedStudy(deps.db, id, entry));
   if (gone.length === 0) throw new AppError("study-published");
 }

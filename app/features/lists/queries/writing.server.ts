@@ -209,13 +209,15 @@ export function purgeLists(db: Database, before: number, limit: number) {
 /** Lists whose followers changed get their new key in the index by followers: a bounded step of the clock. */
 export function rankLists(db: Database, limit: number) {
   const moved = sql`FROM lists l INDEXED BY lists_to_rank WHERE l.num > 0 AND l.ranked <> l.followers ORDER BY l.num LIMIT ${limit}`;
-  return [
-    db.statement(sql`DELETE FROM list_ranks WHERE rowid IN (SELECT (l.ranked << 32) + l.num ${moved})`),
-    db.statement(sql`INSERT INTO list_ranks (rowid, words, tags)
+  return {
+    deleteListRanks: db.statement(
+      sql`DELETE FROM list_ranks WHERE rowid IN (SELECT (l.ranked << 32) + l.num ${moved})`,
+    ),
+    insertListRanks: db.statement(sql`INSERT INTO list_ranks (rowid, words, tags)
       SELECT (l.followers << 32) + l.num, l.name || ' ' || l.description, '0p ' || l.tags ${moved}`),
-    db.returning(
+    moved: db.returning(
       { num: int(sql`num`) },
       sql`UPDATE lists SET ranked = followers WHERE num IN (SELECT l.num ${moved})`,
     ),
-  ] as const;
+  };
 }

@@ -28,7 +28,7 @@ export async function moveListItem(
   sent: Item & { place: string },
 ): Promise<void> {
   const moved = { ord: ordOfItem(sent.item), place: readPlace(sent.place) };
-  const [rows] = await deps.write(moveItem(deps.db, { id: sent.id, owner: viewer.num }, moved));
+  const rows = await deps.write(moveItem(deps.db, { id: sent.id, owner: viewer.num }, moved));
   if (rows.length === 0) throw new AppError("list-not-found");
 }
 
@@ -36,7 +36,9 @@ export async function moveListItem(
 export async function removeListItem(deps: Deps, viewer: Viewer, { id, item }: Item): Promise<void> {
   const list = { id, owner: viewer.num };
   const ord = ordOfItem(item);
-  const [, [state]] = await deps.write(deleteItems(deps.db, list, [ord]), ownListState(deps.db, list, ord));
+  const {
+    state: [state],
+  } = await deps.write({ items: deleteItems(deps.db, list, [ord]), state: ownListState(deps.db, list, ord) });
   if (!state) throw new AppError("list-not-found");
 }
 
@@ -68,10 +70,13 @@ type NewItem = { ord: number; place: string; heading: string | null };
 
 async function insert(deps: Deps, viewer: Viewer, id: string, item: NewItem): Promise<void> {
   const list = { id, owner: viewer.num };
-  const [added, [state]] = await deps.write(
-    insertItem(deps.db, list, item),
-    ownListState(deps.db, list, item.ord),
-  );
+  const {
+    added,
+    state: [state],
+  } = await deps.write({
+    added: insertItem(deps.db, list, item),
+    state: ownListState(deps.db, list, item.ord),
+  });
   if (!state) throw new AppError("list-not-found");
   if (added.length === 0) throw new AppError(item.heading === null ? "list-full" : "list-headings-full");
 }

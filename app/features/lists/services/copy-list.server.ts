@@ -12,11 +12,14 @@ export async function duplicateList(deps: Deps, viewer: Viewer, id: string): Pro
   const key = newListsKey(viewer);
   const copy = { id: deps.newId(), owner: viewer.num };
   const at = deps.now();
-  const [[attempt], [made]] = await deps.write(
-    countAttempt(db, { key, ...MOST_NEW_LISTS }, at),
-    copyList(db, id, { ...copy, at }, key),
-    copyItems(db, id, copy),
-  );
+  const {
+    attempt: [attempt],
+    made: [made],
+  } = await deps.write({
+    attempt: countAttempt(db, { key, ...MOST_NEW_LISTS }, at),
+    made: copyList(db, id, { ...copy, at }, key),
+    copyItems: copyItems(db, id, copy),
+  });
   if (!made) throw new AppError(attempt?.refused ? "too-many-new-lists" : "list-not-found");
   return copy.id;
 }

@@ -7,9 +7,7 @@ import type { Blueprint } from "../domain/blueprint.ts";
 import { countingCap, type LineCount, lineCount } from "../domain/line-counts.ts";
 import { countCandidates, countInFacetPanel } from "../queries/generating.server.ts";
 
-type Counted = readonly (readonly { total: number }[])[];
-
-/** How many questions each line can be drawn from: a statement a line for the request's batch, and what its rows say. */
+/** How many questions each line can be drawn from: statements for the request's batch, line by line, and what their rows say. */
 export function lineCounting(
   deps: Deps,
   viewer: Viewer | null,
@@ -32,11 +30,9 @@ export function lineCounting(
     return { statement: countCandidates(deps.db, { match: list.match, asker, newTo, cap: cap + 1 }), cap };
   });
   return {
-    statements: parts.flatMap((part) => part?.statement ?? []),
-    /** In the order of the lines. */
-    counts: (rows: Counted): LineCount[] => {
-      const left = [...rows];
-      return parts.map((part) => lineCount(part ? (left.shift()?.[0]?.total ?? 0) : 0, part?.cap ?? 0));
-    },
+    /** None for a line that nothing matches. */
+    statements: parts.map((part) => part?.statement ?? []),
+    counts: (rows: readonly (readonly { total: number }[])[]): LineCount[] =>
+      parts.map((part, line) => lineCount(rows[line]?.[0]?.total ?? 0, part?.cap ?? 0)),
   };
 }

@@ -27,11 +27,15 @@ export async function createList(
   const [id, at, owner] = [deps.newId(), deps.now(), viewer.num];
   const key = newListsKey(viewer);
   const list = { id, owner };
-  const [[attempt], [made], added] = await deps.write(
-    countAttempt(db, { key, ...MOST_NEW_LISTS }, at),
-    insertList(db, { ...list, name, colour: readListColour(sent.colour), at }, key),
-    insertQuestions(db, list, sent.ords, at),
-  );
+  const {
+    attempt: [attempt],
+    made: [made],
+    added,
+  } = await deps.write({
+    attempt: countAttempt(db, { key, ...MOST_NEW_LISTS }, at),
+    made: insertList(db, { ...list, name, colour: readListColour(sent.colour), at }, key),
+    added: insertQuestions(db, list, sent.ords, at),
+  });
   if (!made) throw refusedList(attempt);
   return { id, cover: listPaths.cover(id, made.version), size: added.length };
 }

@@ -9,7 +9,7 @@ const PURGED_AT_ONCE = 100;
 
 /** Deletes one's own list; it can be restored for 30 days. Throws list-not-found, also for another's. */
 export async function deleteList(deps: Deps, viewer: Viewer, id: string): Promise<{ name: string }> {
-  const [[gone]] = await deps.write(setListDeleted(deps.db, { id, owner: viewer.num }, deps.now()));
+  const [gone] = await deps.write(setListDeleted(deps.db, { id, owner: viewer.num }, deps.now()));
   if (!gone) throw new AppError("list-not-found");
   return { name: gone.name };
 }
@@ -17,13 +17,18 @@ export async function deleteList(deps: Deps, viewer: Viewer, id: string): Promis
 /** Idempotent. Throws list-not-found. */
 export async function restoreList(deps: Deps, viewer: Viewer, id: string): Promise<{ name: string }> {
   const list = { id, owner: viewer.num };
-  const [, [state]] = await deps.write(setListDeleted(deps.db, list, null), ownListState(deps.db, list, 0));
+  const {
+    state: [state],
+  } = await deps.write({
+    listDeleted: setListDeleted(deps.db, list, null),
+    state: ownListState(deps.db, list, 0),
+  });
   if (!state) throw new AppError("list-not-found");
   return { name: state.name };
 }
 
 /** A step of the clock: lists deleted 30 days ago go for good. */
 export async function purgeDeletedLists(deps: Deps): Promise<void> {
-  const [gone] = await deps.write(purgeLists(deps.db, deps.now() - LIST_RESTORABLE, PURGED_AT_ONCE));
+  const gone = await deps.write(purgeLists(deps.db, deps.now() - LIST_RESTORABLE, PURGED_AT_ONCE));
   for (const { id, owner } of gone) dropCovers(deps, { owner, id });
 }

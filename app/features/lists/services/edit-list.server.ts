@@ -67,21 +67,23 @@ export async function editList(deps: Deps, viewer: Viewer, sent: SentList): Prom
   const ords = [...new Set(sent.ords ?? [])].slice(0, MOST_LIST_QUESTIONS);
   const base = new Set(sent.base ?? ords);
   const wanted = new Set(ords);
-  const [[changed]] = await deps.write(
-    changeList(db, list, changes, deps.now()),
-    deleteItems(
+  const {
+    changed: [changed],
+  } = await deps.write({
+    changed: changeList(db, list, changes, deps.now()),
+    items: deleteItems(
       db,
       list,
       [...base].filter((ord) => !wanted.has(ord)),
     ),
-    insertQuestions(
+    questions: insertQuestions(
       db,
       list,
       ords.filter((ord) => !base.has(ord)),
       deps.now(),
     ),
-    orderQuestions(db, list, ords),
-  );
+    orderQuestions: orderQuestions(db, list, ords),
+  });
   if (!changed) throw new AppError("list-not-found");
   if (changes.name !== undefined || changes.colour !== undefined)
     dropCovers(deps, { owner: viewer.num, id: sent.id, except: changed.version });

@@ -11,10 +11,12 @@ export async function followList(
   { id, follow }: { id: string; follow: boolean },
 ): Promise<{ followers: number }> {
   const { db } = deps;
-  const [, [head]] = await deps.write(
-    follow ? insertFollow(db, id, viewer.num, deps.now()) : deleteFollow(db, id, viewer.num),
-    listHead(db, id, viewer.num),
-  );
+  const {
+    head: [head],
+  } = await deps.write({
+    follow: follow ? insertFollow(db, id, viewer.num, deps.now()) : deleteFollow(db, id, viewer.num),
+    head: listHead(db, id, viewer.num),
+  });
   if (!follow) return { followers: head?.followers ?? 0 };
   if (!head || head.deletedAt !== null) throw new AppError("list-not-found");
   if (head.owner === viewer.num) throw new AppError("list-own");

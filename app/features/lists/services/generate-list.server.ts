@@ -37,13 +37,11 @@ async function candidates(deps: Deps, viewer: Viewer, asking: Asking): Promise<C
   const asked = lines.map(({ filters }) => filters);
   const own = statementsOf(deps, viewer, asking, asked.map(drawnFilters));
   const generated = training ? statementsOf(deps, viewer, asking, asked.map(generatedFilters)) : [];
-  const [first, ...rest] = [...own, ...generated].filter((statement) => statement !== null);
-  if (!first) throw new AppError("blueprint-empty");
-  const rows = await deps.read(first, ...rest);
-  const take = (statement: unknown) => (statement ? (rows.shift() ?? []) : []);
-  const found = own.map(take);
-  const more = generated.map(take);
-  return found.map((each, at) => ({ own: each, generated: more[at] ?? [] }));
+  if ([...own, ...generated].every((statement) => statement === null)) throw new AppError("blueprint-empty");
+  const { found } = await deps.read({
+    found: own.map((each, at) => ({ own: each ?? [], generated: generated[at] ?? [] })),
+  });
+  return found;
 }
 
 /**

@@ -67,8 +67,8 @@ export function lineView(line: BlueprintLine, available: LineCount | undefined, 
 export async function openGeneratorLines(deps: Deps, viewer: Viewer | null, blueprint: Blueprint) {
   const catalogue = deps.catalogue.current();
   const counting = lineCounting(deps, viewer, blueprint);
-  const [first, ...rest] = counting.statements;
-  const counts = counting.counts(first ? await deps.read(first, ...rest) : []);
+  const { counted } = await deps.read({ counted: counting.statements });
+  const counts = counting.counts(counted);
   return blueprint.lines.map((line, at) => ({
     count: line.count,
     available: counts[at] ?? nothing,

@@ -14,7 +14,7 @@ function folderOf(owner: number, id = ""): string {
 
 /** The picture of a list, drawn and stored when it is first requested. One round trip. Throws list-not-found. */
 export async function openCover(deps: Deps, viewer: Viewer | null, id: string) {
-  const [[row]] = await deps.read(coverOfList(deps.db, id, viewer?.num ?? null));
+  const [row] = await deps.read(coverOfList(deps.db, id, viewer?.num ?? null));
   if (!row) throw new AppError("list-not-found");
   const key = `${folderOf(row.owner, row.id)}-${row.version}.svg`;
   const stored = await deps.files.get(key);

@@ -29,10 +29,9 @@ async function ordsOf(deps: Deps, viewer: Viewer, { codes, ...draw }: ListSource
 export async function ordsOfSearch(deps: Deps, viewer: Viewer, draw: Draw, count: number): Promise<number[]> {
   const { own, more } = planDraw(deps, viewer.num, draw);
   const page = { limit: Math.min(count, MOST_LIST_QUESTIONS), now: deps.now() };
-  const drawn = await deps.read(
-    matchesToPractise(deps.db, own, page),
-    ...more.map((plan) => matchesToPractise(deps.db, plan, page)),
-  );
+  const { drawn } = await deps.read({
+    drawn: [own, ...more].map((plan) => matchesToPractise(deps.db, plan, page)),
+  });
   const ords = drawn.flat().map(({ ord }) => ord);
   return ords.slice(0, page.limit);
 }

@@ -78,11 +78,11 @@ export async function openGenerator(deps: Deps, viewer: Viewer | null, query: UR
   const ords = drawn.flat();
   const lines = blueprint.lines.length > 0 ? blueprint.lines : [emptyLine];
   const counting = lineCounting(deps, viewer, { ...blueprint, lines });
-  const [saved, rows, ...counted] = await deps.read(
-    blueprintsOf(deps.db, viewer?.num ?? 0),
-    questionsInOrder(deps.db, viewer ? ords : [], { userNum: viewer?.num ?? null, now: deps.now() }),
-    ...counting.statements,
-  );
+  const { saved, rows, counted } = await deps.read({
+    saved: blueprintsOf(deps.db, viewer?.num ?? 0),
+    rows: questionsInOrder(deps.db, viewer ? ords : [], { userNum: viewer?.num ?? null, now: deps.now() }),
+    counted: counting.statements,
+  });
   const counts = counting.counts(counted);
   const codes = rows.map(({ ord }) => questionCode(ord)).join();
   return {

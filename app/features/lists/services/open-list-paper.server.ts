@@ -42,21 +42,25 @@ export async function openListPaper(
   const automatic = automaticListOf(id);
   if (automatic) {
     const asked = { id: automatic.id, userNum: viewer.num, now: deps.now() };
-    const [ords, rows] = await deps.read(
-      ordsOfAutomatic(deps.db, asked),
-      questionsOfAutomatic(deps.db, asked, whole),
-    );
+    const { ords, rows } = await deps.read({
+      ords: ordsOfAutomatic(deps.db, asked),
+      rows: questionsOfAutomatic(deps.db, asked, whole),
+    });
     const questions = inOrder(
       ords.map(({ ord }) => ({ ord, heading: null })),
       rows,
     );
     return { ...finishPaper({ title: automatic.name, back, questions }, rows, reader), signedIn: true };
   }
-  const [[head], items, rows] = await deps.read(
-    listHead(deps.db, id, viewer.num),
-    itemsOfList(deps.db, id, { userNum: viewer.num, now: deps.now() }),
-    questionsOfList(deps.db, { id, userNum: viewer.num }, whole),
-  );
+  const {
+    head: [head],
+    items,
+    rows,
+  } = await deps.read({
+    head: listHead(deps.db, id, viewer.num),
+    items: itemsOfList(deps.db, id, { userNum: viewer.num, now: deps.now() }),
+    rows: questionsOfList(deps.db, { id, userNum: viewer.num }, whole),
+  });
   if (!head || head.deletedAt !== null) throw new AppError("list-not-found");
   const questions = inOrder(inListOrder(items), rows);
   return { ...finishPaper({ title: head.name, back, questions }, rows, reader), signedIn: true };

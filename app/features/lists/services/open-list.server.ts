@@ -24,11 +24,15 @@ export async function openList(deps: Deps, viewer: Viewer | null, { id, page }: 
     return openAutomatic(deps, viewer, automatic, page);
   }
   const userNum = viewer?.num ?? null;
-  const [[head], rows, questions] = await deps.read(
-    listHead(deps.db, id, userNum),
-    itemsOfList(deps.db, id, { userNum, now: deps.now() }),
-    questionsOfList(deps.db, { id, userNum }, pageOf(page)),
-  );
+  const {
+    head: [head],
+    rows,
+    questions,
+  } = await deps.read({
+    head: listHead(deps.db, id, userNum),
+    rows: itemsOfList(deps.db, id, { userNum, now: deps.now() }),
+    questions: questionsOfList(deps.db, { id, userNum }, pageOf(page)),
+  });
   if (!head) throw new AppError("list-not-found");
   const items = inListOrder(rows);
   const own = head.owner === userNum;
@@ -53,10 +57,10 @@ function headView(head: ListHead, own: boolean) {
 
 async function openAutomatic(deps: Deps, viewer: Viewer, { id, name, about }: AutomaticList, page: number) {
   const asked = { id, userNum: viewer.num, now: deps.now() };
-  const [ords, questions] = await deps.read(
-    ordsOfAutomatic(deps.db, asked),
-    questionsOfAutomatic(deps.db, asked, pageOf(page)),
-  );
+  const { ords, questions } = await deps.read({
+    ords: ordsOfAutomatic(deps.db, asked),
+    questions: questionsOfAutomatic(deps.db, asked, pageOf(page)),
+  });
   const items = ords.map(({ ord }) => ({ ord, place: "", heading: null, correct: false, heldUntil: null }));
   return {
     state: "automatic" as const,

@@ -28,10 +28,13 @@ export type FollowedCard = { num: number; card: ListCard | null; isDeleted: bool
 const nothing = { own: [], followed: [], found: [], automatic: [], tags: [], next: null };
 
 async function ownTab(deps: Deps, viewer: Viewer) {
-  const [rows, [count]] = await deps.read(
-    listsOf(deps.db, viewer.num, MOST_LISTS),
-    countWrong(deps.db, viewer.num),
-  );
+  const {
+    rows,
+    count: [count],
+  } = await deps.read({
+    rows: listsOf(deps.db, viewer.num, MOST_LISTS),
+    count: countWrong(deps.db, viewer.num),
+  });
   const automatic = automaticLists.map(({ id, name, about }) => ({
     name,
     about,
@@ -42,7 +45,7 @@ async function ownTab(deps: Deps, viewer: Viewer) {
 }
 
 async function followedTab(deps: Deps, viewer: Viewer) {
-  const [rows] = await deps.read(followedLists(deps.db, viewer.num, MOST_FOLLOWED));
+  const rows = await deps.read(followedLists(deps.db, viewer.num, MOST_FOLLOWED));
   const followed = rows.map(({ list, isOpen, isDeleted, ...row }): FollowedCard => {
     const { id, owner, name, tags, colour, visibility, size, followers, version } = row;
     if (!isOpen || id === null || owner === null || name === null || tags === null || colour === null)
@@ -57,10 +60,10 @@ async function followedTab(deps: Deps, viewer: Viewer) {
 
 async function publicTab(deps: Deps, { text, tag, order, after }: ListsQuery) {
   const match = listExpression({ text, tag });
-  const [rows, tagged] = await deps.read(
-    publicLists(deps.db, { match, order, after, limit: PAGE + 1 }),
-    newestTags(deps.db, TAGS_OF),
-  );
+  const { rows, tagged } = await deps.read({
+    rows: publicLists(deps.db, { match, order, after, limit: PAGE + 1 }),
+    tagged: newestTags(deps.db, TAGS_OF),
+  });
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   const next = last

@@ -7,6 +7,6 @@ import { listCard } from "./list-card.server.ts";
 
 /** One's own lists, newest first, with whether a question is in each. One round trip. */
 export async function openSaveMenu(deps: Deps, viewer: Viewer, ord: number): Promise<SaveChoice[]> {
-  const [rows] = await deps.read(listsWithQuestion(deps.db, viewer.num, ord, MOST_LISTS));
+  const rows = await deps.read(listsWithQuestion(deps.db, viewer.num, ord, MOST_LISTS));
   return rows.map((row) => ({ ...listCard(row), has: row.has }));
 }

@@ -20,12 +20,15 @@ export async function saveGenerated(
   const { db } = deps;
   const list = { id: deps.newId(), owner: viewer.num };
   const [key, at] = [newListsKey(viewer), deps.now()];
-  const [[attempt], [made]] = await deps.write(
-    countAttempt(db, { key, ...MOST_NEW_LISTS }, at),
-    insertList(db, { ...list, name, colour: "roxo", at }, key),
-    insertQuestions(db, list, sent.ords, at),
-    insertDraws(db, viewer.num, sent.ords),
-  );
+  const {
+    attempt: [attempt],
+    made: [made],
+  } = await deps.write({
+    attempt: countAttempt(db, { key, ...MOST_NEW_LISTS }, at),
+    made: insertList(db, { ...list, name, colour: "roxo", at }, key),
+    questions: insertQuestions(db, list, sent.ords, at),
+    draws: insertDraws(db, viewer.num, sent.ords),
+  });
   if (!made) throw refusedList(attempt);
   return list.id;
 }
@@ -39,7 +42,7 @@ export async function saveBlueprint(
   const name = readListName(sent.name);
   if (name === null) throw new AppError("blueprint-name");
   const kept = { id: deps.newId(), name, address: sent.address, at: deps.now() };
-  const [made] = await deps.write(insertBlueprint(deps.db, viewer.num, kept));
+  const made = await deps.write(insertBlueprint(deps.db, viewer.num, kept));
   if (made.length === 0) throw new AppError("too-many-blueprints");
 }
 

@@ -12,10 +12,12 @@ export async function saveQuestionToList(
 ): Promise<{ name: string }> {
   const { db } = deps;
   const list = { id, owner: viewer.num };
-  const [, [state]] = await deps.write(
-    isAdd ? insertQuestions(db, list, [ord], deps.now()) : deleteItems(db, list, [ord]),
-    ownListState(db, list, ord),
-  );
+  const {
+    state: [state],
+  } = await deps.write({
+    questions: isAdd ? insertQuestions(db, list, [ord], deps.now()) : deleteItems(db, list, [ord]),
+    state: ownListState(db, list, ord),
+  });
   if (!state) throw new AppError("list-not-found");
   if (isAdd && !state.has)
     throw new AppError(state.size >= MOST_LIST_QUESTIONS ? "list-full" : "question-not-found");

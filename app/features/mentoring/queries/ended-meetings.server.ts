@@ -32,11 +32,12 @@ function endedOf(mentees: readonly string[], now: number) {
 /** Cancels those of them in which nobody else is accompanied, and takes the people out of the others. */
 export function endMeetings(db: Database, mentees: readonly string[], now: number) {
   const theirs = sql`SELECT g.id ${endedOf(mentees, now)}`;
-  return [
-    db.statement(sql`UPDATE meetings SET cancelled_at = CAST(${now} AS INTEGER), revision = revision + 1
+  return {
+    updateMeetings:
+      db.statement(sql`UPDATE meetings SET cancelled_at = CAST(${now} AS INTEGER), revision = revision + 1
       WHERE id IN (${theirs}) AND NOT EXISTS (SELECT 1 FROM meeting_people p CROSS JOIN mentorships m ON m.mentee = p.mentee
         AND m.until IS NULL AND m.mentor = meetings.mentor WHERE p.meeting = meetings.id)`),
-    db.statement(sql`DELETE FROM meeting_people WHERE meeting IN (${theirs})
+    deleteMeetingPeople: db.statement(sql`DELETE FROM meeting_people WHERE meeting IN (${theirs})
       AND mentee IN (SELECT u.num FROM json_each(${JSON.stringify(mentees)}) j CROSS JOIN users u ON u.id = j.value)`),
-  ] as const;
+  };
 }

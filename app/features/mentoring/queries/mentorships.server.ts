@@ -84,11 +84,6 @@ export function mentorPeople(db: Database) {
   return db.select(claimed, sql`${holders("mentor")} LIMIT ${MOST_MENTEES}`);
 }
 
-/** A mentor by the id of a form. */
-export function mentorNamed(db: Database, id: string) {
-  return db.select(claimed, sql`${holders("mentor")} AND u.id = ${id}`);
-}
-
 /** Mentees without a mentor. */
 export function waitingMentees(db: Database) {
   return db.select(
@@ -126,7 +121,7 @@ export function moveMentees(db: Database, move: Move, entry: AuditEntry) {
     end: db.statement(
       sql`UPDATE mentorships SET until = CAST(${move.at} AS INTEGER) WHERE until IS NULL AND mentee IN (${ids})`,
     ),
-    begin: db.returning(
+    rows: db.returning(
       moved,
       sql`INSERT INTO mentorships (mentor, mentee, since, assigned_by)
       SELECT r.num, u.num, CAST(${move.at} AS INTEGER), ${entry.actorId ?? ""} ${toMove(move)} ON CONFLICT DO NOTHING`,
@@ -137,8 +132,11 @@ export function moveMentees(db: Database, move: Move, entry: AuditEntry) {
 /** Ends a mentee's mentorship. A row if there was one. */
 export function endMentorship(db: Database, mentee: string, at: number, entry: AuditEntry) {
   const current = sql`until IS NULL AND mentee = (SELECT num FROM users WHERE id = ${mentee})`;
-  return [
-    insertAudit(db, entry, { subjectId: sql`${mentee}`, from: sql`FROM mentorships WHERE ${current}` }),
-    db.returning(moved, sql`UPDATE mentorships SET until = CAST(${at} AS INTEGER) WHERE ${current}`),
-  ] as const;
+  return {
+    audit: insertAudit(db, entry, {
+      subjectId: sql`${mentee}`,
+      from: sql`FROM mentorships WHERE ${current}`,
+    }),
+    ended: db.returning(moved, sql`UPDATE mentorships SET until = CAST(${at} AS INTEGER) WHERE ${current}`),
+  };
 }

@@ -112,22 +112,22 @@ function formerWhere(db: Database, mentee: SQL, test: SQL, now: number) {
 export function reportParts(db: Database, report: ReportKey, now: number) {
   const mentee = menteeOf(report);
   const test = sql`(SELECT num FROM mentoring_tests WHERE id = ${report.test})`;
-  return [
-    itemsWhere(db, sql`t.id = ${report.test} AND s.mentee = ${mentee}`, now),
-    othersWhere(db, sql`t.id = ${report.test} AND s.mentee <> ${mentee}`, now),
-    formerWhere(db, mentee, test, now),
-  ] as const;
+  return {
+    items: itemsWhere(db, sql`t.id = ${report.test} AND s.mentee = ${mentee}`, now),
+    others: othersWhere(db, sql`t.id = ${report.test} AND s.mentee <> ${mentee}`, now),
+    former: formerWhere(db, mentee, test, now),
+  };
 }
 
 /** The same by a link's token. */
 export function sharedParts(db: Database, tokenHash: string, now: number) {
   const of = (column: "test" | "mentee") =>
     sql`(SELECT h.${sql.raw(column)} FROM mentoring_shares h WHERE h.token_hash = ${tokenHash})`;
-  return [
-    itemsWhere(db, sql`t.num = ${of("test")} AND s.mentee = ${of("mentee")}`, now),
-    othersWhere(db, sql`t.num = ${of("test")} AND s.mentee <> ${of("mentee")}`, now),
-    formerWhere(db, of("mentee"), of("test"), now),
-  ] as const;
+  return {
+    items: itemsWhere(db, sql`t.num = ${of("test")} AND s.mentee = ${of("mentee")}`, now),
+    others: othersWhere(db, sql`t.num = ${of("test")} AND s.mentee <> ${of("mentee")}`, now),
+    former: formerWhere(db, of("mentee"), of("test"), now),
+  };
 }
 
 type NewShare = {

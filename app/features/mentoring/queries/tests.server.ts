@@ -137,13 +137,15 @@ export function giveTest(db: Database, who: Accompanying, { test: id, mentees, a
 /** Ties a new practice session to a sitting that has none. */
 export function beginSitting(db: Database, key: { test: number; mentee: number; session: string }) {
   const { session, mentee } = key;
-  return [
-    db.statement(sql`UPDATE mentoring_sittings SET session = ${session} WHERE test = CAST(${key.test} AS INTEGER) AND mentee = ${mentee}
+  return {
+    updateMentoringSittings:
+      db.statement(sql`UPDATE mentoring_sittings SET session = ${session} WHERE test = CAST(${key.test} AS INTEGER) AND mentee = ${mentee}
       AND session IS NULL AND EXISTS (SELECT 1 FROM practice_sessions WHERE id = ${session})`),
     // Of two at once the second one's session goes.
-    db.statement(sql`DELETE FROM practice_sessions WHERE id = ${session} AND NOT EXISTS (SELECT 1 FROM mentoring_sittings s
+    deletePracticeSessions:
+      db.statement(sql`DELETE FROM practice_sessions WHERE id = ${session} AND NOT EXISTS (SELECT 1 FROM mentoring_sittings s
       WHERE s.test = CAST(${key.test} AS INTEGER) AND s.mentee = ${mentee} AND s.session = ${session})`),
-  ] as const;
+  };
 }
 
 /** A test's questions in order, with `fields` of `questions q`, if the viewer has access. */

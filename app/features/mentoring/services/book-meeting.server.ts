@@ -44,7 +44,7 @@ async function tellGuardian(
   const { id, when, mentor } = meeting;
   const names = { mentee: mailedName(mentee.firstName), mentor: mailedName(mentor) };
   const mail = { ...meetingBookedMail({ ...names, when }), id: `encontro-${id}` };
-  const [[queued]] = await deps.write(insertMentoringMailToGuardian(deps.db, mentee.id, mail, deps.now()));
+  const [queued] = await deps.write(insertMentoringMailToGuardian(deps.db, mentee.id, mail, deps.now()));
   if (queued) await deliverMail(deps, queued.id);
 }
 
@@ -53,7 +53,7 @@ export async function bookWithMentor(deps: Deps, viewer: Viewer, asked: Asked): 
   requireGuardian(viewer, "meeting");
   const id = checkedId(asked.operation);
   const span = spanOf(asked);
-  const [[mentor]] = await deps.read(mentorOf(deps.db, viewer.num));
+  const [mentor] = await deps.read(mentorOf(deps.db, viewer.num));
   if (!mentor) throw new AppError("mentor-missing");
   const booked = { id, mentor: mentor.num, mentees: [viewer.id], by: viewer.id, at: deps.now(), ...span };
   const outcome = await deps.calendars.change({ kind: "book", bookedBy: viewer.num, ...booked });
@@ -86,7 +86,7 @@ export async function bookWithMentees(
   const outcome = await deps.calendars.change({ kind: "book", bookedBy: null, ...booked });
   settle(outcome, new AppError("mentee-not-found"));
   const when = formatMeeting(span.startsAt);
-  const [[meeting]] = await deps.read(meetingFor(deps.db, id, viewer.num));
+  const [meeting] = await deps.read(meetingFor(deps.db, id, viewer.num));
   for (const { id: userId, name } of meeting?.mentees ?? []) {
     await tellPerson(deps, {
       id: `encontro-${id}-marcado-${userId}`,
@@ -106,7 +106,7 @@ export async function moveMeetingTo(
   viewer: Viewer,
   { id, startsAt }: { id: string; startsAt: number },
 ): Promise<void> {
-  const [[meeting]] = await deps.read(meetingFor(deps.db, id, viewer.num));
+  const [meeting] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!meeting) throw new AppError("meeting-not-found");
   if (startsAt === meeting.startsAt) return;
   const span = { startsAt, endsAt: startsAt + meeting.endsAt - meeting.startsAt };

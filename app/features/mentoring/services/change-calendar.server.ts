@@ -16,11 +16,11 @@ type Refused = Exclude<CalendarOutcome, "done" | "again">;
 async function boundsOf(deps: Deps, change: CalendarChange): Promise<Refused | null> {
   const { mentor, id, at: now, startsAt, endsAt, bookedBy } = change;
   if (bookedBy === null) return null;
-  const [hours, taken, waiting] = await deps.read(
-    hoursOf(deps.db, { mentor }),
-    takenOf(deps.db, { mentor }, now, id),
-    meetingsOfMentee(deps.db, bookedBy, now, MEETING.waiting + 1),
-  );
+  const { hours, taken, waiting } = await deps.read({
+    hours: hoursOf(deps.db, { mentor }),
+    taken: takenOf(deps.db, { mentor }, now, id),
+    waiting: meetingsOfMentee(deps.db, bookedBy, now, MEETING.waiting + 1),
+  });
   const isNew = change.kind === "book" && !waiting.some((each) => each.id === id);
   if (isNew && waiting.length >= MEETING.waiting) return "too-many";
   const minutes = (endsAt - startsAt) / 60;
@@ -31,7 +31,7 @@ async function boundsOf(deps: Deps, change: CalendarChange): Promise<Refused | n
 /** Why nothing was written. */
 async function reasonOf(deps: Deps, change: CalendarChange): Promise<Refused> {
   const { mentor, id, startsAt } = change;
-  const [taken] = await deps.read(takenOf(deps.db, { mentor }, startsAt, id));
+  const taken = await deps.read(takenOf(deps.db, { mentor }, startsAt, id));
   return taken.some((other) => overlaps(change, other)) ? "taken" : "refused";
 }
 
@@ -40,16 +40,19 @@ export async function changeCalendar(deps: Deps, change: CalendarChange): Promis
   const bound = await boundsOf(deps, change);
   if (change.kind === "move") {
     if (bound) return bound;
-    const [[moved]] = await deps.write(moveMeeting(deps.db, change));
+    const [moved] = await deps.write(moveMeeting(deps.db, change));
     return moved ? "done" : reasonOf(deps, change);
   }
   const before = bookedBefore(deps.db, change.id, change.by);
   if (bound) {
-    const [[known]] = await deps.read(before);
+    const [known] = await deps.read(before);
     return known ? "again" : bound;
   }
   const { meeting, people } = insertMeeting(deps.db, change);
-  const [[added], , [known]] = await deps.write(meeting, people, before);
+  const {
+    added: [added],
+    known: [known],
+  } = await deps.write({ added: meeting, people, known: before });
   if (added) return "done";
   return known ? "again" : reasonOf(deps, change);
 }

@@ -14,10 +14,10 @@ import { tellOthers } from "./book-meeting.server.ts";
 
 /** By whoever is invited; again is fine. Throws meeting-not-found, meeting-over. */
 export async function cancelOwnMeeting(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  const [[meeting]] = await deps.read(meetingFor(deps.db, id, viewer.num));
+  const [meeting] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!meeting) throw new AppError("meeting-not-found");
   if (meeting.cancelledAt !== null) return;
-  const [[cancelled]] = await deps.write(
+  const [cancelled] = await deps.write(
     cancelMeeting(deps.db, { id, mentor: meeting.mentorNum, at: deps.now() }),
   );
   if (!cancelled) throw new AppError("meeting-over");
@@ -31,7 +31,7 @@ export async function markWhoCame(
   viewer: Viewer,
   marked: { id: string; mentee: string; attended: boolean },
 ): Promise<void> {
-  const [[set]] = await deps.write(setAttendance(deps.db, { ...marked, mentor: viewer.num, at: deps.now() }));
+  const [set] = await deps.write(setAttendance(deps.db, { ...marked, mentor: viewer.num, at: deps.now() }));
   if (!set) throw new AppError("meeting-not-begun");
 }
 
@@ -43,7 +43,7 @@ export async function addHours(
 ): Promise<void> {
   const hours = readHours(fields);
   if (!hours) throw new AppError("meeting-hours");
-  const [[added]] = await deps.write(insertHours(deps.db, viewer.num, hours));
+  const [added] = await deps.write(insertHours(deps.db, viewer.num, hours));
   if (!added) throw new AppError("too-many-hours");
 }
 

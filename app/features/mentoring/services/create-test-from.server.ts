@@ -9,7 +9,7 @@ type Sent = { name: string; colour: string; list: string; codes: readonly string
 
 /** A test of the questions of a list that one may open, then of codes. Throws as `createTest`. */
 export async function createTestFrom(deps: Deps, viewer: Viewer, { name, colour, list, codes }: Sent) {
-  const [items] = await deps.read(itemsOfList(deps.db, list, { userNum: viewer.num, now: deps.now() }));
+  const items = await deps.read(itemsOfList(deps.db, list, { userNum: viewer.num, now: deps.now() }));
   const listed = inListOrder(items)
     .filter(({ heading }) => heading === null)
     .map(({ ord }) => ord);

@@ -24,11 +24,15 @@ export async function createTest(
   const [id, at, owner] = [deps.newId(), deps.now(), viewer.num];
   const key = `mentoring-test-new:${viewer.id}`;
   const ords = sent.ords.slice(0, MOST_TEST_QUESTIONS);
-  const [[attempt], [made], own] = await deps.write(
-    countAttempt(db, { key, ...MOST_NEW_LISTS }, at),
-    insertTest(db, { id, owner, name, colour: readListColour(sent.colour), ords, at }, key),
-    testsOfMentor(db, owner),
-  );
+  const {
+    attempt: [attempt],
+    made: [made],
+    own,
+  } = await deps.write({
+    attempt: countAttempt(db, { key, ...MOST_NEW_LISTS }, at),
+    made: insertTest(db, { id, owner, name, colour: readListColour(sent.colour), ords, at }, key),
+    own: testsOfMentor(db, owner),
+  });
   if (attempt?.refused) throw new AppError("too-many-new-lists");
   if (!made) throw new AppError(own.length >= MENTORING_TEST.most ? "too-many-lists" : "list-empty");
   return { id, cover: mentoringPaths.testCover(id), size: made.size };

@@ -13,8 +13,6 @@ import { type EndedMeeting, endMeetings, meetingsToEnd } from "../queries/ended-
 import {
   allMentees,
   endMentorship,
-  type MovedRow,
-  mentorNamed,
   mentorPeople,
   moveMentees,
   waitingMentees,
@@ -34,11 +32,11 @@ const byName = (one: { name: string }, other: { name: string }) =>
 export async function openDistribution(deps: Deps) {
   const now = deps.now();
   const week = weekOf(now);
-  const [rows, people, waiting] = await deps.read(
-    allMentees(deps.db, { week, today: dayInWeek(week, now) }, now),
-    mentorPeople(deps.db),
-    waitingMentees(deps.db),
-  );
+  const { rows, people, waiting } = await deps.read({
+    rows: allMentees(deps.db, { week, today: dayInWeek(week, now) }, now),
+    people: mentorPeople(deps.db),
+    waiting: waitingMentees(deps.db),
+  });
   const mentees = rows.map((row) => ({
     ...menteeFacts(row),
     mentor: row.mentor,
@@ -100,17 +98,11 @@ export async function assignMentees(
   const entry = entryOf(deps, viewer, "mentoring.assign", requestId);
   const ids = [...new Set(mentees)].slice(0, MOST_MOVED);
   if (ids.length === 0) throw new AppError("nobody-moved");
-  const { audits, end, begin } = moveMentees(deps.db, { mentees: ids, mentor, at: entry.at }, entry);
-  const results = await deps.write(
-    mentorNamed(deps.db, mentor),
-    ...audits,
-    end,
-    begin,
-    meetingsToEnd(deps.db, ids, entry.at),
+  const { rows, ended } = await deps.write({
+    ...moveMentees(deps.db, { mentees: ids, mentor, at: entry.at }, entry),
+    ended: meetingsToEnd(deps.db, ids, entry.at),
     ...endMeetings(deps.db, ids, entry.at),
-  );
-  const rows = results.at(-4) as MovedRow[];
-  const ended = results.at(-3) as EndedMeeting[];
+  });
   if (rows.length === 0) throw new AppError("nobody-moved");
   for (const { mentee } of rows)
     await tellPerson(deps, {
@@ -136,11 +128,11 @@ export async function endAccompanying(
   { mentee, requestId }: { mentee: string; requestId: string },
 ): Promise<number> {
   const entry = entryOf(deps, viewer, "mentoring.end", requestId);
-  const [, ended, meetings] = await deps.write(
+  const { ended, meetings } = await deps.write({
     ...endMentorship(deps.db, mentee, entry.at, entry),
-    meetingsToEnd(deps.db, [mentee], entry.at),
+    meetings: meetingsToEnd(deps.db, [mentee], entry.at),
     ...endMeetings(deps.db, [mentee], entry.at),
-  );
+  });
   if (ended.length === 0) throw new AppError("mentee-not-found");
   await tellEnded(deps, meetings);
   return meetings.length;

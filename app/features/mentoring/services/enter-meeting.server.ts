@@ -8,7 +8,7 @@ import { meetingFor } from "../queries/meetings.server.ts";
 /** A meeting's room for who is invited. One round trip. Throws meeting-not-found, also for everybody else. */
 export async function openMeetingRoom(deps: Deps, viewer: Viewer, id: string) {
   requireGuardian(viewer, "meeting");
-  const [[row]] = await deps.read(meetingFor(deps.db, id, viewer.num));
+  const [row] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!row) throw new AppError("meeting-not-found");
   const { startsAt, endsAt, mentor, mentees, cancelledAt } = row;
   const isMentor = row.mentorNum === viewer.num;
@@ -33,7 +33,7 @@ export async function mayEnterMeeting(
   id: string,
 ): Promise<{ isMentor: boolean }> {
   requireGuardian(viewer, "meeting");
-  const [[row]] = await deps.read(meetingFor(deps.db, id, viewer.num));
+  const [row] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!row || row.cancelledAt !== null || roomStands(row, deps.now()) !== "open")
     throw new AppError("meeting-not-found");
   return { isMentor: row.mentorNum === viewer.num };

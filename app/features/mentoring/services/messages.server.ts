@@ -4,7 +4,7 @@ import { chatProblem } from "#app/features/messages/domain/chat.ts";
 import { requireGuardian, requireGuardianOf } from "#app/platform/access/guardian.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { Results } from "#app/platform/db/database.server.ts";
+import type { Answer } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { mailedName } from "#app/platform/mail/domain/third-party-rules.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
@@ -20,7 +20,7 @@ import {
 } from "../queries/messages.server.ts";
 import { menteeNow, tellPerson } from "./plan-week.server.ts";
 
-type Row = Results<[ReturnType<typeof messagesOfMentee>]>[0][number];
+type Row = Answer<ReturnType<typeof messagesOfMentee>>[number];
 
 /** Rows newest first, as a page oldest first. */
 function pageOf(rows: readonly Row[]) {
@@ -38,19 +38,25 @@ function pageOf(rows: readonly Row[]) {
 
 /** A mentee's own conversation. One round trip. */
 export async function readOwnMessages(deps: Deps, viewer: Viewer, before: number | null) {
-  const [[mentor], rows] = await deps.read(
-    mentorOf(deps.db, viewer.num),
-    messagesOfMentee(deps.db, { num: viewer.num }, before ?? FIRST_PAGE),
-  );
+  const {
+    mentor: [mentor],
+    rows,
+  } = await deps.read({
+    mentor: mentorOf(deps.db, viewer.num),
+    rows: messagesOfMentee(deps.db, { num: viewer.num }, before ?? FIRST_PAGE),
+  });
   return { mentor: mentor ? { id: mentor.id, name: mentor.firstName } : null, ...pageOf(rows) };
 }
 
 /** A mentee's conversation as who accompanies them reads it, and the chief. One round trip. Throws mentee-not-found. */
 export async function readMenteeMessages(deps: Deps, viewer: Viewer, id: string, before: number | null) {
-  const [[mentee], rows] = await deps.read(
-    menteeNow(deps, viewer, id),
-    messagesOfMentee(deps.db, { id }, before ?? FIRST_PAGE),
-  );
+  const {
+    mentee: [mentee],
+    rows,
+  } = await deps.read({
+    mentee: menteeNow(deps, viewer, id),
+    rows: messagesOfMentee(deps.db, { id }, before ?? FIRST_PAGE),
+  });
   if (!mentee) throw new AppError("mentee-not-found");
   return {
     mentee: { id, name: `${mentee.firstName} ${mentee.lastName}`, firstName: mentee.firstName },
@@ -76,10 +82,13 @@ async function write(
 ): Promise<boolean> {
   const { operation, content } = sent;
   const message = { operation, content, at: deps.now(), by: viewer.id, byMentee };
-  const [[added], [there]] = await deps.write(
-    insertMessage(deps.db, whose, message),
-    messageOfOperation(deps.db, operation),
-  );
+  const {
+    added: [added],
+    there: [there],
+  } = await deps.write({
+    added: insertMessage(deps.db, whose, message),
+    there: messageOfOperation(deps.db, operation),
+  });
   if (!there) throw new AppError("too-many-chat-messages");
   return added !== undefined;
 }
@@ -95,7 +104,7 @@ async function tellGuardian(
     ...mentoringMessagesMail({ mentee: mailedName(mentee.firstName), mentor: mailedName(mentor) }),
     id: `mensagens-${weekOf(now)}`,
   };
-  const [[queued]] = await deps.write(insertMentoringMailToGuardian(deps.db, mentee.id, mail, now));
+  const [queued] = await deps.write(insertMentoringMailToGuardian(deps.db, mentee.id, mail, now));
   if (queued) await deliverMail(deps, queued.id);
 }
 
@@ -103,7 +112,7 @@ async function tellGuardian(
 export async function writeToMentor(deps: Deps, viewer: Viewer, sent: Sent): Promise<void> {
   requireGuardian(viewer, "message");
   const content = checked(sent);
-  const [[mentor]] = await deps.read(mentorOf(deps.db, viewer.num));
+  const [mentor] = await deps.read(mentorOf(deps.db, viewer.num));
   if (!mentor) throw new AppError("mentor-missing");
   const { operation } = sent;
   if (!(await write(deps, viewer, { num: viewer.num }, { operation, content }, true))) return;
@@ -120,7 +129,7 @@ export async function writeToMentor(deps: Deps, viewer: Viewer, sent: Sent): Pro
 /** Who accompanies a mentee writes to them. Throws mentee-not-found, invalid-body, invalid-chat-message, too-many-chat-messages. */
 export async function writeToMentee(deps: Deps, viewer: Viewer, id: string, sent: Sent): Promise<void> {
   const content = checked(sent);
-  const [[mentee]] = await deps.read(menteeNow(deps, viewer, id));
+  const [mentee] = await deps.read(menteeNow(deps, viewer, id));
   if (!mentee) throw new AppError("mentee-not-found");
   requireGuardianOf(mentee, "message");
   const { operation } = sent;

@@ -35,12 +35,17 @@ export async function openOwnMeetings(
 ) {
   const now = deps.now();
   const of = { mentee: viewer.num };
-  const [[mentor], rows, hours, taken] = await deps.read(
-    mentorOf(deps.db, viewer.num),
-    meetingsOfMentee(deps.db, viewer.num, now, MEETING.waiting + 1),
-    hoursOf(deps.db, of),
-    takenOf(deps.db, of, now, moving ?? ""),
-  );
+  const {
+    mentor: [mentor],
+    rows,
+    hours,
+    taken,
+  } = await deps.read({
+    mentor: mentorOf(deps.db, viewer.num),
+    rows: meetingsOfMentee(deps.db, viewer.num, now, MEETING.waiting + 1),
+    hours: hoursOf(deps.db, of),
+    taken: takenOf(deps.db, of, now, moving ?? ""),
+  });
   const meetings = rows.map((row) => meetingView(row, now));
   const moved = meetings.find(({ id, startsAt }) => id === moving && startsAt > now) ?? null;
   const length = moved ? (moved.endsAt - moved.startsAt) / 60 : minutes;
@@ -58,11 +63,11 @@ export async function openOwnMeetings(
 export async function openMentorMeetings(deps: Deps, viewer: Viewer, moving: string | null) {
   const now = deps.now();
   const week = weekOf(now);
-  const [rows, hours, people] = await deps.read(
-    meetingsOfMentor(deps.db, viewer.num, now - SEEN_BACK),
-    hoursOf(deps.db, { mentor: viewer.num }),
-    menteesOf(deps.db, viewer.num, { week, today: dayInWeek(week, now) }),
-  );
+  const { rows, hours, people } = await deps.read({
+    rows: meetingsOfMentor(deps.db, viewer.num, now - SEEN_BACK),
+    hours: hoursOf(deps.db, { mentor: viewer.num }),
+    people: menteesOf(deps.db, viewer.num, { week, today: dayInWeek(week, now) }),
+  });
   const meetings = rows.map((row) => meetingView(row, now));
   return {
     coming: meetings.filter(({ endsAt }) => endsAt > now),
@@ -76,7 +81,7 @@ export async function openMentorMeetings(deps: Deps, viewer: Viewer, moving: str
 
 /** A meeting as an iCalendar file. Throws meeting-not-found, also for whoever is not invited. */
 export async function openCalendarFile(deps: Deps, viewer: Viewer, id: string): Promise<string> {
-  const [[row]] = await deps.read(meetingFor(deps.db, id, viewer.num));
+  const [row] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!row) throw new AppError("meeting-not-found");
   const others = row.mentorNum === viewer.num ? row.mentees.map(({ name }) => name).join(", ") : row.mentor;
   const { startsAt, endsAt, revision, cancelledAt } = row;

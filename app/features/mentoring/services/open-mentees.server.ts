@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { Results } from "#app/platform/db/database.server.ts";
+import type { Answer } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { weekOf } from "#app/platform/time/week.ts";
 import { accompanyingOf } from "../domain/accompanying.ts";
@@ -9,7 +9,7 @@ import { dayInWeek, weekTally } from "../domain/week-plan.ts";
 import { menteeFor, menteesOf } from "../queries/mentorships.server.ts";
 import { notesOf, tasksOf } from "../queries/tasks.server.ts";
 
-type MenteeRow = Results<[ReturnType<typeof menteesOf>]>[0][number];
+type MenteeRow = Answer<ReturnType<typeof menteesOf>>[number];
 
 /** The facts of a row; somebody without a ledger has answered nothing. */
 export function menteeFacts({ weekQuestions, weekCorrect, ...row }: MenteeRow) {
@@ -20,7 +20,7 @@ export function menteeFacts({ weekQuestions, weekCorrect, ...row }: MenteeRow) {
 export async function openMentees(deps: Deps, viewer: Viewer) {
   const now = deps.now();
   const week = weekOf(now);
-  const [rows] = await deps.read(menteesOf(deps.db, viewer.num, { week, today: dayInWeek(week, now) }));
+  const rows = await deps.read(menteesOf(deps.db, viewer.num, { week, today: dayInWeek(week, now) }));
   const mentees = rows
     .map((row) => {
       const { id, firstName, lastName, tasks, done } = row;
@@ -36,11 +36,15 @@ export type ListedMentee = Awaited<ReturnType<typeof openMentees>>["mentees"][nu
 export async function openMentee(deps: Deps, viewer: Viewer, { id, week }: { id: string; week: string }) {
   const now = deps.now();
   const current = weekOf(now);
-  const [[row], tasks, notes] = await deps.read(
-    menteeFor(deps.db, id, accompanyingOf(viewer), { week: current, today: dayInWeek(current, now) }),
-    tasksOf(deps.db, { id }, week),
-    notesOf(deps.db, { id }),
-  );
+  const {
+    row: [row],
+    tasks,
+    notes,
+  } = await deps.read({
+    row: menteeFor(deps.db, id, accompanyingOf(viewer), { week: current, today: dayInWeek(current, now) }),
+    tasks: tasksOf(deps.db, { id }, week),
+    notes: notesOf(deps.db, { id }),
+  });
   if (!row) throw new AppError("mentee-not-found");
   const facts = menteeFacts(row);
   const today = dayInWeek(week, now);

@@ -5,7 +5,7 @@ import { requireGuardianOf } from "#app/platform/access/guardian.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { hashLinkToken, newLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { Results } from "#app/platform/db/database.server.ts";
+import type { Answer } from "#app/platform/db/database.server.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { mailedName } from "#app/platform/mail/domain/third-party-rules.ts";
@@ -30,10 +30,10 @@ import {
 /** Seconds for which a shared link leads to the report. */
 const SHARED = 7 * 86_400;
 
-type Parts = Results<ReturnType<typeof reportParts>>;
-type Head = Results<[ReturnType<typeof reportHead>]>[0][number];
+type Parts = Answer<ReturnType<typeof reportParts>>;
+type Head = Answer<ReturnType<typeof reportHead>>[number];
 
-function testReportView(deps: Deps, head: Head, [items, others, former]: Parts) {
+function testReportView(deps: Deps, head: Head, { items, others, former }: Parts) {
   const catalogue = deps.catalogue.current();
   const questions = items.map(({ choice, letter, spent, position, ...row }) => {
     const { code, exam, place, subject, topics } = questionHeading(row, catalogue);
@@ -77,24 +77,31 @@ export type TestReportView = ReturnType<typeof testReportView>;
 
 /** A mentee's finished test. One round trip. Throws report-not-found, also for another's. */
 export async function openTestReport(deps: Deps, viewer: Viewer, key: ReportKey) {
-  const [[head], items, others, former, shares] = await deps.read(
-    reportHead(deps.db, key, accompanyingOf(viewer)),
+  const {
+    head: [head],
+    shares,
+    ...parts
+  } = await deps.read({
+    head: reportHead(deps.db, key, accompanyingOf(viewer)),
     ...reportParts(deps.db, key, deps.now()),
-    liveShares(deps.db, key, deps.now()),
-  );
+    shares: liveShares(deps.db, key, deps.now()),
+  });
   if (!head) throw new AppError("report-not-found");
-  return { ...testReportView(deps, head, [items, others, former]), shares: shares.length };
+  return { ...testReportView(deps, head, parts), shares: shares.length };
 }
 
 /** The report that a link leads to, without an account: the first name alone. One round trip. Throws report-not-found. */
 export async function openSharedReport(deps: Deps, token: string) {
   const tokenHash = await hashLinkToken(token);
-  const [[head], items, others, former] = await deps.read(
-    sharedHead(deps.db, tokenHash, deps.now()),
+  const {
+    head: [head],
+    ...parts
+  } = await deps.read({
+    head: sharedHead(deps.db, tokenHash, deps.now()),
     ...sharedParts(deps.db, tokenHash, deps.now()),
-  );
+  });
   if (!head) throw new AppError("report-not-found");
-  const view = testReportView(deps, head, [items, others, former]);
+  const view = testReportView(deps, head, parts);
   const { id: _, ...mentee } = view.mentee;
   return { ...view, mentee: { ...mentee, name: mentee.firstName } };
 }
@@ -113,7 +120,9 @@ async function mailReport(
   const names = { mentee: mailedName(head.firstName), mentor: mailedName(viewer.firstName) };
   const mail = { ...sharedReportMail({ ...names, link, optOut }), id: deps.newId() };
   const insert = insertMentoringMailToGuardian(deps.db, head.id, mail, deps.now(), { email, allowed });
-  const [, , [sent]] = await deps.write(...counted, insert);
+  const {
+    sent: [sent],
+  } = await deps.write({ ...counted, sent: insert });
   if (sent) deps.later((later) => deliverMail(later, sent.id));
   return sent !== undefined;
 }
@@ -124,12 +133,12 @@ export async function shareReport(
   viewer: Viewer,
   key: ReportKey,
 ): Promise<{ link: string; mailed: boolean }> {
-  const [[head]] = await deps.read(reportHead(deps.db, key, accompanyingOf(viewer)));
+  const [head] = await deps.read(reportHead(deps.db, key, accompanyingOf(viewer)));
   if (!head) throw new AppError("report-not-found");
   requireGuardianOf(head, "report");
   const at = deps.now();
   const attempt = { key: `mentoring-share:${viewer.id}`, ...MOST_SHARES };
-  const [[counted]] = await deps.write(countAttempt(deps.db, attempt, at));
+  const [counted] = await deps.write(countAttempt(deps.db, attempt, at));
   if (counted?.refused) throw new AppError("too-many-shares");
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const link = deps.publicUrl() + mentoringPaths.sharedReport(token);
@@ -141,18 +150,20 @@ export async function shareReport(
     at,
     expiresAt: at + SHARED,
   };
-  const [, , [guardian]] = await deps.write(
-    forgetShares(deps.db, at),
-    insertShare(deps.db, share),
-    guardianOf(deps.db, head.id),
-  );
+  const {
+    guardian: [guardian],
+  } = await deps.write({
+    shares: forgetShares(deps.db, at),
+    share: insertShare(deps.db, share),
+    guardian: guardianOf(deps.db, head.id),
+  });
   const mailed = await mailReport(deps, viewer, { head, link, email: guardian?.guardianEmail ?? null });
   return { link, mailed };
 }
 
 /** Ends all links to a report. Throws report-not-found. */
 export async function endShares(deps: Deps, viewer: Viewer, key: ReportKey): Promise<void> {
-  const [[head]] = await deps.read(reportHead(deps.db, key, accompanyingOf(viewer)));
+  const [head] = await deps.read(reportHead(deps.db, key, accompanyingOf(viewer)));
   if (!head) throw new AppError("report-not-found");
   await deps.write(deleteShares(deps.db, { test: head.num, mentee: head.menteeNum }));
 }

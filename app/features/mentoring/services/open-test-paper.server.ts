@@ -16,10 +16,13 @@ export async function openTestPaper(
 ) {
   const who = accompanyingOf(viewer);
   const reader = keyReader(viewer, { withKey }, deps.now());
-  const [[test], rows] = await deps.read(
-    testFor(deps.db, id, who),
-    questionsOfTest(deps.db, id, who, paperFields(reader)),
-  );
+  const {
+    test: [test],
+    rows,
+  } = await deps.read({
+    test: testFor(deps.db, id, who),
+    rows: questionsOfTest(deps.db, id, who, paperFields(reader)),
+  });
   if (!test) throw new AppError("list-not-found");
   const questions = rows.map((row) => paperQuestion(row));
   const source = { title: test.name, back: mentoringPaths.test(id), questions };

@@ -32,11 +32,11 @@ const OFFERED = 50;
 
 /** The tests a mentee has, and those a mentor made. One round trip. */
 export async function openTests(deps: Deps, viewer: Viewer) {
-  const [received, made, lists] = await deps.read(
-    testsOfMentee(deps.db, viewer.num),
-    testsOfMentor(deps.db, viewer.num),
-    listsOf(deps.db, viewer.num, OFFERED),
-  );
+  const { received, made, lists } = await deps.read({
+    received: testsOfMentee(deps.db, viewer.num),
+    made: testsOfMentor(deps.db, viewer.num),
+    lists: listsOf(deps.db, viewer.num, OFFERED),
+  });
   const isMentor = decide("mentors", viewer, {}).allowed;
   return {
     isMentor,
@@ -55,12 +55,17 @@ export type OpenedTests = Awaited<ReturnType<typeof openTests>>;
 /** A test as the viewer has it, or manages it. One round trip. Throws list-not-found. */
 export async function openTest(deps: Deps, viewer: Viewer, id: string) {
   const who = accompanyingOf(viewer);
-  const [[test], [own], sittings, without] = await deps.read(
-    testFor(deps.db, id, who),
-    sittingOf(deps.db, id, viewer.num),
-    menteeSittings(deps.db, id, who),
-    menteesWithout(deps.db, id, who),
-  );
+  const {
+    test: [test],
+    own: [own],
+    sittings,
+    without,
+  } = await deps.read({
+    test: testFor(deps.db, id, who),
+    own: sittingOf(deps.db, id, viewer.num),
+    sittings: menteeSittings(deps.db, id, who),
+    without: menteesWithout(deps.db, id, who),
+  });
   if (!test) throw new AppError("list-not-found");
   const { manages } = test;
   return {
@@ -93,7 +98,7 @@ export async function openTest(deps: Deps, viewer: Viewer, id: string) {
 
 /** The cover of a test, rendered on each request, not stored. Throws list-not-found. */
 export async function openTestCover(deps: Deps, viewer: Viewer, id: string): Promise<string> {
-  const [[test]] = await deps.read(testFor(deps.db, id, accompanyingOf(viewer)));
+  const [test] = await deps.read(testFor(deps.db, id, accompanyingOf(viewer)));
   if (!test) throw new AppError("list-not-found");
   return listCover(test);
 }

@@ -11,13 +11,19 @@ import { meetingView } from "./open-meetings.server.ts";
 /** A mentee's own week: promised against reached, the next meeting, and the mentor's notes. One round trip. */
 export async function openWeek(deps: Deps, viewer: Viewer, week: string) {
   const own = { num: viewer.num };
-  const [[mentor], tasks, notes, [progress], [meeting]] = await deps.read(
-    mentorOf(deps.db, viewer.num),
-    tasksOf(deps.db, own, week),
-    notesOf(deps.db, own),
-    progressOf(deps.db, viewer.num),
-    meetingsOfMentee(deps.db, viewer.num, deps.now(), 1),
-  );
+  const {
+    mentor: [mentor],
+    tasks,
+    notes,
+    progress: [progress],
+    meeting: [meeting],
+  } = await deps.read({
+    mentor: mentorOf(deps.db, viewer.num),
+    tasks: tasksOf(deps.db, own, week),
+    notes: notesOf(deps.db, own),
+    progress: progressOf(deps.db, viewer.num),
+    meeting: meetingsOfMentee(deps.db, viewer.num, deps.now(), 1),
+  });
   const today = dayInWeek(week, deps.now());
   const answered = progress?.weekQuestions[week] ?? 0;
   return {
@@ -37,6 +43,6 @@ export async function tickTask(
   viewer: Viewer,
   { id, done }: { id: string; done: boolean },
 ): Promise<void> {
-  const [[own]] = await deps.write(setTaskDone(deps.db, viewer.num, id, done ? deps.now() : null));
+  const [own] = await deps.write(setTaskDone(deps.db, viewer.num, id, done ? deps.now() : null));
   if (!own) throw new AppError("task-not-found");
 }

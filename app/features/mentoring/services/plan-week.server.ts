@@ -29,25 +29,29 @@ export function menteeNow(deps: Deps, viewer: Viewer, id: string) {
 /** Throws mentee-not-found, too-many-tasks, invalid-body. */
 export async function addTask(deps: Deps, viewer: Viewer, { task, ...place }: Place & { task: NewTask }) {
   const planned = { ...task, ...place, operation: checked(place.operation), at: deps.now(), by: viewer.id };
-  const [[mentee], [added], tasks] = await deps.write(
-    menteeNow(deps, viewer, place.mentee),
-    insertTask(deps.db, accompanyingOf(viewer), planned),
-    tasksOf(deps.db, { id: place.mentee }, place.week),
-  );
+  const {
+    mentee: [mentee],
+    added: [added],
+    tasks,
+  } = await deps.write({
+    mentee: menteeNow(deps, viewer, place.mentee),
+    added: insertTask(deps.db, accompanyingOf(viewer), planned),
+    tasks: tasksOf(deps.db, { id: place.mentee }, place.week),
+  });
   if (!mentee) throw new AppError("mentee-not-found");
   if (!added && !tasks.some(({ id }) => id === place.operation)) throw new AppError("too-many-tasks");
 }
 
 /** A task that is done stays. Throws task-not-found. */
 export async function removeTask(deps: Deps, viewer: Viewer, task: { mentee: string; id: string }) {
-  const [[gone]] = await deps.write(deleteTask(deps.db, accompanyingOf(viewer), task));
+  const [gone] = await deps.write(deleteTask(deps.db, accompanyingOf(viewer), task));
   if (!gone) throw new AppError("task-not-found");
 }
 
 /** The week before once more, in an empty week. Throws week-not-copied, invalid-body. */
 export async function copyWeek(deps: Deps, viewer: Viewer, { mentee, week, operation }: Place) {
   const copied = { mentee, from: weekBeside(week, -1), to: week, at: deps.now(), by: viewer.id };
-  const [added] = await deps.write(
+  const added = await deps.write(
     copyTasks(deps.db, accompanyingOf(viewer), { ...copied, operation: checked(operation) }),
   );
   if (added.length === 0) throw new AppError("week-not-copied");
@@ -64,10 +68,13 @@ export async function addNote(
   const { mentee, operation } = noted;
   const at = deps.now();
   const note = { operation: checked(operation), mentee, content, at, by: viewer.id };
-  const [[found], [added]] = await deps.write(
-    menteeNow(deps, viewer, mentee),
-    insertMentorNote(deps.db, accompanyingOf(viewer), note),
-  );
+  const {
+    found: [found],
+    added: [added],
+  } = await deps.write({
+    found: menteeNow(deps, viewer, mentee),
+    added: insertMentorNote(deps.db, accompanyingOf(viewer), note),
+  });
   if (!found) throw new AppError("mentee-not-found");
   if (!added) return;
   const text = `${viewer.firstName} deixou uma anotação na sua mentoria.`;
@@ -80,6 +87,6 @@ export async function tellPerson(
   told: { id: string; userId: string; content: string; link: string },
 ): Promise<void> {
   const row = personalRow({ ...told, type: "aviso" }, deps.now());
-  const [[sent]] = await deps.write(insertPersonal(deps.db, row));
+  const [sent] = await deps.write(insertPersonal(deps.db, row));
   if (sent) showInTabs(deps, [row], [{ id: row.id, num: sent.num }]);
 }

@@ -9,7 +9,7 @@ import { tellPerson } from "./plan-week.server.ts";
 export async function remindOfMeetings(deps: Deps): Promise<void> {
   const now = deps.now();
   for (const { word, before } of reminders) {
-    const [people] = await deps.read(peopleToRemind(deps.db, { from: now, to: now + before, word }));
+    const people = await deps.read(peopleToRemind(deps.db, { from: now, to: now + before, word }));
     for (const { id, startsAt, revision, userId, userNum, isMentor, mentor, mentee } of people) {
       if (reminderDue(startsAt, now)?.word !== word) continue;
       await tellPerson(deps, {

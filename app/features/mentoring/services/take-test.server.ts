@@ -18,11 +18,15 @@ export async function giveToMentees(
   const who = accompanyingOf(viewer);
   const chosen = [...new Set(mentees)].slice(0, MENTORING_TEST.given);
   if (chosen.length === 0) throw new AppError("nobody-chosen");
-  const [[test], rows, sittings] = await deps.write(
-    testFor(deps.db, id, who),
-    giveTest(deps.db, who, { ...given, test: id, mentees: chosen, at: deps.now(), by: viewer.id }),
-    menteeSittings(deps.db, id, who),
-  );
+  const {
+    test: [test],
+    rows,
+    sittings,
+  } = await deps.write({
+    test: testFor(deps.db, id, who),
+    rows: giveTest(deps.db, who, { ...given, test: id, mentees: chosen, at: deps.now(), by: viewer.id }),
+    sittings: menteeSittings(deps.db, id, who),
+  });
   if (!test?.manages) throw new AppError("list-not-found");
   const now = sittings.filter(({ id: each }) => chosen.includes(each));
   if (rows.length > 0)
@@ -39,15 +43,18 @@ export async function giveToMentees(
 /** Begins a mentee's own sitting, once; the practice session's id. Throws list-not-found, practice-empty, too-many-answers, too-many-practice-questions. */
 export async function beginTest(deps: Deps, viewer: Viewer, id: string): Promise<string> {
   if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
-  const [[own]] = await deps.read(sittingOf(deps.db, id, viewer.num));
+  const [own] = await deps.read(sittingOf(deps.db, id, viewer.num));
   if (!own) throw new AppError("list-not-found");
   if (own.session !== null) return own.session;
-  const [rows] = await deps.read(practicableOf(deps.db, own.ords));
+  const rows = await deps.read(practicableOf(deps.db, own.ords));
   if (rows.length === 0) throw new AppError("practice-empty");
   const [session, now] = [deps.newId(), deps.now()];
   const { mode, minutes, name } = own;
-  const [[created], , , [kept]] = await deps.write(
-    createPracticeSession(deps.db, {
+  const {
+    created: [created],
+    kept: [kept],
+  } = await deps.write({
+    created: createPracticeSession(deps.db, {
       id: session,
       userNum: viewer.num,
       mode,
@@ -60,8 +67,8 @@ export async function beginTest(deps: Deps, viewer: Viewer, id: string): Promise
       ords: own.ords,
     }),
     ...beginSitting(deps.db, { test: own.num, mentee: viewer.num, session }),
-    sittingOf(deps.db, id, viewer.num),
-  );
+    kept: sittingOf(deps.db, id, viewer.num),
+  });
   if (!created || !kept?.session) throw new AppError("too-many-practice-questions");
   return kept.session;
 }

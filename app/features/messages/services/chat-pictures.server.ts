@@ -47,7 +47,7 @@ export async function openChatPicture(
   id: string,
   asked: Asked,
 ): Promise<ServedFile> {
-  const [[file]] = await deps.read(fileOfChatPicture(deps.db, id));
+  const [file] = await deps.read(fileOfChatPicture(deps.db, id));
   const isReader = file?.userNum === viewer.num || viewer.claims.includes("admin");
   if (file?.sha256 == null || !isReader) throw new AppError("picture-not-found");
   const { name, size, key, sha256 } = file;

@@ -12,15 +12,15 @@ const UNDO_SECONDS = 86_400;
 export async function deleteNotification(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const now = deps.now();
   const own = audienceKey({ kind: "person", userId: viewer.id });
-  const [deleted] = await deps.write(
-    markDeleted(deps.db, readerOf(viewer), id, now),
-    dropDeleted(deps.db, viewer.id, own, now - UNDO_SECONDS),
-  );
+  const { deleted } = await deps.write({
+    deleted: markDeleted(deps.db, readerOf(viewer), id, now),
+    dropDeleted: dropDeleted(deps.db, viewer.id, own, now - UNDO_SECONDS),
+  });
   if (deleted.length === 0) throw new AppError("notification-not-found");
 }
 
 /** Restores a deleted one. Throws notification-not-found. */
 export async function restoreNotification(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  const [restored] = await deps.write(unmarkDeleted(deps.db, viewer.id, id));
+  const restored = await deps.write(unmarkDeleted(deps.db, viewer.id, id));
   if (restored.length === 0) throw new AppError("notification-not-found");
 }

@@ -34,10 +34,10 @@ export type NoticesPage = {
 
 /** Sent and scheduled notifications, newest first. One round trip. */
 export async function listNotices(deps: Deps, before: number | null): Promise<NoticesPage> {
-  const [rows, schools] = await deps.read(
-    noticesSent(deps.db, before ?? FIRST_PAGE, PAGE + 1),
-    schoolNames(deps.db),
-  );
+  const { rows, schools } = await deps.read({
+    rows: noticesSent(deps.db, before ?? FIRST_PAGE, PAGE + 1),
+    schools: schoolNames(deps.db),
+  });
   const shown = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null;
   return { notices: shown.map((row) => noticeView(row, deps.now())), next, schools };

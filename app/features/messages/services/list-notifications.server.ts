@@ -21,7 +21,7 @@ export function readerOf(viewer: Viewer): NoticeReader {
 }
 
 export async function listNotifications(deps: Deps, viewer: Viewer): Promise<Notification[]> {
-  const [rows] = await deps.read(notificationsFor(deps.db, readerOf(viewer), deps.now()));
+  const rows = await deps.read(notificationsFor(deps.db, readerOf(viewer), deps.now()));
   return rows.map(notificationView);
 }
 
@@ -34,7 +34,7 @@ export async function readBell(deps: Deps, viewer: Viewer | null): Promise<BellS
   const now = deps.now();
   const last = eventIdOf({ visibleFrom: now, num: 0 });
   try {
-    const [rows] = await deps.read(unseenFor(deps.db, readerOf(viewer), now));
+    const rows = await deps.read(unseenFor(deps.db, readerOf(viewer), now));
     return { unseen: rows.map(({ id }) => id), last };
   } catch {
     return { unseen: [], last };
@@ -44,10 +44,13 @@ export async function readBell(deps: Deps, viewer: Viewer | null): Promise<BellS
 /** The events after a tab's last one, for polling. */
 export async function eventsSince(deps: Deps, viewer: Viewer, lastEvent: number): Promise<ChannelMessage> {
   const now = deps.now();
-  const [rows, [newest]] = await deps.read(
-    notificationsFor(deps.db, readerOf(viewer), now, resumeFrom(lastEvent)),
-    lastNumber(deps.db),
-  );
+  const {
+    rows,
+    newest: [newest],
+  } = await deps.read({
+    rows: notificationsFor(deps.db, readerOf(viewer), now, resumeFrom(lastEvent)),
+    newest: lastNumber(deps.db),
+  });
   const reached = eventIdOf({ visibleFrom: now, num: newest?.num ?? 0 });
   const events = channelEvents(rows).filter(({ event }) => isNews(event, lastEvent));
   return { events, last: Math.max(lastEvent, reached) };

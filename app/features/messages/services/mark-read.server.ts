@@ -6,6 +6,6 @@ import { readerOf } from "./list-notifications.server.ts";
 
 /** Marks one as read (R-MSG-3). Throws notification-not-found, also for another's. */
 export async function markRead(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  const [marked] = await deps.write(markReadOf(deps.db, readerOf(viewer), id, deps.now()));
+  const marked = await deps.write(markReadOf(deps.db, readerOf(viewer), id, deps.now()));
   if (marked.length === 0) throw new AppError("notification-not-found");
 }

@@ -22,9 +22,12 @@ export async function readConversation(
   viewer: Viewer,
   before: number | null,
 ): Promise<ChatPage & { answers: number }> {
-  const [[thread], rows] = await deps.read(
-    chatBefore(deps.db, viewer.num),
-    chatMessagesOf(deps.db, { num: viewer.num }, before ?? FIRST_PAGE),
-  );
+  const {
+    thread: [thread],
+    rows,
+  } = await deps.read({
+    thread: chatBefore(deps.db, viewer.num),
+    rows: chatMessagesOf(deps.db, { num: viewer.num }, before ?? FIRST_PAGE),
+  });
   return { ...chatPage(rows), answers: thread?.answers ?? 0 };
 }

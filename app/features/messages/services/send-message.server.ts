@@ -24,10 +24,13 @@ export async function sendMessage(
   if (chatProblem(content, bytes !== null)) throw new AppError("invalid-chat-message");
   const picture = bytes && (await storeChatPicture(deps, viewer, viewer.id, bytes));
   const message = { operation: sent.operation, content, picture, at: deps.now() };
-  const [[before], , [added]] = await deps.write(
-    chatBefore(deps.db, viewer.num),
+  const {
+    before: [before],
+    added: [added],
+  } = await deps.write({
+    before: chatBefore(deps.db, viewer.num),
     ...sendChatMessage(deps.db, viewer.num, message),
-  );
+  });
   if (added) refreshInboxes(deps);
   if (added && before?.state !== "open")
     tellTeam(deps, { operation: sent.operation, takenBy: before?.takenBy ?? null });

@@ -29,7 +29,7 @@ export async function sendNotice(
 
 /** Throws notice-already-sent: a form changed and sent again under the same operation must not be lost silently. */
 async function refuseOther(deps: Deps, operation: string, input: NewNotification): Promise<void> {
-  const [[sent]] = await deps.read(noticeById(deps.db, operation));
+  const [sent] = await deps.read(noticeById(deps.db, operation));
   const same =
     sent?.content === input.content.trim() &&
     sent.type === input.type &&
@@ -58,11 +58,11 @@ async function audienceOf(deps: Deps, fields: NoticeFields): Promise<Audience> {
     return { kind: "claim", claim };
   }
   if (fields.audience === "school") {
-    const [[school]] = await deps.read(schoolById(deps.db, fields.school));
+    const [school] = await deps.read(schoolById(deps.db, fields.school));
     if (!school) throw new AppError("school-not-found");
     return { kind: "school", schoolId: school.id };
   }
-  const [[person]] = await deps.read(personByIdOrEmail(deps.db, fields.person));
+  const [person] = await deps.read(personByIdOrEmail(deps.db, fields.person));
   if (!person) throw new AppError("user-not-found");
   return { kind: "person", userId: person.id };
 }
@@ -75,7 +75,7 @@ export async function countRecipients(deps: Deps, fields: NoticeFields): Promise
   const audience = await audienceOf(deps, fields);
   if (audience.kind === "person") return "1 pessoa";
   const mark = audience.kind === "everybody" ? "" : audienceKey(audience);
-  const [[counted]] = await deps.read(countPeople(deps.db, { text: "", mark }, MOST_COUNTED + 1));
+  const [counted] = await deps.read(countPeople(deps.db, { text: "", mark }, MOST_COUNTED + 1));
   const count = counted?.n ?? 0;
   return count > MOST_COUNTED
     ? `mais de ${formatNumber(MOST_COUNTED)} pessoas`

@@ -48,26 +48,23 @@ export async function sendNotification(
     sentBy: sender?.id ?? null,
   };
   const { db } = deps;
-  const insert = insertNotification(db, row);
-  const notes = operation?.note ? [operation.note({ ...checked, audience: row.audience })] : [];
-  const [[inserted], live] =
-    audience.kind === "person"
-      ? [
-          (await deps.write(insert, ...notes, trimPersonal(db, row.audience)))[0],
-          [{ userId: audience.userId }],
-        ]
-      : await deps.write(insert, liveUsersIn(db, audience, MOST_LIVE), ...notes);
+  const {
+    inserted: [inserted],
+    live,
+  } = await deps.write({
+    inserted: insertNotification(db, row),
+    // Right behind the notification: it notes what that changed.
+    note: operation?.note?.({ ...checked, audience: row.audience }) ?? [],
+    trimmed: audience.kind === "person" ? trimPersonal(db, row.audience) : [],
+    live: audience.kind === "person" ? [] : liveUsersIn(db, audience, MOST_LIVE),
+  });
   if (!inserted) return { id: row.id, num: 0, repeated: true };
   const { num } = inserted;
   const { id, type, content, link, visibleFrom } = row;
   const notification: Notification = { id, type, content, link, date: visibleFrom, seen: false, read: false };
   const event: ChannelEvent = { event: eventIdOf({ visibleFrom, num }), notification };
-  deps.later(({ channels }) =>
-    channels.deliver(
-      live.map(({ userId }) => userId),
-      event,
-    ),
-  );
+  const recipients = audience.kind === "person" ? [audience.userId] : live.map(({ userId }) => userId);
+  deps.later(({ channels }) => channels.deliver(recipients, event));
   return { id, num, repeated: false };
 }
 

@@ -23,7 +23,7 @@ export async function answerThread(deps: Deps, actor: Actor, written: Written): 
   const entry = auditEntry(deps, actor, "chat.answer");
   const content = checked(written);
   const { userId, operation } = written;
-  const [[thread]] = await deps.read(threadOf(deps.db, userId));
+  const [thread] = await deps.read(threadOf(deps.db, userId));
   if (!thread) throw new AppError("chat-not-found");
   const { viewer } = actor;
   const bytes = written.picture;
@@ -38,10 +38,12 @@ export async function answerThread(deps: Deps, actor: Actor, written: Written): 
     },
     entry.at,
   );
-  const [[told]] = await deps.write(
-    insertPersonal(deps.db, notice),
+  const {
+    told: [told],
+  } = await deps.write({
+    told: insertPersonal(deps.db, notice),
     ...answerChat(deps.db, userId, { operation, content, picture, at: entry.at }, entry),
-  );
+  });
   if (!told) return;
   showInTabs(deps, [notice], [{ id: notice.id, num: told.num }]);
   refreshInboxes(deps);
@@ -50,7 +52,7 @@ export async function answerThread(deps: Deps, actor: Actor, written: Written): 
 /** Throws no-permission, chat-not-found. */
 export async function takeThread(deps: Deps, actor: Actor, userId: string): Promise<void> {
   const { actorId } = auditEntry(deps, actor, "chat.answer");
-  const [[taken]] = await deps.write(takeChat(deps.db, userId, actorId ?? ""));
+  const [taken] = await deps.write(takeChat(deps.db, userId, actorId ?? ""));
   if (!taken) throw new AppError("chat-not-found");
   refreshInboxes(deps);
 }
@@ -62,10 +64,13 @@ export async function closeThread(
   { userId, messages }: { userId: string; messages: number },
 ): Promise<void> {
   const entry = auditEntry(deps, actor, "chat.close");
-  const [[thread], [closed]] = await deps.write(
-    threadOf(deps.db, userId),
+  const {
+    thread: [thread],
+    closed: [closed],
+  } = await deps.write({
+    thread: threadOf(deps.db, userId),
     ...closeChat(deps.db, userId, messages, entry),
-  );
+  });
   if (!thread) throw new AppError("chat-not-found");
   if (!closed && thread.state !== "closed") throw new AppError("chat-changed");
   if (closed) refreshInboxes(deps);
@@ -76,9 +81,11 @@ export async function noteOnThread(deps: Deps, actor: Actor, written: Written): 
   const { actorId, at } = auditEntry(deps, actor, "chat.answer");
   const content = checked(written);
   const note = { id: written.operation, writtenBy: actorId ?? "", content, at };
-  const [[thread]] = await deps.write(
-    threadOf(deps.db, written.userId),
-    addChatNote(deps.db, written.userId, note),
-  );
+  const {
+    thread: [thread],
+  } = await deps.write({
+    thread: threadOf(deps.db, written.userId),
+    chatNote: addChatNote(deps.db, written.userId, note),
+  });
   if (!thread) throw new AppError("chat-not-found");
 }

@@ -53,7 +53,7 @@ export async function readInbox(
   actor: Actor,
   { state, after }: Asked,
 ): Promise<{ threads: ThreadView[]; next: string | null }> {
-  const [rows] = await deps.read(threadsIn(deps.db, state, readInboxCursor(after), PAGE + 1));
+  const rows = await deps.read(threadsIn(deps.db, state, readInboxCursor(after), PAGE + 1));
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
   return {
@@ -80,10 +80,10 @@ export async function searchInbox(
 ): Promise<{ threads: ThreadView[]; found: FoundMessage[] }> {
   const expression = peopleExpression(text);
   if (!expression) return { threads: [], found: [] };
-  const [rows, messages] = await deps.read(
-    threadsOfPeople(deps.db, expression, PAGE),
-    messagesWith(deps.db, expression, PAGE),
-  );
+  const { rows, messages } = await deps.read({
+    rows: threadsOfPeople(deps.db, expression, PAGE),
+    messages: messagesWith(deps.db, expression, PAGE),
+  });
   return {
     threads: rows.map((row) => threadView(actor, row)),
     found: messages.map(({ id, place, at, writtenBy, content, ...person }) => ({
@@ -99,11 +99,15 @@ export async function searchInbox(
 
 /** Throws chat-not-found: nobody of the team begins a conversation. */
 export async function readTeamThread(deps: Deps, actor: Actor, userId: string, before: number | null) {
-  const [[row], rows, notes] = await deps.read(
-    threadOf(deps.db, userId),
-    chatMessagesOf(deps.db, { id: userId }, before ?? FIRST_PAGE),
-    chatNotesOf(deps.db, userId, NOTES),
-  );
+  const {
+    row: [row],
+    rows,
+    notes,
+  } = await deps.read({
+    row: threadOf(deps.db, userId),
+    rows: chatMessagesOf(deps.db, { id: userId }, before ?? FIRST_PAGE),
+    notes: chatNotesOf(deps.db, userId, NOTES),
+  });
   if (!row) throw new AppError("chat-not-found");
   return { thread: threadView(actor, row), ...chatPage(rows), notes };
 }

@@ -10,7 +10,7 @@ type WaitingChat = { operation: string; takenBy: string | null };
 /** After the response: the team's open inboxes read again. */
 export function refreshInboxes(deps: Deps): void {
   deps.later(async (later) => {
-    const [team] = await later.read(teamMembers(later.db));
+    const team = await later.read(teamMembers(later.db));
     await later.channels.refreshInbox(team.filter(({ live }) => live).map(({ id }) => id));
   });
 }
@@ -21,7 +21,7 @@ export function refreshInboxes(deps: Deps): void {
  */
 export function tellTeam(deps: Deps, { operation, takenBy }: WaitingChat): void {
   deps.later(async (later) => {
-    const [team] = await later.read(teamMembers(later.db));
+    const team = await later.read(teamMembers(later.db));
     const taker = team.find(({ id }) => id === takenBy);
     const notice = {
       type: "aviso" as const,

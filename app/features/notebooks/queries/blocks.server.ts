@@ -32,19 +32,19 @@ export function saveBlock(
   { revision, source, html, ...place }: SavedBlock,
   { at, by, operation }: Author,
 ) {
-  return [
-    db.returning(
+  return {
+    saved: db.returning(
       done,
       sql`UPDATE blocks SET source = ${source}, html = ${html}, revision = revision + 1, changed = ${databaseClock}, deleted = 0,
         since = CASE WHEN updated_by = ${by} AND since >= ${at} - ${ONE_VERSION} THEN since ELSE ${at} END,
         updated_by = ${by}, at = ${at}, operation = ${operation}
       WHERE ${writable(reader, place)} AND revision = ${revision}`,
     ),
-    db.select(
+    standing: db.select(
       current,
       sql`FROM (SELECT 1 WHERE changes() = 0) z CROSS JOIN blocks b WHERE ${writable(reader, place)}`,
     ),
-  ] as const;
+  };
 }
 
 export type NewBlock = BlockPlace & {
@@ -64,8 +64,9 @@ export function insertBlocks(
   { at, by, operation, most }: Author & { most: number },
 ) {
   const ids = JSON.stringify(added.map(({ id }) => id));
-  return [
-    db.statement(sql`INSERT OR IGNORE INTO blocks (notebook, id, section, place, kind, changed, source, html, updated_by, at, since,
+  return {
+    insertBlocks:
+      db.statement(sql`INSERT OR IGNORE INTO blocks (notebook, id, section, place, kind, changed, source, html, updated_by, at, since,
         operation)
       SELECT n.num, j.value ->> 'id', j.value ->> 'section', j.value ->> 'place', j.value ->> 'kind', ${databaseClock},
         j.value ->> 'source', j.value ->> 'html', ${by}, ${at}, ${at}, ${operation}
@@ -73,12 +74,12 @@ export function insertBlocks(
       WHERE n.id = ${notebookId} AND ${mayWrite(reader)}
         AND json_type(n.sections, '$."' || (j.value ->> 'section') || '"') IS NOT NULL
         AND (SELECT count(*) FROM (SELECT 1 FROM blocks o WHERE o.notebook = n.num LIMIT ${most})) < ${most}`),
-    db.select(
+    rows: db.select(
       pick(columns(blocks, "b"), "id", "revision", "changed", "html"),
       sql`FROM notebooks n CROSS JOIN json_each(${ids}) j CROSS JOIN blocks b ON b.notebook = n.num AND b.id = j.value
       WHERE n.id = ${notebookId} AND ${mayWrite(reader)}`,
     ),
-  ] as const;
+  };
 }
 
 /** Moves; the last one counts, texts stand. */

@@ -37,16 +37,16 @@ export function insertNotebook(
   { id, title, words, sections }: NewNotebook,
   { at, by }: ChangeStamp,
 ) {
-  return [
-    db.returning(
+  return {
+    rows: db.returning(
       changed,
       sql`INSERT INTO notebooks (id, school, title, words, sections, created_at, updated_at, updated_by)
       SELECT ${id}, s.id, ${title}, ${words}, ${JSON.stringify(sections)}, ${at}, ${at}, ${by}
       FROM schools s WHERE s.id = ${schoolId}`,
     ),
-    db.statement(sql`INSERT INTO notebook_teachers (person, notebook)
+    writer: db.statement(sql`INSERT INTO notebook_teachers (person, notebook)
       SELECT p.num, n.num FROM notebooks n CROSS JOIN school_people p ON p.num = ${person ?? -1} WHERE n.id = ${id}`),
-  ] as const;
+  };
 }
 
 /** A notebook's sections and blocks once more under a new id and title, without classes. */
@@ -56,20 +56,21 @@ export function copyNotebook(
   { from, id, title, words }: { from: string; id: string; title: string; words: string },
   { at, by }: ChangeStamp,
 ) {
-  return [
-    db.returning(
+  return {
+    rows: db.returning(
       changed,
       sql`INSERT INTO notebooks (id, school, title, words, sections, questions, created_at, updated_at, updated_by)
       SELECT ${id}, n.school, ${title}, ${words}, n.sections, n.questions, ${at}, ${at}, ${by}
       FROM notebooks n WHERE n.id = ${from} AND ${mayWrite(reader)}`,
     ),
-    db.statement(sql`INSERT INTO notebook_teachers (person, notebook)
+    writer: db.statement(sql`INSERT INTO notebook_teachers (person, notebook)
       SELECT p.num, n.num FROM notebooks n CROSS JOIN school_people p ON p.num = ${reader.person ?? -1} WHERE n.id = ${id}`),
-    db.statement(sql`INSERT INTO blocks (notebook, id, section, place, kind, changed, source, html, updated_by, at, since, operation)
+    blocks:
+      db.statement(sql`INSERT INTO blocks (notebook, id, section, place, kind, changed, source, html, updated_by, at, since, operation)
       SELECT n.num, b.id, b.section, b.place, b.kind, ${databaseClock}, b.source, b.html, ${by}, ${at}, ${at}, ''
       FROM notebooks f CROSS JOIN blocks b ON b.notebook = f.num AND b.deleted = 0 CROSS JOIN notebooks n
       WHERE f.id = ${from} AND n.id = ${id}`),
-  ] as const;
+  };
 }
 
 /** A row for each one renamed. */
@@ -155,16 +156,18 @@ export function reconcileClasses(
   const wanted = sql`(SELECT c.num FROM json_each(${JSON.stringify(classes)}) j CROSS JOIN school_classes c ON c.id = j.value
     WHERE c.school = ${schoolNumber(reader.schoolId)})`;
   const notebook = writable(reader, [id]);
-  return [
-    db.returning(
+  return {
+    rows: db.returning(
       changed,
       sql`UPDATE notebooks SET updated_at = ${at}, updated_by = ${by} WHERE num IN ${notebook}`,
     ),
     // Before classes are removed: they may be the right to write it.
-    db.statement(sql`INSERT OR IGNORE INTO class_notebooks (class, notebook)
+    added: db.statement(sql`INSERT OR IGNORE INTO class_notebooks (class, notebook)
       SELECT w.num, n.num FROM ${wanted} w CROSS JOIN ${notebook} n`),
-    db.statement(sql`DELETE FROM class_notebooks WHERE notebook IN ${notebook} AND class NOT IN ${wanted}`),
-  ] as const;
+    removed: db.statement(
+      sql`DELETE FROM class_notebooks WHERE notebook IN ${notebook} AND class NOT IN ${wanted}`,
+    ),
+  };
 }
 
 /** Notes when somebody wrote, at most once a minute. */

@@ -48,17 +48,17 @@ export function setSchoolQuestionActive(
   entry: AuditEntry,
 ) {
   const own = sql`o.ord = CAST(${ord} AS INTEGER) AND ${ownedBy(editor)}`;
-  return [
-    insertAudit(db, entry, {
+  return {
+    rows: insertAudit(db, entry, {
       subjectId: sql`${questionCode(ord)}`,
       before: sql`json_object('active', o.active)`,
       after: sql`${JSON.stringify({ active: active ? 1 : 0 })}`,
       from: sql`FROM school_questions o WHERE ${own}`,
     }),
-    db.statement(
+    updateSchoolQuestions: db.statement(
       sql`UPDATE school_questions AS o SET active = ${active ? 1 : 0}, updated_at = ${at}, updated_by = ${by} WHERE ${own}`,
     ),
-  ] as const;
+  };
 }
 
 /** A row if it is theirs to edit. */

@@ -38,9 +38,10 @@ export async function saveBlockText(deps: Deps, actor: SchoolActor, sent: SentBl
   const { kind, operation, notebookId, id, revision } = sent;
   const drawn = await drawBlock(deps, kind, sent.source);
   const author = { at: deps.now(), by: actor.viewer.id, operation };
-  const [[saved], [standing]] = await deps.write(
-    ...saveBlock(deps.db, reader, { notebookId, id, revision, ...drawn }, author),
-  );
+  const {
+    saved: [saved],
+    standing: [standing],
+  } = await deps.write(saveBlock(deps.db, reader, { notebookId, id, revision, ...drawn }, author));
   if (saved) {
     tell(deps, actor, notebookId, saved.changed);
     return { outcome: "saved", ...saved, html: drawn.html };
@@ -65,7 +66,7 @@ export async function addBlocks(
   const drawn = [];
   for (const block of added) drawn.push({ ...block, ...(await drawBlock(deps, block.kind, block.source)) });
   const author = { at: deps.now(), by: actor.viewer.id, operation, most: MOST_BLOCKS };
-  const [, rows] = await deps.write(...insertBlocks(deps.db, reader, notebookId, drawn, author));
+  const { rows } = await deps.write(insertBlocks(deps.db, reader, notebookId, drawn, author));
   if (rows.length < added.length) throw new AppError("section-not-found");
   tell(deps, actor, notebookId, Math.max(...rows.map(({ changed }) => changed)));
   return rows;
@@ -77,7 +78,7 @@ export async function placeBlock(
   actor: SchoolActor,
   moved: BlockPlace & { section: string; place: string },
 ): Promise<void> {
-  const [[row]] = await deps.write(moveBlock(deps.db, notebookWriter(actor), moved));
+  const [row] = await deps.write(moveBlock(deps.db, notebookWriter(actor), moved));
   if (!row) throw new AppError("block-not-found");
   tell(deps, actor, moved.notebookId, row.changed);
 }
@@ -88,7 +89,7 @@ export async function dropBlock(
   actor: SchoolActor,
   { deleted, ...of }: BlockPlace & { deleted: boolean },
 ): Promise<void> {
-  const [[row]] = await deps.write(setBlockDeleted(deps.db, notebookWriter(actor), of, deleted));
+  const [row] = await deps.write(setBlockDeleted(deps.db, notebookWriter(actor), of, deleted));
   if (!row) throw new AppError("block-not-found");
   tell(deps, actor, of.notebookId, row.changed);
 }
@@ -99,7 +100,7 @@ export async function writeSection(
   actor: SchoolActor,
   section: { notebookId: string; id: string; change: Partial<StoredSection> },
 ): Promise<void> {
-  const [[row]] = await deps.write(
+  const [row] = await deps.write(
     changeSection(deps.db, notebookWriter(actor), section, writingOf(deps, actor)),
   );
   if (!row) throw new AppError("section-not-found");
@@ -109,10 +110,13 @@ export async function writeSection(
 /** Texts of a block, the standing one first; `changes`: from the one before. Throws notebook-not-loaded. */
 export async function historyOfBlock(deps: Deps, actor: SchoolActor, of: BlockPlace & { kind: BlockKind }) {
   const reader = notebookWriter(actor);
-  const [[standing], older] = await deps.read(
-    currentBlock(deps.db, reader, of),
-    blockHistory(deps.db, reader, of),
-  );
+  const {
+    standing: [standing],
+    older,
+  } = await deps.read({
+    standing: currentBlock(deps.db, reader, of),
+    older: blockHistory(deps.db, reader, of),
+  });
   if (!standing) throw new AppError("notebook-not-loaded");
   const { revision, source, at, author } = standing;
   const { differenceOf } = await import("#app/platform/text/text-difference.ts");

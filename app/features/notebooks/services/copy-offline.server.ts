@@ -15,10 +15,13 @@ const TWICE = 2;
 /** What is to be stored of a notebook that the actor reads, in one trip. Throws notebook-not-loaded. */
 export async function notebookCopy(deps: Deps, actor: SchoolActor, id: string): Promise<OfflineCopy> {
   const reader = notebookReader(actor);
-  const [[notebook], questions] = await deps.read(
-    notebookToCopy(deps.db, reader, id),
-    questionTextsOf(deps.db, reader, id),
-  );
+  const {
+    notebook: [notebook],
+    questions,
+  } = await deps.read({
+    notebook: notebookToCopy(deps.db, reader, id),
+    questions: questionTextsOf(deps.db, reader, id),
+  });
   if (!notebook) throw new AppError("notebook-not-loaded");
   const isDraftShown = reader.role !== "student";
   const visible = sectionList(notebook.sections).filter(({ shown }) => shown || isDraftShown);

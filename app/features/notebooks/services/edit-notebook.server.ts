@@ -45,11 +45,15 @@ function known(sections: StoredSections, changed: number, blocks: readonly Writt
 /** A notebook with all it takes to write it, in one trip. Throws no-permission, notebook-not-loaded. */
 export async function openNotebookToWrite(deps: Deps, actor: SchoolActor, id: string) {
   const reader = notebookWriter(actor);
-  const [[row], asks, [panel]] = await deps.read(
-    notebookForWriter(deps.db, reader, id),
-    questionsOfNotebook(deps.db, reader, id, deps.now()),
-    schoolPanel(deps.db, actor.schoolId),
-  );
+  const {
+    row: [row],
+    asks,
+    panel: [panel],
+  } = await deps.read({
+    row: notebookForWriter(deps.db, reader, id),
+    asks: questionsOfNotebook(deps.db, reader, id, deps.now()),
+    panel: schoolPanel(deps.db, actor.schoolId),
+  });
   if (!row) throw new AppError("notebook-not-loaded");
   const catalogue = deps.catalogue.current();
   return {
@@ -74,13 +78,13 @@ export async function changesOfNotebook(
   { id, since }: { id: string; since: number },
 ) {
   const reader = notebookWriter(actor);
-  const [[row]] = await deps.read(notebookChanges(deps.db, reader, id, Math.max(0, since - OVERLAP)));
+  const [row] = await deps.read(notebookChanges(deps.db, reader, id, Math.max(0, since - OVERLAP)));
   if (!row) throw new AppError("notebook-not-loaded");
   return { title: row.title, ...known(row.sections, row.sectionsChanged, row.blocks) };
 }
 
 /** Whether the actor may sit in the notebook's room. Throws no-permission, notebook-not-loaded. */
 export async function mayJoinNotebook(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
-  const [[row]] = await deps.read(notebookToWrite(deps.db, notebookWriter(actor), id));
+  const [row] = await deps.read(notebookToWrite(deps.db, notebookWriter(actor), id));
   if (!row) throw new AppError("notebook-not-loaded");
 }

@@ -51,11 +51,15 @@ export async function listNotebooks(
   const isStudent = reader.role === "student";
   const wanted = isStudent ? { ...filter, active: null } : filter;
   const page = { below: below ?? Number.MAX_SAFE_INTEGER, limit: PAGE + 1 };
-  const [[school], rows, [panel]] = await deps.read(
-    schoolById(deps.db, actor.schoolId),
-    notebooksFor(deps.db, reader, wanted, page),
-    schoolPanel(deps.db, actor.schoolId),
-  );
+  const {
+    school: [school],
+    rows,
+    panel: [panel],
+  } = await deps.read({
+    school: schoolById(deps.db, actor.schoolId),
+    rows: notebooksFor(deps.db, reader, wanted, page),
+    panel: schoolPanel(deps.db, actor.schoolId),
+  });
   if (!school) throw new AppError("page-not-found");
   const shown = rows.slice(0, PAGE).map(listedNotebook);
   const next = rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null;

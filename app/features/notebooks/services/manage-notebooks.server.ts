@@ -50,12 +50,12 @@ export async function createNotebook(deps: Deps, actor: SchoolActor, typed: stri
   const [place = "V"] = placesFrom(1);
   const sections = { [deps.newId()]: { title: "Seção 1", place, shown: false } };
   const made = { id, title, words: notebookWords(title), sections };
-  const [added, ...rest] = insertNotebook(deps.db, reader, made, writingOf(deps, actor));
-  const [rows] = await deps.write(
-    added,
-    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), id, { title }),
+  const { rows: added, ...rest } = insertNotebook(deps.db, reader, made, writingOf(deps, actor));
+  const { rows } = await deps.write({
+    rows: added,
+    note: noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), id, { title }),
     ...rest,
-  );
+  });
   if (rows.length === 0) throw new AppError("page-not-found");
   return id;
 }
@@ -69,27 +69,30 @@ export async function retitleNotebook(
   const reader = notebookWriter(actor);
   const title = titleOf(typed);
   const changed = { id, title, words: notebookWords(title) };
-  const [, rows] = await deps.write(
-    noteRename(deps.db, schoolEntry(deps, actor, "school.notebook"), reader, changed),
-    renameNotebook(deps.db, reader, changed, writingOf(deps, actor)),
-  );
+  const { rows } = await deps.write({
+    note: noteRename(deps.db, schoolEntry(deps, actor, "school.notebook"), reader, changed),
+    rows: renameNotebook(deps.db, reader, changed, writingOf(deps, actor)),
+  });
   if (rows.length === 0) throw new AppError("notebook-not-found", { id });
 }
 
 /** The notebook once more, without classes, its title with ' (cópia)' (R-SCHOOL-3). Returns its id. Throws notebook-not-found. */
 export async function duplicateNotebook(deps: Deps, actor: SchoolActor, from: string): Promise<string> {
   const reader = notebookWriter(actor);
-  const [[source]] = await deps.read(notebookToWrite(deps.db, reader, from));
+  const [source] = await deps.read(notebookToWrite(deps.db, reader, from));
   if (!source) throw new AppError("notebook-not-found", { id: from });
   const title = `${source.title.slice(0, LONGEST_NOTEBOOK_TITLE - COPY.length)}${COPY}`;
   const copy = { from, id: deps.newId(), title, words: notebookWords(title) };
-  const [made, ...rest] = copyNotebook(deps.db, reader, copy, writingOf(deps, actor));
-  const [added] = await deps.write(
-    made,
-    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), copy.id, { title, copyOf: from }),
+  const { rows: made, ...rest } = copyNotebook(deps.db, reader, copy, writingOf(deps, actor));
+  const { rows } = await deps.write({
+    rows: made,
+    note: noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), copy.id, {
+      title,
+      copyOf: from,
+    }),
     ...rest,
-  );
-  if (added.length === 0) throw new AppError("notebook-not-found", { id: from });
+  });
+  if (rows.length === 0) throw new AppError("notebook-not-found", { id: from });
   return copy.id;
 }
 
@@ -101,13 +104,13 @@ export async function activateNotebooks(
 ): Promise<number> {
   const reader = notebookWriter(actor);
   const chosen = selected(ids);
-  const [rows] = await deps.write(
-    setNotebooksActive(deps.db, reader, { ids: chosen, active }, writingOf(deps, actor)),
-    noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, {
+  const { rows } = await deps.write({
+    rows: setNotebooksActive(deps.db, reader, { ids: chosen, active }, writingOf(deps, actor)),
+    note: noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, {
       as: "notebooks",
       after: { active },
     }),
-  );
+  });
   return rows.length;
 }
 
@@ -119,10 +122,10 @@ export async function removeNotebooks(
 ): Promise<number> {
   const reader = notebookWriter(actor);
   const chosen = selected(ids);
-  const [rows] = await deps.write(
-    deleteNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
-    noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "deleted" }),
-  );
+  const { rows } = await deps.write({
+    rows: deleteNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
+    note: noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "deleted" }),
+  });
   closeRooms(deps, chosen);
   return rows.length;
 }
@@ -135,10 +138,10 @@ export async function bringBackNotebooks(
 ): Promise<number> {
   const reader = notebookWriter(actor);
   const chosen = selected(ids);
-  const [rows] = await deps.write(
-    restoreNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
-    noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "restored" }),
-  );
+  const { rows } = await deps.write({
+    rows: restoreNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
+    note: noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "restored" }),
+  });
   return rows.length;
 }
 
@@ -150,17 +153,17 @@ export async function changeNotebookClasses(
 ): Promise<void> {
   const reader = notebookWriter(actor);
   const wanted = classes.slice(0, MOST);
-  const [touched, ...links] = reconcileClasses(
+  const { rows: touched, ...links } = reconcileClasses(
     deps.db,
     reader,
     { id, classes: wanted },
     writingOf(deps, actor),
   );
-  const [rows] = await deps.write(
-    touched,
-    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook-classes"), id, { classes: wanted }),
+  const { rows } = await deps.write({
+    rows: touched,
+    note: noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook-classes"), id, { classes: wanted }),
     ...links,
-  );
+  });
   if (rows.length === 0) throw new AppError("notebook-not-found", { id });
   closeRooms(deps, [id]);
 }

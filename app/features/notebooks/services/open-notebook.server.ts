@@ -63,11 +63,15 @@ export async function openNotebook(
   const reader = notebookReader(actor);
   const opening = { id, asked, isDraftShown: reader.role !== "student" };
   const { db } = deps;
-  const [[row], asks, answers] = await deps.read(
-    notebookForReader(db, reader, opening),
-    questionsOfSection(db, reader, opening, deps.now()),
-    answeredOfSection(db, reader, opening, deps.now()),
-  );
+  const {
+    row: [row],
+    asks,
+    answers,
+  } = await deps.read({
+    row: notebookForReader(db, reader, opening),
+    asks: questionsOfSection(db, reader, opening, deps.now()),
+    answers: answeredOfSection(db, reader, opening, deps.now()),
+  });
   if (!row) throw new AppError("notebook-not-loaded");
   const catalogue = deps.catalogue.current();
   const released = new Map(answers.map(({ ord, ...answered }) => [ord, answered]));
@@ -108,7 +112,7 @@ export async function openBlockFile(
   block: { notebookId: string; id: string },
   asked: AskedFile,
 ): Promise<ServedFile> {
-  const [[file]] = await deps.read(fileOfBlock(deps.db, notebookReader(actor), block));
+  const [file] = await deps.read(fileOfBlock(deps.db, notebookReader(actor), block));
   return serveMaterial(deps, file, asked);
 }
 
@@ -120,6 +124,6 @@ export async function keepPlace(
 ): Promise<void> {
   const reader = notebookReader(actor);
   if (reader.person === null) return;
-  const [rows] = await deps.write(markReading(deps.db, reader, place, deps.now()));
+  const rows = await deps.write(markReading(deps.db, reader, place, deps.now()));
   if (rows.length === 0) throw new AppError("notebook-not-found", { id: place.id });
 }

@@ -39,12 +39,17 @@ export async function openSchoolQuestion(
   const reader = notebookReader(actor);
   const isDraftShown = reader.role !== "student";
   const now = deps.now();
-  const [[question], [answered], [row], [own]] = await deps.read(
-    questionInSchool(deps.db, reader, ord, now),
-    questionAfterAnswer(deps.db, ord, { userNum: reader.userNum, now }),
-    notebookForReader(deps.db, reader, { id: notebookId, asked: null, isDraftShown }),
-    editableQuestion(deps.db, ownEditor(actor), ord),
-  );
+  const {
+    question: [question],
+    answered: [answered],
+    row: [row],
+    own: [own],
+  } = await deps.read({
+    question: questionInSchool(deps.db, reader, ord, now),
+    answered: questionAfterAnswer(deps.db, ord, { userNum: reader.userNum, now }),
+    row: notebookForReader(deps.db, reader, { id: notebookId, asked: null, isDraftShown }),
+    own: editableQuestion(deps.db, ownEditor(actor), ord),
+  });
   if (!question) throw new AppError("question-not-found");
   const catalogue = deps.catalogue.current();
   const search = searchAddress(parseSearchAddress(null, catalogue));

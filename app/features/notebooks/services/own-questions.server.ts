@@ -47,10 +47,13 @@ export async function listOwnQuestions(
   below: number | null,
 ) {
   const page = { below: below ?? Number.MAX_SAFE_INTEGER, limit: PAGE + 1 };
-  const [[school], rows] = await deps.read(
-    schoolById(deps.db, actor.schoolId),
-    schoolQuestionsFor(deps.db, editorOf(actor), filter, page),
-  );
+  const {
+    school: [school],
+    rows,
+  } = await deps.read({
+    school: schoolById(deps.db, actor.schoolId),
+    rows: schoolQuestionsFor(deps.db, editorOf(actor), filter, page),
+  });
   if (!school) throw new AppError("page-not-found");
   const questions = rows.slice(0, PAGE).map((row) => listedQuestion(row, deps));
   const next = rows.length > PAGE ? (questions.at(-1)?.num ?? null) : null;
@@ -60,10 +63,13 @@ export async function listOwnQuestions(
 /** What a new question is written in: the school, and the notebook it is for. Throws no-permission, page-not-found, notebook-not-loaded. */
 export async function openNewQuestion(deps: Deps, actor: SchoolActor, notebookId: string | null) {
   const reader = notebookWriter(actor);
-  const [[school], [notebook]] = await deps.read(
-    schoolById(deps.db, actor.schoolId),
-    notebookToWrite(deps.db, reader, notebookId ?? ""),
-  );
+  const {
+    school: [school],
+    notebook: [notebook],
+  } = await deps.read({
+    school: schoolById(deps.db, actor.schoolId),
+    notebook: notebookToWrite(deps.db, reader, notebookId ?? ""),
+  });
   if (!school) throw new AppError("page-not-found");
   if (notebookId !== null && !notebook) throw new AppError("notebook-not-loaded");
   return {
@@ -87,10 +93,13 @@ export async function writeOwnQuestion(
 ): Promise<WritingOutcome> {
   const { schoolId } = editorOf(actor);
   const { db } = deps;
-  const [[before], found] = await deps.read(
-    storedByPath(db, SCHOOL_SOURCE, [draft.provenance.path]),
-    storedPictures(db, picturePathsOf([draft])),
-  );
+  const {
+    before: [before],
+    found,
+  } = await deps.read({
+    before: storedByPath(db, SCHOOL_SOURCE, [draft.provenance.path]),
+    found: storedPictures(db, picturePathsOf([draft])),
+  });
   if (before) {
     const edit = { ord: before.ord, base: before.digest, draft, confirmed: true };
     const outcome = await saveQuestion(deps, actor, edit);
@@ -115,12 +124,12 @@ export async function writeOwnQuestion(
   });
   const [version, author] = [1, actor.viewer.id];
   const after = { version, key: draft.key, status: draft.status };
-  await deps.write(
+  await deps.write([
     insertSchoolQuestion(db, { ord, schoolId, author, words: schoolQuestionWords(draft), at }),
     noteOnQuestion(db, code, { before: {}, after }, entry),
     insertVersion(db, { ord, version, at, actorId: author, restores: null, draft: JSON.stringify(draft) }),
     ...storing.storingStatements(deps, changes),
-  );
+  ]);
   return { state: "saved", code };
 }
 
@@ -132,6 +141,6 @@ export async function activateOwnQuestion(
 ): Promise<void> {
   const entry = schoolEntry(deps, actor, "school.question");
   const change = { ord, active, at: entry.at, by: actor.viewer.id };
-  const [rows] = await deps.write(...setSchoolQuestionActive(deps.db, editorOf(actor), change, entry));
+  const { rows } = await deps.write(setSchoolQuestionActive(deps.db, editorOf(actor), change, entry));
   if (rows.length === 0) throw new AppError("question-not-found");
 }

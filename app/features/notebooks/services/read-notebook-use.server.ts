@@ -13,10 +13,13 @@ export type SectionUse = { opened: boolean; ended: boolean; answered: number; ri
 /** Use by student and section, in one trip. Throws no-permission, notebook-not-loaded. */
 export async function readNotebookUse(deps: Deps, actor: SchoolActor, id: string) {
   const reader = notebookWriter(actor);
-  const [[notebook], rows] = await deps.read(
-    notebookToWrite(deps.db, reader, id),
-    notebookUse(deps.db, reader, id),
-  );
+  const {
+    notebook: [notebook],
+    rows,
+  } = await deps.read({
+    notebook: notebookToWrite(deps.db, reader, id),
+    rows: notebookUse(deps.db, reader, id),
+  });
   if (!notebook) throw new AppError("notebook-not-loaded");
   const sections = sectionList(notebook.sections).map(({ id: of, title }) => ({
     id: of,

@@ -11,7 +11,7 @@ export async function storeNotebookPicture(
   actor: SchoolActor,
   { notebookId, file }: { notebookId: string; file: File },
 ): Promise<string> {
-  const [[notebook]] = await deps.read(notebookToWrite(deps.db, notebookWriter(actor), notebookId));
+  const [notebook] = await deps.read(notebookToWrite(deps.db, notebookWriter(actor), notebookId));
   if (!notebook) throw new AppError("notebook-not-found", { id: notebookId });
   return storeDraftPicture(deps, `cadernos/${notebookId}`, file);
 }

@@ -35,7 +35,7 @@ export async function importParameters(
     reliability: reliabilityOf(each).level,
     counted: countedItems(each.items),
   }));
-  const [stored] = await deps.read(triBookletsOfYear(deps.db, year));
+  const stored = await deps.read(triBookletsOfYear(deps.db, year));
   const known = new Map(stored.map((row) => [row.booklet, wordOf(row)]));
   const changed = rows.filter((row) => known.get(row.booklet) !== wordOf(row));
   for (let start = 0; start < changed.length; start += AT_ONCE)
@@ -44,7 +44,7 @@ export async function importParameters(
   for (let start = 0; start < items.length; start += ITEMS_AT_ONCE) {
     const some = items.slice(start, start + ITEMS_AT_ONCE);
     const codes = some.map(({ code }) => code);
-    await deps.write(storeTriItems(deps.db, some), setQuestionParameters(deps.db, year, codes));
+    await deps.write([storeTriItems(deps.db, some), setQuestionParameters(deps.db, year, codes)]);
   }
   const count = (level: string) => rows.filter(({ reliability }) => reliability === level).length;
   return {

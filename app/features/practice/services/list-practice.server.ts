@@ -1,5 +1,6 @@
 import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
 import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
+import type { SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { parseSearchAddress } from "#app/features/bank/domain/search/read-address.ts";
 import { planMatches } from "#app/features/bank/domain/search/search-plan.ts";
 import { searchTitle } from "#app/features/bank/domain/search/search-title.ts";
@@ -35,7 +36,7 @@ export async function listPractice(
     sessions.map((session) => ({ ...session, endedAt: endOf(session, now) }));
   const codes = listedCodes(fields.codes);
   if (codes.length > 0) {
-    const [sessions] = await deps.read(own);
+    const sessions = await deps.read(own);
     const available = Math.min(codes.length, MOST_PRACTICE_QUESTIONS);
     return {
       title: fields.title || "Questões escolhidas",
@@ -48,14 +49,18 @@ export async function listPractice(
   const asked = parseSearchAddress(fields.search || null, catalogue);
   const title = searchTitle(asked, catalogue);
   const { own: first, more } = practiceDraws(asked);
-  const counts = [first, more].flatMap((filters) => {
+  const counted = (filters: SearchFilters | null) => {
     const plan = filters && planMatches(filters, { userNum: viewer.num, now: deps.now(), catalogue });
     return plan && plan.list.kind !== "nothing"
       ? countMatches(db, plan.list.match, plan.asker, MOST_PRACTICE_QUESTIONS)
       : [];
+  };
+  const { sessions, others, generated } = await deps.read({
+    sessions: own,
+    others: counted(first),
+    generated: counted(more),
   });
-  const [sessions, others, generated] = await deps.read(own, ...counts);
-  const training = generated?.[0]?.total ?? 0;
-  const available = (others?.[0]?.total ?? 0) + (fields.training ? training : 0);
+  const training = generated[0]?.total ?? 0;
+  const available = (others[0]?.total ?? 0) + (fields.training ? training : 0);
   return { title, available, training, sessions: ended(sessions) };
 }

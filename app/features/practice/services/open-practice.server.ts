@@ -23,14 +23,21 @@ export async function openPractice(
 ) {
   const key = { id: input.id, userNum: viewer.num };
   const look = { span: input.position, now: deps.now() };
-  const [[session], items, questions, answers, states, [plan]] = await deps.read(
-    practiceSession(deps.db, key),
-    itemsOfPractice(deps.db, key),
-    practiceQuestions(deps.db, key, look),
-    practiceAnswers(deps.db, key, look),
-    reviewStates(deps.db, key),
-    planOfReview(deps.db, key),
-  );
+  const {
+    session: [session],
+    items,
+    questions,
+    answers,
+    states,
+    plan: [plan],
+  } = await deps.read({
+    session: practiceSession(deps.db, key),
+    items: itemsOfPractice(deps.db, key),
+    questions: practiceQuestions(deps.db, key, look),
+    answers: practiceAnswers(deps.db, key, look),
+    states: reviewStates(deps.db, key),
+    plan: planOfReview(deps.db, key),
+  });
   if (!session) throw new AppError("practice-not-found");
   const position = Math.min(input.position ?? session.position, session.size - 1);
   const done = items
@@ -58,9 +65,9 @@ export async function readPracticeQuestions(
   const { from } = input.span;
   const span = { from, to: Math.min(input.span.to, from + QUESTIONS_AT_ONCE - 1) };
   const look = { span, now: deps.now() };
-  const [questions, answers] = await deps.read(
-    practiceQuestions(deps.db, key, look),
-    practiceAnswers(deps.db, key, look),
-  );
+  const { questions, answers } = await deps.read({
+    questions: practiceQuestions(deps.db, key, look),
+    answers: practiceAnswers(deps.db, key, look),
+  });
   return practiceQuestionViews(questions, answers, deps.catalogue.current());
 }

@@ -56,11 +56,20 @@ export type ResultQuestion = ReturnType<typeof resultQuestion>;
 export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string) {
   const key = { id, userNum: viewer.num };
   const now = deps.now();
-  const [[session], rows, [earlier], studies, [mock], sheet, former, [plan]] = await deps.read(
-    practiceSession(deps.db, key),
-    practiceResults(deps.db, key, now),
-    earlierResult(deps.db, key, now),
-    studiesOfErrors(
+  const {
+    session: [session],
+    rows,
+    earlier: [earlier],
+    studies,
+    mock: [mock],
+    sheet,
+    former,
+    plan: [plan],
+  } = await deps.read({
+    session: practiceSession(deps.db, key),
+    rows: practiceResults(deps.db, key, now),
+    earlier: earlierResult(deps.db, key, now),
+    studies: studiesOfErrors(
       deps.db,
       { ...key, now },
       {
@@ -69,11 +78,11 @@ export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string)
         limit: MOST_RECOMMENDED,
       },
     ),
-    mockOfSession(deps.db, key),
-    sheetOf(deps.db, key, now),
-    formerScores(deps.db, key, FORMER),
-    planOfReview(deps.db, key),
-  );
+    mock: mockOfSession(deps.db, key),
+    sheet: sheetOf(deps.db, key, now),
+    former: formerScores(deps.db, key, FORMER),
+    plan: planOfReview(deps.db, key),
+  });
   if (!session) throw new AppError("practice-not-found");
   const questions = rows
     .filter((row) => row.status !== "quarantined")

@@ -42,18 +42,24 @@ export async function savePractice(
   const { items, head, times, endedAt } = input.changes;
   const now = deps.now();
   const end = endedAt === null ? null : Math.floor(endedAt / 1000);
-  const [, , , , , [session], choices, reviewed, [plan], [read]] = await deps.write(
-    markLateItems(deps.db, key, { items, now }),
-    saveItems(deps.db, key, { items, now }),
-    saveTimes(deps.db, key, { times, now }),
-    saveHead(deps.db, key, head),
-    endPractice(deps.db, key, { endedAt: end, now }),
-    practiceSession(deps.db, key),
-    choicesToGrade(deps.db, key),
-    reviewsToSchedule(deps.db, key, now),
-    planOfReview(deps.db, key),
-    secondsToRead(deps.db, key, now),
-  );
+  const {
+    session: [session],
+    choices,
+    reviewed,
+    plan: [plan],
+    read: [read],
+  } = await deps.write({
+    lateItems: markLateItems(deps.db, key, { items, now }),
+    items: saveItems(deps.db, key, { items, now }),
+    times: saveTimes(deps.db, key, { times, now }),
+    head: saveHead(deps.db, key, head),
+    practice: endPractice(deps.db, key, { endedAt: end, now }),
+    session: practiceSession(deps.db, key),
+    choices: choicesToGrade(deps.db, key),
+    reviewed: reviewsToSchedule(deps.db, key, now),
+    plan: planOfReview(deps.db, key),
+    read: secondsToRead(deps.db, key, now),
+  });
   if (!session) throw new AppError("practice-not-found");
   await scheduleReviews(deps, viewer, reviewed, plan);
   if (session.endedAt === null && end !== null) throw new AppError("practice-too-fast");
@@ -86,9 +92,9 @@ async function grade(
     await storeAnswers(deps, viewer, answers.slice(start, start + GRADED_AT_ONCE));
   const now = deps.now();
   const marked = { today: dayInSaoPaulo(now), memories: firstMemories() };
-  await deps.write(
+  await deps.write([
     ...markGraded(deps.db, key, now),
     createReviewPlan(deps.db, key.userNum),
     openMarkedCards(deps.db, key, marked),
-  );
+  ]);
 }

@@ -1,5 +1,6 @@
 import { listedCodes } from "#app/features/bank/domain/listed-codes.ts";
 import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
+import type { SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { parseSearchAddress } from "#app/features/bank/domain/search/read-address.ts";
 import { searchAddress } from "#app/features/bank/domain/search/search-address.ts";
 import { planMatches } from "#app/features/bank/domain/search/search-plan.ts";
@@ -34,7 +35,7 @@ function answerable(rows: readonly { ord: number; heldUntil: number | null }[]):
 async function listed(deps: Deps, viewer: Viewer, fields: StartFields): Promise<Found> {
   const codes = listedCodes(fields.codes).slice(0, MOST_PRACTICE_QUESTIONS);
   const ords = codes.map(ordOfCode).filter((ord) => ord !== null);
-  const [rows] = await deps.read(practicableFor(deps.db, ords, { userNum: viewer.num, now: deps.now() }));
+  const rows = await deps.read(practicableFor(deps.db, ords, { userNum: viewer.num, now: deps.now() }));
   return { ords: answerable(rows), more: [], title: fields.title || "Questões escolhidas", source: null };
 }
 
@@ -43,12 +44,14 @@ async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: 
   const asked = parseSearchAddress(fields.search || null, catalogue);
   const draws = practiceDraws(asked);
   const limit = fields.order === "random" ? DRAWN_FROM : count * 2;
-  const drawn = [draws.own, fields.training ? draws.more : null].flatMap((filters) => {
+  const drawn = (filters: SearchFilters | null) => {
     const plan = filters && planMatches(filters, { userNum: viewer.num, now: deps.now(), catalogue });
     return plan ? matchesToPractise(deps.db, plan, { limit, now: deps.now() }) : [];
+  };
+  const { rows, generated } = await deps.read({
+    rows: drawn(draws.own),
+    generated: drawn(fields.training ? draws.more : null),
   });
-  const [first, ...rest] = drawn;
-  const [rows = [], generated = []] = first ? await deps.read(first, ...rest) : [];
   const isGradable = ({ kind, status }: (typeof rows)[number]) => kind !== "open" && status === "published";
   const free = new Set(answerable([...rows, ...generated].filter(isGradable)));
   const [ords = [], more = []] = [rows, generated].map((each) =>
@@ -80,7 +83,7 @@ export async function startPractice(
   const { mode } = fields;
   const timerFrom = mode === "exam" ? now : null;
   const session = { id, userNum: viewer.num, mode, title, source, timeLimit, timerFrom, startedAt: now };
-  const [[created]] = await deps.write(createPracticeSession(deps.db, { ...session, ords: picked }));
+  const [created] = await deps.write(createPracticeSession(deps.db, { ...session, ords: picked }));
   if (!created) throw new AppError("too-many-practice-questions");
   return id;
 }

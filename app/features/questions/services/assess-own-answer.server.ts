@@ -15,14 +15,17 @@ export async function assessOwnAnswer(
 ): Promise<void> {
   if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
   const asker = { userNum: viewer.num, now: deps.now() };
-  const [noted, [held]] = await deps.write(
-    noteSelfAssessment(deps.db, {
+  const {
+    noted,
+    held: [held],
+  } = await deps.write({
+    noted: noteSelfAssessment(deps.db, {
       ...input,
       ...asker,
       olympiads: olympiads.map(({ id }) => id),
     }),
-    heldBack(deps.db, input.ord, asker),
-  );
+    held: heldBack(deps.db, input.ord, asker),
+  });
   refuseHeldQuestion(held);
   if (noted.length === 0) throw new AppError("question-not-found");
 }

@@ -20,7 +20,7 @@ export async function countFacets(
   const filters = parseSearchAddress(address, catalogue);
   const { list, asker } = planMatches(filters, { userNum: viewer?.num ?? null, now: deps.now(), catalogue });
   if (list.kind === "nothing") return { counts: {}, complete: true };
-  const [rows] = await deps.read(matchingFacets(deps.db, list.match, asker, COUNTED_MATCHES + 1));
+  const rows = await deps.read(matchingFacets(deps.db, list.match, asker, COUNTED_MATCHES + 1));
   const counts: FacetCounts = {};
   for (const row of rows.slice(0, COUNTED_MATCHES)) {
     for (const token of facetTokens(facetsOfRow(row))) counts[token] = (counts[token] ?? 0) + 1;

@@ -10,10 +10,13 @@ export async function deleteSavedSearch(
   viewer: Viewer,
   id: string,
 ): Promise<{ deleted: DeletedSearch; searches: SavedSearch[] }> {
-  const [[gone], rows] = await deps.write(
-    forgetSearch(deps.db, viewer.num, id),
-    savedSearchesOf(deps.db, viewer.num),
-  );
+  const {
+    gone: [gone],
+    rows,
+  } = await deps.write({
+    gone: forgetSearch(deps.db, viewer.num, id),
+    rows: savedSearchesOf(deps.db, viewer.num),
+  });
   if (!gone) throw new AppError("saved-search-not-found");
   const { name, address, savedAt } = gone;
   return {

@@ -25,8 +25,8 @@ export type OlympiadFilter = {
 export async function listOlympiadQuestions(deps: Deps, viewer: Viewer | null, filter: OlympiadFilter) {
   const { institution, level, year, after } = filter;
   const range = ordRange(year, year);
-  const [rows, panels] = await deps.read(
-    olympiadQuestions(deps.db, {
+  const { rows, panels } = await deps.read({
+    rows: olympiadQuestions(deps.db, {
       institution,
       phase: level === null ? null : levelPhase(level),
       from: range.from,
@@ -34,8 +34,8 @@ export async function listOlympiadQuestions(deps: Deps, viewer: Viewer | null, f
       userNum: viewer?.num ?? null,
       limit: PAGE_SIZE + 1,
     }),
-    facetPanelsByKey(deps.db, [panelsOfSearch({ ...noFilters, institutions: [institution] }).within]),
-  );
+    panels: facetPanelsByKey(deps.db, [panelsOfSearch({ ...noFilters, institutions: [institution] }).within]),
+  });
   const years = Object.keys(panels[0]?.counts ?? {}).flatMap((token) => YEAR_TOKEN.exec(token)?.[1] ?? []);
   const shown = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;

@@ -15,7 +15,7 @@ export async function listSavedSearches(
   search: string | null,
 ): Promise<{ searches: SavedSearch[]; proposed: ProposedSearch | null }> {
   const filters = search === null ? null : searchAt(search, deps.catalogue.current());
-  const [rows] = await deps.read(savedSearchesOf(deps.db, viewer.num));
+  const rows = await deps.read(savedSearchesOf(deps.db, viewer.num));
   const catalogue = deps.catalogue.current();
   const proposed = filters && { address: searchAddress(filters), name: proposedName(filters, catalogue) };
   return { searches: rows.map((row) => savedSearch(row, catalogue)), proposed };

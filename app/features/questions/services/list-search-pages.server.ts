@@ -21,7 +21,7 @@ function pagesWithin(filters: SearchFilters, counts: FacetCounts): string[] {
 /** The non-empty searches by institution and subject, for the sitemap. One round trip, one row per institution. */
 export async function listSearchPages(deps: Deps): Promise<string[]> {
   const keys = searches.map((filters) => panelsOfSearch(filters).within);
-  const [panels] = await deps.read(facetPanelsByKey(deps.db, keys));
+  const panels = await deps.read(facetPanelsByKey(deps.db, keys));
   const counts = new Map(panels.map((panel) => [panel.key, panel.counts]));
   return searches.flatMap((filters, index) => pagesWithin(filters, counts.get(keys[index] ?? "") ?? {}));
 }

@@ -28,12 +28,17 @@ export async function openOlympiadQuestion(
   const asker = { userNum: viewer?.num ?? null, now: deps.now() };
   const { from, before } = ordRange(year, year);
   const scope = { institution, phase: level === null ? null : levelPhase(level) };
-  const [[question], [revealed], [previous], [next]] = await deps.read(
-    questionForStudent(deps.db, ord, asker),
-    revealedSolution(deps.db, ord, asker),
-    olympiadNeighbour(deps.db, { ...scope, from: Math.max(from, ord + 1), before }, "previous"),
-    olympiadNeighbour(deps.db, { ...scope, from, before: Math.min(before, ord) }, "next"),
-  );
+  const {
+    question: [question],
+    revealed: [revealed],
+    previous: [previous],
+    next: [next],
+  } = await deps.read({
+    question: questionForStudent(deps.db, ord, asker),
+    revealed: revealedSolution(deps.db, ord, asker),
+    previous: olympiadNeighbour(deps.db, { ...scope, from: Math.max(from, ord + 1), before }, "previous"),
+    next: olympiadNeighbour(deps.db, { ...scope, from, before: Math.min(before, ord) }, "next"),
+  });
   if (!question || !isOlympiadQuestion(question)) throw new AppError("question-not-found");
   const heading = questionHeading(question, deps.catalogue.current());
   const canonical = origin + olympiadPaths.question(heading.code);

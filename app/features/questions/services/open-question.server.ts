@@ -39,22 +39,34 @@ export async function openQuestion(
     });
   const userNum = viewer?.num ?? null;
   const asker = { userNum, now: deps.now() };
-  const asked = [questionForStudent(deps.db, ord, asker), questionAfterAnswer(deps.db, ord, asker)] as const;
+  const asked = {
+    question: questionForStudent(deps.db, ord, asker),
+    answered: questionAfterAnswer(deps.db, ord, asker),
+  };
   if (exam) {
-    const [[question], [answered], [row]] = await deps.read(...asked, examAt(deps.db, exam));
+    const {
+      question: [question],
+      answered: [answered],
+      row: [row],
+    } = await deps.read({ ...asked, row: examAt(deps.db, exam) });
     if (!question) throw new AppError("question-not-found");
     return view({ question, answered: answered ?? null, list: null, ...placeInExam(row, ord) });
   }
   if (list) {
-    const [[question], [answered], rows] = await deps.read(...asked, listPlaces(deps, viewer, list));
+    const {
+      question: [question],
+      answered: [answered],
+      rows,
+    } = await deps.read({ ...asked, rows: listPlaces(deps, viewer, list) });
     if (!question) throw new AppError("question-not-found");
     return view({ question, answered: answered ?? null, exam: null, ...placeInList(list, rows, ord) });
   }
   if (entry) {
-    const [[question], [answered], [around]] = await deps.read(
-      ...asked,
-      entryNeighbours(deps.db, ord, deps.now()),
-    );
+    const {
+      question: [question],
+      answered: [answered],
+      around: [around],
+    } = await deps.read({ ...asked, around: entryNeighbours(deps.db, ord, deps.now()) });
     if (!question) throw new AppError("question-not-found");
     const { previous, next } = around ?? { previous: null, next: null };
     return view({ question, answered: answered ?? null, exam: null, list: null, previous, next });
@@ -63,7 +75,11 @@ export async function openQuestion(
   // The list's unanswered questions may be answered by now: neighbours ignore that filter.
   const search: SearchFilters = { ...input.search, mine: mine === "unanswered" ? null : mine };
   const plan = planMatches(search, { ...asker, catalogue: deps.catalogue.current() });
-  const [[question], [answered], [around]] = await deps.read(...asked, neighboursInList(deps.db, plan, ord));
+  const {
+    question: [question],
+    answered: [answered],
+    around: [around],
+  } = await deps.read({ ...asked, around: neighboursInList(deps.db, plan, ord) });
   if (!question) throw new AppError("question-not-found");
   const { previous, next } = around ?? { previous: null, next: null };
   return view({ question, answered: answered ?? null, exam: null, list: null, previous, next });

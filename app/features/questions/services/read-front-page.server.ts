@@ -22,10 +22,13 @@ const offered = featuredExams.flatMap(({ code }) => institutionOf(code)?.id ?? [
 /** The size of the bank and the first question of each exam. One round trip. */
 export async function readFrontPage(deps: Deps): Promise<FrontPage> {
   try {
-    const [[panel], starts] = await deps.read(
-      facetPanelsByKey(deps.db, [panelsOfSearch(noFilters).within]),
-      entryStarts(deps.db, offered, deps.now()),
-    );
+    const {
+      panel: [panel],
+      starts,
+    } = await deps.read({
+      panel: facetPanelsByKey(deps.db, [panelsOfSearch(noFilters).within]),
+      starts: entryStarts(deps.db, offered, deps.now()),
+    });
     const counted = (name: string) => panel?.counts[name] ?? 0;
     return {
       bank: {

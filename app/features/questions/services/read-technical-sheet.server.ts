@@ -69,11 +69,15 @@ export async function readTechnicalSheet(
   ord: number,
 ): Promise<{ rows: Row[]; tries: OwnTry[] }> {
   const asker = { userNum: viewer?.num ?? -1, now: deps.now() };
-  const [[item], tries, [answers]] = await deps.read(
-    officialItem(deps.db, ord),
-    ownTries(deps.db, ord, asker, TRIES),
-    answerTotals(deps.db, ord, asker),
-  );
+  const {
+    item: [item],
+    tries,
+    answers: [answers],
+  } = await deps.read({
+    item: officialItem(deps.db, ord),
+    tries: ownTries(deps.db, ord, asker, TRIES),
+    answers: answerTotals(deps.db, ord, asker),
+  });
   if (!item) throw new AppError("question-not-found");
   const topics = topicNames(item.topics, deps.catalogue.current()).join(", ");
   const about: Row[] = topics ? [["Assuntos", topics]] : [];

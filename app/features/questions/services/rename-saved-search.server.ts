@@ -12,10 +12,13 @@ export async function renameSavedSearch(
 ): Promise<SavedSearch[]> {
   const name = readSearchName(asked.name);
   if (name === null) throw new AppError("saved-search-name");
-  const [[named], rows] = await deps.write(
-    nameSearch(deps.db, viewer.num, { id: asked.id, name }),
-    savedSearchesOf(deps.db, viewer.num),
-  );
+  const {
+    named: [named],
+    rows,
+  } = await deps.write({
+    named: nameSearch(deps.db, viewer.num, { id: asked.id, name }),
+    rows: savedSearchesOf(deps.db, viewer.num),
+  });
   if (!named) throw new AppError("saved-search-not-found");
   return rows.map((row) => savedSearch(row, deps.catalogue.current()));
 }

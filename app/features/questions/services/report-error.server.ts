@@ -21,11 +21,15 @@ export async function reportError(deps: Deps, viewer: Viewer, sent: SentReport):
   const { db } = deps;
   const at = deps.now();
   const key = `error-report:${viewer.id}`;
-  const [[before], [attempt], [taken]] = await deps.write(
-    reportState(db, ord, viewer.id),
-    countAttempt(db, { key, limit: REPORTS_AN_HOUR, seconds: 3600 }, at),
-    insertReport(db, { ord, userId: viewer.id, kind, content, at }, key),
-  );
+  const {
+    before: [before],
+    attempt: [attempt],
+    taken: [taken],
+  } = await deps.write({
+    before: reportState(db, ord, viewer.id),
+    attempt: countAttempt(db, { key, limit: REPORTS_AN_HOUR, seconds: 3600 }, at),
+    taken: insertReport(db, { ord, userId: viewer.id, kind, content, at }, key),
+  });
   if (!before) throw new AppError("question-not-found");
   if (taken) return "taken";
   if (before.open) return "known";

@@ -14,11 +14,14 @@ export async function requestSolution(deps: Deps, viewer: Viewer, ord: number): 
   const { db } = deps;
   const at = deps.now();
   const key = `solution-request:${viewer.id}`;
-  const [[attempt], , [state]] = await deps.write(
-    countAttempt(db, { key, limit: REQUESTS_AN_HOUR, seconds: 3600 }, at),
-    insertSolutionRequest(db, { ord, userId: viewer.id, at }, key),
-    solutionState(db, ord, viewer.id),
-  );
+  const {
+    attempt: [attempt],
+    state: [state],
+  } = await deps.write({
+    attempt: countAttempt(db, { key, limit: REQUESTS_AN_HOUR, seconds: 3600 }, at),
+    solutionRequest: insertSolutionRequest(db, { ord, userId: viewer.id, at }, key),
+    state: solutionState(db, ord, viewer.id),
+  });
   if (!state) throw new AppError("question-not-found");
   if (state.hasSolution) throw new AppError("solution-exists");
   if (!state.requested && attempt?.refused) throw new AppError("too-many-solution-requests");

@@ -21,10 +21,10 @@ export async function saveSearch(
   if (name === null) throw new AppError("saved-search-name");
   const [address, now] = [searchAddress(filters), deps.now()];
   const savedAt = asked.savedAt !== null && asked.savedAt > 0 ? Math.min(asked.savedAt, now) : now;
-  const [kept, rows] = await deps.write(
-    insertSearch(deps.db, viewer.num, { id: deps.newId(), name, address, savedAt }),
-    savedSearchesOf(deps.db, viewer.num),
-  );
+  const { kept, rows } = await deps.write({
+    kept: insertSearch(deps.db, viewer.num, { id: deps.newId(), name, address, savedAt }),
+    rows: savedSearchesOf(deps.db, viewer.num),
+  });
   const there = rows.find((row) => row.address === address);
   if (!there) throw new AppError("too-many-saved-searches");
   if (kept.length === 0 && there.name !== name) throw new AppError("saved-search-exists");

@@ -57,12 +57,20 @@ function mostAlike(own: ComparedRow, others: readonly SimilarRow[], shown: numbe
 
 /** The most similar questions by topics, without keys or solutions, and what to read of the topics. One round trip. Throws question-not-found. */
 export async function similarQuestions(deps: Deps, ord: number) {
-  const [[own], older, newer, studies] = await deps.read(
-    comparedQuestion(deps.db, ord),
-    sameTopicQuestions(deps.db, ord, { side: "older" }),
-    sameTopicQuestions(deps.db, ord, { side: "newer" }),
-    studiesOfQuestion(deps.db, ord, { merged: mergedIds(deps.catalogue.current()), limit: MOST_RECOMMENDED }),
-  );
+  const {
+    own: [own],
+    older,
+    newer,
+    studies,
+  } = await deps.read({
+    own: comparedQuestion(deps.db, ord),
+    older: sameTopicQuestions(deps.db, ord, { side: "older" }),
+    newer: sameTopicQuestions(deps.db, ord, { side: "newer" }),
+    studies: studiesOfQuestion(deps.db, ord, {
+      merged: mergedIds(deps.catalogue.current()),
+      limit: MOST_RECOMMENDED,
+    }),
+  });
   if (!own) throw new AppError("question-not-found");
   return {
     questions: mostAlike(own, [...older, ...newer], SHOWN),
@@ -72,12 +80,17 @@ export async function similarQuestions(deps: Deps, ord: number) {
 
 /** What helps where a solution is missing. One round trip. Throws question-not-found. */
 export async function solutionHelp(deps: Deps, viewer: Pick<Viewer, "id">, ord: number) {
-  const [[state], [own], older, newer] = await deps.read(
-    solutionState(deps.db, ord, viewer.id),
-    comparedQuestion(deps.db, ord),
-    sameTopicQuestions(deps.db, ord, { side: "older", solved: true }),
-    sameTopicQuestions(deps.db, ord, { side: "newer", solved: true }),
-  );
+  const {
+    state: [state],
+    own: [own],
+    older,
+    newer,
+  } = await deps.read({
+    state: solutionState(deps.db, ord, viewer.id),
+    own: comparedQuestion(deps.db, ord),
+    older: sameTopicQuestions(deps.db, ord, { side: "older", solved: true }),
+    newer: sameTopicQuestions(deps.db, ord, { side: "newer", solved: true }),
+  });
   if (!state || !own) throw new AppError("question-not-found");
   return { ...state, topics: own.topics, alike: mostAlike(own, [...older, ...newer], SHOWN_SOLVED) };
 }

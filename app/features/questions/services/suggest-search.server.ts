@@ -41,10 +41,14 @@ function named<Row extends { name: string }>(rows: readonly Row[], typed: string
 export async function suggestSearch(deps: Deps, typed: string): Promise<Suggestions> {
   const text = typed.slice(0, LONGEST_TEXT);
   const looked = words(text).slice(-LOOKED_UP).filter(isWord);
-  const beginnings = looked.map((word) => termsBeginning(deps.db, word.slice(0, SURE_LETTERS)));
   const everything = panelsOfSearch(noFilters).within;
-  const [[panel], ...found] = await deps.read(facetPanelsByKey(deps.db, [everything]), ...beginnings);
-  const terms: readonly Term[][] = found;
+  const {
+    panel: [panel],
+    terms,
+  } = await deps.read({
+    panel: facetPanelsByKey(deps.db, [everything]),
+    terms: looked.map((word) => termsBeginning(deps.db, word.slice(0, SURE_LETTERS))),
+  });
   const termsOf = new Map(looked.map((word, index) => [word, terms[index] ?? []]));
   const named = namedChoices(text, deps.catalogue.current(), panel?.counts ?? {});
   return { choices: [...named, ...wordChoices(text, termsOf)], meant: meantBy(text, termsOf) };

@@ -108,37 +108,40 @@ export function sendAnnouncementOf(
   const { id, content, audience, visibleFrom, expiresAt } = sent;
   const at = entry.at;
   const own = sql`(SELECT num FROM announcements WHERE id = ${id})`;
-  return [
-    db.returning(
+  return {
+    added: db.returning(
       { num: int(sql`num`) },
       sql`INSERT INTO announcements (id, school, content, sent_to, sent_by, created_at, visible_from, expires_at)
       VALUES (${id}, ${schoolNumber(schoolId)}, ${content}, ${JSON.stringify(audience)}, ${entry.actorId}, ${at}, ${visibleFrom}, ${expiresAt})
       ON CONFLICT (id) DO NOTHING`,
     ),
-    insertAudit(db, entry, {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${id}`,
       after: sql`${JSON.stringify(audience)}`,
       from: sql`WHERE changes() = 1`,
     }),
-    db.statement(sql`INSERT OR IGNORE INTO announcement_people (announcement, person)
+    people: db.statement(sql`INSERT OR IGNORE INTO announcement_people (announcement, person)
       SELECT a.num, r.num FROM announcements a CROSS JOIN (${recipients(schoolId, audience, except)}) r
       WHERE a.id = ${id} AND a.people = 0`),
-    db.statement(sql`INSERT INTO notifications (id, audience, type, content, visible_from, expires_at, created_at)
+    notifications:
+      db.statement(sql`INSERT INTO notifications (id, audience, type, content, visible_from, expires_at, created_at)
       SELECT a.id || ':' || r.person, 'person:' || u.id, 'aviso', ${sent.text}, a.visible_from, a.expires_at, ${at}
       FROM announcements a CROSS JOIN announcement_people r ON r.announcement = a.num
         CROSS JOIN school_people p ON p.num = r.person CROSS JOIN users u ON u.num = p.account
       WHERE a.id = ${id} AND a.people = 0 ON CONFLICT (id) DO NOTHING`),
-    db.statement(sql`UPDATE announcement_people SET notification = (SELECT n.num FROM notifications n
+    delivered:
+      db.statement(sql`UPDATE announcement_people SET notification = (SELECT n.num FROM notifications n
       WHERE n.id = ${id} || ':' || announcement_people.person) WHERE announcement = ${own} AND notification IS NULL`),
-    db.statement(sql`UPDATE announcements SET (people, reached) = (SELECT count(*), count(notification)
+    counts:
+      db.statement(sql`UPDATE announcements SET (people, reached) = (SELECT count(*), count(notification)
       FROM announcement_people WHERE announcement = announcements.num) WHERE id = ${id}`),
-    db.select(
+    live: db.select(
       { userId: text(sql`u.id`), notification: int(sql`r.notification`), person: int(sql`r.person`) },
       sql`FROM announcement_people r CROSS JOIN school_people p ON p.num = r.person
         CROSS JOIN users u ON u.num = p.account CROSS JOIN live_channels l ON l.user_id = u.id
       WHERE r.announcement = ${own} AND r.notification IS NOT NULL LIMIT ${live}`,
     ),
-  ] as const;
+  };
 }
 
 const listed = {
@@ -204,11 +207,12 @@ export function announcedTo(db: Database, id: string, after: number, limit: numb
 export function cancelAnnouncementOf(db: Database, schoolId: string, id: string, entry: AuditEntry) {
   const { at } = entry;
   const open = sql`id = ${id} AND school = ${schoolNumber(schoolId)} AND cancelled_at IS NULL AND expires_at > ${at}`;
-  return [
-    insertAudit(db, entry, { subjectId: sql`id`, from: sql`FROM announcements WHERE ${open}` }),
-    db.statement(sql`UPDATE notifications SET cancelled_at = ${at}, expires_at = ${at} WHERE num IN (
+  return {
+    noted: insertAudit(db, entry, { subjectId: sql`id`, from: sql`FROM announcements WHERE ${open}` }),
+    updateNotifications:
+      db.statement(sql`UPDATE notifications SET cancelled_at = ${at}, expires_at = ${at} WHERE num IN (
       SELECT r.notification FROM announcements a CROSS JOIN announcement_people r ON r.announcement = a.num
       WHERE a.${open} AND r.notification IS NOT NULL)`),
-    db.statement(sql`UPDATE announcements SET cancelled_at = ${at} WHERE ${open}`),
-  ] as const;
+    updateAnnouncements: db.statement(sql`UPDATE announcements SET cancelled_at = ${at} WHERE ${open}`),
+  };
 }

@@ -98,7 +98,10 @@ export function replyToTicket(
   reply: Omit<NewMessage, "team">,
 ) {
   const own = sql`id = ${ticketId} AND school = ${schoolNumber(schoolId)}`;
-  return [addMessage(db, own, { ...reply, team: false }), setState(db, own, "open", reply.at)] as const;
+  return {
+    added: addMessage(db, own, { ...reply, team: false }),
+    state: setState(db, own, "open", reply.at),
+  };
 }
 
 /** The team's answer with its audit row. First result: a row if it was added. */
@@ -109,11 +112,11 @@ export function answerTicketOf(
   entry: AuditEntry,
 ) {
   const of = sql`id = ${ticketId}`;
-  return [
-    addMessage(db, of, { ...reply, team: true }),
-    insertAudit(db, entry, { subjectId: sql`${ticketId}`, from: sql`WHERE changes() = 1` }),
-    setState(db, of, "answered", reply.at),
-  ] as const;
+  return {
+    message: addMessage(db, of, { ...reply, team: true }),
+    audit: insertAudit(db, entry, { subjectId: sql`${ticketId}`, from: sql`WHERE changes() = 1` }),
+    state: setState(db, of, "answered", reply.at),
+  };
 }
 
 export function closeTicketOf(db: Database, ticketId: string, at: number) {

@@ -25,21 +25,21 @@ export async function applyClassChange(deps: Deps, actor: SchoolActor, wanted: C
   requireManagement(actor);
   const { schoolId } = actor;
   const { personId, role } = wanted;
-  const [[person]] = await deps.read(personOfSchool(deps.db, schoolId, personId));
+  const [person] = await deps.read(personOfSchool(deps.db, schoolId, personId));
   if (!person) throw new AppError("person-not-found");
   if (role !== person.role) {
     if (person.num === actor.person) throw new AppError("own-membership");
     requireForRole(actor, role, person.role);
   }
-  await deps.write(
+  await deps.write([
     noteClassChange(deps.db, schoolEntry(deps, actor, "school.role"), personId, wanted),
     ...changeClasses(deps.db, schoolId, wanted, writingOf(deps, actor)),
-  );
+  ]);
 }
 
 /** Throws class-not-found, class-archived. */
 async function openClass(deps: Deps, schoolId: string, classId: string): Promise<{ year: number }> {
-  const [[found]] = await deps.read(classOfSchool(deps.db, schoolId, classId));
+  const [found] = await deps.read(classOfSchool(deps.db, schoolId, classId));
   if (!found) throw new AppError("class-not-found");
   if (!found.active) throw new AppError("class-archived");
   return { year: found.year };
@@ -57,11 +57,11 @@ export async function addToClass(
   const { year } = await openClass(deps, schoolId, classId);
   const { at } = writingOf(deps, actor);
   const left = moves ? await otherClasses(deps, schoolId, people, { classId, year }) : [];
-  await deps.write(
+  await deps.write([
     noteEntering(deps.db, schoolEntry(deps, actor, "school.role"), schoolId, { classId, people, left }),
     ...(left.length > 0 ? leaveClasses(deps.db, schoolId, people, left, at) : []),
     enterClasses(deps.db, schoolId, people, [classId], at),
-  );
+  ]);
 }
 
 /** The current classes of people in a year but one: those of another year, such as the next, are no transfer. */
@@ -71,10 +71,8 @@ async function otherClasses(
   people: readonly string[],
   { classId, year }: { classId: string; year: number },
 ): Promise<string[]> {
-  const [first, ...rest] = people.map((id) => classesOfPerson(deps.db, schoolId, id));
-  if (!first) return [];
-  const stays = (await deps.read(first, ...rest)).flat();
-  const others = stays.filter((stay) => stay.until === 0 && stay.year === year && stay.id !== classId);
+  const { stays } = await deps.read({ stays: people.map((id) => classesOfPerson(deps.db, schoolId, id)) });
+  const others = stays.flat().filter((stay) => stay.until === 0 && stay.year === year && stay.id !== classId);
   return [...new Set(others.map(({ id }) => id))];
 }
 
@@ -87,10 +85,10 @@ export async function removeFromClass(
   requireManagement(actor);
   const { schoolId } = actor;
   await openClass(deps, schoolId, classId);
-  await deps.write(
+  await deps.write([
     noteLeaving(deps.db, schoolEntry(deps, actor, "school.role"), schoolId, { classId, people }),
     ...leaveClasses(deps.db, schoolId, people, [classId], deps.now()),
-  );
+  ]);
 }
 
 /** Activates or inactivates a person. Throws person-not-found, own-membership, admin-role-denied. */
@@ -100,15 +98,15 @@ export async function setActive(
   { personId, active }: { personId: string; active: boolean },
 ): Promise<void> {
   if (!isManagement(actor)) throw new AppError("no-permission");
-  const [[person]] = await deps.read(personOfSchool(deps.db, actor.schoolId, personId));
+  const [person] = await deps.read(personOfSchool(deps.db, actor.schoolId, personId));
   if (!person) throw new AppError("person-not-found");
   if (person.num === actor.person) throw new AppError("own-membership");
   requireForRole(actor, person.role);
-  await deps.write(
+  await deps.write([
     noteInSchool(deps.db, schoolEntry(deps, actor, "school.active"), personId, {
       before: { active: person.active },
       after: { active },
     }),
     setPeopleActive(deps.db, actor.schoolId, [personId], active, writingOf(deps, actor)),
-  );
+  ]);
 }

@@ -9,17 +9,19 @@ import { chooseSchoolOf, schoolsOfAccount } from "../queries/schools.server.ts";
 
 /** The schools of a person, in one trip. */
 export async function listOwnSchools(deps: Deps, viewer: Viewer) {
-  const [schools] = await deps.read(schoolsOfAccount(deps.db, viewer.id));
+  const schools = await deps.read(schoolsOfAccount(deps.db, viewer.id));
   return schools;
 }
 
 /** Menu and home follow; the address of a page still decides for itself (decision 021). Throws no-permission. */
 export async function chooseSchool(deps: Deps, viewer: Viewer, schoolId: string): Promise<void> {
   if (!memberOf(viewer, schoolId)) throw new AppError("no-permission");
-  const [, [session]] = await deps.write(
-    chooseSchoolOf(deps.db, viewer.id, schoolId),
-    stampOf(deps.db, viewer.sessionId),
-  );
+  const {
+    session: [session],
+  } = await deps.write({
+    chooseSchool: chooseSchoolOf(deps.db, viewer.id, schoolId),
+    session: stampOf(deps.db, viewer.sessionId),
+  });
   const all = [viewer.school, ...viewer.otherSchools].filter((each) => each !== null);
   becomeChanged(viewer, session, membershipsOf(all, schoolId));
 }

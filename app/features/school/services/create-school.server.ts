@@ -11,6 +11,6 @@ export async function createSchool(deps: Deps, school: School): Promise<void> {
   const { id } = school;
   if (!isSchoolId(id) || (isReservedWord(id) && id !== PARTNER_SCHOOL))
     throw new AppError("invalid-school-id");
-  const [added] = await deps.write(insertSchools(deps.db, [{ ...school, createdAt: deps.now() }]));
+  const added = await deps.write(insertSchools(deps.db, [{ ...school, createdAt: deps.now() }]));
   if (added.length === 0) throw new AppError("school-exists");
 }

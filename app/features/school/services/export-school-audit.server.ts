@@ -54,7 +54,7 @@ export async function exportSchoolAudit(
 ): Promise<{ pieces: AsyncGenerator<string>; type: string; name: string }> {
   requireManagement(actor);
   const { schoolId } = actor;
-  const [{ filter }, [[school]]] = await Promise.all([
+  const [{ filter }, [school]] = await Promise.all([
     schoolAuditFilter(deps, schoolId, question),
     deps.read(schoolById(deps.db, schoolId)),
   ]);
@@ -64,7 +64,7 @@ export async function exportSchoolAudit(
     yield CSV_START + csvLine(headings);
     let before = FIRST_PAGE;
     for (let written = 0; filter && written < MOST; written += PIECE) {
-      const [rows] = await deps.read(schoolAuditRows(deps.db, schoolId, filter, { before, limit: PIECE }));
+      const rows = await deps.read(schoolAuditRows(deps.db, schoolId, filter, { before, limit: PIECE }));
       yield rows.map(lineOf).join("");
       if (rows.length < PIECE) return;
       before = rows.at(-1)?.num ?? 0;

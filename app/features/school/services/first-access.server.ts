@@ -36,11 +36,14 @@ async function openCode(deps: Deps, text: string, address: string): Promise<Invi
   const now = deps.now();
   const code = await deps.accessCodes.read(text);
   const limit = accountLimits.firstAccess(address);
-  const [[attempt], [person]] = await deps.write(
-    countAttempt(deps.db, limit, now),
-    invitedPerson(deps.db, code?.person ?? 0),
-    forgetOldAttempts(deps.db, now),
-  );
+  const {
+    attempt: [attempt],
+    person: [person],
+  } = await deps.write({
+    attempt: countAttempt(deps.db, limit, now),
+    person: invitedPerson(deps.db, code?.person ?? 0),
+    oldAttempts: forgetOldAttempts(deps.db, now),
+  });
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   if (!code || !person) throw new AppError("access-code-unknown");
   deps.later(({ db, write }) => write(takeBackAttempt(db, limit.key)));
@@ -73,7 +76,7 @@ function accessNote(deps: Deps, person: Invited, accountId: string, requestId: s
 async function accountAddress(deps: Deps, person: Invited): Promise<string> {
   if (person.mailed && person.email) return person.email;
   const logins = loginsFor(person.firstName, person.className, person.schoolId);
-  const [taken] = await deps.read(takenEmails(deps.db, logins));
+  const taken = await deps.read(takenEmails(deps.db, logins));
   const free = logins.find((login) => !taken.some(({ email }) => email === login));
   if (!free) throw new AppError("database-unavailable");
   return free;
@@ -104,14 +107,17 @@ export async function enterFirst(
   const passwordHash = await deps.passwords.hash(password);
   const unused = { num, card, now: deps.now() };
   const account = { id, email, emailVerified: true, firstName, lastName, passwordHash };
-  const [, , bound, [user]] = await deps.write(
-    insertInvitedUser(db, account, unused),
-    createProgress(db, id),
-    bindAccount(db, id, person.mailed ? null : email, unused),
-    userForSignIn(db, email),
-    accessNote(deps, person, id, requestId),
-    takeOverEssays(db, num),
-  );
+  const {
+    bound,
+    user: [user],
+  } = await deps.write({
+    invitedUser: insertInvitedUser(db, account, unused),
+    progress: createProgress(db, id),
+    bound: bindAccount(db, id, person.mailed ? null : email, unused),
+    user: userForSignIn(db, email),
+    accessNote: accessNote(deps, person, id, requestId),
+    overEssays: takeOverEssays(db, num),
+  });
   if (bound.length === 0 || !user) throw new AppError("access-code-used");
   return openSession(deps, user, userAgent, cookieHeader);
 }
@@ -126,11 +132,11 @@ export async function bindFirst(
   const { num, card, schoolId } = person;
   const member = [viewer.school, ...viewer.otherSchools].some((each) => each?.id === schoolId);
   if (member) throw new AppError("person-has-account");
-  const [bound] = await deps.write(
-    bindAccount(deps.db, viewer.id, null, { num, card, now: deps.now() }),
-    accessNote(deps, person, viewer.id, requestId),
-    takeOverEssays(deps.db, num),
-  );
+  const { bound } = await deps.write({
+    bound: bindAccount(deps.db, viewer.id, null, { num, card, now: deps.now() }),
+    accessNote: accessNote(deps, person, viewer.id, requestId),
+    overEssays: takeOverEssays(deps.db, num),
+  });
   if (bound.length === 0) throw new AppError("access-code-used");
   return schoolId;
 }

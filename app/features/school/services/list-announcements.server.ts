@@ -79,11 +79,15 @@ async function pageOf(
 ): Promise<AnnouncementPage> {
   const { db } = deps;
   const asked = { sender, before: before ?? FIRST_PAGE, limit: PAGE + 1 };
-  const [[school], rows, [panel]] = await deps.read(
-    schoolById(db, schoolId),
-    announcementsOf(db, schoolId, asked),
-    schoolPanel(db, schoolId),
-  );
+  const {
+    school: [school],
+    rows,
+    panel: [panel],
+  } = await deps.read({
+    school: schoolById(db, schoolId),
+    rows: announcementsOf(db, schoolId, asked),
+    panel: schoolPanel(db, schoolId),
+  });
   if (!school) throw new AppError("page-not-found");
   const shown = rows.slice(0, PAGE);
   return {
@@ -140,13 +144,19 @@ export async function announcementChoices(
   const { db } = deps;
   const { schoolId } = actor;
   const wanted = { roles: [], classes, people };
-  const [[school], [panel], taught, chosen, [count]] = await deps.read(
-    schoolById(db, schoolId),
-    schoolPanel(db, schoolId),
-    classesInReach(db, actor.person ?? 0),
-    namedPeople(db, schoolId, people),
-    countAudience(db, schoolId, wanted, actor.person ?? 0),
-  );
+  const {
+    school: [school],
+    panel: [panel],
+    taught,
+    chosen,
+    count: [count],
+  } = await deps.read({
+    school: schoolById(db, schoolId),
+    panel: schoolPanel(db, schoolId),
+    taught: classesInReach(db, actor.person ?? 0),
+    chosen: namedPeople(db, schoolId, people),
+    count: countAudience(db, schoolId, wanted, actor.person ?? 0),
+  });
   if (!school) throw new AppError("page-not-found");
   const manages = isManagement(actor);
   const all = manages ? (panel?.classes ?? []) : taught;
@@ -183,12 +193,17 @@ export async function openAnnouncement(
 > {
   const { db } = deps;
   const { schoolId } = actor;
-  const [[school], [row], people, [panel]] = await deps.read(
-    schoolById(db, schoolId),
-    announcementOf(db, schoolId, id),
-    announcedTo(db, id, after ?? 0, PEOPLE + 1),
-    schoolPanel(db, schoolId),
-  );
+  const {
+    school: [school],
+    row: [row],
+    people,
+    panel: [panel],
+  } = await deps.read({
+    school: schoolById(db, schoolId),
+    row: announcementOf(db, schoolId, id),
+    people: announcedTo(db, id, after ?? 0, PEOPLE + 1),
+    panel: schoolPanel(db, schoolId),
+  });
   if (!school || !row || !owns(actor, row.sentBy)) throw new AppError("announcement-not-found");
   const shown = people.slice(0, PEOPLE);
   return {
@@ -212,9 +227,9 @@ function owns(actor: SchoolActor, sender: string): boolean {
 /** Takes it off the air. Throws announcement-not-found, announcement-over. */
 export async function cancelAnnouncement(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   const { schoolId } = actor;
-  const [[row]] = await deps.read(announcementOf(deps.db, schoolId, id));
+  const [row] = await deps.read(announcementOf(deps.db, schoolId, id));
   if (!row || !owns(actor, row.sentBy)) throw new AppError("announcement-not-found");
   const entry = schoolEntry(deps, actor, "school.cancel-announcement");
-  const [noted] = await deps.write(...cancelAnnouncementOf(deps.db, schoolId, id, entry));
+  const { noted } = await deps.write(cancelAnnouncementOf(deps.db, schoolId, id, entry));
   if (noted.length === 0) throw new AppError("announcement-over");
 }

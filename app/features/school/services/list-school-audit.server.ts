@@ -36,7 +36,7 @@ async function personOf(deps: Deps, schoolId: string, typed: string): Promise<Au
   if (typed === "") return { typed, found: null, choices: [] };
   const isId = /^[0-9a-f]{32}$/.test(typed);
   const filter = { ...noFilter, text: typed };
-  const [rows] = await deps.read(
+  const rows = await deps.read(
     isId ? personOfSchool(deps.db, schoolId, typed) : peopleOfSchool(deps.db, schoolId, filter, 0, CHOICES),
   );
   const people = rows.map((row) => ({ id: row.id, name: fullName(row) }));
@@ -87,11 +87,15 @@ export async function listSchoolAudit(
   const { schoolId } = actor;
   const { who, whom, filter } = await schoolAuditFilter(deps, schoolId, question);
   const page = { before: question.before ?? FIRST_PAGE, limit: filter ? PAGE + 1 : 0 };
-  const [[school], rows, [check]] = await deps.read(
-    schoolById(deps.db, schoolId),
-    schoolAuditRows(deps.db, schoolId, filter ?? wholeAudit, page),
-    lastCheck(deps.db, schoolId),
-  );
+  const {
+    school: [school],
+    rows,
+    check: [check],
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    rows: schoolAuditRows(deps.db, schoolId, filter ?? wholeAudit, page),
+    check: lastCheck(deps.db, schoolId),
+  });
   if (!school) throw new AppError("page-not-found");
   if (!check || check.checkedAt < deps.now() - DAY) deps.later((later) => checkAudit(later, schoolId));
   const shown = rows.slice(0, PAGE);

@@ -35,12 +35,17 @@ export async function listSchoolPeople(
   filter: SchoolPeopleFilter,
   after: number,
 ): Promise<SchoolPeopleList> {
-  const [[school], rows, [panel], [waiting]] = await deps.read(
-    schoolById(deps.db, schoolId),
-    peopleOfSchool(deps.db, schoolId, filter, after, PAGE + 1),
-    schoolPanel(deps.db, schoolId),
-    waitingRosters(deps.db, schoolId, viewer.id),
-  );
+  const {
+    school: [school],
+    rows,
+    panel: [panel],
+    waiting: [waiting],
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    rows: peopleOfSchool(deps.db, schoolId, filter, after, PAGE + 1),
+    panel: schoolPanel(deps.db, schoolId),
+    waiting: waitingRosters(deps.db, schoolId, viewer.id),
+  });
   if (!school) throw new AppError("page-not-found");
   const shown = rows.slice(0, PAGE);
   const counts = panel?.counts ?? {};
@@ -65,7 +70,10 @@ export async function listSchoolChoices(
   deps: Deps,
   schoolId: string,
 ): Promise<Pick<SchoolPeopleList, "school" | "classes">> {
-  const [[school], [panel]] = await deps.read(schoolById(deps.db, schoolId), schoolPanel(deps.db, schoolId));
+  const {
+    school: [school],
+    panel: [panel],
+  } = await deps.read({ school: schoolById(deps.db, schoolId), panel: schoolPanel(deps.db, schoolId) });
   if (!school) throw new AppError("page-not-found");
   return { school: { id: school.id, name: school.name }, classes: panel?.classes ?? [] };
 }

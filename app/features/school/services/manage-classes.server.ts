@@ -32,11 +32,15 @@ export async function listClasses(
   schoolId: string,
   { year, after }: { year: number; after: string },
 ): Promise<ClassList> {
-  const [[school], rows, [newest]] = await deps.read(
-    schoolById(deps.db, schoolId),
-    classesOfYear(deps.db, schoolId, year, after, PAGE + 1),
-    newestClassYear(deps.db, schoolId),
-  );
+  const {
+    school: [school],
+    rows,
+    newest: [newest],
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    rows: classesOfYear(deps.db, schoolId, year, after, PAGE + 1),
+    newest: newestClassYear(deps.db, schoolId),
+  });
   if (!school) throw new AppError("page-not-found");
   const shown = rows.slice(0, PAGE);
   return {
@@ -62,10 +66,12 @@ export async function addClass(
 ): Promise<string> {
   requireManagement(actor);
   const added = { id: deps.newId(), name, year, slug: slug(name) };
-  const [rows] = await deps.write(
-    insertClasses(deps.db, actor.schoolId, [added], writingOf(deps, actor)),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), added.id, { after: { name, year } }),
-  );
+  const { rows } = await deps.write({
+    rows: insertClasses(deps.db, actor.schoolId, [added], writingOf(deps, actor)),
+    note: noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), added.id, {
+      after: { name, year },
+    }),
+  });
   if (rows.length === 0) throw new AppError("class-exists");
   return added.id;
 }
@@ -77,15 +83,20 @@ export async function changeClass(
   { id, name, year }: { id: string; name: string; year: number },
 ): Promise<void> {
   requireManagement(actor);
-  const [[before]] = await deps.read(classOfSchool(deps.db, actor.schoolId, id));
+  const [before] = await deps.read(classOfSchool(deps.db, actor.schoolId, id));
   if (!before) throw new AppError("class-not-found");
-  const [, changed] = await deps.write(
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), id, {
+  const { changed } = await deps.write({
+    note: noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), id, {
       before: { name: before.name, year: before.year },
       after: { name, year },
     }),
-    renameClass(deps.db, actor.schoolId, { id, name, year, slug: slug(name) }, writingOf(deps, actor)),
-  );
+    changed: renameClass(
+      deps.db,
+      actor.schoolId,
+      { id, name, year, slug: slug(name) },
+      writingOf(deps, actor),
+    ),
+  });
   if (changed.length === 0) throw new AppError("class-exists");
 }
 
@@ -96,15 +107,15 @@ export async function archiveClass(
   { id, active }: { id: string; active: boolean },
 ): Promise<void> {
   requireManagement(actor);
-  const [[before]] = await deps.read(classOfSchool(deps.db, actor.schoolId, id));
+  const [before] = await deps.read(classOfSchool(deps.db, actor.schoolId, id));
   if (!before) throw new AppError("class-not-found");
-  await deps.write(
+  await deps.write([
     noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), id, {
       before: { active: before.active },
       after: { active },
     }),
     setClassActive(deps.db, actor.schoolId, id, active, writingOf(deps, actor)),
-  );
+  ]);
 }
 
 /** The class once more in the next academic year, with or without its people. Returns its id. Throws as `addClass`. */
@@ -115,15 +126,17 @@ export async function copyClass(
 ): Promise<string> {
   requireManagement(actor);
   const { schoolId } = actor;
-  const [[source]] = await deps.read(classOfSchool(deps.db, schoolId, id));
+  const [source] = await deps.read(classOfSchool(deps.db, schoolId, id));
   if (!source) throw new AppError("class-not-found");
   const { name, slug: folded } = source;
   const copy = { id: deps.newId(), name, slug: folded, year: source.year + 1 };
-  const [added] = await deps.write(
-    insertClasses(deps.db, schoolId, [copy], writingOf(deps, actor)),
-    ...(withPeople ? [copyMembers(deps.db, schoolId, id, copy.id, deps.now())] : []),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), copy.id, { after: { name, copyOf: id } }),
-  );
+  const { added } = await deps.write({
+    added: insertClasses(deps.db, schoolId, [copy], writingOf(deps, actor)),
+    members: withPeople ? copyMembers(deps.db, schoolId, id, copy.id, deps.now()) : [],
+    note: noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), copy.id, {
+      after: { name, copyOf: id },
+    }),
+  });
   if (added.length === 0) throw new AppError("class-exists");
   return copy.id;
 }

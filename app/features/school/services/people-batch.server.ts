@@ -41,7 +41,7 @@ async function invitations(
   { rows, invitees }: { rows: readonly SelectedRow[]; invitees: readonly Invitee[] },
   at: number,
 ): Promise<readonly Statement[]> {
-  const [[school]] = await deps.read(schoolById(deps.db, batch.schoolId));
+  const [school] = await deps.read(schoolById(deps.db, batch.schoolId));
   const byEmail = new Map(invitees.map((each) => [each.email, each]));
   const mails = rows.map(async (row) => {
     const invitee = byEmail.get(row.email ?? "");
@@ -96,7 +96,7 @@ function batchOf({ input }: Pick<JobRow, "input">): PeopleBatch {
 
 async function step(deps: Deps, job: Pick<JobRow, "input" | "place">, at: number): Promise<JobStep> {
   const batch = batchOf(job);
-  const [rows] = await deps.read(
+  const rows = await deps.read(
     selectedPeople(deps.db, batch.schoolId, batch, { after: job.place, limit: CHUNK }),
   );
   const emails = rows.flatMap(({ email }) => (email === null ? [] : [email]));

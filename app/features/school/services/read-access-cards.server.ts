@@ -18,11 +18,15 @@ export async function readAccessCards(
   { jobId, step, after }: { jobId: string; step: number; after: number },
 ) {
   const wanted = { jobId, step, after, limit: PAGE + 1 };
-  const [[school], [job], rows] = await deps.read(
-    schoolById(deps.db, schoolId),
-    jobOfSchoolById(deps.db, schoolId, jobId),
-    cardsOfJob(deps.db, schoolId, wanted, deps.now()),
-  );
+  const {
+    school: [school],
+    job: [job],
+    rows,
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    job: jobOfSchoolById(deps.db, schoolId, jobId),
+    rows: cardsOfJob(deps.db, schoolId, wanted, deps.now()),
+  });
   if (!school) throw new AppError("page-not-found");
   if (job?.input.act !== "cards") throw new AppError("job-not-found");
   const shown = rows.slice(0, PAGE);

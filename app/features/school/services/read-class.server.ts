@@ -15,13 +15,19 @@ const FOUND = 12;
 /** A class, its people and their week, in one trip; `wanted`: people to add, by words. Throws as `findSchool`, class-not-found. */
 export async function readClass(deps: Deps, schoolId: string, classId: string, wanted: string) {
   const filter: SchoolPeopleFilter = { ...noFilter, text: wanted, active: true };
-  const [[school], [found], rows, people, [panel]] = await deps.read(
-    schoolById(deps.db, schoolId),
-    classOfSchool(deps.db, schoolId, classId),
-    membersOfClass(deps.db, schoolId, classId),
-    peopleOfSchool(deps.db, schoolId, filter, 0, wanted === "" ? 0 : FOUND),
-    schoolPanel(deps.db, schoolId),
-  );
+  const {
+    school: [school],
+    found: [found],
+    rows,
+    people,
+    panel: [panel],
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    found: classOfSchool(deps.db, schoolId, classId),
+    rows: membersOfClass(deps.db, schoolId, classId),
+    people: peopleOfSchool(deps.db, schoolId, filter, 0, wanted === "" ? 0 : FOUND),
+    panel: schoolPanel(deps.db, schoolId),
+  });
   if (!school) throw new AppError("page-not-found");
   if (!found) throw new AppError("class-not-found");
   const now = deps.now();

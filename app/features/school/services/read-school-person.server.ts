@@ -16,14 +16,21 @@ import { accessOf, fullName } from "./school-person-view.server.ts";
 
 /** A person of the school with classes and their dates, activity and open sessions. Throws page-not-found, person-not-found. */
 export async function readSchoolPerson(deps: Deps, schoolId: string, personId: string) {
-  const [[school], [person], classes, [panel], sessions, locked] = await deps.read(
-    schoolById(deps.db, schoolId),
-    personOfSchool(deps.db, schoolId, personId),
-    classesOfPerson(deps.db, schoolId, personId),
-    schoolPanel(deps.db, schoolId),
-    sessionsOfPerson(deps.db, schoolId, personId, deps.now()),
-    lockedLogin(deps.db, { schoolId, id: personId, now: deps.now() }, SIGN_IN_BOUNDS),
-  );
+  const {
+    school: [school],
+    person: [person],
+    classes,
+    panel: [panel],
+    sessions,
+    locked,
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    person: personOfSchool(deps.db, schoolId, personId),
+    classes: classesOfPerson(deps.db, schoolId, personId),
+    panel: schoolPanel(deps.db, schoolId),
+    sessions: sessionsOfPerson(deps.db, schoolId, personId, deps.now()),
+    locked: lockedLogin(deps.db, { schoolId, id: personId, now: deps.now() }, SIGN_IN_BOUNDS),
+  });
   if (!school) throw new AppError("page-not-found");
   if (!person) throw new AppError("person-not-found");
   return {
@@ -66,6 +73,6 @@ export type SchoolPersonPage = Awaited<ReturnType<typeof readSchoolPerson>>;
 
 /** Throws person-not-found, also for a person of another school. */
 export async function requireSchoolPerson(deps: Deps, schoolId: string, personId: string): Promise<void> {
-  const [[person]] = await deps.read(personOfSchool(deps.db, schoolId, personId));
+  const [person] = await deps.read(personOfSchool(deps.db, schoolId, personId));
   if (!person) throw new AppError("person-not-found");
 }

@@ -19,10 +19,13 @@ type OwnedLogin = { accountId: string; login: string };
  */
 async function loginOfSchool(deps: Deps, actor: SchoolActor, personId: string): Promise<OwnedLogin> {
   const { schoolId } = actor;
-  const [[person], [teaches]] = await deps.read(
-    personOfSchool(deps.db, schoolId, personId),
-    isClassTeacher(deps.db, actor.person ?? 0, personId),
-  );
+  const {
+    person: [person],
+    teaches: [teaches],
+  } = await deps.read({
+    person: personOfSchool(deps.db, schoolId, personId),
+    teaches: isClassTeacher(deps.db, actor.person ?? 0, personId),
+  });
   if (!person) throw new AppError("person-not-found");
   if (!isManagement(actor) && !(teaches?.teaches && person.role === "student"))
     throw new AppError("no-permission");
@@ -42,20 +45,20 @@ export async function resetSchoolPassword(deps: Deps, actor: SchoolActor, person
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   const password = groupedCode(codeDigits(bytes, bytes.length));
   const passwordHash = await deps.passwords.hash(password);
-  await deps.write(
+  await deps.write([
     noteInSchool(deps.db, schoolEntry(deps, actor, "school.ask-password"), personId),
     setTemporaryPassword(deps.db, accountId, passwordHash),
     endSessionsOf(deps.db, accountId),
     clearLimits(deps.db, signInKeys(login)),
-  );
+  ]);
   return password;
 }
 
 /** Opens a login that wrong passwords closed: the student has no e-mail as a way out. Throws as `loginOfSchool`. */
 export async function openSchoolLogin(deps: Deps, actor: SchoolActor, personId: string): Promise<void> {
   const { login } = await loginOfSchool(deps, actor, personId);
-  await deps.write(
+  await deps.write([
     noteInSchool(deps.db, schoolEntry(deps, actor, "school.open-login"), personId),
     clearLimits(deps.db, signInKeys(login)),
-  );
+  ]);
 }

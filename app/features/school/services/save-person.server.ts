@@ -23,7 +23,7 @@ async function refuseTaken(
   schoolId: string,
   person: PersonFields & { id: string },
 ): Promise<void> {
-  const [[taken]] = await deps.read(takenInSchool(deps.db, schoolId, person));
+  const [taken] = await deps.read(takenInSchool(deps.db, schoolId, person));
   if (taken?.email && person.email) throw new AppError("person-email-taken");
   if (taken?.schoolUserId && person.schoolUserId) throw new AppError("person-school-id-taken");
 }
@@ -47,11 +47,11 @@ export async function addPerson(
   };
   const row = { id, firstName, lastName, ...contact, role, active: true, year, accountId: null };
   const writing = writingOf(deps, actor);
-  await deps.write(
+  await deps.write([
     insertPeople(deps.db, schoolId, [row], writing),
     enterClasses(deps.db, schoolId, [id], classes, writing.at),
     noteInSchool(deps.db, schoolEntry(deps, actor, "school.person"), id, { after: { role, classes } }),
-  );
+  ]);
   return id;
 }
 
@@ -65,15 +65,15 @@ export async function changePerson(
   requireManagement(actor);
   const { schoolId } = actor;
   await refuseTaken(deps, schoolId, { ...person, id });
-  const [[before]] = await deps.read(personOfSchool(deps.db, schoolId, id));
+  const [before] = await deps.read(personOfSchool(deps.db, schoolId, id));
   if (!before) throw new AppError("person-not-found");
   // Names and contacts stay out of the audit: it is only ever added to.
   const changed = (Object.keys(person) as (keyof SavedPerson)[]).filter(
     (name) => String(person[name]) !== String(before[name] ?? ""),
   );
   if (changed.length === 0) return;
-  await deps.write(
+  await deps.write([
     noteInSchool(deps.db, schoolEntry(deps, actor, "school.person"), id, { after: { fields: changed } }),
     updatePerson(deps.db, schoolId, id, person, writingOf(deps, actor)),
-  );
+  ]);
 }

@@ -23,11 +23,15 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
   const asked = Math.min(from, MOST_PAGES);
   const [group, page] = [Math.floor(asked / PAGES), asked % PAGES];
   const first = group * STEPS_SHOWN;
-  const [[school], [job], steps] = await deps.read(
-    schoolById(deps.db, schoolId),
-    jobOfSchoolById(deps.db, schoolId, jobId),
-    jobReport(deps.db, jobId, first, STEPS_SHOWN),
-  );
+  const {
+    school: [school],
+    job: [job],
+    steps,
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    job: jobOfSchoolById(deps.db, schoolId, jobId),
+    steps: jobReport(deps.db, jobId, first, STEPS_SHOWN),
+  });
   if (!school) throw new AppError("page-not-found");
   if (!job) throw new AppError("job-not-found");
   const { id, state, expected, seen, changed, refused, undoes, takenBack, input, step } = job;
@@ -72,7 +76,7 @@ export type SchoolJobPage = Awaited<ReturnType<typeof readSchoolJob>>;
 
 async function ownJob(deps: Deps, actor: SchoolActor, jobId: string) {
   requireManagement(actor);
-  const [[job]] = await deps.read(jobOfSchoolById(deps.db, actor.schoolId, jobId));
+  const [job] = await deps.read(jobOfSchoolById(deps.db, actor.schoolId, jobId));
   if (!job) throw new AppError("job-not-found");
   return job;
 }

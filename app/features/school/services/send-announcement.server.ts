@@ -34,10 +34,10 @@ async function refuseOutOfReach(
   if (isManagement(actor)) return;
   if (actor.role !== "teacher" || actor.person === null) throw new AppError("no-permission");
   const people = [...new Set(audience.people)];
-  const [taught, known] = await deps.read(
-    classesInReach(deps.db, actor.person),
-    peopleTaughtBy(deps.db, actor.person, people),
-  );
+  const { taught, known } = await deps.read({
+    taught: classesInReach(deps.db, actor.person),
+    known: peopleTaughtBy(deps.db, actor.person, people),
+  });
   const own = new Set(taught.map(({ id }) => id));
   const isWide = audience.roles.length > 0 || (audience.filter ?? null) !== null;
   const foreign = isWide || audience.classes.some((id) => !own.has(id));
@@ -51,7 +51,7 @@ export async function countAnnounced(
   audience: AnnouncementAudience,
 ): Promise<AudienceCount> {
   await refuseOutOfReach(deps, actor, audience);
-  const [[count]] = await deps.read(countAudience(deps.db, actor.schoolId, audience, actor.person ?? 0));
+  const [count] = await deps.read(countAudience(deps.db, actor.schoolId, audience, actor.person ?? 0));
   if (!count || count.people === 0) throw new AppError("announcement-nobody");
   return count;
 }
@@ -74,23 +74,23 @@ export async function sendAnnouncement(
   const times = announcementTimes(fields);
   const life = times && lifeOf({ ...times, personal: false }, now);
   if (!life) throw new AppError("invalid-notification-time");
-  const [[sender]] = await deps.read(nameOfPerson(deps.db, actor.person ?? 0));
+  const [sender] = await deps.read(nameOfPerson(deps.db, actor.person ?? 0));
   const text = announcementText(sender ? fullName(sender) : `Equipe ${product.name}`, content);
   const entry = { ...schoolEntry(deps, actor, "school.announce"), actorId: viewer.id };
-  const results = await deps.write(
-    ...sendAnnouncementOf(deps.db, schoolId, { id: operation, content, text, audience, ...life }, entry, {
+  const { added, live } = await deps.write(
+    sendAnnouncementOf(deps.db, schoolId, { id: operation, content, text, audience, ...life }, entry, {
       except: actor.person ?? 0,
       live: MOST_LIVE,
     }),
   );
-  if (results[0].length === 0) await refuseOther(deps, schoolId, operation, content);
-  showNow(deps, { id: operation, text, visibleFrom: life.visibleFrom }, results[6]);
+  if (added.length === 0) await refuseOther(deps, schoolId, operation, content);
+  showNow(deps, { id: operation, text, visibleFrom: life.visibleFrom }, live);
   return operation;
 }
 
 /** Throws announcement-already-sent: a text changed and sent again under the same operation must not be lost silently. */
 async function refuseOther(deps: Deps, schoolId: string, id: string, content: string): Promise<void> {
-  const [[sent]] = await deps.read(announcementOf(deps.db, schoolId, id));
+  const [sent] = await deps.read(announcementOf(deps.db, schoolId, id));
   if (sent?.content !== content) throw new AppError("announcement-already-sent");
 }
 

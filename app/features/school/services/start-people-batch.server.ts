@@ -22,10 +22,13 @@ export async function startPeopleBatch(deps: Deps, actor: SchoolActor, wanted: W
   if (act === "invite") requireInviter(viewer);
   if ("ids" in selection && selection.ids.length === 0) throw new AppError("selection-empty");
   if (act === "role" && role) requireForRole(actor, role);
-  const [[panel], [chosen]] = await deps.read(
-    schoolPanel(deps.db, schoolId),
-    classOfSchool(deps.db, schoolId, classId ?? ""),
-  );
+  const {
+    panel: [panel],
+    chosen: [chosen],
+  } = await deps.read({
+    panel: schoolPanel(deps.db, schoolId),
+    chosen: classOfSchool(deps.db, schoolId, classId ?? ""),
+  });
   if (needsClass && !chosen) throw new AppError("class-not-found");
   if (chosen && !chosen.active) throw new AppError("class-archived");
   const allRoles = actor.role === "platform" || actor.role === "admin";

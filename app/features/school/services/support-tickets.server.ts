@@ -58,11 +58,15 @@ export async function readSupport(
 ) {
   requireManagement(actor);
   const { schoolId } = actor;
-  const [[school], rows, errors] = await deps.read(
-    schoolById(deps.db, schoolId),
-    ticketsOfSchool(deps.db, schoolId, before ?? FIRST_PAGE, PAGE + 1),
-    recentErrors(deps),
-  );
+  const {
+    school: [school],
+    rows,
+    errors,
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    rows: ticketsOfSchool(deps.db, schoolId, before ?? FIRST_PAGE, PAGE + 1),
+    errors: recentErrors(deps),
+  });
   if (!school) throw new AppError("page-not-found");
   const shown = rows.slice(0, PAGE);
   return {
@@ -84,9 +88,9 @@ export async function openTicket(
   requireManagement(actor);
   if (ticketProblem(sent.content)) throw new AppError("invalid-ticket");
   const entry = { ...schoolEntry(deps, actor, "school.open-ticket"), actorId: actor.viewer.id };
-  const [errors] = await deps.read(recentErrors(deps));
+  const errors = await deps.read(recentErrors(deps));
   const ticket = { id: operation, content: sent.content, context: contextOf(sent, errors) };
-  await deps.write(...openTicketOf(deps.db, actor.schoolId, ticket, entry));
+  await deps.write(openTicketOf(deps.db, actor.schoolId, ticket, entry));
 }
 
 /** Writes into a ticket of the school. Throws no-permission, invalid-ticket, ticket-not-found. */
@@ -99,6 +103,6 @@ export async function replyInTicket(
   requireManagement(actor);
   if (content === "") throw new AppError("invalid-ticket");
   const reply = { id: operation, writtenBy: actor.viewer.id, content, at: deps.now() };
-  const [added] = await deps.write(...replyToTicket(deps.db, actor.schoolId, ticketId, reply));
+  const { added } = await deps.write(replyToTicket(deps.db, actor.schoolId, ticketId, reply));
   if (added.length === 0) throw new AppError("ticket-not-found");
 }

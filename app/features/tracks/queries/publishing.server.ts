@@ -75,39 +75,42 @@ export function publishTrackRows(
   const { code, title, institution, subject, summary, outline, subtopics } = track;
   const isNew = sql`EXISTS (SELECT 1 FROM track_versions v WHERE v.track = ${code} AND v.version = ${version}
     AND v.publication = ${publication})`;
-  return [
-    db.returning(
+  return {
+    written: db.returning(
       pick(columns(trackVersions), "version"),
       sql`INSERT INTO track_versions (track, version, publication, text, published_at, published_by)
       VALUES (${code}, CAST(${version} AS INTEGER), ${publication}, ${track.text}, CAST(${at} AS INTEGER), ${by})
       ON CONFLICT (track, version) DO NOTHING`,
     ),
-    db.statement(sql`INSERT INTO tracks (code, title, institution, subject, summary, outline, version, published_at)
+    insertTracks:
+      db.statement(sql`INSERT INTO tracks (code, title, institution, subject, summary, outline, version, published_at)
       SELECT ${code}, ${title}, CAST(${institution} AS INTEGER), CAST(${subject} AS INTEGER), ${summary},
         ${JSON.stringify(outline)}, CAST(${version} AS INTEGER), CAST(${at} AS INTEGER) WHERE ${isNew}
       ON CONFLICT (code) DO UPDATE SET title = excluded.title, institution = excluded.institution,
         subject = excluded.subject, summary = excluded.summary, outline = excluded.outline, version = excluded.version,
         published_at = excluded.published_at`),
-    db.statement(sql`DELETE FROM track_subtopics WHERE track = ${code} AND ${isNew}`),
-    db.statement(sql`INSERT INTO track_subtopics (track, code, steps, step_count, questions, checked)
+    deleteTrackSubtopics: db.statement(sql`DELETE FROM track_subtopics WHERE track = ${code} AND ${isNew}`),
+    insertTrackSubtopics:
+      db.statement(sql`INSERT INTO track_subtopics (track, code, steps, step_count, questions, checked)
       SELECT ${code}, j.value ->> 'code', j.value ->> 'steps', json_array_length(j.value -> 'steps'),
         j.value ->> 'questions', j.value ->> 'checked'
       FROM json_each(${JSON.stringify(subtopics)}) j WHERE ${isNew}`),
-    db.statement(sql`INSERT INTO track_drafts (track, title, text, revision, saved_at, saved_by)
+    insertTrackDrafts:
+      db.statement(sql`INSERT INTO track_drafts (track, title, text, revision, saved_at, saved_by)
       SELECT v.track, ${title}, v.text, 1, v.published_at, v.published_by FROM track_versions v
       WHERE v.track = ${code} AND v.version = CAST(${version} AS INTEGER) AND v.publication = ${publication}
       ON CONFLICT (track) DO UPDATE SET title = excluded.title, text = excluded.text, revision = revision + 1,
         saved_at = excluded.saved_at, saved_by = excluded.saved_by
       WHERE text <> excluded.text AND text = (SELECT v.text FROM track_versions v
         WHERE v.track = track_drafts.track AND v.version = CAST(${version - 1} AS INTEGER))`),
-    db.statement(sql`UPDATE track_progress SET steps = (
+    updateTrackProgress: db.statement(sql`UPDATE track_progress SET steps = (
         SELECT json_group_object(s.key, coalesce(c.value ->> ('$[' || s.value || ']'), s.value))
         FROM json_each(track_progress.steps) s LEFT JOIN json_each(${JSON.stringify(carried)}) c ON c.key = s.key)
       WHERE track = ${code} AND ${JSON.stringify(carried)} <> '{}' AND ${isNew}`),
-    insertAudit(db, entry, {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${code}`,
       after: sql`${JSON.stringify({ title, version })}`,
       from: sql`WHERE ${isNew}`,
     }),
-  ] as const;
+  };
 }

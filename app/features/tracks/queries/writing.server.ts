@@ -38,14 +38,17 @@ export function removeTrackDraft(
 ) {
   const which = sql`d.track = ${track} AND d.revision = CAST(${revision} AS INTEGER)
     AND NOT EXISTS (SELECT 1 FROM track_versions v WHERE v.track = d.track)`;
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`d.track`,
       before: sql`json_object('title', d.title, 'text', d.text)`,
       from: sql`FROM track_drafts d WHERE ${which}`,
     }),
-    db.returning(pick(columns(trackDrafts), "track"), sql`DELETE FROM track_drafts AS d WHERE ${which}`),
-  ] as const;
+    removed: db.returning(
+      pick(columns(trackDrafts), "track"),
+      sql`DELETE FROM track_drafts AS d WHERE ${which}`,
+    ),
+  };
 }
 
 const listed = {

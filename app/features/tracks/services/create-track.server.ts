@@ -11,6 +11,6 @@ export async function createTrack(
   head: Parameters<typeof newTrackText>[0],
 ): Promise<void> {
   const row = { track: head.code, title: head.title, text: newTrackText(head), revision: 0 };
-  const [saved] = await deps.write(saveTrackDraft(deps.db, { ...row, at: deps.now(), by: viewer.id }));
+  const saved = await deps.write(saveTrackDraft(deps.db, { ...row, at: deps.now(), by: viewer.id }));
   if (saved.length === 0) throw new AppError("track-code-taken");
 }

@@ -10,6 +10,6 @@ export async function deleteTrackDraft(
   { code, revision }: { code: string; revision: number },
 ): Promise<void> {
   const entry = auditEntry(deps, actor, "track.delete");
-  const [, removed] = await deps.write(...removeTrackDraft(deps.db, { track: code, revision }, entry));
+  const { removed } = await deps.write(removeTrackDraft(deps.db, { track: code, revision }, entry));
   if (removed.length === 0) throw new AppError("track-changed");
 }

@@ -18,7 +18,7 @@ export async function editTrack(
   { code, revision }: { code: string; revision: number },
   change: (track: WrittenTrack) => WrittenTrack | null,
 ): Promise<void> {
-  const [[draft]] = await deps.read(trackDraft(deps.db, code));
+  const [draft] = await deps.read(trackDraft(deps.db, code));
   if (!draft) throw new AppError("track-not-found");
   if (draft.revision !== revision) throw new AppError("track-changed");
   const { track, problems } = parseDraft(draft.text, code, await freshCatalogue(deps));

@@ -26,7 +26,7 @@ export async function importTrack(
 ): Promise<ImportedTrack> {
   const { track } = parseTrack(text, await freshCatalogue(deps));
   const code = track?.code ?? "";
-  const [[newest]] = await deps.read(newestTrackText(deps.db, code));
+  const [newest] = await deps.read(newestTrackText(deps.db, code));
   const kept = { code, version: newest?.version ?? null, stored: 0, problems: [] };
   if (newest?.publishedBy && newest.text !== text && !overAuthors) return { state: "left", ...kept };
   const outcome = await publishTrack(deps, actor, text);

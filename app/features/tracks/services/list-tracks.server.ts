@@ -14,11 +14,15 @@ const USUAL = ["ITA", "IME", "ENEM"];
 
 /** The tracks by exam, those of the person's courses first, and where to go on. One round trip. */
 export async function listTracks(deps: Deps, viewer: Viewer) {
-  const [rows, [profile], underWay] = await deps.read(
-    tracksFor(deps.db, viewer.num, MOST_TRACKS),
-    coursesOf(deps.db, viewer.id),
-    tracksUnderWay(deps.db, viewer.num),
-  );
+  const {
+    rows,
+    profile: [profile],
+    underWay,
+  } = await deps.read({
+    rows: tracksFor(deps.db, viewer.num, MOST_TRACKS),
+    profile: coursesOf(deps.db, viewer.id),
+    underWay: tracksUnderWay(deps.db, viewer.num),
+  });
   const now = deps.now();
   const own = ownExams(profile?.courses ?? []).map(({ code }): string => code);
   const first = own.length > 0 ? own : USUAL;

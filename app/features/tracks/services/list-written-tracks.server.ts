@@ -6,10 +6,13 @@ const MOST_TRACKS = 200;
 
 /** All tracks that are written, and the text of one. One round trip. Throws track-not-found. */
 export async function listWrittenTracks(deps: Deps, code: string | null) {
-  const [tracks, [open]] = await deps.read(
-    writtenTracks(deps.db, MOST_TRACKS),
-    trackDraft(deps.db, code ?? ""),
-  );
+  const {
+    tracks,
+    open: [open],
+  } = await deps.read({
+    tracks: writtenTracks(deps.db, MOST_TRACKS),
+    open: trackDraft(deps.db, code ?? ""),
+  });
   if (code && !open) throw new AppError("track-not-found");
   return { tracks, open: open ?? null };
 }

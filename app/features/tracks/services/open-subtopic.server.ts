@@ -19,12 +19,17 @@ export type OpenedStep =
 export async function openSubtopic(deps: Deps, viewer: Viewer, place: { track: string; subtopic: string }) {
   const { db } = deps;
   const asker = { userNum: viewer.num, now: deps.now() };
-  const [[row], [subtopic], asks, answers] = await deps.read(
-    publishedTrack(db, place.track, viewer.num),
-    subtopicOf(db, place),
-    questionsOfTrack(db, place, asker),
-    answeredOfTrack(db, place, asker),
-  );
+  const {
+    row: [row],
+    subtopic: [subtopic],
+    asks,
+    answers,
+  } = await deps.read({
+    row: publishedTrack(db, place.track, viewer.num),
+    subtopic: subtopicOf(db, place),
+    asks: questionsOfTrack(db, place, asker),
+    answers: answeredOfTrack(db, place, asker),
+  });
   if (!row || !subtopic) throw new AppError("track-not-found");
   const marks = trackMarksOf(row);
   const map = trackMap(row.outline, marks, deps.now());

@@ -17,7 +17,7 @@ async function digestOf(draft: QuestionDraft): Promise<string> {
 export async function openTrackQuestion(deps: Deps, id: string) {
   const place = readTrackQuestionId(id);
   if (!place) throw new AppError("question-not-found");
-  const [[row]] = await deps.read(trackDraft(deps.db, place.track));
+  const [row] = await deps.read(trackDraft(deps.db, place.track));
   if (!row) throw new AppError("question-not-found");
   const { track, problems } = parseDraft(row.text, place.track, deps.catalogue.current());
   const draft = track && questionDraftAt(track, place);

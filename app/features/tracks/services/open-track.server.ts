@@ -19,7 +19,7 @@ export function trackView(row: TrackRow, now: number) {
 
 /** A track's map for a person. One round trip of three rows. Throws track-not-found. */
 export async function openTrack(deps: Deps, viewer: Viewer, code: string) {
-  const [[row]] = await deps.read(publishedTrack(deps.db, code, viewer.num));
+  const [row] = await deps.read(publishedTrack(deps.db, code, viewer.num));
   if (!row) throw new AppError("track-not-found");
   return trackView(row, deps.now());
 }

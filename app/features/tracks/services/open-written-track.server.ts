@@ -13,12 +13,17 @@ const MOST_PEOPLE = 1000;
 /** A track as it is written: the draft, what publishing it changes and for how many, its versions. One round trip. Throws track-not-found. */
 export async function openWrittenTrack(deps: Deps, code: string) {
   const { db } = deps;
-  const [[draft], [published], versions, [counted]] = await deps.read(
-    trackDraft(db, code),
-    newestTrackText(db, code),
-    versionsOfTrack(db, code, MOST_VERSIONS),
-    peopleInTrack(db, code, MOST_PEOPLE),
-  );
+  const {
+    draft: [draft],
+    published: [published],
+    versions,
+    counted: [counted],
+  } = await deps.read({
+    draft: trackDraft(db, code),
+    published: newestTrackText(db, code),
+    versions: versionsOfTrack(db, code, MOST_VERSIONS),
+    counted: peopleInTrack(db, code, MOST_PEOPLE),
+  });
   if (!draft) throw new AppError("track-not-found");
   const catalogue = deps.catalogue.current();
   const parsed = parseDraft(draft.text, code, catalogue);

@@ -12,7 +12,7 @@ export async function publishDraft(
   actor: Actor,
   { code, revision }: { code: string; revision: number },
 ): Promise<TrackPublication> {
-  const [[draft]] = await deps.read(trackDraft(deps.db, code));
+  const [draft] = await deps.read(trackDraft(deps.db, code));
   if (!draft) throw new AppError("track-not-found");
   if (draft.revision !== revision) throw new AppError("track-changed");
   const { track, problems } = parseDraft(draft.text, code, await freshCatalogue(deps));

@@ -66,11 +66,15 @@ export async function publishTrack(deps: Deps, actor: Actor, text: string): Prom
   const { track, problems, gaps } = parseTrack(text, await freshCatalogue(deps));
   if (!track || problems.length + gaps.length > 0)
     return { published: false, problems: [...problems, ...gaps] };
-  const [known, [newest], before] = await deps.read(
-    storedByPath(deps.db, TRACK_SOURCE, pathsOf(writtenIn(track))),
-    newestTrackText(deps.db, track.code),
-    publishedSteps(deps.db, track.code),
-  );
+  const {
+    known,
+    newest: [newest],
+    before,
+  } = await deps.read({
+    known: storedByPath(deps.db, TRACK_SOURCE, pathsOf(writtenIn(track))),
+    newest: newestTrackText(deps.db, track.code),
+    before: publishedSteps(deps.db, track.code),
+  });
   if (newest?.text === text) return { published: true, version: null, stored: 0 };
   const last = newest && parseTrack(newest.text, deps.catalogue.current()).track;
   const { stored, ordOf, missing } = await storeQuestionsOf(deps, actor, track, {
@@ -88,8 +92,8 @@ export async function publishTrack(deps: Deps, actor: Actor, text: string): Prom
   };
   const version = (newest?.version ?? 0) + 1;
   const by = actor.viewer?.id ?? null;
-  const [written] = await deps.write(
-    ...publishTrackRows(
+  const { written } = await deps.write(
+    publishTrackRows(
       deps.db,
       row,
       { at: deps.now(), by, version, publication: deps.newId(), carried: carriedOver(before, subtopics) },
@@ -104,11 +108,11 @@ export async function publishTrack(deps: Deps, actor: Actor, text: string): Prom
 async function storeQuestionsOf(deps: Deps, actor: Actor, track: WrittenTrack, before: PublishedBefore) {
   const all = questionsIn(track);
   const { stored, problems } = await storeWritten(deps, actor, { written: writtenIn(track), ...before });
-  const [known] = await deps.read(storedByPath(deps.db, TRACK_SOURCE, pathsOf(writtenIn(track))));
+  const known = await deps.read(storedByPath(deps.db, TRACK_SOURCE, pathsOf(writtenIn(track))));
   const ords = new Map(known.map(({ path, ord }) => [path, ord]));
   const ordOf = (question: TrackQuestionText) =>
     question.from === "bank" ? question.ord : (ords.get(question.draft.provenance.path) ?? 0);
-  const [gradable] = await deps.read(gradableOrds(deps.db, all.map(ordOf)));
+  const gradable = await deps.read(gradableOrds(deps.db, all.map(ordOf)));
   const graded = new Set(gradable.map(({ ord }) => ord));
   const missing = all
     .filter((each) => !graded.has(ordOf(each)))

@@ -10,7 +10,7 @@ export async function restoreTrackVersion(
   viewer: Viewer,
   { code, revision, version }: { code: string; revision: number; version: number },
 ): Promise<void> {
-  const [[stored]] = await deps.read(trackTextAt(deps.db, code, version));
+  const [stored] = await deps.read(trackTextAt(deps.db, code, version));
   if (!stored) throw new AppError("track-not-found");
   const saved = await saveTrackText(deps, viewer, { track: code, text: stored.text, revision });
   if (saved.state === "changed") throw new AppError("track-changed");

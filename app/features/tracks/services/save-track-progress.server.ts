@@ -15,15 +15,16 @@ export async function saveTrackProgress(
 ): Promise<SavedTrackProgress> {
   const { db } = deps;
   const place = { track, subtopic, userNum: viewer.num, now: deps.now() };
-  const upsert = saveTrackStep(db, place, step);
-  const after = marksOfTrack(db, track, viewer.num);
-  const [marks, added] = checked
-    ? await deps
-        .write(upsert, addTrackCheck(db, place, { checked, since }), after)
-        .then(([, row, [read]]) => [read, row.length > 0] as const)
-    : await deps.write(upsert, after).then(([, [read]]) => [read, true] as const);
+  const {
+    added,
+    marks: [marks],
+  } = await deps.write({
+    step: saveTrackStep(db, place, step),
+    added: checked ? addTrackCheck(db, place, { checked, since }) : [],
+    marks: marksOfTrack(db, track, viewer.num),
+  });
   const checks = marks?.checks[subtopic] ?? [];
   // A repeat adds nothing either, but finds a check after the one that the device knew of.
-  const waits = !added && (checks.at(-1)?.[0] ?? 0) <= since;
+  const waits = checked !== null && added.length === 0 && (checks.at(-1)?.[0] ?? 0) <= since;
   return { step: marks?.steps[subtopic] ?? 0, checks, waits };
 }

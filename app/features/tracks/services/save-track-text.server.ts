@@ -20,10 +20,13 @@ export async function saveTrackText(
 ): Promise<SavedText> {
   if (text.length > LONGEST_TRACK_TEXT) throw new AppError("track-too-long");
   const row = { track, title: titleOf(text), text, revision: Math.max(1, revision) };
-  const [[saved], [stands]] = await deps.write(
-    saveTrackDraft(deps.db, { ...row, at: deps.now(), by: viewer.id }),
-    trackDraft(deps.db, track),
-  );
+  const {
+    saved: [saved],
+    stands: [stands],
+  } = await deps.write({
+    saved: saveTrackDraft(deps.db, { ...row, at: deps.now(), by: viewer.id }),
+    stands: trackDraft(deps.db, track),
+  });
   if (saved) return { state: "saved", revision: saved.revision };
   if (!stands) throw new AppError("track-not-found");
   const { revision: newer } = stands;

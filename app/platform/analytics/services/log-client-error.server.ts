@@ -19,9 +19,9 @@ export async function logClientError(
   const error = clientError(sent, viewer ? [viewer.firstName] : []);
   if (!error) return [false, "Nenhum erro foi informado."];
   const now = deps.now();
-  await deps.write(
+  await deps.write([
     countClientError(deps.db, await sha256(errorIdentity(error)), error, now),
     forgetOldErrors(deps.db, now),
-  );
+  ]);
   return [true, ""];
 }

@@ -6,7 +6,7 @@ import { ageBandOf } from "../queries/analytics.server.ts";
 /** Whether a person declared to be an adult (R-MINOR-3), in the page's batch. False if the database fails. */
 export async function readAdult(deps: Deps, viewer: Viewer): Promise<boolean> {
   try {
-    const [[profile]] = await deps.read(ageBandOf(deps.db, viewer.id));
+    const [profile] = await deps.read(ageBandOf(deps.db, viewer.id));
     return !isMinor(profile?.ageBand ?? null);
   } catch {
     return false;

@@ -18,10 +18,10 @@ export async function recordEvents(
   if (kept.length === 0) return [true, ""];
   if (!deps.events) {
     const now = deps.now();
-    await deps.write(
+    await deps.write([
       insertEvents(deps.db, kept, { userId: viewer?.id ?? null, now }),
       forgetOldEvents(deps.db, now),
-    );
+    ]);
   } else if (!viewer || (await readAdult(deps, viewer))) deps.events.record(kept);
   return [true, ""];
 }

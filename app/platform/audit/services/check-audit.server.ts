@@ -38,7 +38,7 @@ async function nextEnd(scope: string, end: ChainEnd, row: Sealed): Promise<Chain
 async function walk(deps: Deps, scope: string): Promise<{ end: ChainEnd; broken: AuditBreak | null }> {
   let end: ChainEnd = { place: 0, num: 0, hash: FIRST_SEAL };
   for (;;) {
-    const [rows] = await deps.read(sealedAfter(deps.db, scope, end.place, PIECE));
+    const rows = await deps.read(sealedAfter(deps.db, scope, end.place, PIECE));
     for (const row of rows) {
       const next = await nextEnd(scope, end, row);
       if ("why" in next) return { end, broken: next };
@@ -63,10 +63,13 @@ async function readAnchor(deps: Deps, scope: string): Promise<Pick<ChainEnd, "pl
 /** What the rows beside the chain and the anchor show. */
 async function beside(deps: Deps, scope: string, end: ChainEnd): Promise<AuditBreak | null> {
   const anchor = await readAnchor(deps, scope);
-  const [[stray], [anchored]] = await deps.read(
-    strayRow(deps.db, scope, end.num),
-    sealAt(deps.db, scope, anchor?.place ?? 0),
-  );
+  const {
+    stray: [stray],
+    anchored: [anchored],
+  } = await deps.read({
+    stray: strayRow(deps.db, scope, end.num),
+    anchored: sealAt(deps.db, scope, anchor?.place ?? 0),
+  });
   if (stray) return { ...stray, why: "added" };
   if (anchor && !anchored) return { place: end.place + 1, num: null, why: "cut" };
   if (anchor && anchored?.hash !== anchor.hash)
@@ -93,7 +96,10 @@ export async function verifyAudit(
   deps: Deps,
   only: string | null,
 ): Promise<{ scopes: number; rows: number; broken: (AuditBreak & { scope: string }) | null }> {
-  const [scopes, [numbers]] = await deps.read(auditScopes(deps.db), lastNumbers(deps.db));
+  const {
+    scopes,
+    numbers: [numbers],
+  } = await deps.read({ scopes: auditScopes(deps.db), numbers: lastNumbers(deps.db) });
   const wanted = scopes.filter(({ scope }) => only === null || scope === only);
   let rows = 0;
   for (const { scope } of wanted) {
@@ -108,7 +114,7 @@ export async function verifyAudit(
 
 /** The clock's: seals what a Worker left behind when it ended early, and checks each scope once a day. */
 export async function keepAudit(deps: Deps): Promise<void> {
-  const [scopes] = await deps.read(auditScopes(deps.db));
+  const scopes = await deps.read(auditScopes(deps.db));
   const due = deps.now() - CHECKED_FOR;
   for (const { scope, lastNum, sealedNum, checkedAt } of scopes) {
     if (lastNum === null) continue;

@@ -1,4 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import { type RunBatch, statementsOf } from "#app/platform/db/database.server.ts";
 import { FIRST_SEAL, type SealedRow, sealedText } from "../domain/audit-chain.ts";
 import { auditedScopes } from "../queries/audit.server.ts";
 import { insertSeals, lastSeal, type NewSeal, unsealedRows } from "../queries/audit-chain.server.ts";
@@ -6,11 +7,11 @@ import { insertSeals, lastSeal, type NewSeal, unsealedRows } from "../queries/au
 const PIECE = 400;
 
 /** Writes that call `seal` for each scope they recorded something in. */
-export function sealingAfter(write: Deps["write"], seal: (scope: string) => void): Deps["write"] {
-  return async (...statements) => {
-    const results = await write(...statements);
-    for (const scope of auditedScopes(statements)) seal(scope);
-    return results;
+export function sealingAfter(write: RunBatch, seal: (scope: string) => void): RunBatch {
+  return async (asked) => {
+    const answer = await write(asked);
+    for (const scope of auditedScopes(statementsOf(asked))) seal(scope);
+    return answer;
   };
 }
 
@@ -26,7 +27,10 @@ export async function sealOf(before: string, row: SealedRow): Promise<string> {
  */
 export async function sealAudit(deps: Deps, scope: string): Promise<void> {
   for (;;) {
-    const [[last], rows] = await deps.read(lastSeal(deps.db, scope), unsealedRows(deps.db, scope, PIECE));
+    const {
+      last: [last],
+      rows,
+    } = await deps.read({ last: lastSeal(deps.db, scope), rows: unsealedRows(deps.db, scope, PIECE) });
     if (rows.length === 0) return;
     let hash = last?.hash ?? FIRST_SEAL;
     const seals: NewSeal[] = [];

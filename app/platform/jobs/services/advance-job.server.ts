@@ -37,7 +37,7 @@ export function kindOf(job: JobRow): JobKind {
  */
 export async function advanceJob(deps: Deps, id: string, steps = AT_ONCE): Promise<JobRow> {
   for (let taken = 0; ; taken++) {
-    const [[job]] = await deps.read(jobById(deps.db, id));
+    const [job] = await deps.read(jobById(deps.db, id));
     if (!job) throw new AppError("job-not-found");
     if (job.state !== "running" || taken === steps) return job;
     try {
@@ -59,7 +59,7 @@ async function takeStep(deps: Deps, job: JobRow): Promise<void> {
   const totals = { changed: job.changed + move.changed, refused: job.refused + move.refused };
   const notice = finished && job.step >= AT_ONCE ? kindOf(job).notice(job, totals) : null;
   if (notice) await writeWithNotice(deps, job, notice, [...taken, ...changes]);
-  else await deps.write(...taken, ...changes);
+  else await deps.write([...taken, ...changes]);
   kindOf(job).after?.(deps);
 }
 
@@ -71,22 +71,24 @@ async function writeWithNotice(
   changes: readonly Statement[],
 ): Promise<void> {
   const row = personalRow({ id: job.id, userId: job.ownerId, type: "aviso", ...notice }, deps.now());
-  const [[told]] = await deps.write(
-    insertPersonal(deps.db, row),
-    trimPersonal(deps.db, row.audience),
-    ...changes,
-  );
+  const {
+    told: [told],
+  } = await deps.write({
+    told: insertPersonal(deps.db, row),
+    trimmed: trimPersonal(deps.db, row.audience),
+    changes,
+  });
   if (told) showInTabs(deps, [row], [{ id: row.id, num: told.num }]);
 }
 
 /** The kind's own next step, or the next step of another job taken back, last one first. */
 async function nextStep(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
   if (job.undoes === null) return kindOf(job).step(deps, job, at);
-  const [[undone]] = await deps.read(jobByNum(deps.db, job.undoes));
+  const [undone] = await deps.read(jobByNum(deps.db, job.undoes));
   const { undo } = kindOf(job);
   if (!undone || !undo) throw new AppError("job-not-undoable");
   const step = undone.step - 1 - job.step;
-  const [[found]] = await deps.read(jobStep(deps.db, undone.num, step));
+  const [found] = await deps.read(jobStep(deps.db, undone.num, step));
   const finished = step <= 0;
   if (!found) return { statements: [], items: [], place: 0, finished: true };
   const { statements, left } = await undo(deps, undone, found.report, at);
@@ -105,6 +107,6 @@ export function advanceLater(deps: Deps, id: string): void {
 
 /** The clock's: jobs that nobody moved for a while. */
 export async function resumeJobs(deps: Deps): Promise<void> {
-  const [resting] = await deps.read(restingJobs(deps.db, deps.now() - RESTING, RESUMED));
+  const resting = await deps.read(restingJobs(deps.db, deps.now() - RESTING, RESUMED));
   for (const { id } of resting) await advanceJob(deps, id, AFTERWARDS);
 }

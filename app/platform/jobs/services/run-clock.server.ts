@@ -37,7 +37,7 @@ function within(work: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
  */
 export async function runClock(steps: readonly ClockStep[], tick: Tick): Promise<string[]> {
   const { deps } = tick;
-  const [rows] = await deps.read(stepsDone(deps.db));
+  const rows = await deps.read(stepsDone(deps.db));
   const done = new Map(rows.map(({ name, doneAt }) => [name, doneAt]));
   const isOverdue = (name: string) => deps.now() - (done.get(name) ?? 0) > OVERDUE;
   const due = steps.filter(({ name, every }) => tick.isMain || every === "tick" || isOverdue(name));

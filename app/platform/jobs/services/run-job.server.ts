@@ -1,5 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { Statement } from "#app/platform/db/database.server.ts";
+import type { Batch } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { JobNote } from "../domain/job-note.ts";
 import {
@@ -19,9 +19,9 @@ export const STEPS_SHOWN = 2;
 type Started = Omit<NewJob, "id" | "undoes" | "note"> & Partial<Pick<NewJob, "note">>;
 
 /** Starts long work and takes its first steps. `others`: statements of the batch that begins it. */
-export async function startJob(deps: Deps, job: Started, ...others: readonly Statement[]): Promise<JobRow> {
+export async function startJob(deps: Deps, job: Started, ...others: readonly Batch[]): Promise<JobRow> {
   const id = deps.newId();
-  await deps.write(insertJob(deps.db, { note: null, ...job, id, undoes: null }, deps.now()), ...others);
+  await deps.write([insertJob(deps.db, { note: null, ...job, id, undoes: null }, deps.now()), ...others]);
   return begin(deps, id);
 }
 
@@ -35,7 +35,7 @@ async function begin(deps: Deps, id: string): Promise<JobRow> {
 export async function cancelJob(deps: Deps, job: JobRow): Promise<void> {
   const now = deps.now();
   const noted = noteJobEnd(deps.db, job, now);
-  await deps.write(cancelJobOf(deps.db, job.num, now), ...(noted ? [noted] : []));
+  await deps.write([cancelJobOf(deps.db, job.num, now), ...(noted ? [noted] : [])]);
 }
 
 /** Starts a job that takes another back. Throws job-not-undoable. */
@@ -50,9 +50,12 @@ export async function undoJob(
   const id = deps.newId();
   const { kind, schoolId, input, num, changed } = job;
   const undo = { id, kind, schoolId, input, ownerId, expected: changed, undoes: num, note };
-  const [, marked] = await deps.write(insertJob(deps.db, undo, deps.now()), markUndone(deps.db, num, id));
+  const { marked } = await deps.write({
+    job: insertJob(deps.db, undo, deps.now()),
+    marked: markUndone(deps.db, num, id),
+  });
   if (marked.length === 0) {
-    const [[orphan]] = await deps.read(jobById(deps.db, id));
+    const [orphan] = await deps.read(jobById(deps.db, id));
     if (orphan) await cancelJob(deps, { ...orphan, note: null });
     throw new AppError("job-not-undoable");
   }

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { Results } from "#app/platform/db/database.server.ts";
+import { type NamedBatch, type RunBatch, statementsOf } from "#app/platform/db/database.server.ts";
 import { OLDEST_SOCKET, type RoomPlace, readRoomKey, roomKey } from "../domain/room-place.ts";
 import {
   changesRights,
@@ -16,16 +16,12 @@ import {
 const AT_ONCE = 20;
 
 /** Writes that call `announce` where they ended somebody's right to an open room: the batch itself says so, with no further trip. */
-export function announcingAfter(
-  { db, write }: Pick<Deps, "db" | "write">,
-  announce: () => void,
-): Deps["write"] {
-  return async (...statements) => {
-    if (!changesRights(statements)) return write(...statements);
-    const all = await write(...statements, dueSockets(db, 1));
-    const results = all.slice(0, -1) as Results<typeof statements>;
-    if ((all.at(-1) as unknown[]).length > 0) announce();
-    return results;
+export function announcingAfter({ db, write }: Pick<Deps, "db" | "write">, announce: () => void): RunBatch {
+  return async (asked) => {
+    if (!changesRights(statementsOf(asked))) return write(asked);
+    const answers = await write<NamedBatch>({ asked, due: dueSockets(db, 1) });
+    if ((answers.due as unknown[]).length > 0) announce();
+    return answers.asked as Awaited<ReturnType<typeof write<typeof asked>>>;
   };
 }
 
@@ -38,7 +34,7 @@ export async function noteEntry(deps: Deps, viewer: Viewer, place: RoomPlace): P
 /** After the socket opened: closes it if its person's rights changed since it was noted. */
 export async function confirmEntry(deps: Deps, sessionId: string, place: RoomPlace): Promise<void> {
   const room = roomKey(place);
-  const [[noted]] = await deps.read(notedSocket(deps.db, room, sessionId));
+  const [noted] = await deps.read(notedSocket(deps.db, room, sessionId));
   if (noted?.due !== 0) await end(deps, noted ?? { room, sessionId, due: 0, isSignedIn: true });
 }
 
@@ -50,7 +46,7 @@ export function withdrawEntry(deps: Deps, sessionId: string, place: RoomPlace): 
 /** Closes the sockets of everybody whose rights changed: who still may comes back, through the door. Again is fine. */
 export async function endDueRights(deps: Deps): Promise<void> {
   for (;;) {
-    const [due] = await deps.read(dueSockets(deps.db, AT_ONCE));
+    const due = await deps.read(dueSockets(deps.db, AT_ONCE));
     await Promise.all(due.map((each) => end(deps, each)));
     if (due.length < AT_ONCE) return;
   }

@@ -5,7 +5,10 @@ import { claimDueMail, markMailFailed, markMailSent } from "../queries/mail.serv
 /** Sends `first`, then pending mails; retries failures after a minute (REL-20). Returns the ids sent. */
 export async function deliverMail(deps: Deps, first: string | null = null): Promise<string[]> {
   const now = deps.now();
-  const [waiting] = await deps.write(claimDueMail(deps.db, now, first), forgetOldMail(deps.db, now));
+  const { waiting } = await deps.write({
+    waiting: claimDueMail(deps.db, now, first),
+    oldMail: forgetOldMail(deps.db, now),
+  });
   const sent: string[] = [];
   for (const mail of waiting) {
     try {

@@ -40,14 +40,14 @@ export async function thirdPartyMail(deps: Deps, sender: ThirdPartySender, email
     keys,
     addressHash,
     optOut: await optOutUrl(deps, addressHash),
-    counted: [countAttempt(deps.db, by, now), countAttempt(deps.db, to, now, by.key)] as const,
+    counted: { by: countAttempt(deps.db, by, now), to: countAttempt(deps.db, to, now, by.key) },
     allowed: letThrough({ keys, addressHash }),
   };
 }
 
 /**
  * The same for a request: of its kind the newest is the open one at an address, so that nobody keeps an address from another.
- * `counted`: limits of person and address, a row if the address wants no mail, a row if it was opened. Throws email-unconfirmed.
+ * `counted`: limits of person (`by`) and address (`to`), a row if it is `unwanted`, a row if it was `opened`. Throws email-unconfirmed.
  */
 export async function thirdPartyRequest(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function thirdPartyRequest(
   const opening = { ...request, email, keys, expiresAt: now + REQUEST_OPEN_SECONDS };
   return {
     optOut,
-    counted: [...counted, optOutOf(deps.db, addressHash), openRequest(deps.db, opening)] as const,
+    counted: { ...counted, unwanted: optOutOf(deps.db, addressHash), opened: openRequest(deps.db, opening) },
     /** When there is nothing to mail after all. */
     takenBack: keys.map((key) => takeBackAttempt(deps.db, key)),
     /** In this batch. */
@@ -103,7 +103,7 @@ export async function uninvitable(
   invitees: readonly Invitee[],
 ): Promise<Map<string, "unwanted" | "often">> {
   if (invitees.length === 0) return new Map();
-  const [rows] = await deps.read(notInvitable(deps.db, invitees, deps.now()));
+  const rows = await deps.read(notInvitable(deps.db, invitees, deps.now()));
   return new Map(rows.map(({ email, isUnwanted }) => [email, isUnwanted ? "unwanted" : "often"]));
 }
 
@@ -115,7 +115,7 @@ async function addressOf(deps: Deps, token: string): Promise<string> {
 
 /** Whether the address of a link ended such mails. Throws opt-out-link. */
 export async function readOptOut(deps: Deps, token: string): Promise<{ ended: boolean }> {
-  const [rows] = await deps.read(optOutOf(deps.db, await addressOf(deps, token)));
+  const rows = await deps.read(optOutOf(deps.db, await addressOf(deps, token)));
   return { ended: rows.length > 0 };
 }
 

@@ -6,7 +6,7 @@ import { dropUpload, uploadOf } from "../queries/uploads.server.ts";
 
 /** Gives an unfinished upload up, with its parts. Again is fine. Throws upload-not-found for a finished one. */
 export async function discardUpload(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  const [[upload]] = await deps.read(uploadOf(deps.db, viewer.id, id));
+  const [upload] = await deps.read(uploadOf(deps.db, viewer.id, id));
   if (!upload) return;
   if (upload.state === "stored") throw new AppError("upload-not-found");
   await deps.write(dropUpload(deps.db, upload.num));

@@ -33,7 +33,7 @@ async function refuse(deps: Deps, upload: UploadRow, refusal: AppError) {
 }
 
 async function claimedId(deps: Deps, { id, ownerKind }: UploadRow): Promise<string> {
-  const [[claimed]] = await deps.read(ownerWork(ownerKind).claimed(deps, id));
+  const [claimed] = await deps.read(ownerWork(ownerKind).claimed(deps, id));
   if (!claimed) throw new AppError("upload-not-found");
   return claimed.id;
 }
@@ -45,10 +45,13 @@ export async function handOver(
   upload: UploadRow,
   sha256: string,
 ): Promise<FinishedUpload> {
-  const [[stored], [claim]] = await deps.write(
-    markStored(deps.db, upload.num, { sha256, now: deps.now() }),
-    ownerWork(upload.ownerKind).claim(deps, viewer, upload),
-  );
+  const {
+    stored: [stored],
+    claim: [claim],
+  } = await deps.write({
+    stored: markStored(deps.db, upload.num, { sha256, now: deps.now() }),
+    claim: ownerWork(upload.ownerKind).claim(deps, viewer, upload),
+  });
   if (claim) return { id: claim.id, sha256 };
   // Another request took it over, or there is nothing any more that it could replace.
   if (!stored) return { id: await claimedId(deps, upload), sha256 };
@@ -77,10 +80,13 @@ export async function finishUpload(
   viewer: Viewer,
   { id, digests }: { id: string; digests: readonly string[] },
 ): Promise<FinishedUpload> {
-  const [[upload], parts] = await deps.read(
-    uploadOf(deps.db, viewer.id, id),
-    partsOfUpload(deps.db, viewer.id, id),
-  );
+  const {
+    upload: [upload],
+    parts,
+  } = await deps.read({
+    upload: uploadOf(deps.db, viewer.id, id),
+    parts: partsOfUpload(deps.db, viewer.id, id),
+  });
   if (!upload || upload.state === "dropped") throw new AppError("upload-not-found");
   requireSender(viewer, upload);
   if (upload.state === "stored") return { id: await claimedId(deps, upload), sha256: upload.sha256 ?? "" };

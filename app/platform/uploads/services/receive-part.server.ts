@@ -14,7 +14,7 @@ export async function receivePart(
   viewer: Viewer,
   { id, part, digest, body }: SentPart,
 ): Promise<{ received: number }> {
-  const [[upload]] = await deps.read(uploadOf(deps.db, viewer.id, id));
+  const [upload] = await deps.read(uploadOf(deps.db, viewer.id, id));
   if (upload?.state !== "open" || upload.multipart === null) throw new AppError("upload-not-found");
   requireSender(viewer, upload);
   const size = sizeOfPart(upload, part);
@@ -23,10 +23,12 @@ export async function receivePart(
   const { num, key, multipart } = upload;
   const arrived = await deps.fileParts.put({ key, multipart, part, size }, bytes).catch(() => null);
   if (arrived?.digest !== digest) throw new AppError("upload-part-damaged");
-  const [, [touched]] = await deps.write(
-    storePart(deps.db, num, { part, size, digest, etag: arrived.etag }),
-    touchUpload(deps.db, num, deps.now()),
-  );
+  const {
+    touched: [touched],
+  } = await deps.write({
+    part: storePart(deps.db, num, { part, size, digest, etag: arrived.etag }),
+    touched: touchUpload(deps.db, num, deps.now()),
+  });
   if (!touched) throw new AppError("upload-not-found");
   return { received: touched.received };
 }

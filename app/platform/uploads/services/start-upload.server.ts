@@ -38,10 +38,13 @@ export function readAskedUpload(sent: Readonly<Record<string, unknown>>): Asked 
 /** Why nothing was inserted. */
 async function refusedStart(deps: Deps, viewer: Viewer, asked: SameFile): Promise<AppError> {
   const { space, openAtOnce } = uploadOwners[asked.ownerKind];
-  const [[used], open] = await deps.read(
-    spaceOf(deps.db, asked),
-    openUploadsOf(deps.db, viewer.id, asked, openAtOnce),
-  );
+  const {
+    used: [used],
+    open,
+  } = await deps.read({
+    used: spaceOf(deps.db, asked),
+    open: openUploadsOf(deps.db, viewer.id, asked, openAtOnce),
+  });
   const isFull = (used?.bytes ?? 0) + asked.size > space;
   return new AppError(isFull || open.length < openAtOnce ? "upload-no-space" : "upload-too-many-open");
 }
@@ -51,9 +54,9 @@ export async function reserveUpload(deps: Deps, viewer: Viewer, added: NewUpload
   const { ownerKind, now } = added;
   const { startsPerHour } = uploadOwners[ownerKind];
   const limit = { key: `upload:${ownerKind}:${viewer.num}`, limit: startsPerHour, seconds: 3600 };
-  const [[attempt]] = await deps.write(countAttempt(deps.db, limit, now));
+  const [attempt] = await deps.write(countAttempt(deps.db, limit, now));
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
-  const [[inserted]] = await deps.write(insertUpload(deps.db, added, uploadOwners[ownerKind]));
+  const [inserted] = await deps.write(insertUpload(deps.db, added, uploadOwners[ownerKind]));
   if (!inserted) throw await refusedStart(deps, viewer, added);
 }
 
@@ -62,11 +65,15 @@ export async function startUpload(deps: Deps, viewer: Viewer, asked: Asked): Pro
   requireSender(viewer, asked);
   const { exists, missing } = ownerWork(asked.ownerKind);
   if (!exists) throw new AppError("callable-denied");
-  const [[same], parts, [owner]] = await deps.read(
-    sameOpenUpload(deps.db, viewer.id, asked),
-    partsOfSame(deps.db, viewer.id, asked),
-    exists(deps, asked),
-  );
+  const {
+    same: [same],
+    parts,
+    owner: [owner],
+  } = await deps.read({
+    same: sameOpenUpload(deps.db, viewer.id, asked),
+    parts: partsOfSame(deps.db, viewer.id, asked),
+    owner: exists(deps, asked),
+  });
   if (!owner) throw new AppError(missing);
   if (same) return { id: same.id, partSize: same.partSize, done: parts.map(({ part }) => part) };
   const id = deps.newId();

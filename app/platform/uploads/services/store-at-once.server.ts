@@ -35,7 +35,7 @@ export async function storeAtOnce(deps: Deps, viewer: Viewer, file: SentFile): P
   if (problem) throw new AppError(problem);
   const { exists, missing } = ownerWork(file.ownerKind);
   if (exists) {
-    const [[owner]] = await deps.read(exists(deps, file));
+    const [owner] = await deps.read(exists(deps, file));
     if (!owner) throw new AppError(missing);
   }
   const now = deps.now();
@@ -57,7 +57,7 @@ export async function storeAtOnce(deps: Deps, viewer: Viewer, file: SentFile): P
   };
   await reserveUpload(deps, viewer, added);
   await deps.files.put(key, bytes, "application/octet-stream");
-  const [[upload]] = await deps.read(uploadOf(deps.db, viewer.id, id));
+  const [upload] = await deps.read(uploadOf(deps.db, viewer.id, id));
   if (!upload) throw new AppError("upload-not-found");
   return (await handOver(deps, viewer, upload, sha256)).id;
 }

@@ -44,7 +44,10 @@ async function removeOrphans(deps: Deps, place: string): Promise<void> {
   const { found, next } = await deps.fileParts.list(prefix, place.startsWith(prefix) ? place : "", AT_A_TIME);
   const old = found.filter(({ storedAt }) => storedAt < deps.now() - NEW).map(({ key }) => key);
   const following = folders[folders.indexOf(prefix) + 1] ?? "";
-  const [orphans] = await deps.write(unknownKeys(deps.db, old), setSweepPlace(deps.db, next ?? following));
+  const { orphans } = await deps.write({
+    orphans: unknownKeys(deps.db, old),
+    sweepPlace: setSweepPlace(deps.db, next ?? following),
+  });
   if (orphans.length > 0) await deps.fileParts.deleteAll(orphans.map(({ key }) => key));
 }
 
@@ -52,11 +55,15 @@ async function removeOrphans(deps: Deps, place: string): Promise<void> {
 export async function sweepUploads(deps: Deps): Promise<void> {
   const before = deps.now() - FORSAKEN;
   await deps.write(dropLoosePictures(deps.db, deps.now() - LOOSE, AT_A_TIME));
-  const [forsaken, dropped, [place]] = await deps.read(
-    forsakenUploads(deps.db, before, AT_A_TIME),
-    droppedUploads(deps.db, AT_A_TIME),
-    sweepPlace(deps.db),
-  );
+  const {
+    forsaken,
+    dropped,
+    place: [place],
+  } = await deps.read({
+    forsaken: forsakenUploads(deps.db, before, AT_A_TIME),
+    dropped: droppedUploads(deps.db, AT_A_TIME),
+    place: sweepPlace(deps.db),
+  });
   await removeUploads(deps, forsaken, before);
   await removeUploads(deps, dropped, before);
   await removeOrphans(deps, place?.after ?? "");

@@ -181,7 +181,7 @@ describe("new names", () => {
       (await suggestSearch(visitorDeps(), text)).choices.map(({ label }) => label);
     expect(await labels("estudo dos")).toContain("Estudo dos Movimentos");
     expect(await labels("cinemat")).not.toContain("Cinemática");
-    const [found] = await visitorDeps().read(draftRows(visitorDeps().db, [question.ord]));
+    const found = await visitorDeps().read(draftRows(visitorDeps().db, [question.ord]));
     const [row] = found;
     if (!row) throw new Error("no row");
     const file = printExam([draftFromRow(row, visitorDeps().catalogue.current())]);

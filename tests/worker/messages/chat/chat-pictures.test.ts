@@ -95,7 +95,7 @@ describe("a picture", () => {
     expect((await storedOf(other.viewer.id)).length).toBe(2);
     const deps = visitorDeps();
     const [first, ...rest] = deletePerson(deps.db, student.viewer);
-    if (first) await deps.write(first, ...rest);
+    if (first) await deps.write([first, ...rest]);
     await bindings.DB.prepare("UPDATE chat_pictures SET at = at - 90000 WHERE user_num = ?")
       .bind(other.viewer.num)
       .run();

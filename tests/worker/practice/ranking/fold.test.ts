@@ -8,6 +8,7 @@ import {
   openRankingDocument,
   writeRankingDocument,
 } from "#app/features/practice/services/ranking/ranking-document.server.ts";
+import type { Batch } from "#app/platform/db/database.server.ts";
 import { answer, studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
@@ -78,10 +79,10 @@ describe("the fold", () => {
     let writes = 0;
     const failing = {
       ...cut,
-      write: ((...statements: Parameters<typeof cut.write>) => {
+      write: ((asked: Batch) => {
         writes++;
         if (writes === 2) throw new Error("cut");
-        return cut.write(...statements);
+        return cut.write(asked);
       }) as typeof cut.write,
     };
     await expect(foldRanking(failing)).rejects.toThrow("cut");
@@ -98,10 +99,13 @@ describe("the fold", () => {
     await foldRanking(later());
     const deps = visitorDeps();
     const { week } = foldedWeeks(deps.now());
-    const [own, [ranking]] = await deps.read(
-      ownPlaces(deps.db, clicker.num, [week, "total"]),
-      rankingOf(deps.db, clicker.num),
-    );
+    const {
+      own,
+      ranking: [ranking],
+    } = await deps.read({
+      own: ownPlaces(deps.db, clicker.num, [week, "total"]),
+      ranking: rankingOf(deps.db, clicker.num),
+    });
     expect(own.map(({ points, counted }) => [points, counted])).toEqual([
       [3, 3],
       [3, 3],
@@ -149,7 +153,7 @@ describe("the fold", () => {
       .first<{ id: string; num: number }>();
     const deps = later();
     const [first, ...rest] = person ? deletePerson(deps.db, person) : [];
-    if (first) await deps.write(first, ...rest);
+    if (first) await deps.write([first, ...rest]);
     await foldRanking(later());
     await expectRecounted();
     expect(await bindings.DB.prepare("SELECT count(*) AS n FROM rank_gone").first()).toEqual({ n: 0 });
@@ -197,7 +201,7 @@ describe("the fold", () => {
 
 async function placeOf(student: Student | undefined) {
   const deps = later();
-  const [places] = await deps.read(ownPlaces(deps.db, student?.num ?? 0, ["total"]));
+  const places = await deps.read(ownPlaces(deps.db, student?.num ?? 0, ["total"]));
   const own = places.find(({ group }) => group === "todos");
   return own && { points: own.points, ...placeOn(own) };
 }

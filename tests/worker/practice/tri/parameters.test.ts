@@ -32,7 +32,7 @@ test("INEP's item files are stored once, a row a booklet, and questions get thei
   const first = await importParameters(deps, YEAR, booklets);
   expect(first).toEqual({ booklets: 2, stored: 2, unchanged: 0, items: 45, exact: 0, close: 2, band: 0 });
   expect(await importParameters(deps, YEAR, booklets)).toMatchObject({ stored: 0, unchanged: 2 });
-  const [[stored]] = await deps.read(triBooklet(deps.db, YEAR, 2));
+  const [stored] = await deps.read(triBooklet(deps.db, YEAR, 2));
   if (!stored) throw new Error("no booklet");
   expect(stored).toEqual(booklets[1]);
   expect(scoreBooklet(stored, "C".repeat(45), null)).toEqual(

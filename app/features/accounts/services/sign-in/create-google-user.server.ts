@@ -14,10 +14,10 @@ export async function createGoogleUser(
   promoCode: string | null,
 ): Promise<AccountReply> {
   if (viewer.creationState === 2) return [true, accountTexts.profileSetUp];
-  await deps.write(
+  await deps.write([
     setUpGoogleUser(deps.db, viewer.id, normalPromoCode(promoCode)),
     createProgress(deps.db, viewer.id),
     refreshStamps(deps.db, viewer.id),
-  );
+  ]);
   return [true, accountTexts.profileSetUp];
 }

@@ -11,10 +11,10 @@ export async function holdIdentity(deps: Deps, { email, subject }: GoogleIdentit
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const now = deps.now();
   const link = { tokenHash, purpose: "link-google", payload: { email, subject }, now } as const;
-  await deps.write(
+  await deps.write([
     forgetOldLinks(deps.db, email, now),
     insertLink(deps.db, email, { ...link, seconds: LINK_GOOGLE_SECONDS }),
-  );
+  ]);
   return token;
 }
 

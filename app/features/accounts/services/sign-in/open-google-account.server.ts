@@ -19,10 +19,13 @@ type Comer = GoogleIdentity & { promoCode: string | null };
  * account needs its password. Throws auth/google-failed if it changed meanwhile.
  */
 export async function openGoogleAccount(deps: Deps, comer: Comer): Promise<PersonForSignIn | null> {
-  const [[linked], [sameEmail]] = await deps.read(
-    userOfSubject(deps.db, comer.subject),
-    userForSignIn(deps.db, comer.email),
-  );
+  const {
+    linked: [linked],
+    sameEmail: [sameEmail],
+  } = await deps.read({
+    linked: userOfSubject(deps.db, comer.subject),
+    sameEmail: userForSignIn(deps.db, comer.email),
+  });
   const verified = sameEmail?.emailVerified ?? false;
   const outcome = googleOutcome({
     linked: linked !== undefined,
@@ -40,24 +43,24 @@ async function create(deps: Deps, comer: Comer): Promise<PersonForSignIn | undef
   const id = deps.newId();
   const now = deps.now();
   const { subject, email } = comer;
-  const results = await deps.write(
-    insertGoogleUser(db, { ...comer, id, now }),
-    createProgressOf(db, email),
-    linkSubject(db, { userId: id, subject, email, now, onlyUnconfirmed: false }),
-    userOfSubject(db, subject),
-  );
-  return results[3][0];
+  const { created } = await deps.write({
+    user: insertGoogleUser(db, { ...comer, id, now }),
+    progress: createProgressOf(db, email),
+    link: linkSubject(db, { userId: id, subject, email, now, onlyUnconfirmed: false }),
+    created: userOfSubject(db, subject),
+  });
+  return created[0];
 }
 
 /** Takes over an account that never confirmed this address; nothing its creator entered remains. */
 async function takeOver(deps: Deps, userId: string, comer: Comer): Promise<PersonForSignIn | undefined> {
   const { db } = deps;
   const { subject, email } = comer;
-  const results = await deps.write(
-    ...emptyUnconfirmed(db, userId),
-    linkSubject(db, { userId, subject, email, now: deps.now(), onlyUnconfirmed: true }),
-    confirmByGoogle(db, userId, comer),
-    userOfSubject(db, subject),
-  );
-  return results[5][0];
+  const { taken } = await deps.write({
+    emptied: emptyUnconfirmed(db, userId),
+    link: linkSubject(db, { userId, subject, email, now: deps.now(), onlyUnconfirmed: true }),
+    confirmed: confirmByGoogle(db, userId, comer),
+    taken: userOfSubject(db, subject),
+  });
+  return taken[0];
 }

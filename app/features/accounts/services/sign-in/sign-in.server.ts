@@ -46,7 +46,7 @@ export async function signIn(
   if (!user || !right) throw new AppError("auth/invalid-credential");
   const held = readHeld(input.cookieHeader, deps.secureCookies);
   const linked = held ? await linkHeldIdentity(deps, user.id, held) : [];
-  const finish = deps.write(...uncount, ...linked);
+  const finish = deps.write([...uncount, ...linked]);
   const [{ viewer, cookies }] = await Promise.all([
     openSession(deps, user, input.userAgent, input.cookieHeader),
     finish,

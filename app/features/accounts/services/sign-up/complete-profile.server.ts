@@ -29,12 +29,12 @@ export async function completeProfile(
   const asked = normal.guardianEmail
     ? await guardianAsking(deps, viewer, { email: normal.guardianEmail, again: false })
     : null;
-  await deps.write(
+  await deps.write([
     insertProfile(deps.db, viewer.id, normal, now),
     completeProfileOf(deps.db, viewer.id, now),
-    ...(asked ? [waitForGuardian(deps.db, viewer.id), ...asked.counted, ...asked.asking] : []),
+    ...(asked ? [waitForGuardian(deps.db, viewer.id), asked.counted, asked.asking] : []),
     refreshStamps(deps.db, viewer.id),
-  );
+  ]);
   if (normal.guardianEmail) deps.later(deliverMail);
   return [true, accountTexts.profileCompleted];
 }

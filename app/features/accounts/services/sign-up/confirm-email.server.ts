@@ -25,7 +25,7 @@ import { openSession } from "../sign-in/open-session.server.ts";
 /** Whether a mailed link still works. Changes nothing: mail programs open links by themselves. */
 export async function isLinkAlive(deps: Deps, token: string, purpose: LinkPurpose): Promise<boolean> {
   const link = { tokenHash: await hashLinkToken(token), purpose, now: deps.now() };
-  const [owners] = await deps.read(ownerOfLink(deps.db, link));
+  const owners = await deps.read(ownerOfLink(deps.db, link));
   return owners.length > 0;
 }
 
@@ -47,15 +47,19 @@ export async function confirmEmail(
 ): Promise<Confirmed> {
   const { db } = deps;
   const link = { tokenHash: await hashLinkToken(token), purpose: "confirm", now: deps.now() } as const;
-  const [, , , , [person], [origin], consumed] = await deps.write(
-    confirmUser(db, link),
-    endSessionsOfLink(db, link),
-    deleteOtherLinks(db, link),
-    unlinkForeignIdentities(db, link),
-    personOfLink(db, link),
-    originOfLink(db, link),
-    consumeLink(db, link),
-  );
+  const {
+    person: [person],
+    origin: [origin],
+    consumed,
+  } = await deps.write({
+    user: confirmUser(db, link),
+    sessions: endSessionsOfLink(db, link),
+    otherLinks: deleteOtherLinks(db, link),
+    foreignIdentities: unlinkForeignIdentities(db, link),
+    person: personOfLink(db, link),
+    origin: originOfLink(db, link),
+    consumed: consumeLink(db, link),
+  });
   if (consumed.length === 0 || !person) throw new AppError("link-expired");
   const back = origin?.back ?? null;
   await joinEntryAnswers(deps, { device: origin?.visitor ?? null, userNum: person.num, kept: ENTRY_KEPT });

@@ -37,11 +37,14 @@ export async function createNewUser(deps: Deps, input: SignUp): Promise<AccountR
   const problem = newAccountProblem(input);
   if (problem) return [false, problem.message];
   const now = deps.now();
-  const [[byAddress], [byEmail]] = await deps.write(
-    countAttempt(deps.db, accountLimits.signUp(input.address), now),
-    countAttempt(deps.db, accountLimits.mail("signup", email), now),
-    forgetOldAttempts(deps.db, now),
-  );
+  const {
+    byAddress: [byAddress],
+    byEmail: [byEmail],
+  } = await deps.write({
+    byAddress: countAttempt(deps.db, accountLimits.signUp(input.address), now),
+    byEmail: countAttempt(deps.db, accountLimits.mail("signup", email), now),
+    oldAttempts: forgetOldAttempts(deps.db, now),
+  });
   if (byAddress?.refused) throw new AppError("auth/too-many-requests");
   // This address has had its hourly mails, whether or not it has an account.
   if (byEmail?.refused) return [true, ""];
@@ -61,12 +64,12 @@ async function store(deps: Deps, email: string, chosen: Chosen, origin: LinkOrig
   const exists = { id: newId(), ...accountExistsMail(deps.publicUrl() + homePaths.withLogin()) };
   const payload = { ...chosen, ...origin };
   const link = { tokenHash, purpose: "confirm", payload, now, seconds: CONFIRM_SECONDS } as const;
-  await deps.write(
+  await deps.write([
     insertNewUser(db, { id: newId(), email, ...chosen, createdAt: now }),
     createProgressOf(db, email),
     forgetOldLinks(db, email, now),
     insertLink(db, email, link),
     insertMailWhere(db, { email, verified: false, mail: confirm, now }),
     insertMailWhere(db, { email, verified: true, mail: exists, now }),
-  );
+  ]);
 }

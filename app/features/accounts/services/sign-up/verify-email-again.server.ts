@@ -19,19 +19,22 @@ export async function verifyEmailAgain(deps: Deps, viewer: Viewer, asked?: Asked
   if (viewer.emailVerified) return [true, accountTexts.alreadyConfirmed];
   const { db } = deps;
   const now = deps.now();
-  const [[attempt], [person]] = await deps.write(
-    countAttempt(db, accountLimits.mail("resend", viewer.id), now),
-    personById(db, viewer.id),
-  );
+  const {
+    attempt: [attempt],
+    person: [person],
+  } = await deps.write({
+    attempt: countAttempt(db, accountLimits.mail("resend", viewer.id), now),
+    person: personById(db, viewer.id),
+  });
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   if (!person) return [false, accountTexts.confirmationFailed];
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const mail = { id: deps.newId(), ...confirmEmailMail(deps.publicUrl() + signInPaths.confirmEmail(token)) };
   const payload = await linkOrigin(asked);
-  await deps.write(
+  await deps.write([
     insertLink(db, person.email, { tokenHash, purpose: "confirm", payload, now, seconds: CONFIRM_SECONDS }),
     insertMailTo(db, person.email, mail, now),
-  );
+  ]);
   const sent = await deliverMail(deps, mail.id);
   return sent.includes(mail.id)
     ? [true, accountTexts.confirmationSent]

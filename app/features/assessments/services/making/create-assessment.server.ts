@@ -19,10 +19,10 @@ export function assessmentTitle(typed: string): { title: string; words: string }
 
 async function store(deps: Deps, actor: SchoolActor, content: AssessmentContent): Promise<string> {
   const id = deps.newId();
-  const [rows] = await deps.write(
-    insertAssessment(deps.db, assessmentMaker(actor), { id, ...content }, writingOf(deps, actor)),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { created: true }),
-  );
+  const { rows } = await deps.write({
+    rows: insertAssessment(deps.db, assessmentMaker(actor), { id, ...content }, writingOf(deps, actor)),
+    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { created: true }),
+  });
   if (rows.length === 0) throw new AppError("assessment-question-gone");
   return id;
 }
@@ -45,7 +45,7 @@ export async function createAssessment(
 
 /** The assessment once more as a draft without dates, classes and people. Throws assessment-not-found. */
 export async function duplicateAssessment(deps: Deps, actor: SchoolActor, from: string): Promise<string> {
-  const [[source]] = await deps.read(assessmentToWrite(deps.db, assessmentMaker(actor), from));
+  const [source] = await deps.read(assessmentToWrite(deps.db, assessmentMaker(actor), from));
   if (!source) throw new AppError("assessment-not-found");
   const { title, document, rules } = source;
   const copied = `${title.slice(0, LONGEST_ASSESSMENT_TITLE - COPY.length)}${COPY}`;

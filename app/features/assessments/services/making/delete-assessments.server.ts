@@ -22,10 +22,10 @@ async function inBatches(
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
     const entry = schoolEntry(deps, actor, "school.assessment");
-    const [rows] = await deps.write(
-      statement(deps.db, reader, batch, writingOf(deps, actor)),
-      noteAssessment(deps.db, entry, batch[0] ?? "", { [note]: batch }),
-    );
+    const { rows } = await deps.write({
+      rows: statement(deps.db, reader, batch, writingOf(deps, actor)),
+      note: noteAssessment(deps.db, entry, batch[0] ?? "", { [note]: batch }),
+    });
     count += rows.length;
   }
   return count;

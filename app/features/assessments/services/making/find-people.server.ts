@@ -21,10 +21,10 @@ export async function findPeople(
   const reader = assessmentMaker(actor);
   const isWide = text !== "" && (who === "staff" || reader.role === "manager");
   const filter = { ...noFilter, text, active: true, roles: who === "staff" ? STAFF : (["student"] as const) };
-  const [around, all] = await deps.read(
-    studentsAround(deps.db, reader, who === "students" ? id : ""),
-    peopleOfSchool(deps.db, reader.schoolId, filter, 0, isWide ? MOST : 0),
-  );
+  const { around, all } = await deps.read({
+    around: studentsAround(deps.db, reader, who === "students" ? id : ""),
+    all: peopleOfSchool(deps.db, reader.schoolId, filter, 0, isWide ? MOST : 0),
+  });
   const sought = fold(text);
   const near = who === "students" ? around.filter(({ name }) => fold(name).includes(sought)) : [];
   const rest = all.map((each) => ({ id: each.id, name: `${each.firstName} ${each.lastName}` }));

@@ -67,12 +67,17 @@ export async function listAssessments(
   const { now } = { now: deps.now() };
   const page = { below: below ?? Number.MAX_SAFE_INTEGER, limit: PAGE + 1 };
   const isStudent = reader.role === "student";
-  const [[school], made, taken, [panel]] = await deps.read(
-    schoolById(deps.db, actor.schoolId),
-    assessmentsFor(deps.db, reader, filter, { ...page, now, limit: isStudent ? 0 : page.limit }),
-    assessmentsToTake(deps.db, reader, { ...page, limit: isStudent ? page.limit : 0 }),
-    schoolPanel(deps.db, actor.schoolId),
-  );
+  const {
+    school: [school],
+    made,
+    taken,
+    panel: [panel],
+  } = await deps.read({
+    school: schoolById(deps.db, actor.schoolId),
+    made: assessmentsFor(deps.db, reader, filter, { ...page, now, limit: isStudent ? 0 : page.limit }),
+    taken: assessmentsToTake(deps.db, reader, { ...page, limit: isStudent ? page.limit : 0 }),
+    panel: schoolPanel(deps.db, actor.schoolId),
+  });
   if (!school) throw new AppError("page-not-found");
   const rows = isStudent ? taken : made;
   return {

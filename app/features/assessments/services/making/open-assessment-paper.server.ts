@@ -16,10 +16,13 @@ export async function openAssessmentPaper(
 ) {
   const maker = assessmentMaker(actor);
   const reader = keyReader(actor.viewer, { withKey }, deps.now());
-  const [[row], rows] = await deps.read(
-    assessmentToWrite(deps.db, maker, id),
-    questionsToWrite(deps.db, maker, id, paperFields(reader)),
-  );
+  const {
+    row: [row],
+    rows,
+  } = await deps.read({
+    row: assessmentToWrite(deps.db, maker, id),
+    rows: questionsToWrite(deps.db, maker, id, paperFields(reader)),
+  });
   if (!row) throw new AppError("assessment-not-found");
   const byOrd = new Map(rows.map((each) => [each.ord, each]));
   const questions = row.document.sections.flatMap(({ title, questions: held }) =>

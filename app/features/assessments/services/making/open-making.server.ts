@@ -29,15 +29,23 @@ import { editedAssessment } from "./save-assessment.server.ts";
 export async function openAssessmentToMake(deps: Deps, actor: SchoolActor, id: string) {
   const reader = assessmentMaker(actor);
   const { db } = deps;
-  const [[school], [row], [audience], questions, repeats, [known], [panel]] = await deps.read(
-    schoolById(db, actor.schoolId),
-    assessmentToWrite(db, reader, id),
-    audienceOf(db, reader, id),
-    questionsToWrite(db, reader, id, readInFull),
-    repeatedQuestions(db, reader, id),
-    questionsKnown(db, reader, id),
-    schoolPanel(db, actor.schoolId),
-  );
+  const {
+    school: [school],
+    row: [row],
+    audience: [audience],
+    questions,
+    repeats,
+    known: [known],
+    panel: [panel],
+  } = await deps.read({
+    school: schoolById(db, actor.schoolId),
+    row: assessmentToWrite(db, reader, id),
+    audience: audienceOf(db, reader, id),
+    questions: questionsToWrite(db, reader, id, readInFull),
+    repeats: repeatedQuestions(db, reader, id),
+    known: questionsKnown(db, reader, id),
+    panel: schoolPanel(db, actor.schoolId),
+  });
   if (!school || !row || !audience) throw new AppError("assessment-not-found");
   const catalogue = deps.catalogue.current();
   return {
@@ -60,7 +68,7 @@ export type AssessmentInMaking = Awaited<ReturnType<typeof openAssessmentToMake>
 /** What a new assessment is made in, and whether the search it begins with may be completed. Throws no-permission, page-not-found. */
 export async function openNewAssessment(deps: Deps, actor: SchoolActor, { search }: QuestionSource) {
   assessmentMaker(actor);
-  const [[school]] = await deps.read(schoolById(deps.db, actor.schoolId));
+  const [school] = await deps.read(schoolById(deps.db, actor.schoolId));
   if (!school) throw new AppError("page-not-found");
   return { school: { id: school.id, name: school.name }, completes: offersTraining(deps, search) };
 }
@@ -104,11 +112,15 @@ export async function questionsOfSource(
 ) {
   const catalogue = deps.catalogue.current();
   const reader = assessmentMaker(actor);
-  const [[assessment], items, ...rows] = await deps.read(
-    assessmentToWrite(deps.db, reader, source.assessment),
-    itemsOfList(deps.db, source.list, { userNum: reader.userNum, now: deps.now() }),
-    ...statementsOf(deps, actor, source),
-  );
+  const {
+    assessment: [assessment],
+    items,
+    rows,
+  } = await deps.read({
+    assessment: assessmentToWrite(deps.db, reader, source.assessment),
+    items: itemsOfList(deps.db, source.list, { userNum: reader.userNum, now: deps.now() }),
+    rows: statementsOf(deps, actor, source),
+  });
   const all = rows.flat().map((row) => ({ ord: row.ord, question: fullQuestion(row, catalogue) }));
   const order = assessment ? placedQuestions(assessment.document) : inListOrder(items);
   const ords = order.map(({ ord }) => ord);

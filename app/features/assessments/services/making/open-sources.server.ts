@@ -30,11 +30,11 @@ function templateChoices(template: ExamTemplate) {
 export async function openQuestionSources(deps: Deps, actor: SchoolActor, code: string) {
   const { userNum } = assessmentMaker(actor);
   const asked = institutionOf(code)?.id ?? null;
-  const [totals, exams, saved] = await deps.read(
-    examTotals(deps.db),
-    examsOfInstitution(deps.db, asked ?? -1),
-    blueprintsOf(deps.db, userNum),
-  );
+  const { totals, exams, saved } = await deps.read({
+    totals: examTotals(deps.db),
+    exams: examsOfInstitution(deps.db, asked ?? -1),
+    saved: blueprintsOf(deps.db, userNum),
+  });
   const institutions = totals
     .sort((one, other) => other.questions - one.questions)
     .flatMap(({ institution }) => institutionWithId(institution) ?? [])

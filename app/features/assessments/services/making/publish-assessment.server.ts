@@ -31,17 +31,22 @@ export async function publishAssessment(
   const begin = opensAt ?? now;
   if (closesAt !== null && closesAt <= Math.max(begin, now)) throw new AppError("assessment-window");
   const sent = { id, revision, opensAt: begin, closesAt };
-  const [[published], , [row], [audience], , , , live] = await deps.write(
-    publishStatement(deps.db, reader, sent, writingOf(deps, actor)),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, {
+  const {
+    published: [published],
+    row: [row],
+    audience: [audience],
+    live,
+  } = await deps.write({
+    published: publishStatement(deps.db, reader, sent, writingOf(deps, actor)),
+    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, {
       published: true,
       opensAt: begin,
       closesAt,
     }),
-    assessmentToWrite(deps.db, reader, id),
-    audienceOf(deps.db, reader, id),
+    row: assessmentToWrite(deps.db, reader, id),
+    audience: audienceOf(deps.db, reader, id),
     ...noticesFor(deps, actor, id),
-  );
+  });
   if (published) {
     showInTabs(deps, live, live);
     return { revision: published.revision };
@@ -55,12 +60,15 @@ export async function publishAssessment(
 /** Back to a draft, while nobody has started; its notices go. Throws assessment-not-found, assessment-frozen. */
 export async function withdrawAssessment(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   const reader = assessmentMaker(actor);
-  const [rows, , [row]] = await deps.write(
-    withdrawStatement(deps.db, reader, id, writingOf(deps, actor)),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { published: false }),
-    assessmentToWrite(deps.db, reader, id),
+  const {
+    rows,
+    row: [row],
+  } = await deps.write({
+    rows: withdrawStatement(deps.db, reader, id, writingOf(deps, actor)),
+    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { published: false }),
+    row: assessmentToWrite(deps.db, reader, id),
     ...noticesFor(deps, actor, id),
-  );
+  });
   if (!row) throw new AppError("assessment-not-found");
   if (rows.length === 0) throw new AppError("assessment-frozen");
 }

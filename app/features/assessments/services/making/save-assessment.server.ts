@@ -77,11 +77,16 @@ export async function saveAssessment(
   const [document, rules] = [documentOf(sent.document), rulesOf(sent.rules)];
   const content = { ...assessmentTitle(sent.title), document, rules, opensAt, closesAt };
   const stamp = writingOf(deps, actor);
-  const [[saved], , [row]] = await deps.write(
-    updateAssessment(deps.db, reader, { id, revision, ...content }, stamp),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { revision: revision + 1 }),
-    assessmentToWrite(deps.db, reader, id),
-  );
+  const {
+    saved: [saved],
+    row: [row],
+  } = await deps.write({
+    saved: updateAssessment(deps.db, reader, { id, revision, ...content }, stamp),
+    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, {
+      revision: revision + 1,
+    }),
+    row: assessmentToWrite(deps.db, reader, id),
+  });
   if (!row) throw new AppError("assessment-not-found");
   if (saved) return { outcome: "saved", revision: saved.revision, at: stamp.at };
   if (isSame(row, content)) return { outcome: "saved", revision: row.revision, at: row.updatedAt };

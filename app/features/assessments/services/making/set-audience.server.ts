@@ -21,14 +21,14 @@ const MOST = 400;
 async function change(
   deps: Deps,
   actor: SchoolActor,
-  { id, after, statements }: { id: string; after: object; statements: readonly [Statement, Statement] },
+  { id, after, statements }: { id: string; after: object; statements: readonly Statement[] },
 ): Promise<void> {
-  const [rows, , , , , , , live] = await deps.write(
-    touchAssessment(deps.db, assessmentMaker(actor), id, writingOf(deps, actor)),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, after),
-    ...statements,
+  const { rows, live } = await deps.write({
+    rows: touchAssessment(deps.db, assessmentMaker(actor), id, writingOf(deps, actor)),
+    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, after),
+    changes: statements,
     ...noticesFor(deps, actor, id),
-  );
+  });
   if (rows.length === 0) throw new AppError("assessment-not-found");
   showInTabs(deps, live, live);
 }

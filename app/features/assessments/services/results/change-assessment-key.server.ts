@@ -59,12 +59,17 @@ export async function previewKeyChange(
   const reader = assessmentMaker(actor);
   const { id, place } = wanted;
   const now = deps.now();
-  const [[head], questions, rows, marks] = await deps.read(
-    resultsHead(deps.db, reader, id),
-    keyedQuestions(deps.db, id),
-    endedSittings(deps.db, reader, id, { classId: null, now, limit: MOST }),
-    marksForScores(deps.db, id),
-  );
+  const {
+    head: [head],
+    questions,
+    rows,
+    marks,
+  } = await deps.read({
+    head: resultsHead(deps.db, reader, id),
+    questions: keyedQuestions(deps.db, id),
+    rows: endedSittings(deps.db, reader, id, { classId: null, now, limit: MOST }),
+    marks: marksForScores(deps.db, id),
+  });
   if (!head) throw new AppError("assessment-not-found");
   const after = changeWanted(questions, placedQuestions(head.document)[place]?.ord, wanted);
   const before = scoredQuestions(head.document, questions, head.changes);
@@ -94,13 +99,13 @@ export async function applyKeyChange(
   const reader = assessmentMaker(actor);
   const { id, place, seen } = wanted;
   const changeId = deps.newId();
-  const [rows] = await deps.write(
-    insertKeyChange(deps.db, reader, { id, changeId, place, after, seen }, writingOf(deps, actor)),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-key"), id, {
+  const { rows } = await deps.write({
+    rows: insertKeyChange(deps.db, reader, { id, changeId, place, after, seen }, writingOf(deps, actor)),
+    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-key"), id, {
       question: place + 1,
       key: after,
     }),
-  );
+  });
   if (rows.length === 0) throw new AppError("assessment-key-changed");
   if (isReleased) await scoreAgain(deps, actor, { num, id, cause: changeId });
   return effect;
@@ -120,11 +125,14 @@ export async function revertKeyChange(
   const reader = assessmentMaker(actor);
   const { id, change } = sent;
   const now = deps.now();
-  const [[head], rows] = await deps.write(
-    resultsHead(deps.db, reader, id),
-    undoKeyChange(deps.db, reader, id, change, now),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-key"), id, { undone: true }),
-  );
+  const {
+    head: [head],
+    rows,
+  } = await deps.write({
+    head: resultsHead(deps.db, reader, id),
+    rows: undoKeyChange(deps.db, reader, id, change, now),
+    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-key"), id, { undone: true }),
+  });
   if (!head) throw new AppError("assessment-not-found");
   if (rows.length === 0) throw new AppError("assessment-key-changed");
   if (head.releasedAt !== null)

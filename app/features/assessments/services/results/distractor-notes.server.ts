@@ -23,10 +23,13 @@ function placeOfNote(actor: SchoolActor, { code, answer }: SentPlace) {
 /** A note with its history, in one trip. Throws no-permission, page-not-found. */
 export async function readDistractorNote(deps: Deps, actor: SchoolActor, sent: SentPlace) {
   const place = placeOfNote(actor, sent);
-  const [[question], versions] = await deps.read(
-    questionOfNote(deps.db, place),
-    versionsOfNote(deps.db, place),
-  );
+  const {
+    question: [question],
+    versions,
+  } = await deps.read({
+    question: questionOfNote(deps.db, place),
+    versions: versionsOfNote(deps.db, place),
+  });
   if (!question) throw new AppError("page-not-found");
   const { code, exam, place: where } = questionHeading(question, deps.catalogue.current());
   const name = where ? `${exam}, ${where}` : exam;
@@ -44,6 +47,6 @@ export async function writeDistractorNote(
   if (text.length > LONGEST_NOTE) throw new AppError("distractor-note-long");
   if (text === "" && sent.revision === 0) return;
   const note = { revision: sent.revision, text, by: actor.viewer.id, at: deps.now() };
-  const [rows] = await deps.write(insertNote(deps.db, place, note));
+  const rows = await deps.write(insertNote(deps.db, place, note));
   if (rows.length === 0) throw new AppError("distractor-note-changed");
 }

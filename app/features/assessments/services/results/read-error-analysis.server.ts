@@ -39,11 +39,11 @@ function frequencyIn(panels: readonly { key: string; counts: FacetCounts }[], ta
 }
 
 function common(deps: Deps, actor: SchoolActor, target: string) {
-  return [
-    schoolById(deps.db, actor.schoolId),
-    distractorPanel(deps.db, actor.schoolId),
-    facetPanelsByKey(deps.db, [panelOfTarget(target), WHOLE_BANK]),
-  ] as const;
+  return {
+    school: schoolById(deps.db, actor.schoolId),
+    panel: distractorPanel(deps.db, actor.schoolId),
+    panels: facetPanelsByKey(deps.db, [panelOfTarget(target), WHOLE_BANK]),
+  };
 }
 
 const noClasses: readonly { id: string; name: string }[] = [];
@@ -52,10 +52,15 @@ async function readOwn(deps: Deps, actor: SchoolActor, { days, target }: Analysi
   const now = deps.now();
   const reader = assessmentReader(actor);
   const asker = { userNum: reader.userNum, now };
-  const [[school], [panel], panels, rows] = await deps.read(
+  const {
+    school: [school],
+    panel: [panel],
+    panels,
+    rows,
+  } = await deps.read({
     ...common(deps, actor, target),
-    ownReleased(deps.db, { ...reader, asker }, now - days * DAY),
-  );
+    rows: ownReleased(deps.db, { ...reader, asker }, now - days * DAY),
+  });
   const tallies = rows.flatMap((row): ReleasedTally[] => {
     const own = shownOfOwn(row, row.rules, row, now);
     return own ? [{ ...own, evidence: row.evidence, n: 1, at: row.releasedAt ?? 0 }] : [];
@@ -74,11 +79,17 @@ async function readOwn(deps: Deps, actor: SchoolActor, { days, target }: Analysi
 /** One student for staff: all that is released, whatever students see of it. */
 async function readStudent(deps: Deps, actor: SchoolActor, { studentId, days, target }: AnalysisFilter) {
   const reader = assessmentReader(actor);
-  const [[school], [panel], panels, [student], rows] = await deps.read(
+  const {
+    school: [school],
+    panel: [panel],
+    panels,
+    student: [student],
+    rows,
+  } = await deps.read({
     ...common(deps, actor, target),
-    studentToAnalyse(deps.db, reader, studentId ?? ""),
-    releasedOfStudent(deps.db, reader, studentId ?? "", deps.now() - days * DAY),
-  );
+    student: studentToAnalyse(deps.db, reader, studentId ?? ""),
+    rows: releasedOfStudent(deps.db, reader, studentId ?? "", deps.now() - days * DAY),
+  });
   if (!student) throw new AppError("page-not-found");
   const tallies = rows.map(
     ({ topics, questions, evidence, releasedAt }): ReleasedTally => ({
@@ -101,12 +112,19 @@ async function readStudent(deps: Deps, actor: SchoolActor, { studentId, days, ta
 async function readGroup(deps: Deps, actor: SchoolActor, { classId, days, target }: AnalysisFilter) {
   const reader = assessmentReader(actor);
   const since = deps.now() - days * DAY;
-  const [[school], [panel], panels, rows, taught, [ofSchool]] = await deps.read(
+  const {
+    school: [school],
+    panel: [panel],
+    panels,
+    rows,
+    taught,
+    ofSchool: [ofSchool],
+  } = await deps.read({
     ...common(deps, actor, target),
-    releasedResults(deps.db, reader, { classId, since }),
-    classesToAnalyse(deps.db, reader),
-    schoolPanel(deps.db, actor.schoolId),
-  );
+    rows: releasedResults(deps.db, reader, { classId, since }),
+    taught: classesToAnalyse(deps.db, reader),
+    ofSchool: schoolPanel(deps.db, actor.schoolId),
+  });
   const all = (ofSchool?.classes ?? []).map(({ id, name }) => ({ id, name }));
   const classes = reader.role === "manager" ? all : taught;
   if (classId !== null && !classes.some(({ id }) => id === classId)) throw new AppError("page-not-found");

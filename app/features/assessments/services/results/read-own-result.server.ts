@@ -36,14 +36,21 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
   const reader = assessmentReader(actor);
   const { db } = deps;
   const now = deps.now();
-  const [[head], sittings, questions, ofClass, marks, past] = await deps.read(
-    ownResultHead(db, reader, id, now),
-    ownSittings(db, reader, id, now),
-    questionsOfOwn(db, reader, id, now),
-    scoresOfOwnClass(db, reader, id, MOST_SCORES),
-    marksForScores(db, id, reader.person ?? -1),
-    ownReleased(db, { ...reader, asker: { userNum: reader.userNum, now } }, 0, MOST_OVER_TIME),
-  );
+  const {
+    head: [head],
+    sittings,
+    questions,
+    ofClass,
+    marks,
+    past,
+  } = await deps.read({
+    head: ownResultHead(db, reader, id, now),
+    sittings: ownSittings(db, reader, id, now),
+    questions: questionsOfOwn(db, reader, id, now),
+    ofClass: scoresOfOwnClass(db, reader, id, MOST_SCORES),
+    marks: marksForScores(db, id, reader.person ?? -1),
+    past: ownReleased(db, { ...reader, asker: { userNum: reader.userNum, now } }, 0, MOST_OVER_TIME),
+  });
   if (!head) throw new AppError("assessment-not-found");
   const { title, rules } = head;
   const ended = sittings.filter((row) => row.ended);

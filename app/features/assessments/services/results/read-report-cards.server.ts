@@ -22,13 +22,19 @@ export async function readReportCards(
 ) {
   const reader = assessmentReader(actor);
   const of = { classId, ...periodSeconds(period) };
-  const [[school], classes, assessments, students, scores] = await deps.read(
-    schoolById(deps.db, actor.schoolId),
-    classesToReport(deps.db, reader),
-    assessmentsToReport(deps.db, reader, of),
-    studentsToReport(deps.db, reader, of),
-    scoresToReport(deps.db, reader, of),
-  );
+  const {
+    school: [school],
+    classes,
+    assessments,
+    students,
+    scores,
+  } = await deps.read({
+    school: schoolById(deps.db, actor.schoolId),
+    classes: classesToReport(deps.db, reader),
+    assessments: assessmentsToReport(deps.db, reader, of),
+    students: studentsToReport(deps.db, reader, of),
+    scores: scoresToReport(deps.db, reader, of),
+  });
   const chosen = classes.find(({ id }) => id === classId) ?? null;
   if (!school || (classId !== "" && reader.role !== "student" && !chosen))
     throw new AppError("page-not-found");

@@ -82,19 +82,29 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
   const { db } = deps;
   const now = deps.now();
   const { classId, order, place = null } = asked;
-  const [[head], questions, rows, missing, classes, [counts], marks, [running], past, [item]] =
-    await deps.read(
-      resultsHead(db, reader, id),
-      keyedQuestions(db, id),
-      endedSittings(db, reader, id, { classId, now, limit: MOST_SITTINGS }),
-      studentsWithoutSitting(db, reader, id, MOST_MISSING),
-      classesOfAssessment(db, reader, id),
-      releaseCounts(db, reader, id, now),
-      marksForScores(db, id),
-      runningRelease(db, reader, id),
-      pastResultsOfClass(db, reader, { id, classId }),
-      nationalItem(db, reader, id, place ?? -1),
-    );
+  const {
+    head: [head],
+    questions,
+    rows,
+    missing,
+    classes,
+    counts: [counts],
+    marks,
+    running: [running],
+    past,
+    item: [item],
+  } = await deps.read({
+    head: resultsHead(db, reader, id),
+    questions: keyedQuestions(db, id),
+    rows: endedSittings(db, reader, id, { classId, now, limit: MOST_SITTINGS }),
+    missing: studentsWithoutSitting(db, reader, id, MOST_MISSING),
+    classes: classesOfAssessment(db, reader, id),
+    counts: releaseCounts(db, reader, id, now),
+    marks: marksForScores(db, id),
+    running: runningRelease(db, reader, id),
+    past: pastResultsOfClass(db, reader, { id, classId }),
+    item: nationalItem(db, reader, id, place ?? -1),
+  });
   if (!head || head.publishedAt === null) throw new AppError("assessment-not-found");
   const scoring = scoredQuestions(head.document, questions, head.changes);
   const named = rows.map((row) => ({ ...row, name: fullName(row) }));

@@ -72,12 +72,17 @@ function noticesOf(input: ReleaseInput, title: string, scored: readonly Scored[]
 async function readStep(deps: Deps, { place }: JobRow, { assessment }: ReleaseInput, at: number) {
   const { db } = deps;
   const next = { after: place, people: PEOPLE, now: at };
-  const [[head], questions, rows, marks] = await deps.read(
-    assessmentToScore(db, assessment),
-    keyedQuestions(db, assessment),
-    sittingsToRelease(db, assessment, next),
-    marksForScores(db, assessment, nextPeople(assessment, next)),
-  );
+  const {
+    head: [head],
+    questions,
+    rows,
+    marks,
+  } = await deps.read({
+    head: assessmentToScore(db, assessment),
+    questions: keyedQuestions(db, assessment),
+    rows: sittingsToRelease(db, assessment, next),
+    marks: marksForScores(db, assessment, nextPeople(assessment, next)),
+  });
   if (!head) return null;
   const scoring = scoredQuestions(head.document, questions, head.changes);
   const fractions = openFractions(marks);
@@ -104,10 +109,10 @@ async function endStatements(
   at: number,
 ): Promise<Statement[]> {
   const { assessment, head, scoring } = read;
-  const [everybody, marks] = await deps.read(
-    sittingsToRelease(deps.db, assessment, { after: 0, people: EVERYBODY, now: at }),
-    marksForScores(deps.db, assessment),
-  );
+  const { everybody, marks } = await deps.read({
+    everybody: sittingsToRelease(deps.db, assessment, { after: 0, people: EVERYBODY, now: at }),
+    marks: marksForScores(deps.db, assessment),
+  });
   const all = bestSittings(scoring, everybody, openFractions(marks));
   return [
     ...analysisOfAll(deps.db, of, all.map(sittingOf)),

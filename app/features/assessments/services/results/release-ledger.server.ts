@@ -29,7 +29,7 @@ async function ledgerStatements(
   const accounts = [...new Set(answers.map(({ user }) => user))];
   if (accounts.length === 0) return [];
   const day = dayInSaoPaulo(at);
-  const [today] = await read(answersOfDay(db, accounts, day));
+  const today = await read(answersOfDay(db, accounts, day));
   const full = new Set(today.filter(({ count }) => count > MOST_ANSWERS.day - ROOM).map(({ user }) => user));
   const fitting = answers.filter(({ user }) => !full.has(user));
   return [

@@ -53,11 +53,15 @@ export async function releaseResults(
 ): Promise<Unmarked | null> {
   const reader = assessmentMaker(actor);
   const now = deps.now();
-  const [[head], [counts], [unmarked]] = await deps.read(
-    resultsHead(deps.db, reader, id),
-    releaseCounts(deps.db, reader, id, now),
-    unmarkedAnswers(deps.db, reader, id, now),
-  );
+  const {
+    head: [head],
+    counts: [counts],
+    unmarked: [unmarked],
+  } = await deps.read({
+    head: resultsHead(deps.db, reader, id),
+    counts: releaseCounts(deps.db, reader, id, now),
+    unmarked: unmarkedAnswers(deps.db, reader, id, now),
+  });
   if (!head || head.publishedAt === null) throw new AppError("assessment-not-found");
   const waiting = counts?.waiting ?? 0;
   if (waiting === 0) throw new AppError("assessment-nothing-to-release");
@@ -74,7 +78,7 @@ export async function releaseResults(
   try {
     await startRelease(deps, { ...own, note }, releaseStatement(deps.db, reader, { id, now, confirmed }));
   } catch (error) {
-    const [[since]] = await deps.read(unmarkedAnswers(deps.db, reader, id, now));
+    const [since] = await deps.read(unmarkedAnswers(deps.db, reader, id, now));
     if (since && since.answers > confirmed) return since;
     throw error;
   }
@@ -88,11 +92,15 @@ export async function releaseResults(
 export async function continueRelease(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   const reader = assessmentMaker(actor);
   const now = deps.now();
-  const [[head], [counts], [job]] = await deps.read(
-    resultsHead(deps.db, reader, id),
-    releaseCounts(deps.db, reader, id, now),
-    runningRelease(deps.db, reader, id),
-  );
+  const {
+    head: [head],
+    counts: [counts],
+    job: [job],
+  } = await deps.read({
+    head: resultsHead(deps.db, reader, id),
+    counts: releaseCounts(deps.db, reader, id, now),
+    job: runningRelease(deps.db, reader, id),
+  });
   if (!head || head.releasedAt === null) throw new AppError("assessment-not-found");
   if (job) {
     await advanceJob(deps, job.id);
@@ -114,7 +122,7 @@ function renewed({ num, id, school, by, scoring }: ToRenew): Released {
 
 /** After a mark: where no answer waits for one, the scores behind their marks are stored, and students told once. */
 export async function renewMarked(deps: Deps, assessment: number): Promise<void> {
-  const [[due]] = await deps.read(markedToRenew(deps.db, assessment, deps.now()));
+  const [due] = await deps.read(markedToRenew(deps.db, assessment, deps.now()));
   if (due) await startRelease(deps, renewed(due));
 }
 
@@ -124,20 +132,20 @@ const AT_ONCE = 20;
 /** The clock's: those whose rules wait for the closing alone, and scores behind their marks. */
 export async function releaseClosed(deps: Deps): Promise<void> {
   const now = deps.now();
-  const [due] = await deps.read(assessmentsToRelease(deps.db, now, AT_ONCE));
+  const due = await deps.read(assessmentsToRelease(deps.db, now, AT_ONCE));
   for (const { num, id, school, by } of due)
     await startRelease(
       deps,
       { num, id, schoolId: school, ownerId: by, cause: `${num}`, expected: 0 },
       releaseOver(deps.db, id, now),
     );
-  const [behind] = await deps.read(scoresToRenew(deps.db, AT_ONCE));
+  const behind = await deps.read(scoresToRenew(deps.db, AT_ONCE));
   for (const each of behind) await startRelease(deps, renewed(each));
 }
 
 /** The clock's, every quarter of an hour: the ledger of releases that nobody can take back any more, and of those a full day cut. */
 export async function writeReleasedAnswers(deps: Deps): Promise<void> {
   const now = deps.now();
-  const [due] = await deps.read(ledgerToContinue(deps.db, { today: dayInSaoPaulo(now), now }, AT_ONCE));
+  const due = await deps.read(ledgerToContinue(deps.db, { today: dayInSaoPaulo(now), now }, AT_ONCE));
   for (const each of due) await startRelease(deps, renewed(each), beginLedger(deps.db, each.num));
 }

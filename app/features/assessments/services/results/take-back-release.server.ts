@@ -18,13 +18,20 @@ export async function takeBackRelease(deps: Deps, actor: SchoolActor, id: string
   const reader = assessmentMaker(actor);
   const at = deps.now();
   const link = resultPaths.results(actor.schoolId, id);
-  const [taken, , [head], [job], , , , live] = await deps.write(
-    takeBackStatement(deps.db, reader, id, at),
-    noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-take-back"), id, { released: false }),
-    resultsHead(deps.db, reader, id),
-    runningRelease(deps.db, reader, id),
+  const {
+    taken,
+    head: [head],
+    job: [job],
+    live,
+  } = await deps.write({
+    taken: takeBackStatement(deps.db, reader, id, at),
+    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-take-back"), id, {
+      released: false,
+    }),
+    head: resultsHead(deps.db, reader, id),
+    job: runningRelease(deps.db, reader, id),
     ...undoneRelease(deps.db, reader, { id, link, at }),
-  );
+  });
   if (!head) throw new AppError("assessment-not-found");
   if (taken.length === 0) throw new AppError("assessment-release-final");
   showInTabs(deps, live, live);

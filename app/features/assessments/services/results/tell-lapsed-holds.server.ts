@@ -12,7 +12,7 @@ const AT_ONCE = 50;
 /** By the clock: tells the author of an assessment that nobody has released that its questions are open again (decision 071). Once. */
 export async function tellLapsedHolds(deps: Deps): Promise<void> {
   const now = deps.now();
-  const [lapsed] = await deps.read(lapsedHolds(deps.db, { after: now - LOOKED_BACK, until: now }, AT_ONCE));
+  const lapsed = await deps.read(lapsedHolds(deps.db, { after: now - LOOKED_BACK, until: now }, AT_ONCE));
   for (const { id, school, title, by, notice } of lapsed)
     await sendNotification(
       deps,

@@ -42,7 +42,7 @@ export async function blockOfMoving(
   { codes, notebookId }: { codes: string; notebookId: string },
 ): Promise<{ notebookId: string; section: string }> {
   const ords = ordsOf(codes);
-  const [[notebook]] = await deps.read(notebookToWrite(deps.db, notebookWriter(actor), notebookId));
+  const [notebook] = await deps.read(notebookToWrite(deps.db, notebookWriter(actor), notebookId));
   if (!notebook) throw new AppError("notebook-not-loaded");
   const section = sectionList(notebook.sections).at(-1)?.id;
   if (section === undefined) throw new AppError("analysis-no-section");

@@ -10,7 +10,7 @@ import { assessmentToApply, extendForAll, extendForOne, studentNumber } from "..
 const MOST_MINUTES = 240;
 
 async function applied(deps: Deps, actor: SchoolActor, id: string) {
-  const [[row]] = await deps.read(assessmentToApply(deps.db, assessmentMaker(actor), id));
+  const [row] = await deps.read(assessmentToApply(deps.db, assessmentMaker(actor), id));
   if (!row) throw new AppError("assessment-not-found");
   return row;
 }
@@ -24,8 +24,8 @@ export async function changeRoomTime(
   if (minutes < 1 || minutes > MOST_MINUTES) throw new AppError("room-minutes");
   const { num } = await applied(deps, actor, id);
   const more = { num, seconds: minutes * 60, now: deps.now() };
-  if (personId === null) await deps.write(...extendForAll(deps.db, more));
-  else await deps.write(...extendForOne(deps.db, more, personId, actor.schoolId));
+  if (personId === null) await deps.write(extendForAll(deps.db, more));
+  else await deps.write(extendForOne(deps.db, more, personId, actor.schoolId));
   deps.later(({ assessmentRooms }) => assessmentRooms.changeTimes(id));
 }
 
@@ -36,10 +36,13 @@ export async function tellRoom(
   { id, text, personId }: { id: string; text: string; personId: string | null },
 ): Promise<void> {
   const reader = assessmentMaker(actor);
-  const [[row], [student]] = await deps.read(
-    assessmentToApply(deps.db, reader, id),
-    studentNumber(deps.db, actor.schoolId, personId ?? ""),
-  );
+  const {
+    row: [row],
+    student: [student],
+  } = await deps.read({
+    row: assessmentToApply(deps.db, reader, id),
+    student: studentNumber(deps.db, actor.schoolId, personId ?? ""),
+  });
   if (!row) throw new AppError("assessment-not-found");
   if (personId !== null && !student) throw new AppError("room-nobody");
   await deps.assessmentRooms.say(id, { text, at: deps.now(), person: student?.num ?? null });
@@ -50,7 +53,7 @@ export async function callRoom(deps: Deps, actor: SchoolActor, id: string): Prom
   const { schoolId } = actor;
   await applied(deps, actor, id);
   const call = { link: sittingPaths.assessment(schoolId, id), at: deps.now() };
-  const [called, live] = await deps.write(...callAbsent(deps.db, { schoolId, id }, call));
+  const { called, live } = await deps.write(callAbsent(deps.db, { schoolId, id }, call));
   if (called.length === 0) throw new AppError("room-nobody");
   showInTabs(deps, live, live);
   return called.length;

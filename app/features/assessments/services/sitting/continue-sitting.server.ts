@@ -10,11 +10,11 @@ export async function continueSittingOn(
   actor: SchoolActor,
   { id, attempt, device }: { id: string; attempt: number; device: string },
 ): Promise<number> {
-  const [sittings] = await deps.read(sittingsOf(deps.db, assessmentReader(actor), id));
+  const sittings = await deps.read(sittingsOf(deps.db, assessmentReader(actor), id));
   const row = sittings.find((each) => each.attempt === attempt);
   if (!row) throw new AppError("sitting-not-found");
   const { assessment, person } = row;
-  const [[taken]] = await deps.write(continueOn(deps.db, { assessment, person, attempt }, device));
+  const [taken] = await deps.write(continueOn(deps.db, { assessment, person, attempt }, device));
   if (!taken) throw new AppError("sitting-done");
   deps.later(({ assessmentRooms }) => assessmentRooms.move(id, person, device));
   return taken.revision;

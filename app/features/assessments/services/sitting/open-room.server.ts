@@ -39,10 +39,13 @@ function takerView(row: TakerRow, now: number) {
 /** The panel of who applies it, in one trip. Throws no-permission, assessment-not-found. */
 export async function openRoom(deps: Deps, actor: SchoolActor, id: string) {
   const reader = assessmentMaker(actor);
-  const [[row], takers] = await deps.read(
-    assessmentToApply(deps.db, reader, id),
-    takersOf(deps.db, reader, id),
-  );
+  const {
+    row: [row],
+    takers,
+  } = await deps.read({
+    row: assessmentToApply(deps.db, reader, id),
+    takers: takersOf(deps.db, reader, id),
+  });
   if (!row) throw new AppError("assessment-not-found");
   const now = deps.now();
   const { title, questions, opensAt, closesAt } = row;
@@ -62,7 +65,7 @@ export type OpenedRoom = Awaited<ReturnType<typeof openRoom>>;
 
 /** Who enters a room. Throws assessment-not-found. */
 export async function mayEnterRoom(deps: Deps, actor: SchoolActor, id: string) {
-  const [[right]] = await deps.read(roomRight(deps.db, assessmentReader(actor), id));
+  const [right] = await deps.read(roomRight(deps.db, assessmentReader(actor), id));
   if (!right) throw new AppError("assessment-not-found");
   return right;
 }

@@ -81,12 +81,17 @@ function savedItems(
 export async function openSitting(deps: Deps, actor: SchoolActor, id: string) {
   const reader = assessmentReader(actor);
   const now = deps.now();
-  const [[row], sittings, questions, texts] = await deps.read(
-    assessmentToTake(deps.db, reader, id),
-    sittingsOf(deps.db, reader, id),
-    questionsOfSitting(deps.db, reader, id, now),
-    openAnswersOf(deps.db, reader, id),
-  );
+  const {
+    row: [row],
+    sittings,
+    questions,
+    texts,
+  } = await deps.read({
+    row: assessmentToTake(deps.db, reader, id),
+    sittings: sittingsOf(deps.db, reader, id),
+    questions: questionsOfSitting(deps.db, reader, id, now),
+    texts: openAnswersOf(deps.db, reader, id),
+  });
   if (!row) throw new AppError("assessment-not-found");
   const { rules, document, own } = row;
   const state = doorState({ times: row, attempts: rules.attempts, own, sittings }, now);

@@ -60,7 +60,7 @@ async function savedWhole(
   if (whole === null) return null;
   const endedAt = changes.endedAt === null ? null : Math.floor(changes.endedAt / 1000);
   const sent = { ...whole, attempt, revision, device, away, endedAt, now: deps.now() };
-  const [[saved]] = await deps.write(saveWhole(deps.db, reader, id, sent));
+  const [saved] = await deps.write(saveWhole(deps.db, reader, id, sent));
   if (!saved) return null;
   return { ended: endedAt !== null, applied: true, revision: saved.revision, moved: false, known: null };
 }
@@ -80,10 +80,13 @@ export async function saveSittingOf(deps: Deps, actor: SchoolActor, sent: SentSi
     return known;
   }
   for (let tries = 0; tries < TRIES; tries++) {
-    const [[given], sittings] = await deps.read(
-      takenDocument(deps.db, reader, id),
-      sittingsOf(deps.db, reader, id),
-    );
+    const {
+      given: [given],
+      sittings,
+    } = await deps.read({
+      given: takenDocument(deps.db, reader, id),
+      sittings: sittingsOf(deps.db, reader, id),
+    });
     const row = sittings.find((each) => each.attempt === attempt);
     if (!given || !row) throw new AppError("sitting-not-found");
     const now = deps.now();
@@ -139,10 +142,12 @@ async function stored(
   const away = isHolder ? changes.away : row.away;
   const texted = writtenFields(fields);
   const written = { ...texted, away, device, submittedAt: end, now };
-  const [[saved]] = await deps.write(
-    saveSitting(deps.db, key, { ...written, revision: row.revision }),
-    saveOpenAnswers(deps.db, key, texts, isHolder),
-  );
+  const {
+    saved: [saved],
+  } = await deps.write({
+    saved: saveSitting(deps.db, key, { ...written, revision: row.revision }),
+    openAnswers: saveOpenAnswers(deps.db, key, texts, isHolder),
+  });
   if (!saved) return null;
   const known = isHolder && end === null ? { places: [...order], ...texted } : null;
   return { ended: end !== null, applied: true, revision: saved.revision, moved: !isHolder, known };

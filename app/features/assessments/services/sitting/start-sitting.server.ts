@@ -16,11 +16,15 @@ async function attemptOf(
 ): Promise<number | AppError> {
   const reader = assessmentReader(actor);
   const now = deps.now();
-  const [[started], [row], sittings] = await deps.write(
-    startSitting(deps.db, reader, id, { code: code.trim().toUpperCase(), device, now }),
-    assessmentToTake(deps.db, reader, id),
-    sittingsOf(deps.db, reader, id),
-  );
+  const {
+    started: [started],
+    row: [row],
+    sittings,
+  } = await deps.write({
+    started: startSitting(deps.db, reader, id, { code: code.trim().toUpperCase(), device, now }),
+    row: assessmentToTake(deps.db, reader, id),
+    sittings: sittingsOf(deps.db, reader, id),
+  });
   if (started) {
     deps.later(({ assessmentRooms }) => assessmentRooms.changed(id));
     return started.attempt;

@@ -77,38 +77,38 @@ export function beginTopicChange(
   entry: AuditEntry,
 ) {
   const [before, after] = [JSON.stringify(was), JSON.stringify(becomes)];
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${String(topic)}`,
       before: sql`${before}`,
       after: sql`${JSON.stringify({ name: becomes.name, subject: becomes.subject })}`,
       from: unchangedSince(base),
     }),
-    db.returning(
+    begun: db.returning(
       pick(columns(changes), "num"),
       sql`INSERT INTO topic_changes (kind, topic, was, becomes, actor_id, at, state, total)
       SELECT ${kind}, CAST(${topic} AS INTEGER), ${before}, ${after}, ${entry.actorId}, ${entry.at}, 'running', ${total}
       ${unchangedSince(base)}`,
     ),
-    refreshOverlay(db, base),
-  ] as const;
+    changed: refreshOverlay(db, base),
+  };
 }
 
 /** Starts an undoing with its audit row; the last statement has no row if the catalogue is not at `base`. */
 export function beginTopicUndo(db: Database, num: number, base: number, entry: AuditEntry) {
   const own = sql`c.num = CAST(${num} AS INTEGER) AND c.state = 'done'`;
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`CAST(c.topic AS TEXT)`,
       before: sql`json_object('name', c.becomes ->> 'name', 'subject', c.becomes ->> 'subject')`,
       after: sql`c.was`,
       from: sql`FROM topic_overlay o CROSS JOIN topic_changes c ON ${own} WHERE o.id = 1 AND o.version = CAST(${base} AS INTEGER)`,
     }),
-    db.returning(
+    updateTopicChanges: db.returning(
       pick(columns(changes), "num"),
       sql`UPDATE topic_changes AS c SET state = 'undoing', place = -1, seen = 0, undone_by = ${entry.actorId}, undone_at = ${entry.at}
       WHERE ${own} AND EXISTS (SELECT 1 ${unchangedSince(base)})`,
     ),
-    refreshOverlay(db, base),
-  ] as const;
+    changed: refreshOverlay(db, base),
+  };
 }

@@ -40,14 +40,14 @@ const piece = pick(columns(topicChangePieces), "place", "questions");
 export function pieceToUndo(db: Database, num: number) {
   const first = sql`FROM topic_change_pieces
     WHERE change_num = CAST(${num} AS INTEGER) AND turned = 1 ORDER BY place LIMIT 1`;
-  return [
-    db.select(piece, first),
-    db.select(
+  return {
+    piece: db.select(piece, first),
+    questions: db.select(
       whole,
       sql`FROM (SELECT questions ${first}) p CROSS JOIN json_each(p.questions) w CROSS JOIN questions q ON q.ord = w.value ->> 0
         CROSS JOIN question_sources s ON s.ord = q.ord`,
     ),
-  ] as const;
+  };
 }
 
 /** Whether a question has changed since it was read. */

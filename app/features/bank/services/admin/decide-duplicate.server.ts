@@ -24,22 +24,25 @@ export async function decideDuplicate(
   const action = kept === null ? "questions.keep-both" : "questions.merge";
   const reason = kept === null ? codes : `${codes}; ficou ${questionCode(kept)}`;
   const entry = auditEntry(deps, actor, action, reason);
-  const [[pair], rows] = await deps.read(openPair(deps.db, one, other), draftRows(deps.db, [one, other]));
+  const {
+    pair: [pair],
+    rows,
+  } = await deps.read({ pair: openPair(deps.db, one, other), rows: draftRows(deps.db, [one, other]) });
   const row = rows.find(({ ord }) => ord === removed);
   const isKnown = kept === null || (row !== undefined && (kept === one || kept === other));
   if (!pair || !isKnown) throw new AppError("duplicate-decided");
   const decided = decidePair(deps.db, input, entry);
   if (!row || kept === null) {
-    await deps.write(...decided);
+    await deps.write(decided);
     return;
   }
   const panels = new Map<string, FacetCounts>();
   if (row.status !== "quarantined") countIn(panels, countedAs(row, deps.catalogue.current()), -1);
-  await deps.write(
+  await deps.write([
     ...decided,
     ...quarantineDuplicate(deps.db, row.ord, `duplicata de ${questionCode(kept)}`, entry.at),
     addToPanels(deps.db, panels),
-  );
+  ]);
 }
 
 /** The facets a question is counted by: from its own row, which a catalogue change may not have reached. */

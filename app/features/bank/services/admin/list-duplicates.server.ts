@@ -10,7 +10,7 @@ const PAIRS_ON_PAGE = 10;
 
 /** The oldest undecided pairs. One round trip. */
 export async function listDuplicates(deps: Deps): Promise<{ pairs: DuplicatePair[]; more: boolean }> {
-  const [rows] = await deps.read(openPairs(deps.db, PAIRS_ON_PAGE + 1));
+  const rows = await deps.read(openPairs(deps.db, PAIRS_ON_PAGE + 1));
   const side = (ord: number, source: string, statement: string, alternatives: string[]): PairSide => ({
     code: questionCode(ord),
     source,

@@ -23,7 +23,10 @@ export async function advanceTopicChange(
   steps = STEPS_AT_ONCE,
 ): Promise<ChangeRow | null> {
   for (let step = 0; step < steps; step++) {
-    const [[row], [overlay]] = await deps.read(topicChange(deps.db, num), overlaidTopics(deps.db));
+    const {
+      row: [row],
+      overlay: [overlay],
+    } = await deps.read({ row: topicChange(deps.db, num), overlay: overlaidTopics(deps.db) });
     if (!row || !overlay) return null;
     if (row.state === "done" || row.state === "undone") return row;
     const held = overlay;
@@ -36,7 +39,7 @@ export async function advanceTopicChange(
       if (!isAppError(error) || error.code !== "database-unavailable" || step === steps - 1) throw error;
     }
   }
-  const [[row]] = await deps.read(topicChange(deps.db, num));
+  const [row] = await deps.read(topicChange(deps.db, num));
   return row ?? null;
 }
 
@@ -47,7 +50,7 @@ async function takeStep(deps: Deps, way: ChangeOnWay): Promise<void> {
   const { row, change, changes } = way;
   const before = changedCatalogue(changes.filter((each) => each.num < row.num));
   const members = before.members.get(row.topic) ?? [row.topic];
-  const [found] = await deps.read(questionsOfTopics(deps.db, members, row.place, QUESTIONS_PER_STEP));
+  const found = await deps.read(questionsOfTopics(deps.db, members, row.place, QUESTIONS_PER_STEP));
   const catalogue = changedCatalogue(changes);
   const placed = found.flatMap((question): Placed[] => {
     const { subject, topics } = placeAfter(change, question, { catalogue, members });
@@ -76,6 +79,6 @@ async function takeStep(deps: Deps, way: ChangeOnWay): Promise<void> {
         ]
       : [];
   const [first, ...rest] = [...kept, moveTopicChange(deps.db, step)] as const;
-  if (first) await deps.write(first, ...rest);
+  if (first) await deps.write([first, ...rest]);
   await purgeQuestions(deps, row.kind === "rename" ? found : read);
 }

@@ -23,11 +23,15 @@ const actions = { rename: "topics.rename", merge: "topics.merge", move: "topics.
 export async function changeTopic(deps: Deps, actor: Actor, edit: TopicEdit): Promise<TopicOutcome> {
   const { db } = deps;
   const entry = auditEntry(deps, actor, actions[edit.kind]);
-  const [[overlay], [running], panels] = await deps.read(
-    overlaidTopics(db),
-    runningTopicChange(db),
-    facetPanelsByKey(db, [EVERYTHING]),
-  );
+  const {
+    overlay: [overlay],
+    running: [running],
+    panels,
+  } = await deps.read({
+    overlay: overlaidTopics(db),
+    running: runningTopicChange(db),
+    panels: facetPanelsByKey(db, [EVERYTHING]),
+  });
   if (!overlay) throw new AppError("topic-not-found");
   const held = overlay;
   const catalogue = deps.catalogue.update(held);
@@ -47,7 +51,10 @@ export async function changeTopic(deps: Deps, actor: Actor, edit: TopicEdit): Pr
     becomes: request.to,
     total: questionsOf(panels[0]?.counts ?? {}, catalogue, id),
   };
-  const [, [begun], [changed]] = await deps.write(...beginTopicChange(db, change, edit.base, entry));
+  const {
+    begun: [begun],
+    changed: [changed],
+  } = await deps.write(beginTopicChange(db, change, edit.base, entry));
   if (!begun || !changed) throw new AppError("topics-changed");
   deps.catalogue.update(changed);
   const row = await advanceTopicChange(deps, begun.num);

@@ -54,13 +54,19 @@ export async function listTopics(
   asked: { text: string; subject: SubjectSlug | null; before: number | null; done: number | null },
 ): Promise<TopicListView> {
   const { db } = deps;
-  const [[overlay], panels, rows, [running], [done]] = await deps.read(
-    overlaidTopics(db),
-    facetPanelsByKey(db, [EVERYTHING]),
-    listedTopicChanges(db, asked.before ?? Number.MAX_SAFE_INTEGER, CHANGES_ON_PAGE + 1),
-    runningTopicChange(db),
-    topicChange(db, asked.done ?? 0),
-  );
+  const {
+    overlay: [overlay],
+    panels,
+    rows,
+    running: [running],
+    done: [done],
+  } = await deps.read({
+    overlay: overlaidTopics(db),
+    panels: facetPanelsByKey(db, [EVERYTHING]),
+    rows: listedTopicChanges(db, asked.before ?? Number.MAX_SAFE_INTEGER, CHANGES_ON_PAGE + 1),
+    running: runningTopicChange(db),
+    done: topicChange(db, asked.done ?? 0),
+  });
   if (!overlay) throw new AppError("database-unavailable");
   const held = overlay;
   const catalogue = deps.catalogue.update(held);

@@ -33,11 +33,15 @@ export async function openTopic(
   asked: { kind: TopicChangeKind; fields: TopicFields } | null,
 ): Promise<OpenedTopic> {
   const { db } = deps;
-  const [[overlay], panels, [running]] = await deps.read(
-    overlaidTopics(db),
-    facetPanelsByKey(db, [EVERYTHING]),
-    runningTopicChange(db),
-  );
+  const {
+    overlay: [overlay],
+    panels,
+    running: [running],
+  } = await deps.read({
+    overlay: overlaidTopics(db),
+    panels: facetPanelsByKey(db, [EVERYTHING]),
+    running: runningTopicChange(db),
+  });
   if (!overlay) throw new AppError("topic-not-found");
   const { version, changes } = overlay;
   const catalogue = deps.catalogue.update({ version, changes });

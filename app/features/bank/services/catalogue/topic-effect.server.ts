@@ -47,15 +47,15 @@ export async function topicEffect(deps: Deps, { changes, topic, kind, to }: Want
   const after = changedCatalogue([...changes, { num, kind, topic: topic.id, to }]);
   const members = before.members.get(topic.id) ?? [topic.id];
   const subject = subjectOf(to.subject)?.id ?? 0;
-  const [groups, examples] = await deps.read(
-    topicGroups(deps.db, {
+  const { groups, examples } = await deps.read({
+    groups: topicGroups(deps.db, {
       members,
       ofSubject: [...after.byId].filter(([, each]) => each.subject === to.subject).map(([id]) => id),
       subject,
       into: to.into === null ? [] : (before.members.get(to.into) ?? [to.into]),
     }),
-    topicExamples(deps.db, members, EXAMPLES),
-  );
+    examples: topicExamples(deps.db, members, EXAMPLES),
+  });
   const sum = (of: (group: TopicGroup) => number) => groups.reduce((total, group) => total + of(group), 0);
   const questions = sum((group) => group.questions);
   const following = kind === "rename" ? 0 : sum((group) => group.following);

@@ -22,11 +22,15 @@ export async function undoTopicChange(
 ): Promise<UndoOutcome> {
   const { db } = deps;
   const entry = auditEntry(deps, actor, "topics.undo");
-  const [[overlay], [running], [row]] = await deps.read(
-    overlaidTopics(db),
-    runningTopicChange(db),
-    topicChange(db, num),
-  );
+  const {
+    overlay: [overlay],
+    running: [running],
+    row: [row],
+  } = await deps.read({
+    overlay: overlaidTopics(db),
+    running: runningTopicChange(db),
+    row: topicChange(db, num),
+  });
   if (!overlay || !row) throw new AppError("topic-change-over");
   const held = overlay;
   deps.catalogue.update(held);
@@ -35,10 +39,12 @@ export async function undoTopicChange(
   if (held.version !== base) throw new AppError("topics-changed");
   const resting = changeResting(held.changes, num);
   if (resting) {
-    const [[on]] = await deps.read(topicChange(db, resting.num));
+    const [on] = await deps.read(topicChange(db, resting.num));
     if (on) return { state: "rests", on };
   }
-  const [, , [changed]] = await deps.write(...beginTopicUndo(db, num, base, entry));
+  const {
+    changed: [changed],
+  } = await deps.write(beginTopicUndo(db, num, base, entry));
   if (!changed) throw new AppError("topics-changed");
   deps.catalogue.update(changed);
   const change = await advanceTopicChange(deps, num);

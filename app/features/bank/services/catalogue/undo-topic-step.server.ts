@@ -10,7 +10,10 @@ const listOf = (topics: string) => JSON.parse(topics) as number[];
 /** Undoes one piece of a merge or a move; without any left, ends the undoing. */
 export async function undoTopicStep(deps: Deps, { row, change, changes }: ChangeOnWay): Promise<void> {
   const { num, place: from } = row;
-  const [[piece], questions] = await deps.read(...pieceToUndo(deps.db, num));
+  const {
+    piece: [piece],
+    questions,
+  } = await deps.read(pieceToUndo(deps.db, num));
   if (!piece) {
     const end = { num, from, to: from, seen: 0, changed: 0, finished: "undone" as const };
     await deps.write(moveTopicChange(deps.db, end));
@@ -33,10 +36,10 @@ export async function undoTopicStep(deps: Deps, { row, change, changes }: Change
   });
   const step = { num, from, to: piece.place, seen: written.size, changed: 0, finished: null };
   const read = placed.map(({ question }) => question);
-  await deps.write(
+  await deps.write([
     turnPiece(deps.db, { num, place: piece.place, read }),
     ...(placed.length > 0 ? await placedStatements(deps, placed) : []),
     moveTopicChange(deps.db, step),
-  );
+  ]);
   await purgeQuestions(deps, read);
 }

@@ -33,16 +33,19 @@ export async function advanceReplay(
   steps = STEPS_AT_ONCE,
 ): Promise<ReplayState | null> {
   for (let step = 0; step < steps; step++) {
-    const [[replay], answers] = await deps.read(
-      replayByNum(deps.db, num),
-      answersToReplay(deps.db, num, ANSWERS_PER_STEP),
-    );
+    const {
+      replay: [replay],
+      answers,
+    } = await deps.read({
+      replay: replayByNum(deps.db, num),
+      answers: answersToReplay(deps.db, num, ANSWERS_PER_STEP),
+    });
     if (!replay) return null;
     if (replay.finishedAt !== null) return stateOf(replay, true);
     await takeStep(deps, replay, answers);
     if (answers.length < ANSWERS_PER_STEP) break;
   }
-  const [[replay]] = await deps.read(replayByNum(deps.db, num));
+  const [replay] = await deps.read(replayByNum(deps.db, num));
   return replay ? stateOf(replay, replay.finishedAt !== null) : null;
 }
 
@@ -76,8 +79,8 @@ async function takeStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerT
           ),
         ],
   );
-  const results = await deps.write(
-    ...replayStep(deps.db, {
+  const { moved, live } = await deps.write(
+    replayStep(deps.db, {
       num: replay.num,
       ord: replay.ord,
       from: replay.cursor,
@@ -90,7 +93,6 @@ async function takeStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerT
       now,
     }),
   );
-  const [moved, live] = [results[5], results[6]];
   if (moved.length > 0) showInTabs(deps, notices, live);
 }
 

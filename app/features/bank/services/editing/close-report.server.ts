@@ -17,7 +17,7 @@ export async function closeReport(
   const said = reply.trim();
   if (said.length > REPORT_REPLY.longest || (outcome === "dismissed" && said.length < REPORT_REPLY.shortest))
     throw new AppError("report-reply-required");
-  const [[report]] = await deps.read(openReport(deps.db, num));
+  const [report] = await deps.read(openReport(deps.db, num));
   if (!report) throw new AppError("report-closed");
   const code = questionCode(report.ord);
   const notice = personalRow(
@@ -31,7 +31,7 @@ export async function closeReport(
     entry.at,
   );
   const closing = { num, code, outcome, reply: said };
-  const [, , , closed, live] = await deps.write(...closeReportOf(deps.db, closing, notice, entry));
+  const { closed, live } = await deps.write(closeReportOf(deps.db, closing, notice, entry));
   if (closed.length === 0) throw new AppError("report-closed");
   showInTabs(deps, [notice], live);
 }

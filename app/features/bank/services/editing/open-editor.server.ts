@@ -23,10 +23,13 @@ export type OpenedEditor = {
 
 /** One round trip. Throws question-not-found. */
 export async function openEditor(deps: Deps, editor: QuestionWriter, ord: number): Promise<OpenedEditor> {
-  const [[row], [latest]] = await deps.read(
-    questionToEdit(deps.db, ord, editedBy(editor)),
-    replaysOf(deps.db, ord, 1),
-  );
+  const {
+    row: [row],
+    latest: [latest],
+  } = await deps.read({
+    row: questionToEdit(deps.db, ord, editedBy(editor)),
+    latest: replaysOf(deps.db, ord, 1),
+  });
   if (!row) throw new AppError("question-not-found");
   const { digest: base, revision, answers } = row;
   const running =

@@ -56,11 +56,15 @@ export async function readHistory(
   { ord, below }: { ord: number; below: number | null },
 ): Promise<QuestionHistory> {
   const { db } = deps;
-  const [[row], rows, replays] = await deps.read(
-    questionToEdit(db, ord, editedBy(editor)),
-    versionsOf(db, ord, below ?? NEWEST, PAGE + 1),
-    replaysOf(db, ord, REPLAYS_SHOWN),
-  );
+  const {
+    row: [row],
+    rows,
+    replays,
+  } = await deps.read({
+    row: questionToEdit(db, ord, editedBy(editor)),
+    rows: versionsOf(db, ord, below ?? NEWEST, PAGE + 1),
+    replays: replaysOf(db, ord, REPLAYS_SHOWN),
+  });
   if (!row) throw new AppError("question-not-found");
   const shown = rows.slice(0, PAGE);
   const catalogue = deps.catalogue.current();

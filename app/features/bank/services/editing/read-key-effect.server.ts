@@ -18,10 +18,10 @@ export async function readKeyEffect(
   ord: number,
   { was, becomes }: { was: GradingKey; becomes: GradingKey },
 ): Promise<KeyEffect> {
-  const [groups, first] = await deps.read(
-    answersByLetter(deps.db, ord),
-    firstInRanking(deps.db, ord, RANKING_READ),
-  );
+  const { groups, first } = await deps.read({
+    groups: answersByLetter(deps.db, ord),
+    first: firstInRanking(deps.db, ord, RANKING_READ),
+  });
   const people = first.map(({ points, alternative, correct }) => ({
     points,
     answer: alternative === null ? null : { alternative, correct: correct === true },

@@ -11,7 +11,7 @@ export async function restoreVersion(
   editor: QuestionWriter,
   { ord, version, base, confirmed }: { ord: number; version: number; base: string; confirmed: boolean },
 ): Promise<EditOutcome> {
-  const [[row]] = await deps.read(versionOf(deps.db, ord, version));
+  const [row] = await deps.read(versionOf(deps.db, ord, version));
   if (!row) throw new AppError("version-not-found");
   const kept = row.draft;
   const topics = currentNames(kept.subject, kept.topics, deps.catalogue.current());

@@ -52,10 +52,13 @@ export async function saveQuestion(
   // in its own file and replace `byHand` by their constant.
   const storing = await import("../storing/store-questions.server.ts");
   const { ord, draft } = edit;
-  const [[row], found] = await deps.read(
-    questionToEdit(deps.db, ord, editedBy(editor)),
-    storedPictures(deps.db, picturePathsOf([draft])),
-  );
+  const {
+    row: [row],
+    found,
+  } = await deps.read({
+    row: questionToEdit(deps.db, ord, editedBy(editor)),
+    found: storedPictures(deps.db, picturePathsOf([draft])),
+  });
   if (!row) throw new AppError("question-not-found");
   const catalogue = deps.catalogue.current();
   const before = draftFromRow(row, catalogue);
@@ -80,14 +83,15 @@ export async function saveQuestion(
   const replay = { ord, version: row.revision + 1, ...keys, undoes: edit.undoes ?? null, now: entry.at };
   const noted = historyStatements(deps, { row, before, edit, differences }, entry);
   try {
-    const results: readonly unknown[] = await deps.write(
-      ...noted,
-      ...(isOfSchool(editor) ? [touchSchoolQuestion(deps.db, ord, schoolQuestionWords(draft), entry)] : []),
-      ...storing.storingStatements(deps, changes),
-      ...(regrades ? [insertReplay(deps.db, replay)] : []),
-    );
+    const {
+      begun: [started],
+    } = await deps.write({
+      noted,
+      touched: isOfSchool(editor) ? touchSchoolQuestion(deps.db, ord, schoolQuestionWords(draft), entry) : [],
+      stored: storing.storingStatements(deps, changes),
+      begun: regrades ? insertReplay(deps.db, replay) : [],
+    });
     await purgeQuestions(deps, changes.changed);
-    const [started] = regrades ? (results.at(-1) as { num: number }[]) : [];
     return { state: "saved", replay: started ? await advanceReplay(deps, started.num) : null };
   } catch (error) {
     return changedMeanwhile(deps, editor, edit, error);
@@ -154,7 +158,7 @@ async function changedMeanwhile(
   error: unknown,
 ): Promise<EditOutcome> {
   if (!isAppError(error) || error.code !== "database-unavailable") throw error;
-  const [[row]] = await deps.read(questionToEdit(deps.db, edit.ord, editedBy(editor)));
+  const [row] = await deps.read(questionToEdit(deps.db, edit.ord, editedBy(editor)));
   if (!row || row.digest === edit.base) throw error;
   return {
     state: "changed",

@@ -14,10 +14,13 @@ export async function undoKey(
   editor: QuestionWriter,
   { ord, replay, base }: { ord: number; replay: number; base: string },
 ): Promise<EditOutcome> {
-  const [[row], [latest]] = await deps.read(
-    questionToEdit(deps.db, ord, editedBy(editor)),
-    replaysOf(deps.db, ord, 1),
-  );
+  const {
+    row: [row],
+    latest: [latest],
+  } = await deps.read({
+    row: questionToEdit(deps.db, ord, editedBy(editor)),
+    latest: replaysOf(deps.db, ord, 1),
+  });
   if (!row) throw new AppError("question-not-found");
   const now = draftFromRow(row, deps.catalogue.current());
   const undoable = latest?.num === replay && latest.finishedAt !== null && latest.was !== "";
@@ -37,10 +40,13 @@ export async function continueReplay(
   { ord, num }: { ord: number; num: number },
 ): Promise<ReplayState> {
   editEntry(deps, editor, "question.edit");
-  const [[row], [latest]] = await deps.read(
-    questionToEdit(deps.db, ord, editedBy(editor)),
-    replaysOf(deps.db, ord, 1),
-  );
+  const {
+    row: [row],
+    latest: [latest],
+  } = await deps.read({
+    row: questionToEdit(deps.db, ord, editedBy(editor)),
+    latest: replaysOf(deps.db, ord, 1),
+  });
   const state = row && latest?.num === num ? await advanceReplay(deps, num) : null;
   if (!state) throw new AppError("undo-impossible");
   return state;

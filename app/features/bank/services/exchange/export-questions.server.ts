@@ -70,9 +70,9 @@ async function nextDrafts(
   // By ord, whatever the displayed order: every question once.
   const plan = planMatches({ ...filters, order: "newest" }, { userNum: null, now: deps.now(), catalogue });
   const page = { start: after === null ? null : { after }, limit: Math.min(BATCH, left) };
-  const [found] = await deps.read(listedQuestions(deps.db, plan, page));
+  const found = await deps.read(listedQuestions(deps.db, plan, page));
   if (found.length === 0) return [];
-  const [rows] = await deps.read(
+  const rows = await deps.read(
     draftRows(
       deps.db,
       found.map(({ ord }) => ord),

@@ -81,7 +81,7 @@ async function suppliedPictures(
 ): Promise<SuppliedPictures> {
   const asked = new Set<string>();
   for (const { row } of rows) enemDraft(row, null, (path) => asked.add(path) !== undefined);
-  const [stored] = await deps.read(storedPictures(deps.db, [...asked]));
+  const stored = await deps.read(storedPictures(deps.db, [...asked]));
   const shown = new Set(stored.map((picture) => picture.path));
   const refused = new Set<string>();
   for (const path of asked) {
@@ -105,7 +105,7 @@ async function alreadyKnown(
   if (!source) return () => false;
   if (source === FIRST_SOURCE) {
     if (input.links) return () => false;
-    const [joined] = await deps.read(
+    const joined = await deps.read(
       pathsWithItem(
         deps.db,
         source,
@@ -119,7 +119,7 @@ async function alreadyKnown(
   const years = [...new Set(rows.map(({ row }) => row.year))];
   const byYear = new Map<number, ReturnType<typeof fingerprintOf<number>>[]>();
   for (const year of years) {
-    const [texts] = await deps.read(textsOfOtherSources(deps.db, { institution, year, source }));
+    const texts = await deps.read(textsOfOtherSources(deps.db, { institution, year, source }));
     byYear.set(
       year,
       texts.map(({ ord, statement, alternatives }) => fingerprintOf({ id: ord, statement, alternatives })),

@@ -199,7 +199,7 @@ async function carriedDrafts(
   for (const source of new Set(carrying.map(({ carried }) => carried?.provenance.source ?? ""))) {
     const own = carrying.filter(({ carried }) => carried?.provenance.source === source);
     const paths = own.map(({ carried }) => carried?.provenance.path ?? "");
-    const [stored] = await deps.read(storedByPath(deps.db, source, paths));
+    const stored = await deps.read(storedByPath(deps.db, source, paths));
     const known = new Map(stored.map((row) => [row.path, row]));
     for (const question of own) {
       if (!question.carried) continue;

@@ -18,10 +18,10 @@ export async function openSearchPaper(
   const { asked, own, more } = planDraw(deps, viewer.num, draw);
   const reader = keyReader(viewer, { withKey }, deps.now());
   const page = { limit: count, fields: paperFields(reader) };
-  const [found, ...completing] = await deps.read(
-    firstMatches(deps.db, own, page),
-    ...more.map((plan) => firstMatches(deps.db, plan, page)),
-  );
+  const { found, completing } = await deps.read({
+    found: firstMatches(deps.db, own, page),
+    completing: more.map((plan) => firstMatches(deps.db, plan, page)),
+  });
   const rows = [...found, ...completing.flat()].slice(0, count);
   const source = {
     title: searchTitle(asked, deps.catalogue.current()),

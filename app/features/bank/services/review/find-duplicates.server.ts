@@ -20,10 +20,10 @@ export async function findDuplicates(deps: Deps, drafts: readonly QuestionDraft[
 }
 
 async function pairsOf(deps: Deps, source: string, paths: readonly string[]): Promise<PairFound[]> {
-  const [candidates] = await deps.read(questionsSharingBands(deps.db, source, paths));
+  const candidates = await deps.read(questionsSharingBands(deps.db, source, paths));
   if (candidates.length === 0) return [];
   const ords = [...new Set(candidates.flatMap(({ ord, other }) => [ord, other]))];
-  const [rows] = await deps.read(draftRows(deps.db, ords));
+  const rows = await deps.read(draftRows(deps.db, ords));
   const known = new Map(rows.map((row) => [row.ord, comparableOf(row)]));
   const found = new Map<string, PairFound>();
   for (const candidate of candidates) {

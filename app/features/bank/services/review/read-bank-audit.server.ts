@@ -77,14 +77,21 @@ export async function readBankAudit(
   const from = below ?? FIRST;
   const own = (list: BankAuditView) => (view === list ? from : 0);
   const kind = view === "reports" || view === "solutions" ? null : view;
-  const [[waiting], [asked], [found], reports, wanted, findings] = await deps.read(
-    countOpenReports(db, most),
-    countWantedSolutions(db, most),
-    countFindings(db, most),
-    openReports(db, own("reports"), PAGE + 1),
-    mostWantedSolutions(db, wantedPlace(own("solutions")), PAGE + 1),
-    openFindings(db, kind ?? "render", kind ? from : 0, PAGE + 1),
-  );
+  const {
+    waiting: [waiting],
+    asked: [asked],
+    found: [found],
+    reports,
+    wanted,
+    findings,
+  } = await deps.read({
+    waiting: countOpenReports(db, most),
+    asked: countWantedSolutions(db, most),
+    found: countFindings(db, most),
+    reports: openReports(db, own("reports"), PAGE + 1),
+    wanted: mostWantedSolutions(db, wantedPlace(own("solutions")), PAGE + 1),
+    findings: openFindings(db, kind ?? "render", kind ? from : 0, PAGE + 1),
+  });
   const counts = Object.fromEntries([
     ["reports", waiting?.n ?? 0],
     ["solutions", asked?.n ?? 0],

@@ -14,6 +14,6 @@ export async function resolveFinding(
   const entry = auditEntry(deps, actor, "question.settle");
   const [kind, ord] = [findingKind(asked), ordOfCode(code)];
   if (!kind || ord === null) throw new AppError("finding-settled");
-  const [, settled] = await deps.write(...updateFinding(deps.db, { kind, ord, code }, entry));
+  const { settled } = await deps.write(updateFinding(deps.db, { kind, ord, code }, entry));
   if (settled.length === 0) throw new AppError("finding-settled");
 }

@@ -30,7 +30,7 @@ export async function reviewExams(deps: Deps, options: BankWorkOptions = {}): Pr
       name: "review",
       version: REVIEW_VERSION,
       batch: async (after, place) => {
-        const [rows] = await deps.read(shownExamDrafts(deps.db, enem, after, STORE_BATCH));
+        const rows = await deps.read(shownExamDrafts(deps.db, enem, after, STORE_BATCH));
         const last = rows.at(-1)?.ord;
         if (last === undefined) return null;
         const reviewed = rows.map((row) => review(draftFromRow(row, deps.catalogue.current())));

@@ -29,10 +29,13 @@ export async function readTopicQueue(
   deps: Deps,
   below: number | null,
 ): Promise<{ waiting: number; question: QueuedQuestion | null }> {
-  const [[row], [counts]] = await deps.read(
-    nextProposed(deps.db, below ?? Number.MAX_SAFE_INTEGER),
-    countFindings(deps.db, MOST_COUNTED),
-  );
+  const {
+    row: [row],
+    counts: [counts],
+  } = await deps.read({
+    row: nextProposed(deps.db, below ?? Number.MAX_SAFE_INTEGER),
+    counts: countFindings(deps.db, MOST_COUNTED),
+  });
   const waiting = counts?.topic ?? 0;
   if (!row) return { waiting, question: null };
   const { ord, statementHtml, alternativesHtml, kind, evidence } = row;
@@ -62,7 +65,7 @@ export async function confirmTopic(
   const ord = ordOfCode(code);
   const chosen = topicNames(deps).get(topic);
   if (ord === null || !chosen) throw new AppError("finding-settled");
-  const [[row]] = await deps.read(draftRows(deps.db, [ord]));
+  const [row] = await deps.read(draftRows(deps.db, [ord]));
   if (!row) throw new AppError("question-not-found");
   const draft = {
     ...draftFromRow(row, deps.catalogue.current()),
@@ -71,7 +74,7 @@ export async function confirmTopic(
   };
   const outcome = await saveQuestion(deps, actor, { ord, base: row.digest, draft, confirmed: true });
   if (outcome.state === "changed" || outcome.state === "pictures") throw new AppError("finding-settled");
-  const [, settled] = await deps.write(...updateFinding(deps.db, { kind: "topic", ord, code }, entry));
+  const { settled } = await deps.write(updateFinding(deps.db, { kind: "topic", ord, code }, entry));
   if (settled.length === 0) throw new AppError("finding-settled");
 }
 

@@ -18,7 +18,7 @@ export type BankWorkOptions = { force?: boolean; onProgress?: (done: number) => 
 /** Runs work last done under an older version; resumes after an interruption. Returns the rows written. */
 export async function doBankWork(deps: Deps, work: BankWork, options: BankWorkOptions): Promise<number> {
   const [version, place] = [`${work.name}-version`, `${work.name}-place`];
-  const [states] = await deps.read(bankStates(deps.db));
+  const states = await deps.read(bankStates(deps.db));
   const stateOf = (name: string) => states.find((each) => each.name === name)?.value ?? 0;
   if (stateOf(version) === work.version && !options.force) return 0;
   let rows = 0;

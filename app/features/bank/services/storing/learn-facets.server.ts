@@ -20,7 +20,7 @@ function indexed(row: FacetRow & Pick<IndexableQuestion, "ord" | "statement" | "
 /** Updates rows, indexes and panels of at most STORE_BATCH; drops ranks, which the caller rewrites. One round trip. */
 export async function learningStatements(deps: Deps, learnt: readonly Learnt[]) {
   const news = new Map(learnt.map((each) => [each.ord, each]));
-  const [before] = await deps.read(indexableAmong(deps.db, [...news.keys()]));
+  const before = await deps.read(indexableAmong(deps.db, [...news.keys()]));
   if (before.length === 0) return [];
   const after = before.map((row) => ({ ...row, ...news.get(row.ord) }));
   const rows = after.map(({ ord, answeredDifficulty, colours }) => ({ ord, answeredDifficulty, colours }));

@@ -47,17 +47,20 @@ async function relearnt(deps: Deps, moved: readonly MovedQuestion[]) {
 
 async function writeStandings(deps: Deps, moved: readonly MovedQuestion[]): Promise<void> {
   const [first, ...rest] = [...(await relearnt(deps, moved)), ...rankQuestions(deps.db, changesOf(moved))];
-  if (first) await deps.write(first, ...rest);
+  if (first) await deps.write([first, ...rest]);
 }
 
 /** Processes questions answered since the last run. Scheduled, so that an answer costs nothing more. */
 export async function rankAnsweredQuestions(deps: Deps): Promise<{ moved: number }> {
   let count = 0;
   for (let after = 0; ; ) {
-    const [moved, [end]] = await deps.read(
-      movedQuestions(deps.db, after, PAGE),
-      endOfPage(deps.db, after, PAGE),
-    );
+    const {
+      moved,
+      end: [end],
+    } = await deps.read({
+      moved: movedQuestions(deps.db, after, PAGE),
+      end: endOfPage(deps.db, after, PAGE),
+    });
     for (let start = 0; start < moved.length; start += WRITTEN_AT_ONCE)
       await writeStandings(deps, moved.slice(start, start + WRITTEN_AT_ONCE));
     count += moved.length;

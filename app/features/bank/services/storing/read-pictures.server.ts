@@ -11,6 +11,6 @@ export async function readPictures(
 ): Promise<Map<string, StoredPicture>> {
   const paths = picturePathsOf(drafts);
   if (paths.length === 0) return new Map();
-  const [stored] = await deps.read(storedPictures(deps.db, paths));
+  const stored = await deps.read(storedPictures(deps.db, paths));
   return new Map(stored.map((picture) => [picture.path, picture]));
 }

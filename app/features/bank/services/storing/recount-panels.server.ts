@@ -18,7 +18,7 @@ export async function recountPanels(deps: Deps): Promise<{ questions: number; pa
   const exams = new Map<string, ExamKey>();
   let questions = 0;
   for (let after = 0; ; ) {
-    const [rows] = await deps.read(countedQuestions(deps.db, after, PAGE));
+    const rows = await deps.read(countedQuestions(deps.db, after, PAGE));
     for (const row of rows) countIn(panels, facetsOfRow(row), 1);
     for (const exam of examsAmong(rows)) exams.set(JSON.stringify(exam), exam);
     questions += rows.length;
@@ -37,5 +37,5 @@ export async function recountPanels(deps: Deps): Promise<{ questions: number; pa
 
 async function refreshAll(deps: Deps, exams: readonly ExamKey[]): Promise<void> {
   for (let start = 0; start < exams.length; start += EXAMS_AT_ONCE)
-    await deps.write(...refreshPastExams(deps.db, exams.slice(start, start + EXAMS_AT_ONCE)));
+    await deps.write(refreshPastExams(deps.db, exams.slice(start, start + EXAMS_AT_ONCE)));
 }

@@ -24,12 +24,12 @@ function questionWork(deps: Deps): BankWork {
     name: "render",
     version: RENDER_VERSION,
     batch: async (after, place) => {
-      const [rows] = await deps.read(textsOfQuestions(deps.db, after, STORE_BATCH));
+      const rows = await deps.read(textsOfQuestions(deps.db, after, STORE_BATCH));
       const last = rows.at(-1)?.ord;
       if (last === undefined) return null;
       const pictures = await readPictures(deps, rows);
       const drawn = rows.map((draft) => ({ ord: draft.ord, ...renderDraft(draft, pictures).html }));
-      await deps.write(place(last), ...setQuestionHtml(deps.db, drawn));
+      await deps.write([place(last), ...setQuestionHtml(deps.db, drawn)]);
       return { rows: rows.length, last };
     },
   };
@@ -41,7 +41,7 @@ function commentWork(deps: Deps): BankWork {
     name: "comment-render",
     version: RENDER_VERSION,
     batch: async (after, place) => {
-      const [rows] = await deps.read(textsOfComments(deps.db, after, STORE_BATCH));
+      const rows = await deps.read(textsOfComments(deps.db, after, STORE_BATCH));
       const last = rows.at(-1)?.num;
       if (last === undefined) return null;
       const pictures = await picturesOfText(
@@ -52,7 +52,7 @@ function commentWork(deps: Deps): BankWork {
         const { html } = renderText(withWholeLinks(source, origin), { pictures });
         return { num, source, html: withUserLinks(html, { origin, isTrusted: true }) };
       });
-      await deps.write(place(last), setCommentHtml(deps.db, drawn));
+      await deps.write([place(last), setCommentHtml(deps.db, drawn)]);
       return { rows: rows.length, last };
     },
   };

@@ -27,13 +27,13 @@ export async function reindexBank(deps: Deps, options: BankWorkOptions = {}): Pr
       name: "index",
       version: INDEX_VERSION,
       batch: async (after, place) => {
-        const [rows] = await deps.read(indexableQuestions(deps.db, after, STORE_BATCH));
+        const rows = await deps.read(indexableQuestions(deps.db, after, STORE_BATCH));
         const last = rows.at(-1)?.ord;
         if (last === undefined) return null;
         const replaced = rows.map((row) => row.ord);
         const excerpts = rows.map(({ ord, statement }) => ({ ord, excerpt: excerptOf(statement) }));
         const indexes = indexRows(deps.db, { replaced, indexed: rows.map(indexed) });
-        await deps.write(place(last), setExcerpts(deps.db, excerpts), ...indexes);
+        await deps.write([place(last), setExcerpts(deps.db, excerpts), ...indexes]);
         return { rows: rows.length, last };
       },
       finish: async () => {

@@ -24,7 +24,7 @@ type Judged = { row: DraftRow; released: QuestionDraft; problem: string | null }
 
 /** Codes of the newest open findings of a kind. */
 export async function heldCodes(deps: Deps, kind: HeldKind): Promise<string[]> {
-  const [rows] = await deps.read(openFindings(deps.db, kind, Number.MAX_SAFE_INTEGER, MOST_DECIDED));
+  const rows = await deps.read(openFindings(deps.db, kind, Number.MAX_SAFE_INTEGER, MOST_DECIDED));
   return rows.map(({ ord }) => questionCode(ord));
 }
 
@@ -68,18 +68,18 @@ export async function rejectQuestions(
   codes: readonly string[],
 ): Promise<number> {
   const entry = auditEntry(deps, actor, "question.reject");
-  const [first, ...rest] = codes.slice(0, MOST_DECIDED).flatMap((code) => {
+  const findings = codes.slice(0, MOST_DECIDED).flatMap((code) => {
     const ord = ordOfCode(code);
     return ord === null ? [] : updateFinding(deps.db, { kind, ord, code }, entry);
   });
-  if (!first) return 0;
-  const results: readonly (readonly unknown[])[] = await deps.write(first, ...rest);
-  return results.filter((rows, at) => at % 2 === 1 && rows.length > 0).length;
+  if (findings.length === 0) return 0;
+  const { decided } = await deps.write({ decided: findings });
+  return decided.filter(({ settled }) => settled.length > 0).length;
 }
 
 async function judge(deps: Deps, codes: readonly string[]): Promise<Judged[]> {
   const ords = codes.slice(0, MOST_DECIDED).flatMap((code) => ordOfCode(code) ?? []);
-  const [rows] = await deps.read(draftRows(deps.db, ords));
+  const rows = await deps.read(draftRows(deps.db, ords));
   const catalogue = deps.catalogue.current();
   const drafts = rows
     .filter((row) => row.status === "quarantined")
@@ -87,7 +87,7 @@ async function judge(deps: Deps, codes: readonly string[]): Promise<Judged[]> {
       const draft = draftFromRow(row, catalogue);
       return { row, released: { ...draft, status: "published" as const, quarantineReason: null } };
     });
-  const [found] = await deps.read(
+  const found = await deps.read(
     storedPictures(deps.db, picturePathsOf(drafts.map(({ released }) => released))),
   );
   const pictures = new Map(found.map((picture) => [picture.path, picture]));

@@ -12,7 +12,7 @@ export async function storePictures(
 ): Promise<{ stored: number; refused: string[] }> {
   const refused: string[] = [];
   const paths = files.map((file) => file.path);
-  const [known] = await deps.read(storedPictures(deps.db, paths));
+  const known = await deps.read(storedPictures(deps.db, paths));
   const keyByPath = new Map(known.map((picture) => [picture.path, picture.key]));
   const rows: Parameters<typeof storePictureRows>[1] = [];
   for (const { path, bytes: given } of files) {

@@ -51,11 +51,11 @@ export async function storeQuestions(
     throw new RangeError("drafts of several sources in one batch");
   const years = [...new Set(drafts.map((draft) => draft.exam.year))];
   const paths = drafts.map((draft) => draft.provenance.path);
-  const [stored, lastOrds, pictures] = await deps.read(
-    storedByPath(deps.db, source, paths),
-    lastOrdOfYears(deps.db, years),
-    storedPictures(deps.db, picturePathsOf(drafts)),
-  );
+  const { stored, lastOrds, pictures } = await deps.read({
+    stored: storedByPath(deps.db, source, paths),
+    lastOrds: lastOrdOfYears(deps.db, years),
+    pictures: storedPictures(deps.db, picturePathsOf(drafts)),
+  });
   const known = new Map(stored.map((row) => [row.path, row]));
   const changes = await storingChangesOf(drafts, {
     known,
@@ -69,7 +69,7 @@ export async function storeQuestions(
   const { records, outcomes } = changes;
   if (records.length === 0 || options.dryRun) return outcomes;
   const [first, ...rest] = storingStatements(deps, changes, options);
-  await deps.write(first, ...rest);
+  await deps.write([first, ...rest]);
   await purgeQuestions(deps, changes.changed);
   return outcomes;
 }

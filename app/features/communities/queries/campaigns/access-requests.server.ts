@@ -70,10 +70,10 @@ const numbered = { num: int(sql`num`) };
 
 /** The person's notice of the statement before, and its number. */
 function notice(db: Database, row: NewPersonal) {
-  return [
-    insertNotifications(db, [row], sql`changes() = 1`),
-    db.select(numbered, sql`FROM notifications WHERE id = ${row.id}`),
-  ] as const;
+  return {
+    notifications: insertNotifications(db, [row], sql`changes() = 1`),
+    notice: db.select(numbered, sql`FROM notifications WHERE id = ${row.id}`),
+  };
 }
 
 /** Accepts the request if it still waits and the person's access is the one of `change`. The first result: a row if so. */
@@ -84,20 +84,20 @@ export function acceptRequestOf(
   { entry, told }: { entry: AuditEntry; told: NewPersonal },
 ) {
   const { userId } = place;
-  return [
-    db.returning(
+  return {
+    accepted: db.returning(
       decided,
       sql`UPDATE campaign_requests SET state = 'accepted', decided_by = ${entry.actorId}, decided_at = ${entry.at}
       WHERE ${waits(place)} AND EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND claims_version = ${change.version})`,
     ),
     ...notice(db, told),
     // The notice was written, so this batch accepted it.
-    ...changeAccessOf(
+    access: changeAccessOf(
       db,
       { ...change, userId, only: sql`EXISTS (SELECT 1 FROM notifications WHERE id = ${told.id})` },
       entry,
     ),
-  ] as const;
+  };
 }
 
 /** Accepts a request for a community whose people are rows, unless they are in too many. The first result: a row if so. */
@@ -109,21 +109,21 @@ export function acceptIntoCommunity(
   const { userId, campaign } = place;
   const person = sql`(SELECT num FROM users WHERE id = ${userId})`;
   const noted = sql`EXISTS (SELECT 1 FROM notifications WHERE id = ${told.id})`;
-  return [
-    db.returning(
+  return {
+    accepted: db.returning(
       decided,
       sql`UPDATE campaign_requests SET state = 'accepted', decided_by = ${entry.actorId}, decided_at = ${entry.at}
       WHERE ${waits(place)} AND (SELECT count(*) FROM community_people WHERE user_num = ${person}) < ${COMMUNITY.own}`,
     ),
     ...notice(db, told),
-    insertAudit(db, entry, {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${userId}`,
       after: sql`json_object('community', ${campaign})`,
       from: sql`WHERE ${noted}`,
     }),
-    db.statement(sql`INSERT INTO community_people (user_num, community, since)
+    insertCommunityPeople: db.statement(sql`INSERT INTO community_people (user_num, community, since)
       SELECT ${person}, ${campaign}, CAST(${entry.at} AS INTEGER) WHERE ${noted} ON CONFLICT DO NOTHING`),
-  ] as const;
+  };
 }
 
 /** With the audit row, whose reason is the word, and the notice. The second result: a row if this declined it. */
@@ -132,16 +132,16 @@ export function declineRequestOf(
   place: RequestPlace,
   { entry, told }: { entry: AuditEntry; told: NewPersonal },
 ) {
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`user_id`,
       from: sql`FROM campaign_requests WHERE ${waits(place)}`,
     }),
-    db.returning(
+    declined: db.returning(
       decided,
       sql`UPDATE campaign_requests SET state = 'declined', decided_by = ${entry.actorId}, decided_at = ${entry.at}, word = ${entry.reason}
       WHERE ${waits(place)}`,
     ),
     ...notice(db, told),
-  ] as const;
+  };
 }

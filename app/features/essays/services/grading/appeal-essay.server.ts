@@ -15,8 +15,8 @@ export async function askAppeal(
   const trimmed = reason.trim();
   if (trimmed.length < SHORTEST_REASON || trimmed.length > LONGEST_REASON)
     throw new AppError("essay-appeal-reason");
-  const [[added]] = await deps.write(
-    ...appealEssay(deps.db, viewer.num, { id, reason: trimmed, now: deps.now() }),
-  );
+  const {
+    added: [added],
+  } = await deps.write(appealEssay(deps.db, viewer.num, { id, reason: trimmed, now: deps.now() }));
   if (!added) throw new AppError("essay-appeal-taken");
 }

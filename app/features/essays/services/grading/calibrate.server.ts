@@ -23,7 +23,7 @@ export function calibrationPair({ profile, outcome, own }: Row) {
 
 /** Calibration essays with the grader's distance to those that they have read. The reference of the others stays here. One trip. */
 export async function openCalibrations(deps: Deps, grader: EssayGrader) {
-  const [rows] = await deps.read(calibrationsOfGrader(deps.db, grader));
+  const rows = await deps.read(calibrationsOfGrader(deps.db, grader));
   const pairs = rows.map(calibrationPair);
   return {
     all: calibrationDistance(pairs.filter((pair) => pair !== null)),
@@ -36,7 +36,7 @@ export async function openCalibrations(deps: Deps, grader: EssayGrader) {
 
 /** One nameless essay; its reference only beside the grader's own reading. One trip. Throws calibration-not-found. */
 export async function openCalibration(deps: Deps, grader: EssayGrader, num: number) {
-  const [[row]] = await deps.read(calibrationToRead(deps.db, grader, num));
+  const [row] = await deps.read(calibrationToRead(deps.db, grader, num));
   if (!row) throw new AppError("calibration-not-found");
   const { outcome: _, own: _own, profile, ...shown } = row;
   const pair = calibrationPair(row);
@@ -62,7 +62,7 @@ export async function concludeCalibration(
   grader: EssayGrader,
   { num, grades }: { num: number; grades: readonly (number | null)[] },
 ): Promise<void> {
-  const [[row]] = await deps.read(calibrationToRead(deps.db, grader, num));
+  const [row] = await deps.read(calibrationToRead(deps.db, grader, num));
   if (!row) throw new AppError("calibration-not-found");
   const read = readGradingDraft({ grades }, profileOfTheme(row.profile), 0).grades;
   const known = read.filter((points) => points !== null);
@@ -77,7 +77,7 @@ export async function markCalibration(
   { num, marked }: { num: number; marked: boolean },
 ): Promise<void> {
   if (!grader.coordinates) throw new AppError("no-permission");
-  const [changed] = await deps.write(
+  const changed = await deps.write(
     marked ? addCalibration(deps.db, grader, num, deps.now()) : removeCalibration(deps.db, grader, num),
   );
   if (changed.length === 0) throw new AppError("calibration-not-found");

@@ -18,24 +18,24 @@ export async function saveGrading(
   grader: EssayGrader,
   sent: SentGrading,
 ): Promise<{ revision: number }> {
-  const [[row]] = await deps.read(gradingOfGrader(deps.db, grader, sent.num));
+  const [row] = await deps.read(gradingOfGrader(deps.db, grader, sent.num));
   if (!row) throw new AppError("grading-not-found");
   const written = { marks: row.marks, ...(sent.draft as object | null) };
   const draft = readGradingDraft(written, profileOfTheme(row.profile), row.text.length);
   const total = totalOfDraft(draft);
-  const [[stored]] = await deps.write(storeGrading(deps.db, grader, { ...sent, draft, total }));
+  const [stored] = await deps.write(storeGrading(deps.db, grader, { ...sent, draft, total }));
   if (!stored) throw new AppError("grading-elsewhere");
   return stored;
 }
 
 /** Concludes what is saved, once; then the rule decides. Throws grading-not-found, grading-incomplete. */
 export async function concludeGrading(deps: Deps, grader: EssayGrader, num: number): Promise<void> {
-  const [[row]] = await deps.read(gradingOfGrader(deps.db, grader, num));
+  const [row] = await deps.read(gradingOfGrader(deps.db, grader, num));
   if (!row) throw new AppError("grading-not-found");
   if (row.concludedAt === null) {
     if (totalOfDraft(row) === null) throw new AppError("grading-incomplete");
     const now = deps.now();
-    await deps.write(
+    await deps.write([
       concludeOwn(deps.db, grader, { num, now }),
       ...bankComments(deps.db, {
         owner: grader.accountId,
@@ -43,7 +43,7 @@ export async function concludeGrading(deps: Deps, grader: EssayGrader, num: numb
         comments: bankedComments(row.comments),
         now,
       }),
-    );
+    ]);
   }
   await settleEssay(deps, row.essay);
 }

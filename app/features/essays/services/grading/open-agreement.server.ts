@@ -19,10 +19,10 @@ const CALIBRATIONS = 60;
 export async function openAgreement(deps: Deps, grader: EssayGrader) {
   if (!grader.coordinates) throw new AppError("no-permission");
   // Schools have no calibration essays.
-  const [rows, read] = await deps.read(
-    readingPairs(deps.db, grader.school, ESSAYS),
-    calibrationReadingsOfAll(deps.db, grader.school === null ? CALIBRATIONS : 0),
-  );
+  const { rows, read } = await deps.read({
+    rows: readingPairs(deps.db, grader.school, ESSAYS),
+    read: calibrationReadingsOfAll(deps.db, grader.school === null ? CALIBRATIONS : 0),
+  });
   const sides = rows.flatMap(({ profile, one, two, oneName, twoName, grades, others }) => {
     const { id } = profileOfTheme(profile);
     return [

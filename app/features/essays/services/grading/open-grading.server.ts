@@ -19,12 +19,17 @@ const MOST_COUNTED = 500;
 /** The grader's own readings, how many wait, and the panels that they may sit on. One trip. */
 export async function openGradingQueue(deps: Deps, grader: EssayGrader) {
   const now = deps.now();
-  const [own, waiting, [fresh], panel] = await deps.read(
-    ownGradings(deps.db, grader),
-    waitingGradings(deps.db, grader, now),
-    newEssays(deps.db, grader, now, MOST_COUNTED),
-    waitingPanels(deps.db, grader, now),
-  );
+  const {
+    own,
+    waiting,
+    fresh: [fresh],
+    panel,
+  } = await deps.read({
+    own: ownGradings(deps.db, grader),
+    waiting: waitingGradings(deps.db, grader, now),
+    fresh: newEssays(deps.db, grader, now, MOST_COUNTED),
+    panel: waitingPanels(deps.db, grader, now),
+  });
   const before = waiting.filter(({ round }) => round < PANEL_ROUND);
   const sum = (rows: typeof waiting) => rows.reduce((all, { seats }) => all + seats, 0);
   return {
@@ -42,13 +47,19 @@ export async function openGradingQueue(deps: Deps, grader: EssayGrader) {
 
 /** A nameless essay at its grader's desk. One trip. Throws grading-not-found. */
 export async function openGrading(deps: Deps, grader: EssayGrader, num: number) {
-  const [[row], others, comments, photos, copies] = await deps.read(
-    gradingOfGrader(deps.db, grader, num),
-    otherGradings(deps.db, grader, num),
-    ownComments(deps.db, grader.accountId, num),
-    photosToGrade(deps.db, grader, num),
-    copiesToGrade(deps.db, grader, num, MOST_COPIES),
-  );
+  const {
+    row: [row],
+    others,
+    comments,
+    photos,
+    copies,
+  } = await deps.read({
+    row: gradingOfGrader(deps.db, grader, num),
+    others: otherGradings(deps.db, grader, num),
+    comments: ownComments(deps.db, grader.accountId, num),
+    photos: photosToGrade(deps.db, grader, num),
+    copies: copiesToGrade(deps.db, grader, num, MOST_COPIES),
+  });
   if (!row) throw new AppError("grading-not-found");
   const {
     essay: _,

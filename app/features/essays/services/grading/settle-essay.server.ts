@@ -43,16 +43,18 @@ async function sendBack(deps: Deps, row: SettlingRow, outcome: string): Promise<
   const back = returnEssay(deps.db, row.num, { state: row.state, outcome, now });
   const decided = decideAppeal(deps.db, row.num, now);
   if (!notice) {
-    await deps.write(back, decided);
+    await deps.write([back, decided]);
     return;
   }
-  const [, , [told]] = await deps.write(back, decided, insertPersonal(deps.db, notice));
+  const {
+    told: [told],
+  } = await deps.write({ back, decided, told: insertPersonal(deps.db, notice) });
   if (told) showInTabs(deps, [notice], [{ id: notice.id, num: told.num }]);
 }
 
 /** Applies the profile's rule to the concluded readings: the third, the panel, or the return. Again is fine, at once too. */
 export async function settleEssay(deps: Deps, num: number): Promise<void> {
-  const [[row]] = await deps.read(essayToSettle(deps.db, num));
+  const [row] = await deps.read(essayToSettle(deps.db, num));
   if (!row || (row.state !== "grading" && row.state !== "panel" && row.state !== "appealed")) return;
   const profile = profileOfTheme(row.profile);
   const year = new Date((row.submittedAt ?? deps.now()) * 1000).getUTCFullYear();
@@ -64,10 +66,10 @@ export async function settleEssay(deps: Deps, num: number): Promise<void> {
     return;
   }
   if (outcome.outcome === "needs-panel") {
-    await deps.write(
+    await deps.write([
       moveEssay(deps.db, num, "grading", "panel"),
       addSeats(deps.db, num, { round: PANEL_ROUND, seats: PANEL_SEATS, state: "panel" }),
-    );
+    ]);
     return;
   }
   const returned = returnedOutcome(profile, row.gradings, outcome);
@@ -76,6 +78,6 @@ export async function settleEssay(deps: Deps, num: number): Promise<void> {
 
 /** Essays left between a conclusion and its settling by a process that ended: the clock's work. */
 export async function settleLeft(deps: Deps): Promise<void> {
-  const [left] = await deps.read(unsettledEssays(deps.db, MOST_SETTLED));
+  const left = await deps.read(unsettledEssays(deps.db, MOST_SETTLED));
   for (const { num } of left) await settleEssay(deps, num);
 }

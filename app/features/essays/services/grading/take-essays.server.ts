@@ -18,10 +18,10 @@ const MOST_OPENED = 200;
 /** Gives the grader the next essays; how many. Throws grading-none-left. */
 export async function takeEssays(deps: Deps, grader: EssayGrader): Promise<{ taken: number }> {
   const now = deps.now();
-  const [, , taken] = await deps.write(
+  const { taken } = await deps.write({
     ...openSeats(deps.db, grader.school, MOST_OPENED),
-    takeSeats(deps.db, grader, { now, dueAt: now + GRADING_SECONDS }),
-  );
+    taken: takeSeats(deps.db, grader, { now, dueAt: now + GRADING_SECONDS }),
+  });
   deps.later(settleLeft);
   if (taken.length === 0) throw new AppError("grading-none-left");
   return { taken: taken.length };
@@ -30,9 +30,7 @@ export async function takeEssays(deps: Deps, grader: EssayGrader): Promise<{ tak
 /** A seat of an essay's panel, or its appeal; the number of the reading. Throws grading-not-found. */
 export async function takePanelSeat(deps: Deps, grader: EssayGrader, essay: number): Promise<number> {
   const now = deps.now();
-  const [[taken]] = await deps.write(
-    takePanel(deps.db, grader, essay, { now, dueAt: now + GRADING_SECONDS }),
-  );
+  const [taken] = await deps.write(takePanel(deps.db, grader, essay, { now, dueAt: now + GRADING_SECONDS }));
   if (!taken) throw new AppError("grading-not-found");
   return taken.num;
 }
@@ -43,7 +41,7 @@ export async function takePanelSeat(deps: Deps, grader: EssayGrader, essay: numb
  */
 export async function closePanel(deps: Deps, grader: EssayGrader, essay: number): Promise<void> {
   if (!grader.coordinates) throw new AppError("no-permission");
-  const [dropped] = await deps.write(dropLeftSeats(deps.db, grader, essay, deps.now()));
+  const dropped = await deps.write(dropLeftSeats(deps.db, grader, essay, deps.now()));
   if (dropped.length === 0) throw new AppError("panel-open");
   await settleEssay(deps, essay);
 }
@@ -51,12 +49,12 @@ export async function closePanel(deps: Deps, grader: EssayGrader, essay: number)
 /** Back to the queue: what is past its date. Throws no-permission. */
 export async function freeEssays(deps: Deps, grader: EssayGrader): Promise<{ freed: number }> {
   if (!grader.coordinates) throw new AppError("no-permission");
-  const [freed] = await deps.write(freeSeats(deps.db, grader.school, deps.now()));
+  const freed = await deps.write(freeSeats(deps.db, grader.school, deps.now()));
   return { freed: freed.length };
 }
 
 /** An own reading, for another person: they know the author, or have no time. Throws grading-not-found. */
 export async function giveBackEssay(deps: Deps, grader: EssayGrader, num: number): Promise<void> {
-  const [given] = await deps.write(giveBackSeat(deps.db, grader, num));
+  const given = await deps.write(giveBackSeat(deps.db, grader, num));
   if (given.length === 0) throw new AppError("grading-not-found");
 }

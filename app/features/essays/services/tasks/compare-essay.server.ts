@@ -21,7 +21,10 @@ const MOST_LEFT = 50;
  */
 export async function compareEssay(deps: Deps, num: number): Promise<void> {
   const { db } = deps;
-  const [[own], others] = await deps.read(essayToCompare(db, num), essaysOfSameTheme(db, num, MOST_COMPARED));
+  const {
+    own: [own],
+    others,
+  } = await deps.read({ own: essayToCompare(db, num), others: essaysOfSameTheme(db, num, MOST_COMPARED) });
   if (!own) return;
   const found = (own.way === "text" ? others : []).flatMap(({ num: other, text }) => {
     const younger = num > other;
@@ -30,11 +33,11 @@ export async function compareEssay(deps: Deps, num: number): Promise<void> {
     return passages.length === 0 ? [] : [{ other, words, passages: passages.slice(0, MOST_PASSAGES) }];
   });
   const now = deps.now();
-  await deps.write(insertCopies(db, num, found, now), markCompared(db, num, now));
+  await deps.write([insertCopies(db, num, found, now), markCompared(db, num, now)]);
 }
 
 /** What a process that ended left, and what was handed in before: the clock's work. */
 export async function compareLeft(deps: Deps): Promise<void> {
-  const [left] = await deps.read(uncomparedEssays(deps.db, MOST_LEFT));
+  const left = await deps.read(uncomparedEssays(deps.db, MOST_LEFT));
   for (const { num } of left) await compareEssay(deps, num);
 }

@@ -12,20 +12,20 @@ import {
 /** What was written stays with who wrote it. Throws no-permission, essay-task-not-found. */
 export async function deleteEssayTask(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   const reader = assessmentMaker(actor);
-  const [rows] = await deps.write(
-    softlyDeleteTask(deps.db, reader, id, writingOf(deps, actor)),
-    noteTask(deps.db, schoolEntry(deps, actor, "school.essay-task"), id, { deleted: true }),
-    dropNoticesOfDeleted(deps.db, id),
-  );
+  const { rows } = await deps.write({
+    rows: softlyDeleteTask(deps.db, reader, id, writingOf(deps, actor)),
+    note: noteTask(deps.db, schoolEntry(deps, actor, "school.essay-task"), id, { deleted: true }),
+    notices: dropNoticesOfDeleted(deps.db, id),
+  });
   if (rows.length === 0) throw new AppError("essay-task-not-found");
 }
 
 /** Undoes `deleteEssayTask`. Throws no-permission, essay-task-not-found. */
 export async function restoreEssayTask(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   const reader = assessmentMaker(actor);
-  const [rows] = await deps.write(
-    restoreTask(deps.db, reader, id, writingOf(deps, actor)),
-    noteTask(deps.db, schoolEntry(deps, actor, "school.essay-task"), id, { restored: true }),
-  );
+  const { rows } = await deps.write({
+    rows: restoreTask(deps.db, reader, id, writingOf(deps, actor)),
+    note: noteTask(deps.db, schoolEntry(deps, actor, "school.essay-task"), id, { restored: true }),
+  });
   if (rows.length === 0) throw new AppError("essay-task-not-found");
 }

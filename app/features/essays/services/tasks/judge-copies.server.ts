@@ -16,11 +16,15 @@ const PAIRS = 100;
  */
 export async function openCopies(deps: Deps, actor: SchoolActor, taskId: string) {
   const reader = assessmentMaker(actor);
-  const [[school], [task], pairs] = await deps.read(
-    schoolById(deps.db, actor.schoolId),
-    taskToChange(deps.db, reader, taskId),
-    copiesOfTask(deps.db, reader, taskId, PAIRS),
-  );
+  const {
+    school: [school],
+    task: [task],
+    pairs,
+  } = await deps.read({
+    school: schoolById(deps.db, actor.schoolId),
+    task: taskToChange(deps.db, reader, taskId),
+    pairs: copiesOfTask(deps.db, reader, taskId, PAIRS),
+  });
   if (!school || !task) throw new AppError("essay-task-not-found");
   return { schoolId: school.id, taskId, title: task.title, pairs, isCut: pairs.length === PAIRS };
 }
@@ -33,9 +37,11 @@ export async function decideCopy(
   judged: { taskId: string; num: number; decision: CopyDecision | null },
 ): Promise<void> {
   const reader = assessmentMaker(actor);
-  const [, [row]] = await deps.write(
-    noteJudged(deps.db, reader, schoolEntry(deps, actor, "school.essay-copy"), judged),
-    judgeCopy(deps.db, reader, judged, writingOf(deps, actor)),
-  );
+  const {
+    row: [row],
+  } = await deps.write({
+    note: noteJudged(deps.db, reader, schoolEntry(deps, actor, "school.essay-copy"), judged),
+    row: judgeCopy(deps.db, reader, judged, writingOf(deps, actor)),
+  });
   if (!row) throw new AppError("essay-copy-not-found");
 }

@@ -20,14 +20,21 @@ export async function openEssayTask(deps: Deps, actor: SchoolActor, id: string |
   const { schoolId } = actor;
   const reader = assessmentMaker(actor);
   const staff = { ...noFilter, active: true, roles: ["teacher", "assistant", "admin"] as const };
-  const [[school], [task], platform, own, [panel], people] = await deps.read(
-    schoolById(db, schoolId),
-    taskToChange(db, reader, id ?? ""),
-    platformThemes(db, null, THEMES),
-    themesOfSchool(db, schoolId, OWN_THEMES),
-    schoolPanel(db, schoolId),
-    peopleOfSchool(db, schoolId, staff, 0, STAFF),
-  );
+  const {
+    school: [school],
+    task: [task],
+    platform,
+    own,
+    panel: [panel],
+    people,
+  } = await deps.read({
+    school: schoolById(db, schoolId),
+    task: taskToChange(db, reader, id ?? ""),
+    platform: platformThemes(db, null, THEMES),
+    own: themesOfSchool(db, schoolId, OWN_THEMES),
+    panel: schoolPanel(db, schoolId),
+    people: peopleOfSchool(db, schoolId, staff, 0, STAFF),
+  });
   if (!school) throw new AppError("page-not-found");
   if (id !== null && !task) throw new AppError("essay-task-not-found");
   return {

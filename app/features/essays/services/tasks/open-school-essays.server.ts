@@ -46,10 +46,13 @@ function classesOf({ classes }: Pick<FollowedTask, "classes">, choices: readonly
 /** A student's own tasks. One trip. Throws page-not-found. */
 export async function openTasksToWrite(deps: Deps, actor: SchoolActor) {
   const now = deps.now();
-  const [[school], tasks] = await deps.read(
-    schoolById(deps.db, actor.schoolId),
-    tasksToWrite(deps.db, assessmentReader(actor), { now, limit: OWN }),
-  );
+  const {
+    school: [school],
+    tasks,
+  } = await deps.read({
+    school: schoolById(deps.db, actor.schoolId),
+    tasks: tasksToWrite(deps.db, assessmentReader(actor), { now, limit: OWN }),
+  });
   if (!school) throw new AppError("page-not-found");
   return {
     school: { id: school.id, name: school.name },
@@ -76,13 +79,19 @@ export async function openEssayBoard(
   const { db } = deps;
   const reader = assessmentMaker(actor);
   const now = deps.now();
-  const [[school], [panel], tasks, [task], cards] = await deps.read(
-    schoolById(db, actor.schoolId),
-    schoolPanel(db, actor.schoolId),
-    tasksToFollow(db, reader, taskId === "" ? TASKS : 0),
-    taskToFollow(db, reader, taskId),
-    cardsOfTask(db, reader, taskId, classId),
-  );
+  const {
+    school: [school],
+    panel: [panel],
+    tasks,
+    task: [task],
+    cards,
+  } = await deps.read({
+    school: schoolById(db, actor.schoolId),
+    panel: schoolPanel(db, actor.schoolId),
+    tasks: tasksToFollow(db, reader, taskId === "" ? TASKS : 0),
+    task: taskToFollow(db, reader, taskId),
+    cards: cardsOfTask(db, reader, taskId, classId),
+  });
   if (!school) throw new AppError("page-not-found");
   if (taskId !== "" && !task) throw new AppError("essay-task-not-found");
   const choices = panel?.classes ?? [];

@@ -27,7 +27,7 @@ type Told = { id: string; opensAt: number; dueAt: number | null };
 /** Once a student and task, so that a change tells who is new. The theme is not told before it opens. */
 async function tellStudents(deps: Deps, actor: SchoolActor, reader: TaskReader, task: Told): Promise<void> {
   const now = deps.now();
-  const [students] = await deps.read(studentsToTell(deps.db, reader, task.id, MOST_TOLD));
+  const students = await deps.read(studentsToTell(deps.db, reader, task.id, MOST_TOLD));
   const until = task.dueAt === null ? "" : ` Vai até ${formatDateTime(task.dueAt)}.`;
   const link = essayPaths.school(actor.schoolId);
   const rows = students.map(({ task: num, person, userId, title }) => {
@@ -45,7 +45,7 @@ async function tellStudents(deps: Deps, actor: SchoolActor, reader: TaskReader, 
     return personalRow(notice, now);
   });
   for (let start = 0; start < rows.length; start += TOLD_AT_ONCE)
-    await deps.write(...noticeStatements(deps.db, rows.slice(start, start + TOLD_AT_ONCE)));
+    await deps.write(noticeStatements(deps.db, rows.slice(start, start + TOLD_AT_ONCE)));
 }
 
 /**
@@ -66,16 +66,16 @@ export async function saveEssayTask(
   const { profile, graders, readers, peers, dueAt, note, classes, people } = task;
   const opensAt = task.opensAt ?? deps.now();
   const stored = { id: taskId, themeId, profile, graders, readers, peers, dueAt, note, opensAt };
-  const [, rows] = await deps.write(
-    insertOwnTheme(db, reader, { id: themeId, own, profile, taskId: id }, stamp),
-    id === null ? insertEssayTask(db, reader, stored, stamp) : updateTask(db, reader, stored, stamp),
-    noteTask(db, schoolEntry(deps, actor, "school.essay-task"), taskId, {
+  const { rows } = await deps.write({
+    ownTheme: insertOwnTheme(db, reader, { id: themeId, own, profile, taskId: id }, stamp),
+    rows: id === null ? insertEssayTask(db, reader, stored, stamp) : updateTask(db, reader, stored, stamp),
+    note: noteTask(db, schoolEntry(deps, actor, "school.essay-task"), taskId, {
       classes,
       students: people.length,
       dueAt,
     }),
     ...audienceStatements(db, reader, { id: taskId, classes, people }),
-  );
+  });
   if (rows.length === 0) throw new AppError(id === null ? "essay-theme-not-found" : "essay-task-not-found");
   await tellStudents(deps, actor, reader, stored);
   return taskId;

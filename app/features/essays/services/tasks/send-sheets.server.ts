@@ -23,12 +23,17 @@ type Board = { taskId: string; classId: string | null };
 export async function openSendSheets(deps: Deps, actor: SchoolActor, { taskId, classId }: Board) {
   const { db } = deps;
   const reader = assessmentMaker(actor);
-  const [[school], [panel], [task], rows] = await deps.read(
-    schoolById(db, actor.schoolId),
-    schoolPanel(db, actor.schoolId),
-    taskToFollow(db, reader, taskId),
-    sheetsOfTask(db, reader, taskId, classId),
-  );
+  const {
+    school: [school],
+    panel: [panel],
+    task: [task],
+    rows,
+  } = await deps.read({
+    school: schoolById(db, actor.schoolId),
+    panel: schoolPanel(db, actor.schoolId),
+    task: taskToFollow(db, reader, taskId),
+    rows: sheetsOfTask(db, reader, taskId, classId),
+  });
   if (!school || !task) throw new AppError("essay-task-not-found");
   const names = new Map((panel?.classes ?? []).map(({ num, name }) => [num, name]));
   const students = await Promise.all(
@@ -62,10 +67,12 @@ export async function sendSheet(
   const reader = assessmentMaker(actor);
   const { db } = deps;
   await storePhotoOnce(deps, actor.viewer, { photoId, bytes, ownerKind: "essay-sheet" }, async () => {
-    const [, [found]] = await deps.write(
-      insertSheetEssay(db, reader, { ...place, id: deps.newId(), now: deps.now() }),
-      essayForSheet(db, reader, { ...place, photoId }),
-    );
+    const {
+      found: [found],
+    } = await deps.write({
+      sheetEssay: insertSheetEssay(db, reader, { ...place, id: deps.newId(), now: deps.now() }),
+      found: essayForSheet(db, reader, { ...place, photoId }),
+    });
     if (!found) throw new AppError("essay-student-not-found");
     const { id, state, photos, stored } = found;
     if (id === null || state === null) throw new AppError("essay-task-closed");
@@ -84,10 +91,10 @@ export async function takeSheetOff(deps: Deps, actor: SchoolActor, taskId: strin
  */
 export async function handInSheets(deps: Deps, actor: SchoolActor, board: Board): Promise<number> {
   const reader = assessmentMaker(actor);
-  const [, handed] = await deps.write(
-    noteHandedIn(deps.db, reader, schoolEntry(deps, actor, "school.essay-sheets"), board),
-    handInReady(deps.db, reader, { ...board, now: deps.now() }),
-  );
+  const { handed } = await deps.write({
+    note: noteHandedIn(deps.db, reader, schoolEntry(deps, actor, "school.essay-sheets"), board),
+    handed: handInReady(deps.db, reader, { ...board, now: deps.now() }),
+  });
   if (handed.length === 0) throw new AppError("essay-no-sheets");
   return handed.length;
 }

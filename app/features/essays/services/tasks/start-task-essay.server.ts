@@ -8,10 +8,12 @@ import { essayOfTask, insertTaskEssay } from "../../queries/school-tasks.server.
 export async function startTaskEssay(deps: Deps, actor: SchoolActor, taskId: string): Promise<string> {
   const reader = assessmentReader(actor);
   if (reader.role !== "student") throw new AppError("essay-task-not-found");
-  const [, [essay]] = await deps.write(
-    insertTaskEssay(deps.db, reader, { id: deps.newId(), taskId, now: deps.now() }),
-    essayOfTask(deps.db, reader, taskId),
-  );
+  const {
+    essay: [essay],
+  } = await deps.write({
+    taskEssay: insertTaskEssay(deps.db, reader, { id: deps.newId(), taskId, now: deps.now() }),
+    essay: essayOfTask(deps.db, reader, taskId),
+  });
   if (!essay) throw new AppError("essay-task-not-found");
   return essay.id;
 }

@@ -60,26 +60,27 @@ export function insertCommentNotices(
   const [from, to] = [`comment-${id}-`, `comment-${id}.`];
   const columns = sql`(id, audience, type, content, link, visible_from, expires_at, created_at)`;
   const told = sql`n.id > ${from} AND n.id < ${to}`;
-  return [
-    db.statement(sql`INSERT INTO notifications ${columns}
+  return {
+    reply: db.statement(sql`INSERT INTO notifications ${columns}
       SELECT ${`${from}reply`}, 'person:' || p.user_id, ${reply.type}, ${reply.content}, ${link} || c.num, ${at}, ${NEVER_EXPIRES}, ${at}
       FROM comments c CROSS JOIN comments p ON p.num = c.parent WHERE c.id = ${id} AND p.user_id <> c.user_id`),
-    db.statement(sql`INSERT INTO notifications ${columns}
+    followers: db.statement(sql`INSERT INTO notifications ${columns}
       SELECT ${from} || f.user_id, 'person:' || f.user_id, ${comment.type}, ${comment.content}, ${link} || c.num, ${at}, ${NEVER_EXPIRES}, ${at}
       FROM comments c CROSS JOIN comment_followers f ON ${due} WHERE c.id = ${id} LIMIT ${MOST_TOLD}`),
-    db.statement(sql`UPDATE comment_followers SET told_at = ${at} WHERE ord = CAST(${ord} AS INTEGER)
+    followersTold:
+      db.statement(sql`UPDATE comment_followers SET told_at = ${at} WHERE ord = CAST(${ord} AS INTEGER)
       AND user_id IN (SELECT substr(n.audience, 8) FROM notifications n WHERE ${told} AND n.id = ${from} || substr(n.audience, 8))`),
-    db.statement(sql`INSERT INTO comment_followers (ord, user_id, told_at)
+    writerFollows: db.statement(sql`INSERT INTO comment_followers (ord, user_id, told_at)
       SELECT c.ord, c.user_id, 0 FROM comments c WHERE c.id = ${id} ON CONFLICT DO NOTHING`),
-    db.statement(sql`DELETE FROM notifications WHERE num IN (
+    trimmed: db.statement(sql`DELETE FROM notifications WHERE num IN (
         SELECT o.num FROM notifications n CROSS JOIN notifications o ON o.audience = n.audience
         WHERE ${told} AND o.num < (SELECT min(num) FROM (
           SELECT num FROM notifications WHERE audience = n.audience ORDER BY num DESC LIMIT ${MOST_NOTIFICATIONS})))`),
-    db.select(
+    live: db.select(
       { ...pick(notice, "num", "id", "audience", "type", "content", "link"), at: notice.visibleFrom },
       sql`FROM notifications n CROSS JOIN live_channels l ON l.user_id = substr(n.audience, 8) WHERE ${told}`,
     ),
-  ] as const;
+  };
 }
 
 /** Batch after `insertComment`, before its notices: tells those who are mentioned; followers among them are not told twice an hour. */

@@ -53,40 +53,40 @@ export function decideCaseOf(
     const own = sql.identifier(column);
     return sql`${own} = CASE WHEN state = 'deleted' THEN '' ELSE ${changed === undefined ? own : sql`${changed}`} END`;
   };
-  return [
-    keepBefore(db, waiting, decision),
-    insertAudit(db, entry, {
+  return {
+    before: keepBefore(db, waiting, decision),
+    audit: insertAudit(db, entry, {
       subjectId: sql`${String(target)}`,
       after: sql`${JSON.stringify({ case: String(num), outcome })}`,
       from: sql`WHERE ${waits}`,
     }),
-    insertNotifications(db, notices, waits),
-    trimPersonals(db, notices, waits),
-    db.statement(
+    notices: insertNotifications(db, notices, waits),
+    trimmed: trimPersonals(db, notices, waits),
+    reports: db.statement(
       sql`UPDATE comment_reports SET closed_at = ${entry.at} WHERE comment = ${target} AND closed_at IS NULL AND ${waits}`,
     ),
-    db.statement(sql`INSERT INTO posting_bans (user_id, until, reason)
+    ban: db.statement(sql`INSERT INTO posting_bans (user_id, until, reason)
       SELECT u.id, ${bannedUntil}, ${reason} FROM users u WHERE u.id = ${userId} AND ${bannedUntil} IS NOT NULL AND ${waits}
       ON CONFLICT (user_id) DO UPDATE SET until = max(until, excluded.until), reason = excluded.reason`),
-    db.statement(sql`UPDATE comments SET reports = 0, ${kept("source", text?.source)}, ${kept("html", text?.html)},
+    post: db.statement(sql`UPDATE comments SET reports = 0, ${kept("source", text?.source)}, ${kept("html", text?.html)},
       edited_at = CASE WHEN ${text ? 1 : 0} THEN ${entry.at} ELSE edited_at END,
       state = CASE WHEN state = 'deleted' THEN state ELSE ${isShown ? "shown" : "removed"} END
       WHERE num = ${target} AND ${waits}`),
-    retitleThread(db, {
+    title: retitleThread(db, {
       ord: waiting.ord,
       num: target,
       source: text?.source ?? "",
       title: text?.title ?? "",
     }),
-    db.returning(
+    judged: db.returning(
       pick(columns(cases), "num"),
       sql`UPDATE cases SET closed_at = ${entry.at}, outcome = ${outcome}, reason = ${reason}, decided_by = ${entry.actorId}
       WHERE num = ${num} AND closed_at IS NULL`,
     ),
-    db.select(
+    live: db.select(
       pick(columns(notifications, "n"), "id", "num"),
       sql`FROM json_each(${JSON.stringify(notices.map(({ id }) => id))}) i
       CROSS JOIN notifications n ON n.id = i.value CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)`,
     ),
-  ] as const;
+  };
 }

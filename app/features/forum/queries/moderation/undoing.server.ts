@@ -49,17 +49,17 @@ function restorePost(db: Database, { target, ord }: UndoableCase, was: (key: str
 function reopen(db: Database, { num, target }: UndoableCase, isDone: SQL) {
   const newer = (column: "causes" | "urgency" | "appeal") =>
     sql`(SELECT n.${sql.identifier(column)} FROM cases n WHERE n.target = ${target} AND n.closed_at IS NULL)`;
-  return [
-    db.statement(sql`UPDATE cases SET causes = causes | coalesce(${newer("causes")}, 0),
+  return {
+    merged: db.statement(sql`UPDATE cases SET causes = causes | coalesce(${newer("causes")}, 0),
       urgency = min(urgency, coalesce(${newer("urgency")}, urgency)), appeal = coalesce(appeal, ${newer("appeal")})
       WHERE ${isDone}`),
-    db.statement(sql`DELETE FROM cases WHERE target = ${target} AND num <> ${num} AND closed_at IS NULL
+    newer: db.statement(sql`DELETE FROM cases WHERE target = ${target} AND num <> ${num} AND closed_at IS NULL
       AND EXISTS (SELECT 1 FROM cases WHERE ${isDone})`),
-    db.returning(
+    reopened: db.returning(
       pick(columns(cases), "num"),
       sql`UPDATE cases SET closed_at = NULL, outcome = NULL, reason = NULL, decided_by = NULL, before = NULL WHERE ${isDone}`,
     ),
-  ] as const;
+  };
 }
 
 /** Atomic: the post, its reports, its acceptance and its author's rights are as before. The last statement gives a row if so. */
@@ -70,22 +70,22 @@ export function undoDecisionOf(db: Database, decided: UndoableCase, entry: Audit
   const when = sql`EXISTS (SELECT 1 FROM cases WHERE ${isDone})`;
   const [from, to] = [`case-${num}-`, `case-${num}.`];
   const banned = sql`user_id = (SELECT c.user_id FROM comments c WHERE c.num = ${target}) AND ${was("bans")} = 1`;
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${String(target)}`,
       after: sql`${JSON.stringify({ case: String(num) })}`,
       from: sql`WHERE ${when}`,
     }),
-    db.statement(sql`DELETE FROM notifications WHERE id > ${from} AND id < ${to} AND ${when}`),
-    db.statement(sql`UPDATE comment_reports SET closed_at = NULL
+    notices: db.statement(sql`DELETE FROM notifications WHERE id > ${from} AND id < ${to} AND ${when}`),
+    reports: db.statement(sql`UPDATE comment_reports SET closed_at = NULL
       WHERE comment = ${target} AND closed_at = ${closedAt} AND ${when}`),
-    db.statement(sql`DELETE FROM posting_bans WHERE ${banned} AND ${was("ban")} IS NULL`),
-    db.statement(sql`UPDATE posting_bans SET until = ${was("ban")}, reason = ${was("banReason")}
+    banEnded: db.statement(sql`DELETE FROM posting_bans WHERE ${banned} AND ${was("ban")} IS NULL`),
+    banRestored: db.statement(sql`UPDATE posting_bans SET until = ${was("ban")}, reason = ${was("banReason")}
       WHERE ${banned} AND ${was("ban")} IS NOT NULL`),
-    ...restorePost(db, decided, was, when),
-    db.statement(sql`UPDATE threads SET accepted = ${target}, proposed_at = ${was("proposedAt")}
+    post: restorePost(db, decided, was, when),
+    accepted: db.statement(sql`UPDATE threads SET accepted = ${target}, proposed_at = ${was("proposedAt")}
       WHERE num = ${-ord} AND accepted IS NULL AND ${was("accepted")} = 1
         AND EXISTS (SELECT 1 FROM comments c WHERE c.num = ${target} AND c.state = 'shown')`),
     ...reopen(db, decided, isDone),
-  ] as const;
+  };
 }

@@ -66,15 +66,17 @@ export function snoozeAttention(
   id: string,
   { today, until }: { today: number; until: number },
 ) {
-  return [
-    db.returning(
+  return {
+    found: db.returning(
       { subject: text(sql`subject`) },
       sql`INSERT INTO attention_snoozes (person, subject, until)
       SELECT ${teacher}, found.subject, ${until} FROM (${subjectOf(teacher, id)}) found WHERE true
       ON CONFLICT (person, subject) DO UPDATE SET until = excluded.until`,
     ),
-    db.statement(sql`DELETE FROM attention_snoozes WHERE person = ${teacher} AND until <= ${today}`),
-  ] as const;
+    deleteAttentionSnoozes: db.statement(
+      sql`DELETE FROM attention_snoozes WHERE person = ${teacher} AND until <= ${today}`,
+    ),
+  };
 }
 
 export function wakeAttention(db: Database, teacher: number, id: string) {

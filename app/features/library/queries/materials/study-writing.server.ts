@@ -169,43 +169,51 @@ export function publishStudyVersion(
   entry: AuditEntry,
 ) {
   const isDraft = sql`material = ${id} AND version = ${number} AND revision = ${revision} AND published_at IS NULL`;
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${id}`,
       after: sql`json_object('title', title, 'version', version)`,
       from: sql`FROM study_versions WHERE ${isDraft}`,
     }),
-    db.statement(sql`UPDATE study_versions SET published_at = CAST(${at} AS INTEGER) WHERE ${isDraft}`),
-    db.returning(
+    version: db.statement(
+      sql`UPDATE study_versions SET published_at = CAST(${at} AS INTEGER) WHERE ${isDraft}`,
+    ),
+    published: db.returning(
       changed,
       sql`UPDATE study_materials SET live = ${number}
       WHERE id = ${id} AND live IS NOT ${number} AND EXISTS (SELECT 1 FROM study_versions v
         WHERE v.material = ${id} AND v.version = ${number} AND v.published_at IS NOT NULL)`,
     ),
-  ] as const;
+  };
 }
 
 /** Nothing of it is shown any more; its newest version is a draft again. The last has a row if it was done. */
 export function withdrawStudyVersion(db: Database, id: string, { at, by }: Saved, entry: AuditEntry) {
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${id}`,
       from: sql`FROM study_materials WHERE id = ${id} AND live IS NOT NULL`,
     }),
-    db.statement(
+    draft: db.statement(
       sql`INSERT INTO study_versions (material, version, ${copied}, saved_at, saved_by)
       SELECT material, version + 1, ${copied}, CAST(${at} AS INTEGER), ${by} FROM study_versions
       WHERE material = ${id} AND version = ${newest(id)} AND published_at IS NOT NULL`,
     ),
-    db.returning(changed, sql`UPDATE study_materials SET live = NULL WHERE id = ${id} AND live IS NOT NULL`),
-  ] as const;
+    withdrawn: db.returning(
+      changed,
+      sql`UPDATE study_materials SET live = NULL WHERE id = ${id} AND live IS NOT NULL`,
+    ),
+  };
 }
 
 /** With its versions and files, by trigger, unless it is published. The last has a row if it was done. */
 export function deleteUnpublishedStudy(db: Database, id: string, entry: AuditEntry) {
   const condition = sql`id = ${id} AND live IS NULL`;
-  return [
-    insertAudit(db, entry, { subjectId: sql`${id}`, from: sql`FROM study_materials WHERE ${condition}` }),
-    db.returning(changed, sql`DELETE FROM study_materials WHERE ${condition}`),
-  ] as const;
+  return {
+    audit: insertAudit(db, entry, {
+      subjectId: sql`${id}`,
+      from: sql`FROM study_materials WHERE ${condition}`,
+    }),
+    gone: db.returning(changed, sql`DELETE FROM study_materials WHERE ${condition}`),
+  };
 }

@@ -57,16 +57,16 @@ export function noticeById(db: Database, id: string) {
 export function markNoticeCancelled(db: Database, id: string, entry: AuditEntry) {
   const live = sql`n.id = ${id} AND n.cancelled_at IS NULL AND n.expires_at > ${entry.at}
     AND EXISTS (SELECT 1 FROM audit s WHERE s.subject_id = n.id AND s.action = 'notice.send')`;
-  return [
-    insertAudit(db, entry, {
+  return {
+    noted: insertAudit(db, entry, {
       subjectId: sql`n.id`,
       before: sql`json_object('visibleFrom', n.visible_from, 'expiresAt', n.expires_at)`,
       after: sql`json_object('expiresAt', CAST(${entry.at} AS INTEGER))`,
       from: sql`FROM notifications n WHERE ${live}`,
     }),
-    db.returning(
+    updateNotifications: db.returning(
       pick(columns(notifications), "num"),
       sql`UPDATE notifications AS n SET cancelled_at = ${entry.at}, expires_at = ${entry.at} WHERE ${live}`,
     ),
-  ] as const;
+  };
 }

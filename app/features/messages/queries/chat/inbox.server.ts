@@ -101,14 +101,15 @@ export function addChatNote(db: Database, userId: string, { id, writtenBy, conte
 export function answerChat(db: Database, userId: string, message: NewChatMessage, entry: AuditEntry) {
   const { operation, content, at } = message;
   const owner = chatOwner({ id: userId });
-  return [
-    db.statement(sql`UPDATE chat_threads SET messages = messages + 1, answers = answers + 1, state = 'answered', preview = ${previewOf(content)},
+  return {
+    thread:
+      db.statement(sql`UPDATE chat_threads SET messages = messages + 1, answers = answers + 1, state = 'answered', preview = ${previewOf(content)},
       last_answer = ${operation}, taken_by = coalesce(taken_by, ${entry.actorId}), changed_at = ${at}
       WHERE user_num = ${owner} AND last_answer <> ${operation}`),
-    addChatMessage(db, owner, message, entry.actorId ?? ""),
-    insertAudit(db, entry, { subjectId: sql`${userId}`, from: sql`WHERE changes() = 1` }),
-    ...(message.picture === null ? [] : [attachPicture(db, owner, message)]),
-  ] as const;
+    message: addChatMessage(db, owner, message, entry.actorId ?? ""),
+    audit: insertAudit(db, entry, { subjectId: sql`${userId}`, from: sql`WHERE changes() = 1` }),
+    picture: message.picture === null ? [] : attachPicture(db, owner, message),
+  };
 }
 
 /** A row if there is the conversation. */
@@ -122,8 +123,10 @@ export function takeChat(db: Database, userId: string, by: string) {
 /** Closes it unless a message came after the `messages` that were read. A row if closed. */
 export function closeChat(db: Database, userId: string, messages: number, entry: AuditEntry) {
   const open = sql`user_num = ${chatOwner({ id: userId })} AND messages = CAST(${messages} AS INTEGER) AND state <> 'closed'`;
-  return [
-    insertAudit(db, entry, { subjectId: sql`${userId}`, from: sql`FROM chat_threads WHERE ${open}` }),
-    db.statement(sql`UPDATE chat_threads SET state = 'closed', changed_at = ${entry.at} WHERE ${open}`),
-  ] as const;
+  return {
+    closed: insertAudit(db, entry, { subjectId: sql`${userId}`, from: sql`FROM chat_threads WHERE ${open}` }),
+    updateChatThreads: db.statement(
+      sql`UPDATE chat_threads SET state = 'closed', changed_at = ${entry.at} WHERE ${open}`,
+    ),
+  };
 }

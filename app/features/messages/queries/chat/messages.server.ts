@@ -50,16 +50,16 @@ export function sendChatMessage(db: Database, userNum: number, message: NewChatM
   const { operation, content, at } = message;
   const earlier = sql`(SELECT m.at FROM chat_messages m
     WHERE m.user_num = chat_threads.user_num AND m.place = chat_threads.messages - CAST(${chatPace.messages - 1} AS INTEGER))`;
-  return [
-    db.statement(sql`INSERT INTO chat_threads (user_num, messages, preview, last_sent, changed_at)
+  return {
+    thread: db.statement(sql`INSERT INTO chat_threads (user_num, messages, preview, last_sent, changed_at)
       VALUES (${userNum}, 1, ${previewOf(content)}, ${operation}, ${at})
       ON CONFLICT (user_num) DO UPDATE SET messages = messages + 1, state = 'open', preview = excluded.preview,
         last_sent = excluded.last_sent, answers_read = answers, changed_at = excluded.changed_at
       WHERE chat_threads.last_sent <> excluded.last_sent
         AND coalesce(${earlier}, 0) <= ${at - chatPace.seconds}`),
-    addChatMessage(db, sql`${userNum}`, message, null),
-    ...(message.picture === null ? [] : [attachPicture(db, sql`${userNum}`, message)]),
-  ] as const;
+    added: addChatMessage(db, sql`${userNum}`, message, null),
+    picture: message.picture === null ? [] : attachPicture(db, sql`${userNum}`, message),
+  };
 }
 
 /** A person's number, also by the id in an address. */

@@ -17,19 +17,23 @@ export function readyReplies(db: Database) {
 export function saveReadyReply(db: Database, { id, title, content }: ReadyReply, entry: AuditEntry) {
   const may = sql`WHERE NOT EXISTS (SELECT 1 FROM chat_replies WHERE id = ${id} AND title = ${title} AND content = ${content})
     AND (EXISTS (SELECT 1 FROM chat_replies WHERE id = ${id}) OR (SELECT count(*) FROM chat_replies) < ${MOST_READY_REPLIES})`;
-  return [
-    insertAudit(db, entry, { subjectId: sql`'respostas'`, from: may }),
-    db.statement(sql`INSERT INTO chat_replies (id, title, content, updated_at) SELECT ${id}, ${title}, ${content}, ${entry.at} ${may}
+  return {
+    audit: insertAudit(db, entry, { subjectId: sql`'respostas'`, from: may }),
+    insertChatReplies:
+      db.statement(sql`INSERT INTO chat_replies (id, title, content, updated_at) SELECT ${id}, ${title}, ${content}, ${entry.at} ${may}
       ON CONFLICT (id) DO UPDATE SET title = excluded.title, content = excluded.content, updated_at = excluded.updated_at`),
-  ] as const;
+  };
 }
 
 export function deleteReadyReply(db: Database, id: string, entry: AuditEntry) {
-  return [
-    insertAudit(db, entry, { subjectId: sql`'respostas'`, from: sql`FROM chat_replies WHERE id = ${id}` }),
-    db.returning(
+  return {
+    audit: insertAudit(db, entry, {
+      subjectId: sql`'respostas'`,
+      from: sql`FROM chat_replies WHERE id = ${id}`,
+    }),
+    gone: db.returning(
       pick(columns(chatReplies), "id", "title", "content"),
       sql`DELETE FROM chat_replies WHERE id = ${id}`,
     ),
-  ] as const;
+  };
 }

@@ -53,34 +53,34 @@ export function changeEventTimes(
   { startsAt, endsAt }: EventTimes,
   entry: AuditEntry,
 ) {
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`e.id`,
       before: sql`json_object('startsAt', e.starts_at, 'endsAt', e.ends_at)`,
       after: sql`json_object('startsAt', CAST(${startsAt} AS INTEGER), 'endsAt', CAST(${endsAt} AS INTEGER))`,
       from: sql`FROM mock_events e WHERE ${waiting(id, entry.at)}`,
     }),
-    db.returning(
+    changed: db.returning(
       changed,
       sql`UPDATE mock_events AS e SET starts_at = ${startsAt}, ends_at = ${endsAt} WHERE ${waiting(id, entry.at)}`,
     ),
-  ] as const;
+  };
 }
 
 /** Cancels an event that has not begun, with the audit row. A row if so. */
 export function markEventCancelled(db: Database, id: string, entry: AuditEntry) {
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`e.id`,
       before: sql`json_object('title', e.title, 'startsAt', e.starts_at)`,
       after: sql`json_object('state', 'cancelado')`,
       from: sql`FROM mock_events e WHERE ${waiting(id, entry.at)}`,
     }),
-    db.returning(
+    changed: db.returning(
       changed,
       sql`UPDATE mock_events AS e SET cancelled_at = ${entry.at} WHERE ${waiting(id, entry.at)}`,
     ),
-  ] as const;
+  };
 }
 
 type Registration = { userNum: number; language: EnemLanguage | null };

@@ -24,14 +24,14 @@ const SWEPT = 400;
  * made meanwhile marks them again.
  */
 export function takePeople(db: Database, limit: number) {
-  return [
-    db.statement(sql`UPDATE rank_state SET seq = seq + 1,
+  return {
+    updateRankState: db.statement(sql`UPDATE rank_state SET seq = seq + 1,
       taken = (SELECT json_group_array(user_num) FROM (SELECT DISTINCT user_num FROM rank_changed ORDER BY user_num LIMIT ${limit}))
       WHERE id = 1 AND taken IS NULL`),
-    db.statement(
+    deleteRankChanged: db.statement(
       sql`DELETE FROM rank_changed WHERE user_num IN (SELECT j.value FROM rank_state s, json_each(s.taken) j WHERE s.id = 1)`,
     ),
-  ] as const;
+  };
 }
 
 const state = pick(columns(rankState, "s"), "seq", "week", "foldedAt", "rebuilt");

@@ -14,19 +14,19 @@ type EventChange = { id: string; times: EventTimes | null };
  */
 export async function changeEvent(deps: Deps, actor: Actor, { id, times }: EventChange): Promise<void> {
   const entry = auditEntry(deps, actor, times ? "mock.move" : "mock.cancel");
-  const [[event]] = await deps.read(plannedEvent(deps.db, id));
+  const [event] = await deps.read(plannedEvent(deps.db, id));
   if (!event) throw new AppError("page-not-found");
   if (eventState(event, entry.at) !== "upcoming") throw new AppError("mock-begun");
   if (times && times.startsAt === event.startsAt && times.endsAt === event.endsAt) return;
   const change = times ? changeEventTimes(deps.db, id, times, entry) : markEventCancelled(deps.db, id, entry);
   const { num, title, registered } = event;
   if (registered === 0) {
-    const [, changed] = await deps.write(...change);
+    const { changed } = await deps.write(change);
     if (changed.length === 0) throw new AppError("mock-begun");
     return;
   }
   const input = { event: num, id, title };
   const told = { kind: "mock-change", schoolId: null, ownerId: entry.actorId ?? "", input };
   // What each is told is read step by step: of two changes at once both tell the later one.
-  await startJob(deps, { ...told, expected: registered }, ...change);
+  await startJob(deps, { ...told, expected: registered }, change);
 }

@@ -14,7 +14,7 @@ const ARRIVING = 60;
 export async function closeEvents(deps: Deps): Promise<void> {
   const now = deps.now();
   const lastBefore = now - LATE_GRACE - HANDING_IN;
-  const [due] = await deps.read(
+  const due = await deps.read(
     eventsToScore(deps.db, { endedBefore: now - ARRIVING, lastBefore, limit: AT_ONCE }),
   );
   for (const { num, id, title, ownerId, sheets, endsAt, job } of due) {

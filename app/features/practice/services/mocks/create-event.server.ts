@@ -23,13 +23,13 @@ export async function createEvent(
   const drawn = await drawEvent(deps, owner, { id: event.template, training });
   if (drawn.ords.length === 0) {
     // Sent twice: the first one may hold back all that there was to draw.
-    const [same] = await deps.read(ordsOfEvent(deps.db, event.id));
+    const same = await deps.read(ordsOfEvent(deps.db, event.id));
     if (same.length > 0) return false;
     throw new AppError("mock-empty");
   }
-  const [made] = await deps.write(
-    insertEvent(deps.db, { ...event, ...drawn, ownerId: owner.id }),
-    noteMockEvent(deps.db, event.id, entry),
-  );
+  const { made } = await deps.write({
+    made: insertEvent(deps.db, { ...event, ...drawn, ownerId: owner.id }),
+    note: noteMockEvent(deps.db, event.id, entry),
+  });
   return made.length > 0;
 }

@@ -12,7 +12,7 @@ const REMEMBERED = 366 * 86_400;
 /** The calendar for the team. One round trip. */
 export async function listEvents(deps: Deps) {
   const now = deps.now();
-  const [rows] = await deps.read(plannedEvents(deps.db, now - REMEMBERED, SHOWN));
+  const rows = await deps.read(plannedEvents(deps.db, now - REMEMBERED, SHOWN));
   return {
     templates: examTemplates.map(({ id, name }) => ({ id, title: name })),
     events: rows.map((row) => plannedView(row, now)),

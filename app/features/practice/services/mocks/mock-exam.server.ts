@@ -6,7 +6,7 @@ import { examName } from "#app/features/bank/domain/exams/past-exam.ts";
 import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { Results } from "#app/platform/db/database.server.ts";
+import type { Answer } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { heldText, isScorableDraw } from "../../domain/mocks/drawn-exam.ts";
 import {
@@ -71,7 +71,7 @@ function shortExam(id: string): MockExam {
 }
 
 type RealPlace = Extract<MockPlace, { kind: "real" }>;
-type SittingRow = Results<[ReturnType<typeof questionsToSit>]>[0][number];
+type SittingRow = Answer<ReturnType<typeof questionsToSit>>[number];
 
 /** The questions of a real exam, to be read. */
 export function realQuestions(deps: Deps, place: RealPlace) {
@@ -117,7 +117,7 @@ export async function sitExam(
   { place, language, training }: { place: Dated; language: EnemLanguage; training: boolean },
 ): Promise<{ exam: MockExam; ords: number[] }> {
   if (place.kind === "real") {
-    const [rows] = await deps.read(realQuestions(deps, place));
+    const rows = await deps.read(realQuestions(deps, place));
     const exam = realExam(place, rows);
     const own = rows.filter(
       (row) => !row.isHeld && (!exam.hasLanguages || row.language === null || row.language === language),

@@ -2,7 +2,7 @@ import type { InstitutionCode } from "#app/features/bank/domain/catalogue/instit
 import { subjectWithId } from "#app/features/bank/domain/catalogue/subjects.ts";
 import { examTemplateOf } from "#app/features/bank/domain/exams/exam-templates.ts";
 import { skillLabel } from "#app/features/bank/domain/inep-skill.ts";
-import type { Results } from "#app/platform/db/database.server.ts";
+import type { Answer } from "#app/platform/db/database.server.ts";
 import { comparedText, isOfLikeLength } from "../../domain/mocks/compare-scores.ts";
 import { unmarkedText } from "../../domain/mocks/drawn-exam.ts";
 import { type MockPlace, mockId, readMockId } from "../../domain/mocks/mock-place.ts";
@@ -13,8 +13,8 @@ import { shownScores } from "../../domain/mocks/shown-scores.ts";
 import { mockPaths } from "../../paths.ts";
 import type { formerScores, MockSheetRow, mockOfSession } from "../../queries/mocks/sheets.server.ts";
 
-type MockRow = Results<[ReturnType<typeof mockOfSession>]>[0][number];
-type FormerRow = Results<[ReturnType<typeof formerScores>]>[0][number];
+type MockRow = Answer<ReturnType<typeof mockOfSession>>[number];
+type FormerRow = Answer<ReturnType<typeof formerScores>>[number];
 
 /** Skills of INEP's matrix shown: those that went worst. */
 const SKILLS = 8;

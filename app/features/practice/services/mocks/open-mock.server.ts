@@ -21,21 +21,25 @@ export async function openMock(deps: Deps, viewer: Viewer, place: Exclude<MockPl
   const now = deps.now();
   const ended = (former: ListedMock[]) => former.map((each) => ({ ...each, endedAt: endOf(each, now) }));
   if (place.kind === "real") {
-    const [former, rows] = await deps.read(own, realQuestions(deps, place));
+    const { former, rows } = await deps.read({ former: own, rows: realQuestions(deps, place) });
     return { exam: realExam(place, rows), former: ended(former) };
   }
   const exam = drawnExam(place);
-  const [former] = await deps.read(own);
+  const former = await deps.read(own);
   return { exam, former: ended(former) };
 }
 
 /** An event: when it is, one's own sheet and, once scored, the ranking. One round trip. Throws page-not-found. */
 export async function openEvent(deps: Deps, viewer: Viewer, id: string) {
-  const [[event], places, subjects] = await deps.read(
-    eventFor(deps.db, id, viewer.num),
-    firstPlaces(deps.db, id, PLACES),
-    subjectsOfEvent(deps.db, id),
-  );
+  const {
+    event: [event],
+    places,
+    subjects,
+  } = await deps.read({
+    event: eventFor(deps.db, id, viewer.num),
+    places: firstPlaces(deps.db, id, PLACES),
+    subjects: subjectsOfEvent(deps.db, id),
+  });
   if (!event) throw new AppError("page-not-found");
   const now = deps.now();
   if (event.job === null && event.cancelledAt === null && event.endsAt < now)
@@ -69,9 +73,9 @@ export async function hideFromRanking(
   viewer: Viewer,
   { id, isHidden }: { id: string; isHidden: boolean },
 ): Promise<void> {
-  const [[event]] = await deps.read(eventFor(deps.db, id, viewer.num));
+  const [event] = await deps.read(eventFor(deps.db, id, viewer.num));
   if (!event?.session) throw new AppError("page-not-found");
   const hidden = setHidden(deps.db, id, viewer.num, isHidden);
   if (event.rankedAt === null) await deps.write(hidden);
-  else await deps.write(hidden, ...rankEvent(deps.db, event.num, event.rankedAt));
+  else await deps.write([hidden, ...rankEvent(deps.db, event.num, event.rankedAt)]);
 }

@@ -30,12 +30,12 @@ export async function openMocks(
   const now = deps.now();
   const asked = code === null ? undefined : institutionOf(code);
   const institution = asked && isOfferedInFilter(asked.code) ? asked : undefined;
-  const [events, exams, withExams, own] = await deps.read(
-    eventsEndingAfter(db, viewer.num, now - LISTED, EVENTS),
-    newestExams(db, { institution: institution?.id ?? null, until: until ?? LATEST_YEAR }, REAL + 1),
-    institutionsWithExams(db),
-    mocksOf(db, viewer.num, null, OWN),
-  );
+  const { events, exams, withExams, own } = await deps.read({
+    events: eventsEndingAfter(db, viewer.num, now - LISTED, EVENTS),
+    exams: newestExams(db, { institution: institution?.id ?? null, until: until ?? LATEST_YEAR }, REAL + 1),
+    withExams: institutionsWithExams(db),
+    own: mocksOf(db, viewer.num, null, OWN),
+  });
   const templates = examTemplates.filter((each) => !institution || each.institution === institution.code);
   const codes = new Set([
     ...withExams.flatMap((each) => institutionWithId(each.institution)?.code ?? []),

@@ -17,17 +17,17 @@ export async function registerForEvent(
   viewer: Viewer,
   { id, leaves, language }: { id: string; leaves: boolean; language: EnemLanguage | null },
 ): Promise<void> {
-  const [[event]] = await deps.read(eventFor(deps.db, id, viewer.num));
+  const [event] = await deps.read(eventFor(deps.db, id, viewer.num));
   if (!event) throw new AppError("page-not-found");
   const now = deps.now();
   if (leaves) {
     const reminders = dropReminders(deps.db, [viewer.id], { id, at: now });
-    await deps.write(deleteRegistration(deps.db, id, viewer.num), reminders);
+    await deps.write([deleteRegistration(deps.db, id, viewer.num), reminders]);
     return;
   }
   if (event.cancelledAt !== null || event.startsAt <= now) throw new AppError("mock-begun");
   if (event.hasLanguages && language === null) throw new AppError("mock-language");
   const reminders = noticeStatements(deps.db, reminderRows(event, viewer.id, now));
   const own = { userNum: viewer.num, language: event.hasLanguages ? language : null };
-  await deps.write(insertRegistration(deps.db, id, own, now), ...reminders);
+  await deps.write([insertRegistration(deps.db, id, own, now), ...reminders]);
 }

@@ -41,10 +41,10 @@ function scoredSheet(
 export const scoreEvent: JobKind = {
   step: async (deps, job, at) => {
     const { event, last } = readEventJob(job.input);
-    const [questions, sheets] = await deps.read(
-      questionsOfEvent(deps.db, event),
-      sheetsToScore(deps.db, { event, after: job.place, late: last, limit: AT_ONCE }),
-    );
+    const { questions, sheets } = await deps.read({
+      questions: questionsOfEvent(deps.db, event),
+      sheets: sheetsToScore(deps.db, { event, after: job.place, late: last, limit: AT_ONCE }),
+    });
     const byOrd = new Map(questions.map((question) => [question.ord, question]));
     const rows = sheets.map((sheet) => scoredSheet(sheet, byOrd));
     const finished = sheets.length < AT_ONCE;

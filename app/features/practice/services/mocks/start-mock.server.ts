@@ -40,11 +40,13 @@ async function begin(deps: Deps, viewer: Viewer, sheet: Sheet): Promise<string> 
   if (ords.length === 0) throw new AppError("practice-empty");
   const [id, now] = [deps.newId(), deps.now()];
   const session = { id, userNum: viewer.num, mode: "exam", title, source: null, timeLimit } as const;
-  const [[created]] = await deps.write(
-    createPracticeSession(deps.db, { ...session, timerFrom: now, startedAt: now, ords }),
-    insertMockSession(deps.db, { id, exam, method, event }),
-    dropSecondSheet(deps.db, id),
-  );
+  const {
+    created: [created],
+  } = await deps.write({
+    created: createPracticeSession(deps.db, { ...session, timerFrom: now, startedAt: now, ords }),
+    mockSession: insertMockSession(deps.db, { id, exam, method, event }),
+    secondSheet: dropSecondSheet(deps.db, id),
+  });
   if (!created) throw new AppError("too-many-practice-questions");
   return id;
 }
@@ -55,11 +57,15 @@ async function beginEvent(
   viewer: Viewer,
   { id, language }: { id: string; language: EnemLanguage | null },
 ): Promise<string> {
-  const [[event], [own], subjects] = await deps.read(
-    ordsOfEvent(deps.db, id),
-    eventFor(deps.db, id, viewer.num),
-    subjectsOfEvent(deps.db, id),
-  );
+  const {
+    event: [event],
+    own: [own],
+    subjects,
+  } = await deps.read({
+    event: ordsOfEvent(deps.db, id),
+    own: eventFor(deps.db, id, viewer.num),
+    subjects: subjectsOfEvent(deps.db, id),
+  });
   if (!event || !own) throw new AppError("page-not-found");
   if (own.session !== null) return own.session;
   const now = deps.now();
@@ -79,7 +85,7 @@ async function beginEvent(
     event: id,
   });
   // Of two at once the second one's session is gone.
-  const [[kept]] = await deps.read(eventFor(deps.db, id, viewer.num));
+  const [kept] = await deps.read(eventFor(deps.db, id, viewer.num));
   return kept?.session ?? session;
 }
 

@@ -14,10 +14,13 @@ const TOLD_AT_ONCE = 250;
 export const tellChange: JobKind = {
   step: async (deps, job, at) => {
     const { event: num, id } = readChangeJob(job.input);
-    const [[event], people] = await deps.read(
-      plannedEvent(deps.db, id),
-      registeredAfter(deps.db, num, job.place, TOLD_AT_ONCE),
-    );
+    const {
+      event: [event],
+      people,
+    } = await deps.read({
+      event: plannedEvent(deps.db, id),
+      people: registeredAfter(deps.db, num, job.place, TOLD_AT_ONCE),
+    });
     const finished = people.length < TOLD_AT_ONCE;
     if (!event) return { statements: [], items: [], place: job.place, finished: true };
     const cancelled = event.cancelledAt !== null;

@@ -4,5 +4,5 @@ import { setListed } from "../../queries/ranking/places.server.ts";
 
 /** Leaves the ranking or comes back. Names are gone from lists at once, places with the next fold. */
 export async function changeListing(deps: Deps, viewer: Viewer, isListed: boolean): Promise<void> {
-  await deps.write(...setListed(deps.db, viewer.num, isListed));
+  await deps.write(setListed(deps.db, viewer.num, isListed));
 }

@@ -67,11 +67,11 @@ async function topsAfter(
   }: { changes: readonly BoardChange[]; rebuilt: number | null; weeks: readonly string[] },
 ) {
   const boards = [...new Set(changes.map(({ board }) => board))];
-  const [stored, partial, standings] = await deps.read(
-    firstPlacesOf(deps.db, boards),
-    partialTops(deps.db),
-    standingsAfter(deps.db, rebuilt ?? 0, rebuilt === null ? 0 : READ_ANEW),
-  );
+  const { stored, partial, standings } = await deps.read({
+    stored: firstPlacesOf(deps.db, boards),
+    partial: partialTops(deps.db),
+    standings: standingsAfter(deps.db, rebuilt ?? 0, rebuilt === null ? 0 : READ_ANEW),
+  });
   const tops = new Map<string, StoredTop>([...stored, ...partial].map((each) => [each.board, each]));
   const done = rebuilt !== null && standings.length < READ_ANEW;
   const written = [...new Set([...boards, ...partial.map(({ board }) => board)])].map((board) => {
@@ -104,12 +104,16 @@ function isSameList(before: ShownList | undefined, after: ShownList): boolean {
 
 /** One step. False where another was first. */
 async function foldStep(deps: Deps): Promise<boolean> {
-  const [, , [state], people, gone] = await deps.write(
+  const {
+    state: [state],
+    people,
+    gone,
+  } = await deps.write({
     ...takePeople(deps.db, FOLDED_AT_ONCE),
-    rankingState(deps.db),
-    takenPeople(deps.db),
-    gonePeople(deps.db, FOLDED_AT_ONCE),
-  );
+    state: rankingState(deps.db),
+    people: takenPeople(deps.db),
+    gone: gonePeople(deps.db, FOLDED_AT_ONCE),
+  });
   if (!state) return false;
   const now = deps.now();
   const { week, last } = foldedWeeks(now);
@@ -119,7 +123,7 @@ async function foldStep(deps: Deps): Promise<boolean> {
     ...gone.map(({ num, ...before }) => ({ num, before, after: null })),
   ];
   const changes = folded.flatMap((each) => boardChanges(each, weeks));
-  const [blocks] = await deps.read(blocksAt(deps.db, changedBlocks(changes)));
+  const blocks = await deps.read(blocksAt(deps.db, changedBlocks(changes)));
   const { tops, rebuilt } = await topsAfter(deps, { changes, rebuilt: state.rebuilt, weeks });
   const step = {
     seq: state.seq,
@@ -137,7 +141,7 @@ async function foldStep(deps: Deps): Promise<boolean> {
     rebuilt,
   };
   try {
-    await deps.write(...writeStep(deps.db, step));
+    await deps.write(writeStep(deps.db, step));
     return true;
   } catch (error) {
     if (isAppError(error) && error.code === "database-unavailable") return false;
@@ -152,7 +156,7 @@ async function foldStep(deps: Deps): Promise<boolean> {
 export async function foldRanking(deps: Deps, steps = STEPS): Promise<void> {
   for (let taken = 0; taken < steps; taken++) {
     await foldStep(deps);
-    const [[due]] = await deps.read(isFoldDue(deps.db));
+    const [due] = await deps.read(isFoldDue(deps.db));
     if (!due?.isDue) return;
   }
 }

@@ -18,11 +18,15 @@ export async function openRanking(deps: Deps, viewer: Viewer, asked: { period: P
   const { week, last } = foldedWeeks(now);
   const period = { semana: week, anterior: last, total: TOTAL }[asked.period];
   const list = { userNum: viewer.num, period, group: asked.group, limit: SHOWN };
-  const [[ranking], counted, first] = await deps.read(
-    rankingOf(deps.db, viewer.num),
-    ownPlaces(deps.db, viewer.num, [period]),
-    firstPeople(deps.db, list),
-  );
+  const {
+    ranking: [ranking],
+    counted,
+    first,
+  } = await deps.read({
+    ranking: rankingOf(deps.db, viewer.num),
+    counted: ownPlaces(deps.db, viewer.num, [period]),
+    first: firstPeople(deps.db, list),
+  });
   // The first fold is the clock's.
   if (ranking?.isDue && ranking.foldedAt > 0 && now - ranking.foldedAt > OLD)
     deps.later((later) => foldRanking(later, STEPS));

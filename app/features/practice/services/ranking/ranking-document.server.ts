@@ -15,9 +15,9 @@ function partFile(part: number): string {
 
 /** Writes the parts of the global document that changed: text inside a JSON string. The clock's, after the fold. */
 export async function writeRankingDocument(deps: Deps): Promise<void> {
-  const [parts] = await deps.read(partsToWrite(deps.db, AT_ONCE));
+  const parts = await deps.read(partsToWrite(deps.db, AT_ONCE));
   for (const each of parts) {
-    const [people] = await deps.read(peopleOfPart(deps.db, each.part));
+    const people = await deps.read(peopleOfPart(deps.db, each.part));
     const text = people.map(({ id, points }) => `\\"${id}\\":${points}`).join(",");
     await deps.files.put(partFile(each.part), new TextEncoder().encode(text), "text/plain");
     await deps.write(notePartWritten(deps.db, each));
@@ -42,7 +42,7 @@ async function* piecesOf(deps: Deps, parts: readonly number[]): AsyncGenerator<s
  * the ranking. `version` changes with it. Read part by part.
  */
 export async function openRankingDocument(deps: Deps) {
-  const [parts] = await deps.read(writtenDocumentParts(deps.db));
+  const parts = await deps.read(writtenDocumentParts(deps.db));
   const version = parts.reduce((sum, { written }) => sum + written, 0);
   return {
     version,

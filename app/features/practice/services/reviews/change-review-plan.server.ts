@@ -5,5 +5,5 @@ import { createReviewPlan, saveReviewPlan } from "../../queries/reviews/plans.se
 
 /** Counts from the next answer on: cards stay on their days. */
 export async function changeReviewPlan(deps: Deps, viewer: Viewer, plan: ReviewPlan): Promise<void> {
-  await deps.write(createReviewPlan(deps.db, viewer.num), saveReviewPlan(deps.db, viewer.num, plan));
+  await deps.write([createReviewPlan(deps.db, viewer.num), saveReviewPlan(deps.db, viewer.num, plan)]);
 }

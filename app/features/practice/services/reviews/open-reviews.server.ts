@@ -28,12 +28,17 @@ const noPlan: StoredPlan = {
 /** A person's reviews: what is due, what comes, and their settings. Writes nothing. One round trip. */
 export async function openReviews(deps: Deps, viewer: Viewer) {
   const today = dayInSaoPaulo(deps.now());
-  const [[stored], unopened, [open], [notes]] = await deps.read(
-    reviewPlanOf(deps.db, viewer.num),
-    unopenedByDay(deps.db, viewer.num),
-    openReviewOf(deps.db, viewer.num),
-    countDueNotes(deps.db, viewer.num, { today, limit: NOTES_COUNTED }),
-  );
+  const {
+    stored: [stored],
+    unopened,
+    open: [open],
+    notes: [notes],
+  } = await deps.read({
+    stored: reviewPlanOf(deps.db, viewer.num),
+    unopened: unopenedByDay(deps.db, viewer.num),
+    open: openReviewOf(deps.db, viewer.num),
+    notes: countDueNotes(deps.db, viewer.num, { today, limit: NOTES_COUNTED }),
+  });
   const plan = stored ?? noPlan;
   const days = { ...plan.days };
   for (const { due, cards } of unopened) days[due] = (days[due] ?? 0) + cards;

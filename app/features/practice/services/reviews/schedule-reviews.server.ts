@@ -61,5 +61,5 @@ export async function scheduleReviews(
 ): Promise<void> {
   if (rows.length === 0) return;
   const written = rows.map((row) => writtenReview(row, plan));
-  await deps.write(...writeReviews(deps.db, viewer.num, written));
+  await deps.write(writeReviews(deps.db, viewer.num, written));
 }

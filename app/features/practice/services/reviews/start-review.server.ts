@@ -27,14 +27,18 @@ export async function startReview(deps: Deps, viewer: Viewer, minutes: number | 
   if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
   const [now, { num }] = [deps.now(), viewer];
   const today = dayInSaoPaulo(now);
-  const [, , , [plan], due, [open]] = await deps.write(
-    createReviewPlan(deps.db, num),
-    openCards(deps.db, num, firstMemories()),
-    noteOpened(deps.db, num, LOOKED_AT),
-    reviewPlanOf(deps.db, num),
-    dueCards(deps.db, num, { today, limit: MOST_IN_REVIEW, now: deps.now() }),
-    openReviewOf(deps.db, num),
-  );
+  const {
+    plan: [plan],
+    due,
+    open: [open],
+  } = await deps.write({
+    reviewPlan: createReviewPlan(deps.db, num),
+    cards: openCards(deps.db, num, firstMemories()),
+    note: noteOpened(deps.db, num, LOOKED_AT),
+    plan: reviewPlanOf(deps.db, num),
+    due: dueCards(deps.db, num, { today, limit: MOST_IN_REVIEW, now: deps.now() }),
+    open: openReviewOf(deps.db, num),
+  });
   if (open) return open.id;
   const most = plan ? cardsOfToday(plan, today, 0) : 0;
   const limit = minutes === null || !plan ? most : Math.min(most, cardsIn(minutes, paceOf(plan)));
@@ -42,7 +46,7 @@ export async function startReview(deps: Deps, viewer: Viewer, minutes: number | 
   if (ords.length === 0) throw new AppError("review-empty");
   const id = deps.newId();
   const session = { id, userNum: num, mode: "study", title: "Revisão", source: REVIEW_SOURCE } as const;
-  const [[created]] = await deps.write(
+  const [created] = await deps.write(
     createPracticeSession(deps.db, { ...session, timeLimit: null, timerFrom: null, startedAt: now, ords }),
   );
   if (!created) throw new AppError("too-many-practice-questions");

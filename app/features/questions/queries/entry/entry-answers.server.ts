@@ -30,28 +30,29 @@ export function entryAnswerStatements(db: Database, input: NewEntryAnswer) {
   const { device, ord, alternative, operation, now, limit } = input;
   const visitor = { userNum: null, now };
   const place = sql`CAST(${ord} AS INTEGER)`;
-  return [
-    countAttempt(db, limit, now),
-    db.statement(sql`INSERT INTO entry_answers (device, ord, alternative, operation, answered_at)
+  return {
+    limit: countAttempt(db, limit, now),
+    insertEntryAnswers:
+      db.statement(sql`INSERT INTO entry_answers (device, ord, alternative, operation, answered_at)
       SELECT ${device}, e.ord, ${alternative}, ${operation}, CAST(${now} AS INTEGER)
       FROM entry_questions e CROSS JOIN question_keys k ON k.ord = e.ord
       WHERE e.ord = ${place} AND k.letter IS NOT NULL AND ${takes(sql`${alternative}`)} AND ${notHeld(sql`e.ord`, visitor)}
         AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limit.key} AND refused)
         AND (SELECT count(*) FROM entry_answers v WHERE v.device = ${device}) < ${ENTRY_ANSWERS}
       ON CONFLICT (device, ord) DO NOTHING`),
-    db.select(
+    row: db.select(
       given,
       sql`FROM entry_answers v CROSS JOIN entry_questions e ON e.ord = v.ord CROSS JOIN question_keys k ON k.ord = v.ord
       LEFT JOIN question_solutions w ON w.ord = v.ord
       WHERE v.device = ${device} AND v.ord = ${place} AND ${takes(sql`${alternative}`)} AND ${notHeld(sql`v.ord`, visitor)}`,
     ),
-    db.select(
+    standing: db.select(
       { answers: int(sql`count(*)`), right: int(sql`coalesce(sum(v.alternative = k.letter), 0)`) },
       sql`FROM entry_answers v CROSS JOIN question_keys k ON k.ord = v.ord WHERE v.device = ${device}`,
     ),
-    db.statement(sql`DELETE FROM entry_answers WHERE (device, ord) IN (
+    deleteEntryAnswers: db.statement(sql`DELETE FROM entry_answers WHERE (device, ord) IN (
       SELECT device, ord FROM entry_answers WHERE answered_at < ${now - ENTRY_KEPT} LIMIT ${FORGOTTEN_AT_A_TIME})`),
-  ] as const;
+  };
 }
 
 const counts = sql.raw(

@@ -54,9 +54,9 @@ export function refreshEntryQuestions(db: Database) {
   );
   const origin = sql.raw("CASE q.origin WHEN 'exam' THEN 0 WHEN 'authored' THEN 1 ELSE 2 END");
   const difficulty = sql.raw("coalesce(q.answered_difficulty, q.official_difficulty, q.difficulty, 2)");
-  return [
-    db.statement(sql`DELETE FROM entry_questions`),
-    db.statement(sql`INSERT INTO entry_questions (ord, institution, place)
+  return {
+    deleteEntryQuestions: db.statement(sql`DELETE FROM entry_questions`),
+    insertEntryQuestions: db.statement(sql`INSERT INTO entry_questions (ord, institution, place)
       SELECT ord, institution, place FROM (
         SELECT ord, institution, row_number() OVER (PARTITION BY institution ORDER BY origin, difficulty > 2, turn, difficulty, ord DESC) AS place
         FROM (
@@ -69,5 +69,5 @@ export function refreshEntryQuestions(db: Database) {
             AND ${plain} AND NOT EXISTS (SELECT 1 FROM exam_questions x WHERE x.ord = q.ord)
         )
       ) WHERE place <= ${ENTRY_SET}`),
-  ] as const;
+  };
 }

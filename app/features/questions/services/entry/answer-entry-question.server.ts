@@ -15,8 +15,12 @@ type Given = { ord: number | null; alternative: unknown; device: string; address
 export async function answerEntryQuestion(deps: Deps, input: Given): Promise<EntryResult> {
   const alternative = answerOf(input.alternative);
   if (!alternative) throw new AppError("invalid-alternative");
-  const [[limit], , [row], [standing]] = await deps.write(
-    ...entryAnswerStatements(deps.db, {
+  const {
+    limit: [limit],
+    row: [row],
+    standing: [standing],
+  } = await deps.write(
+    entryAnswerStatements(deps.db, {
       device: await hashLinkToken(input.device),
       ord: input.ord ?? -1,
       alternative,

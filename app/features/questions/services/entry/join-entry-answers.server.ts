@@ -13,7 +13,7 @@ export async function joinEntryAnswers(
   if (!device) return;
   const now = deps.now();
   try {
-    await deps.write(...joinStatements(deps.db, { device, userNum, since: now - kept, now }));
+    await deps.write(joinStatements(deps.db, { device, userNum, since: now - kept, now }));
   } catch {
     console.warn(JSON.stringify({ level: "warn", entryAnswers: "not joined" }));
   }

@@ -51,21 +51,21 @@ function mayChange({ userId, version, claims, schoolId, schoolRole, only }: Acce
 export function changeAccessOf(db: Database, change: AccessChange, entry: AuditEntry) {
   const { userId, claims, schoolId } = change;
   const after = JSON.stringify({ claims, school: schoolId, role: change.schoolRole });
-  return [
-    insertAudit(db, entry, {
+  return {
+    noted: insertAudit(db, entry, {
       subjectId: sql`u.id`,
       before: sql`json_object('claims', json(u.claims), 'school', u.school_id, 'role', u.school_role)`,
       after: sql`${after}`,
       from: sql`FROM users u ${mayChange(change)}`,
     }),
-    db.statement(
+    claims: db.statement(
       sql`UPDATE users AS u SET claims = ${JSON.stringify(claims)}, claims_version = claims_version + 1 ${mayChange(change)}`,
     ),
-    ...moveToSchool(db, change, entry),
-    db.statement(
+    school: moveToSchool(db, change, entry),
+    stamps: db.statement(
       sql`UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE id = ${userId}) WHERE user_id = ${userId}`,
     ),
-  ] as const;
+  };
 }
 
 /** Ends the membership in the school used last and begins or changes the wanted one, where the change was noted. */
@@ -110,61 +110,64 @@ function maySuspend(userId: string): SQL {
 
 /** Suspends a person and ends their sessions, with the audit row. */
 export function suspendPerson(db: Database, userId: string, entry: AuditEntry) {
-  return [
-    insertAudit(db, entry, {
+  return {
+    noted: insertAudit(db, entry, {
       subjectId: sql`u.id`,
       before: sql`json_object('suspended', json('false'))`,
       after: sql`json_object('suspended', json('true'))`,
       from: sql`FROM users u ${maySuspend(userId)}`,
     }),
-    db.statement(sql`UPDATE users AS u SET suspended_at = ${entry.at}, suspension_reason = ${entry.reason},
+    updateUsers:
+      db.statement(sql`UPDATE users AS u SET suspended_at = ${entry.at}, suspension_reason = ${entry.reason},
         claims_version = claims_version + 1 ${maySuspend(userId)}`),
-    db.statement(
+    deleteSessions: db.statement(
       sql`DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE id = ${userId} AND suspended_at IS NOT NULL)`,
     ),
-  ] as const;
+  };
 }
 
 /** Lifts a suspension, with the audit row. */
 export function unsuspendPerson(db: Database, userId: string, entry: AuditEntry) {
-  return [
-    insertAudit(db, entry, {
+  return {
+    noted: insertAudit(db, entry, {
       subjectId: sql`u.id`,
       before: sql`json_object('suspended', json('true'))`,
       after: sql`json_object('suspended', json('false'))`,
       from: sql`FROM users u WHERE u.id = ${userId} AND u.suspended_at IS NOT NULL`,
     }),
-    db.statement(sql`UPDATE users SET suspended_at = NULL, suspension_reason = NULL, claims_version = claims_version + 1
+    updateUsers:
+      db.statement(sql`UPDATE users SET suspended_at = NULL, suspension_reason = NULL, claims_version = claims_version + 1
       WHERE id = ${userId} AND suspended_at IS NOT NULL`),
-  ] as const;
+  };
 }
 
 /** Demands a new password, with session stamps and audit row; nothing where it is demanded already. */
 export function askNewPasswordOf(db: Database, userId: string, entry: AuditEntry) {
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`u.id`,
       from: sql`FROM users u WHERE u.id = ${userId} AND u.pending_password_reset = 0`,
     }),
-    db.statement(sql`UPDATE users SET pending_password_reset = 1, claims_version = claims_version + 1
+    updateUsers:
+      db.statement(sql`UPDATE users SET pending_password_reset = 1, claims_version = claims_version + 1
       WHERE id = ${userId} AND pending_password_reset = 0`),
-    db.statement(
+    updateSessions: db.statement(
       sql`UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE id = ${userId}) WHERE user_id = ${userId}`,
     ),
-  ] as const;
+  };
 }
 
 /** Ends all sessions of a person, with the audit row: a row for each. */
 export function endSessionsWithAudit(db: Database, userId: string, entry: AuditEntry) {
-  return [
-    insertAudit(db, entry, {
+  return {
+    audit: insertAudit(db, entry, {
       subjectId: sql`${userId}`,
       before: sql`json_object('sessions', (SELECT count(*) FROM sessions WHERE user_id = ${userId}))`,
       after: sql`json_object('sessions', 0)`,
       from: sql`WHERE EXISTS (SELECT 1 FROM sessions WHERE user_id = ${userId})`,
     }),
-    db.returning(pick(columns(sessions), "id"), sql`DELETE FROM sessions WHERE user_id = ${userId}`),
-  ] as const;
+    ended: db.returning(pick(columns(sessions), "id"), sql`DELETE FROM sessions WHERE user_id = ${userId}`),
+  };
 }
 
 /** An audit row about a person whose account stays as it is. */

@@ -16,7 +16,7 @@ export async function listTickets(
   state: TicketState,
   before: number | null,
 ): Promise<{ tickets: TicketView[]; next: number | null }> {
-  const [rows] = await deps.read(ticketsIn(deps.db, state, before ?? FIRST_PAGE, PAGE + 1));
+  const rows = await deps.read(ticketsIn(deps.db, state, before ?? FIRST_PAGE, PAGE + 1));
   const shown = rows.slice(0, PAGE);
   return {
     tickets: shown.map(ticketView),
@@ -33,7 +33,7 @@ export async function answerTicket(
 ): Promise<void> {
   const entry = auditEntry(deps, actor, "ticket.answer");
   if (content === "") throw new AppError("invalid-ticket");
-  const [[ticket]] = await deps.read(ticketById(deps.db, ticketId));
+  const [ticket] = await deps.read(ticketById(deps.db, ticketId));
   if (!ticket) throw new AppError("ticket-not-found");
   const notice = personalRow(
     {
@@ -46,10 +46,12 @@ export async function answerTicket(
     deps.now(),
   );
   const reply = { id: operation, writtenBy: entry.actorId ?? "", content, at: entry.at };
-  const [[told]] = await deps.write(
-    insertPersonal(deps.db, notice),
+  const {
+    told: [told],
+  } = await deps.write({
+    told: insertPersonal(deps.db, notice),
     ...answerTicketOf(deps.db, ticketId, reply, entry),
-  );
+  });
   if (told) showInTabs(deps, [notice], [{ id: notice.id, num: told.num }]);
 }
 

@@ -103,7 +103,7 @@ async function writeParts(deps: Deps, importId: string, chunks: readonly Planned
       .slice(start, start + PARTS_AT_ONCE)
       .map((lines, index) => insertPart(deps.db, importId, "planned", start + index, lines));
     const [first, ...rest] = statements;
-    if (first) await deps.write(first, ...rest);
+    if (first) await deps.write([first, ...rest]);
   }
 }
 
@@ -118,7 +118,7 @@ export async function startImport(
   const chunks = waves.flatMap((lines) => chunksOf(lines));
   const made = plan.made.map(({ name, year }) => ({ id: deps.newId(), name, year, slug: slug(name) }));
   const mark = deps.newId();
-  const [begun] = await deps.write(beginRoster(deps.db, importId, mark, deps.now()));
+  const begun = await deps.write(beginRoster(deps.db, importId, mark, deps.now()));
   if (begun.length === 0) throw new AppError("roster/begun");
   const { year, recognise, choices } = options;
   const input: RosterJob = {

@@ -34,11 +34,15 @@ function tablesOf({ source, choices }: RosterRow, parts: readonly { sheet: numbe
 export async function readStoredRoster(deps: Deps, actor: SchoolActor, id: string): Promise<OpenRoster> {
   requireManagement(actor);
   const { schoolId } = actor;
-  const [[school], [roster], parts] = await deps.read(
-    schoolById(deps.db, schoolId),
-    rosterOfSchool(deps.db, schoolId, id),
-    chosenParts(deps.db, schoolId, id),
-  );
+  const {
+    school: [school],
+    roster: [roster],
+    parts,
+  } = await deps.read({
+    school: schoolById(deps.db, schoolId),
+    roster: rosterOfSchool(deps.db, schoolId, id),
+    parts: chosenParts(deps.db, schoolId, id),
+  });
   if (!school) throw new AppError("page-not-found");
   if (!roster) throw new AppError("roster/not-found");
   return { school: { id: school.id, name: school.name }, roster, tables: tablesOf(roster, parts) };
@@ -47,7 +51,7 @@ export async function readStoredRoster(deps: Deps, actor: SchoolActor, id: strin
 async function entriesIn(deps: Deps, { roster, tables }: OpenRoster) {
   const { id, source, choices } = roster;
   if (source.kind === "table") return readTables(tables, { source: source.name, ...choices });
-  const [parts] = await deps.read(entryParts(deps.db, id));
+  const parts = await deps.read(entryParts(deps.db, id));
   return { entries: parts.flatMap(({ content }) => content), inherited: [] };
 }
 
@@ -79,9 +83,9 @@ export async function chooseForRoster(
   change: Partial<RosterChoices>,
 ): Promise<void> {
   requireManagement(actor);
-  const [[roster]] = await deps.read(rosterOfSchool(deps.db, actor.schoolId, id));
+  const [roster] = await deps.read(rosterOfSchool(deps.db, actor.schoolId, id));
   if (!roster) throw new AppError("roster/not-found");
-  const [rows] = await deps.write(
+  const rows = await deps.write(
     changeRosterChoices(deps.db, id, { ...roster.choices, ...change }, deps.now()),
   );
   if (rows.length === 0) throw new AppError("roster/begun");

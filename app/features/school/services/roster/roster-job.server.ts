@@ -62,14 +62,14 @@ type Chunk = { planned: PlannedPerson[]; rows: ReadonlyMap<string, RosterPersonR
 /** The lines of a part against what the school is now, by the rules of the preview. */
 async function planChunk(deps: Deps, job: RosterJob, lines: readonly PlannedLine[]): Promise<Chunk> {
   const { schoolId, options, actor } = job;
-  const [found, classes] = await deps.read(
-    peopleByKeys(deps.db, schoolId, {
+  const { found, classes } = await deps.read({
+    found: peopleByKeys(deps.db, schoolId, {
       ids: lines.flatMap(({ id }) => (id ? [id] : [])),
       emails: lines.flatMap(({ entry }) => (entry.email ? [entry.email] : [])),
       schoolIds: lines.flatMap(({ entry }) => (entry.schoolUserId ? [entry.schoolUserId] : [])),
     }),
-    classesForRoster(deps.db, schoolId),
-  );
+    classes: classesForRoster(deps.db, schoolId),
+  });
   const people = found.map(knownPerson);
   const byId = new Map(people.map((person) => [person.id, person]));
   const context: PlanContext = {
@@ -135,7 +135,7 @@ const step: JobKind["step"] = async (deps, row, at) => {
   const job = rosterJob(row);
   if (row.place === 0) return makeClasses(deps, job, row.ownerId, at);
   const part = row.place - 1;
-  const [[found]] = await deps.read(plannedPart(deps.db, job.importId, part));
+  const [found] = await deps.read(plannedPart(deps.db, job.importId, part));
   const { planned, rows } = await planChunk(deps, job, found?.content ?? []);
   const named = planned.map((each) => ({ each, id: each.id ?? deps.newId() }));
   const people = named.flatMap(({ each, id }): Written[] => {
@@ -167,10 +167,10 @@ async function leftOf(
 ): Promise<Map<string, string>> {
   const idsOf = (...kinds: RosterBefore["kind"][]) =>
     changed.filter(({ before: { kind } }) => kinds.includes(kind)).map(({ id }) => id);
-  const [people, classes] = await read(
-    peopleToUndo(db, schoolId, idsOf("created", "updated")),
-    classesInUse(db, schoolId, idsOf("class")),
-  );
+  const { people, classes } = await read({
+    people: peopleToUndo(db, schoolId, idsOf("created", "updated")),
+    classes: classesInUse(db, schoolId, idsOf("class")),
+  });
   const byId = new Map(people.map((person) => [person.id, person]));
   const inUse = new Set(classes.map(({ id }) => id));
   const whyOf = ({ id, before }: (typeof changed)[number]) => {

@@ -34,10 +34,10 @@ export async function readSchoolState(deps: Deps, schoolId: string): Promise<Sch
   const people: KnownPerson[] = [];
   let after = 0;
   for (;;) {
-    const [rows, classes] = await deps.read(
-      peopleForRoster(deps.db, schoolId, after, PAGE),
-      classesForRoster(deps.db, schoolId),
-    );
+    const { rows, classes } = await deps.read({
+      rows: peopleForRoster(deps.db, schoolId, after, PAGE),
+      classes: classesForRoster(deps.db, schoolId),
+    });
     for (const row of rows) people.push(knownPerson(row));
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return { people, classes };

@@ -66,16 +66,16 @@ export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterF
   const choices = firstChoices(reading, year);
   const id = deps.newId();
   const { schoolId, viewer } = actor;
-  await deps.write(
+  await deps.write([
     ...forgetDrafts(deps.db, schoolId, viewer.id),
     insertRoster(deps.db, { id, schoolId, ownerId: viewer.id, source, choices }, deps.now()),
-  );
+  ]);
   const parts = partsOf(reading);
   for (let start = 0; start < parts.length; start += PARTS_AT_ONCE) {
     const [first, ...rest] = parts
       .slice(start, start + PARTS_AT_ONCE)
       .map(({ part, content }) => insertPart(deps.db, id, "read", part, content));
-    if (first) await deps.write(first, ...rest);
+    if (first) await deps.write([first, ...rest]);
   }
   return { id, kind: source.kind };
 }
@@ -83,7 +83,7 @@ export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterF
 /** Forgets what a person sent and did not import. Nothing of the school changes. */
 export async function discardRosters(deps: Deps, actor: SchoolActor): Promise<void> {
   requireManagement(actor);
-  await deps.write(...forgetDrafts(deps.db, actor.schoolId, actor.viewer.id));
+  await deps.write(forgetDrafts(deps.db, actor.schoolId, actor.viewer.id));
 }
 
 /** Seconds after which the lines of a roster are forgotten; what an undo needs is the job's. */
@@ -91,5 +91,5 @@ const KEPT = 30 * 86_400;
 
 /** The clock's: no list of people stays longer than it is needed. */
 export async function sweepOldRosters(deps: Deps): Promise<void> {
-  await deps.write(...sweepRosters(deps.db, deps.now() - KEPT));
+  await deps.write(sweepRosters(deps.db, deps.now() - KEPT));
 }

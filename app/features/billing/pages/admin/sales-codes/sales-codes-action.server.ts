@@ -32,7 +32,7 @@ export function codeForms(deps: Deps, actor: Actor): Readonly<Record<string, For
     },
     seats: async (form) => {
       const fields = fieldsOf(form, ["name", "plan", "months", "seats", "to", "school"]);
-      const [schools] = await deps.read(schoolNames(deps.db));
+      const schools = await deps.read(schoolNames(deps.db));
       const read = readSeatGroup(fields, { schools: schools.map(({ id }) => id), now: deps.now() });
       if (read.problems) return { problems: read.problems };
       await giveSeats(deps, actor, { operation: form.text("operation", 64), group: read.value });

@@ -13,12 +13,17 @@ export async function openNotes(deps: Deps, viewer: Viewer, before: number | nul
   const { db } = deps;
   const today = dayInSaoPaulo(deps.now());
   const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: NOTES_A_PAGE + 1 };
-  const [[due], [counted], rows, [plan]] = await deps.read(
-    firstDueNote(db, viewer.num, today),
-    countDueNotes(db, viewer.num, { today, limit: MOST_NOTES }),
-    ownNotes(db, viewer.num, page),
-    reviewPlanOf(db, viewer.num),
-  );
+  const {
+    due: [due],
+    counted: [counted],
+    rows,
+    plan: [plan],
+  } = await deps.read({
+    due: firstDueNote(db, viewer.num, today),
+    counted: countDueNotes(db, viewer.num, { today, limit: MOST_NOTES }),
+    rows: ownNotes(db, viewer.num, page),
+    plan: reviewPlanOf(db, viewer.num),
+  });
   const rules = { retention: plan?.retention ?? USUAL_RETENTION, examDay: plan?.examDay ?? null };
   const shown = rows.slice(0, NOTES_A_PAGE);
   return {

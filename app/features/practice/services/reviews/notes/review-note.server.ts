@@ -19,7 +19,10 @@ export async function reviewNote(
 ): Promise<number | null> {
   const { db } = deps;
   const key = { userNum: viewer.num, id };
-  const [[note], [plan]] = await deps.read(noteOf(db, key), reviewPlanOf(db, viewer.num));
+  const {
+    note: [note],
+    plan: [plan],
+  } = await deps.read({ note: noteOf(db, key), plan: reviewPlanOf(db, viewer.num) });
   if (!note) throw new AppError("note-not-found");
   if (note.turn !== turn) return null;
   const day = dayInSaoPaulo(deps.now());

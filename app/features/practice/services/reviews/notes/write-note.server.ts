@@ -9,16 +9,18 @@ import { deleteNote, insertOwnNote, noteOf, saveNoteTexts } from "../../../queri
 export async function createNote(deps: Deps, viewer: Viewer, id: string, texts: NoteTexts): Promise<void> {
   const key = { userNum: viewer.num, id };
   const at = deps.now();
-  const [, [stored]] = await deps.write(
-    insertOwnNote(deps.db, key, { ...texts, due: dayInSaoPaulo(at), at }),
-    noteOf(deps.db, key),
-  );
+  const {
+    stored: [stored],
+  } = await deps.write({
+    ownNote: insertOwnNote(deps.db, key, { ...texts, due: dayInSaoPaulo(at), at }),
+    stored: noteOf(deps.db, key),
+  });
   if (!stored) throw new AppError("too-many-notes");
 }
 
 /** Other texts; the card stays on its day. Throws note-not-found. */
 export async function editNote(deps: Deps, viewer: Viewer, id: string, texts: NoteTexts): Promise<void> {
-  const [[saved]] = await deps.write(saveNoteTexts(deps.db, { userNum: viewer.num, id }, texts));
+  const [saved] = await deps.write(saveNoteTexts(deps.db, { userNum: viewer.num, id }, texts));
   if (!saved) throw new AppError("note-not-found");
 }
 
