@@ -16,12 +16,15 @@ const names = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".sql"))
   .sort();
 
+type Opening = { state: string; say: (words: string) => void };
+
 /**
  * The local platform with its database migrated, one batch per migration, in one process: wrangler starts a runtime for each.
  * A state from before the baseline has no way here: it is moved aside, and `say` told where.
  */
-export async function openMigrated(say: (words: string) => void = console.log): Promise<Platform> {
-  const platform = await openPlatform({ remote: false });
+export async function openMigrated(options: Partial<Opening> = {}): Promise<Platform> {
+  const { state = stateFolder(), say = console.log } = options;
+  const platform = await openPlatform({ remote: false, state });
   try {
     const applied = await appliedTo(platform);
     if (applied.size === 0 || names[0] === undefined || applied.has(names[0])) {
@@ -34,9 +37,9 @@ export async function openMigrated(say: (words: string) => void = console.log): 
   }
   await platform.close();
   say(
-    `O banco local é de uma versão anterior do Farol, que esta não sabe atualizar. Nada foi apagado: ele está em ${moveAside()}. Um banco novo começa agora.`,
+    `O banco local é de uma versão anterior do Farol, que esta não sabe atualizar. Nada foi apagado: ele está em ${moveAside(state)}. Um banco novo começa agora.`,
   );
-  return openMigrated(say);
+  return openMigrated(options);
 }
 
 /** For who opens the platform later, or serves it. */
@@ -45,8 +48,8 @@ export async function migrateLocal(): Promise<void> {
 }
 
 /** Moves the local D1, R2 and Durable Objects out of the way. Returns where they are. */
-function moveAside(): string {
-  const state = join(stateFolder(), "v3");
+function moveAside(folder: string): string {
+  const state = join(folder, "v3");
   const free = (place: number): string => {
     const aside = `${state}-anterior-${place}`;
     return existsSync(aside) ? free(place + 1) : aside;

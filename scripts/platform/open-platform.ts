@@ -41,7 +41,7 @@ const noChannels: Deps["channels"] = {
 const always = async () => true;
 
 /** What commands work with: local or, with `remote`, production's by wrangler's login. Without viewer: the shell is trusted. */
-export async function openPlatform(options: { remote: boolean }): Promise<Platform> {
+export async function openPlatform(options: { remote: boolean; state?: string }): Promise<Platform> {
   const { env, dispose } = await openBindings(options);
   const db = openDatabase(env.DB);
   const now = () => Math.floor(Date.now() / 1000);

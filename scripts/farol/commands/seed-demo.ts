@@ -72,10 +72,10 @@ async function seedDemoAccounts({ deps }: Platform): Promise<string[]> {
 }
 
 /** The demo content of a new local database: schools, accounts, the embedded bank, and some generated questions to practise with. */
-export async function seedDemo(platform: Platform): Promise<string> {
+export async function seedDemo(platform: Platform, drills = GENERATED): Promise<string> {
   const schools = await seedDemoSchools(platform);
   const accounts = await seedDemoAccounts(platform);
-  const generated = await seedBank(platform, { questions: GENERATED, quiet: true });
+  const generated = await seedBank(platform, { questions: drills, quiet: true });
   const questions = await seedEmbeddedBank(platform);
   const pages = await seedStudyPages(platform);
   const themes = await seedEssayThemes(platform);

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { inject, onTestFinished } from "vitest";
+import { databaseFile } from "../../../scripts/platform/state.ts";
 
 /** A copy of the seeded database, before any server opened it; deleted after the test. */
 export function copiedState(): string {
@@ -10,14 +11,6 @@ export function copiedState(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   cpSync(join(inject("stateFolder"), "seeded"), folder, { recursive: true });
   return folder;
-}
-
-/** The file of the product's database in a state folder. */
-export function databaseFile(state: string): string {
-  const folder = join(state, "v3", "d1", "miniflare-D1DatabaseObject");
-  const [name, ...others] = readdirSync(folder).filter((each) => /^[0-9a-f]{64}\.sqlite$/.test(each));
-  if (!name || others.length > 0) throw new Error(`Not one database in ${folder}`);
-  return join(folder, name);
 }
 
 /** What the database of a state folder holds while no server has it open. */

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { inject } from "vitest";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
-import { databaseFile } from "./copied-state.ts";
+import { databaseFile } from "../../../scripts/platform/state.ts";
 import { emailOf } from "./people.ts";
 
 export type Stored = {

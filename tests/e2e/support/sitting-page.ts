@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { inject } from "vitest";
-import { databaseFile } from "./copied-state.ts";
+import { databaseFile } from "../../../scripts/platform/state.ts";
 
 const SCHOOL = "horizonte";
 

@@ -1,27 +1,19 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openMigrated } from "../../../../scripts/platform/migrate.ts";
 import { openBindings } from "../../../../scripts/platform/open-bindings.ts";
 
 const state = mkdtempSync(join(tmpdir(), "farol-migrating-"));
-const former = process.env.FAROL_STATE;
-beforeAll(() => {
-  process.env.FAROL_STATE = state;
-});
-afterAll(() => {
-  if (former === undefined) delete process.env.FAROL_STATE;
-  else process.env.FAROL_STATE = former;
-  rmSync(state, { recursive: true, force: true, maxRetries: 5 });
-});
+afterAll(() => rmSync(state, { recursive: true, force: true, maxRetries: 5 }));
 
 const migrations = readdirSync("migrations").sort();
 
 /** What a state has applied, and what `openMigrated` says on opening it. */
 async function opened() {
   const said: string[] = [];
-  const { env, close } = await openMigrated((words) => said.push(words));
+  const { env, close } = await openMigrated({ state, say: (words) => said.push(words) });
   try {
     const { results } = await env.DB.prepare("SELECT name FROM d1_migrations ORDER BY id").all();
     return { said, applied: results.map(({ name }) => name) };

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { zstdDecompressSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
+import { openMigrated } from "../../scripts/platform/migrate.ts";
+import { freePort } from "../../scripts/platform/ports.ts";
+import { serveWorker, stopWorker } from "../../scripts/platform/serve.ts";
+import { databaseFile, root } from "../../scripts/platform/state.ts";
+import { expressionOf, pages, takesAnything } from "../house/route-map.ts";
+import { ownAddress } from "./support/browser.ts";
+import { copiedState, rowsOf } from "./support/copied-state.ts";
+
+const SNAPSHOTS = join(root, "tests/snapshots");
+const people = ["aluna", "mentor", "moderadora", "admin", "horizonte-aluna", "horizonte-admin"] as const;
+/** Routes that these people reach by links: 60 and more when this was written. */
+const LEAST_ROUTES = 50;
+
+const routes = pages
+  .filter(({ pattern }) => !takesAnything(pattern))
+  .map(({ pattern }) => ({ pattern, expression: expressionOf(pattern) }));
+
+/** The demo of a release in a state folder, with every migration since. */
+async function migratedState(snapshot: string): Promise<string> {
+  const state = copiedState();
+  const file = databaseFile(state);
+  for (const rest of ["-wal", "-shm"]) rmSync(`${file}${rest}`, { force: true });
+  writeFileSync(file, zstdDecompressSync(readFileSync(join(SNAPSHOTS, snapshot))));
+  const said: string[] = [];
+  const platform = await openMigrated({ state, say: (words) => said.push(words) });
+  await platform.close();
+  expect(said).toEqual([]);
+  return state;
+}
+
+async function signIn(base: string, name: string): Promise<string> {
+  const response = await fetch(`${base}/entrar`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: base, ...ownAddress() },
+    body: new URLSearchParams({ email: `${name}@farol.test`, password: DEMO_PASSWORD }),
+  });
+  expect(response.status, name).toBe(302);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** Follows the links of a person's pages, to one object a route. Returns each route's address and status. */
+async function openPages(base: string, cookie: string, start: readonly string[]) {
+  const opened = new Map<string, { address: string; status: number }>();
+  for (const queue = [...start]; queue.length > 0; ) {
+    const address = queue.shift() ?? "";
+    const route = routes.find(({ expression }) => expression.test(address.split("?")[0] ?? ""))?.pattern;
+    if (route === undefined || opened.has(route)) continue;
+    const response = await fetch(base + address, { headers: { Cookie: cookie, ...ownAddress() } });
+    opened.set(route, { address, status: response.status });
+    const html = await response.text();
+    for (const [, link = ""] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)/g))
+      queue.push(link.replaceAll("&amp;", "&"));
+  }
+  return opened;
+}
+
+test.for(readdirSync(SNAPSHOTS))(
+  "the demo of %s is migrated with its rows, and its people's pages open",
+  { timeout: 600_000 },
+  async (snapshot) => {
+    const state = await migratedState(snapshot);
+    expect(rowsOf(state, "SELECT name FROM d1_migrations ORDER BY name").map(({ name }) => name)).toEqual(
+      readdirSync(join(root, "migrations")).sort(),
+    );
+    expect(rowsOf(state, "PRAGMA foreign_key_check")).toEqual([]);
+    const port = await freePort();
+    const base = `http://localhost:${port}`;
+    const worker = await serveWorker({ port, state });
+    onTestFinished(() => stopWorker(worker));
+    const reached = new Set<string>();
+    const failed: string[] = [];
+    for (const name of [null, ...people]) {
+      const cookie = name === null ? "" : await signIn(base, name);
+      const start =
+        name === null
+          ? ["/", "/questoes"]
+          : ["/geral", "/conta", "/questoes", "/escolas/horizonte/dashboard"];
+      const allowed = start.filter((path) => !path.startsWith("/escolas") || name?.startsWith("horizonte"));
+      for (const [route, { address, status }] of await openPages(base, cookie, allowed)) {
+        reached.add(route);
+        if (status !== 200) failed.push(`${status} ${address} as ${name ?? "a visitor"}`);
+      }
+    }
+    expect(failed).toEqual([]);
+    expect(reached.size).toBeGreaterThanOrEqual(LEAST_ROUTES);
+  },
+);
