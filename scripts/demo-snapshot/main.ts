@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     database.prepare("VACUUM INTO ?").run(copy);
     database.close();
     const last = readdirSync(join(root, "migrations")).sort().at(-1)?.split("_")[0];
-    const path = join(root, "tests/snapshots", `${last}.sqlite.zst`);
+    const path = join(root, "tests/snapshots", `${last}.zst`);
     writeFileSync(
       path,
       zstdCompressSync(readFileSync(copy), { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),

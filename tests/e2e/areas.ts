@@ -89,6 +89,7 @@ export const journeys: Partial<Record<Area | "everywhere", readonly string[]>> =
     "hydration",
     "keyboard",
     "nothing-covered",
+    "migrated-demo",
     "pages",
     "real-objects",
     "real-objects-school",
