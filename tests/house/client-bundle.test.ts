@@ -64,10 +64,18 @@ function manifestOf(): Manifest {
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 
+const zipped = new Map<string, number>();
+
+/** Bytes gzip; most routes share the same files. */
+function zippedSize(file: string): number {
+  const size = zipped.get(file) ?? gzipSync(readFileSync(`build/client${file}`)).length;
+  zipped.set(file, size);
+  return size;
+}
+
 /** KB gzip. */
 function weightOf(files: ReadonlySet<string>): number {
-  const sizes = [...files].map((file) => gzipSync(readFileSync(`build/client${file}`)).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  return [...files].reduce((sum, file) => sum + zippedSize(file), 0) / 1024;
 }
 
 /** Scripts on first load of a route: the entry, and those of the route and around it. Its part of the manifest is in the document. */

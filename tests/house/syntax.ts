@@ -4,8 +4,13 @@ import type { ProjectFile } from "./source-files.ts";
 /** One import of a file, of whatever form; `typeOnly` where nothing of it is left when the code runs. */
 export type ImportOf = { target: string; typeOnly: boolean; line: number };
 
-export function parse({ path, text }: ProjectFile): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+const parsed = new WeakMap<ProjectFile, ts.SourceFile>();
+
+/** Parses a file once for all tests that look at it. */
+export function parse(file: ProjectFile): ts.SourceFile {
+  const source = parsed.get(file) ?? ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, false);
+  parsed.set(file, source);
+  return source;
 }
 
 /** The line a node starts on, from 1. */
