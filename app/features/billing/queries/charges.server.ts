@@ -14,13 +14,18 @@ const LOOKED_BACK = 2000;
 export type ChargeRow = RowOf<typeof charge>;
 
 /** A person's charges, oldest first. */
-export function chargesOf(db: Database, userNum: number) {
+export function chargesOf(db: Database, userNum: number | SQL) {
   return db.select(charge, sql`FROM charges c WHERE c.user_num = ${userNum} ORDER BY c.num`);
 }
 
 /** A person's part of the ledger, in the order it was written. */
-export function eventsOf(db: Database, userNum: number) {
+export function eventsOf(db: Database, userNum: number | SQL) {
   return db.select(event, sql`FROM payment_events e WHERE e.user_num = ${userNum} ORDER BY e.num`);
+}
+
+/** The number of the person whose guardian has this link, as part of a statement. */
+export function personOfToken(tokenHash: string): SQL {
+  return sql`(SELECT t.user_num FROM charges t WHERE t.token_hash = ${tokenHash})`;
 }
 
 /** By the hash of the link that a guardian got, with who is to get the plan. */

@@ -21,6 +21,7 @@ import {
   chargeByToken,
   chargesOf,
   eventsOf,
+  personOfToken,
   setGuardianToken,
 } from "../queries/charges.server.ts";
 import { cancelCharge } from "./cancel-plan.server.ts";
@@ -83,19 +84,32 @@ export async function askGuardian(
 
 export type GuardianCharge = { name: string; title: string; charge: ChargeView };
 
-async function chargeOfToken(deps: Deps, token: string): Promise<ChargeRow & { firstName: string | null }> {
-  const [charge] = await deps.read(chargeByToken(deps.db, await hashLinkToken(token)));
+type GuardedCharge = ChargeRow & { firstName: string | null };
+
+function requireCharge(charge: GuardedCharge | undefined): GuardedCharge {
   if (!charge || charge.firstName === null) throw new AppError("guardian-link-over");
   return charge;
 }
 
+async function chargeOfToken(deps: Deps, token: string): Promise<GuardedCharge> {
+  const [charge] = await deps.read(chargeByToken(deps.db, await hashLinkToken(token)));
+  return requireCharge(charge);
+}
+
 /** What a guardian sees by their link. Throws guardian-link-over. */
 export async function readGuardianCharge(deps: Deps, token: string): Promise<GuardianCharge> {
-  const { firstName, ...charge } = await chargeOfToken(deps, token);
-  const { charges, events } = await deps.read({
-    charges: chargesOf(deps.db, charge.userNum),
-    events: eventsOf(deps.db, charge.userNum),
+  const tokenHash = await hashLinkToken(token);
+  const person = personOfToken(tokenHash);
+  const {
+    found: [found],
+    charges,
+    events,
+  } = await deps.read({
+    found: chargeByToken(deps.db, tokenHash),
+    charges: chargesOf(deps.db, person),
+    events: eventsOf(deps.db, person),
   });
+  const { firstName, ...charge } = requireCharge(found);
   const view = chargeView(charge, { charges, events, now: deps.now() });
   return { name: firstName ?? "", title: billTitle(charge), charge: view };
 }
