@@ -52,11 +52,8 @@ const withoutMapsOfBundles: Plugin = {
 
 const schema = schemaSnapshot(await readD1Migrations("./migrations"));
 
-/** See tests/support/sweep.ts and tests/support/property-seed.ts. */
-const provide = {
-  wholeSweeps: Boolean(process.env.CI),
-  propertySeed: Number(process.env.PROPERTY_SEED ?? 2026),
-};
+/** See tests/support/property-seed.ts. */
+const provide = { propertySeed: Number(process.env.PROPERTY_SEED ?? 2026) };
 const propertySeed: string = "tests/support/property-seed.ts";
 
 /** Pure code shares nothing between files: one thread serves them all, and no time goes into starting more. */

@@ -73,7 +73,7 @@ export async function comments(
   return (await door.send(address, { cookie: person?.cookie })).json();
 }
 
-/** Puts one comment of a person under each of these questions, in the place of all that there were. */
+/** Puts one comment of a person under each of these questions, in the place of all that questions had; a thread's posts stay. */
 export async function givenTelling(
   said: readonly { ord: number; text: string }[],
   email: string,
@@ -83,8 +83,8 @@ export async function givenTelling(
     SELECT ?1, ?2, id, ?1, ?3, ?3, 1 FROM users WHERE email = ?4`,
   );
   await bindings.DB.batch([
-    bindings.DB.prepare("DELETE FROM comments"),
-    bindings.DB.prepare("DELETE FROM comment_threads"),
+    bindings.DB.prepare("DELETE FROM comments WHERE ord >= 0"),
+    bindings.DB.prepare("DELETE FROM comment_threads WHERE ord >= 0"),
     ...said.map(({ ord, text }) => insert.bind(freshId(), ord, text, email)),
   ]);
 }

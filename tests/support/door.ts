@@ -12,6 +12,15 @@ export const ORIGIN = "https://farol.test";
 /** What a browser says of a request that a page of ours makes. */
 export const fromOurPage = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" };
 
+/** A page's module as the build has it (scripts/platform/lazy-routes.ts). */
+type LazyModule = { open?: () => Promise<unknown> };
+
+// The Worker evaluates pages in the background of its first request. On a slow machine loading them takes longer than a
+// request's background may, and what is cut off there stays broken for every file after.
+await Promise.all(
+  Object.values(build.routes).map((route) => (route?.module as LazyModule | undefined)?.open?.()),
+);
+
 const http = createHttp(createPages(build));
 
 /** What the door answers beside pages: "GET /canal/avisos". */

@@ -1,80 +1,58 @@
 import * as build from "virtual:remix/server-build";
+import { pages } from "#tests/house/route-map.ts";
+import { type Outcome, type Row, reads } from "./access/table.ts";
+import { type Persona, personas } from "./personas.ts";
+import type { World } from "./world.ts";
 
-/** A route of the product with addresses that lead to it: without its optional parts, and with them. */
-export type RouteAddresses = { id: string; paths: string[]; hasLoader: boolean; hasAction: boolean };
-
-/** Values of the parameters in route paths, by name, where a test gives no others. */
-const defaults: Readonly<Record<string, string>> = {
-  institution: "ENEM",
-  institutionName: "ENEM",
-  exam: "dia-1",
-  part: "paginas.xml",
-  year: "2022",
-  subject: "fisica",
-  questionId: "00000000",
-  caseId: "1",
-  chargeId: "nenhuma",
-  threadId: "00000000",
-  schoolId: "azambuja",
-  userId: "ninguem",
-  pictureId: "nenhuma",
-  sessionId: "nenhuma",
-  menteeId: "ninguem",
-  testId: "nenhuma",
-  meetingId: "nenhum",
-  themeId: "vacinacao",
-  photoId: "nenhuma",
-  mockExamId: "modelo-enem-2",
-  listId: "nenhuma",
-  essayId: "nenhuma",
-  gradingId: "9999999",
-  calibrationId: "9999999",
-  trackCode: "nenhuma",
-  subtopicCode: "nenhum",
-  topicId: "9001",
-  materialId: "nenhum",
-  personId: "ninguem",
-  classId: "nenhuma",
-  communityCode: "nenhuma",
-  notebookId: "nenhum",
-  assessmentId: "nenhum",
-  blockId: "nenhum",
-  answer: "C",
-  jobId: "nenhum",
-  announcementId: "nenhum",
-  rosterId: "nenhum",
-  format: "csv",
-  token: "x".repeat(43),
-  "*": "nada/aqui.txt",
+/** A route of the product with every address of the matrix that leads to it, and what each persona gets there. */
+export type RouteOfWorld = {
+  id: string;
+  pattern: string;
+  isPage: boolean;
+  hasLoader: boolean;
+  hasAction: boolean;
+  addresses: { path: string; wanted: Record<string, Outcome> }[];
 };
 
-function filled(pattern: string, values: Readonly<Record<string, string>>, optional: boolean): string {
-  const parts = pattern.split("/").flatMap((part) => {
-    if (part.endsWith("?") && !optional) return [];
-    const name = part === "*" ? "*" : /^:(\w+)\??$/.exec(part)?.[1];
-    if (name === undefined) return [part.replace(/\?$/, "")];
-    const value = values[name];
-    if (value === undefined) throw new Error(`give the route parameter ":${name}" a value in every-route.ts`);
-    return [value];
+/** The id Remix gives the route of a pattern: its file without the ending. */
+export function routeId(pattern: string): string {
+  return pages.find((page) => page.pattern === pattern)?.file.replace(/\.tsx?$/, "") ?? "";
+}
+
+/** What a row says of each of these people, the exceptions after the rule. */
+export function outcomesIn(
+  { everybody, ...others }: Row,
+  people: readonly Persona[] = personas,
+): Record<string, Outcome> {
+  const outcomes = people.map(({ name, account }) => {
+    const signedIn = account ? others["signed-in"] : undefined;
+    return [name, others[name] ?? signedIn ?? everybody] as const;
   });
-  return `/${parts.join("/")}`;
+  return Object.fromEntries(outcomes);
 }
 
-/** The full path of a route: its own behind its parents'. */
-function patternOf(id: string): string {
-  const route = build.routes[id];
-  if (!route) return "";
-  return [route.parentId ? patternOf(route.parentId) : "", route.path ?? ""].filter(Boolean).join("/");
+/** Every route, with the world's objects in its addresses; the matrix of access has a row for each, so that none is forgotten. */
+export function everyRoute(world: World): RouteOfWorld[] {
+  return Object.entries(reads).map(([pattern, rows]) => {
+    const id = routeId(pattern);
+    const { default: page, loader, action } = build.routes[id]?.module ?? {};
+    const addresses = Object.entries(rows).map(([address, row]) => {
+      const wanted = Object.entries(outcomesIn(row)).map(([name, outcome]) => [
+        name,
+        typeof outcome === "string" ? world.fill(outcome, address) : outcome,
+      ]);
+      return { path: world.fill(address), wanted: Object.fromEntries(wanted) as Record<string, Outcome> };
+    });
+    const kinds = { isPage: !!page, hasLoader: !!loader, hasAction: !!action };
+    return { id, pattern, ...kinds, addresses };
+  });
 }
 
-/** Every route of the build's own manifest, so that no page can be forgotten. The root stands for the frame of all pages. */
-export function everyRoute(values: Readonly<Record<string, string>> = {}): RouteAddresses[] {
-  return Object.entries(build.routes).map(([id, route]) => {
-    const pattern = patternOf(id);
-    const all = { ...defaults, ...values };
-    const paths = [...new Set([filled(pattern, all, false), filled(pattern, all, true)])];
-    const { loader, action } = route?.module ?? {};
-    return { id, paths, hasLoader: loader !== undefined, hasAction: action !== undefined };
+/** Of each route the first address at which this persona gets a page or a file; routes that show them none are left out. */
+export function seenBy(routes: readonly RouteOfWorld[], name: string): { id: string; path: string }[] {
+  return routes.flatMap(({ id, addresses }) => {
+    const found = addresses.find(({ wanted }) => wanted[name] === 200);
+    return found ? [{ id, path: found.path }] : [];
   });
 }
 

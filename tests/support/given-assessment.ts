@@ -21,11 +21,9 @@ export type AssessmentWishes = {
   published?: boolean;
 };
 
-export type GivenAssessment = {
-  school: GivenSchool;
-  classId: string;
-  teacher: Member;
-  students: Member[];
+type AssessmentPlace = { school: GivenSchool; classId: string; teacher: Member; students: Member[] };
+
+export type GivenAssessment = AssessmentPlace & {
   questions: StoredQuestion[];
   id: string;
   num: number;
@@ -54,6 +52,14 @@ export async function givenAssessment(wishes: AssessmentWishes = {}): Promise<Gi
   const students: Member[] = [];
   for (let count = 0; count < (wishes.students ?? 2); count++)
     students.push(await givenMember(school.id, "student", [classId]));
+  return givenAssessmentIn({ school, classId, teacher, students }, wishes);
+}
+
+/** An assessment of this teacher's for this class: published and open. */
+export async function givenAssessmentIn(
+  { school, classId, teacher, students }: AssessmentPlace,
+  wishes: Omit<AssessmentWishes, "students"> = {},
+): Promise<GivenAssessment> {
   const questions = await freshQuestions(wishes.questions ?? 5);
   const ords = questions.map(({ ord }) => ord);
   const id = await createAssessment(depsOf(teacher), teacher.actor, { title: "Simulado de Física", ords });

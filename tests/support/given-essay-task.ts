@@ -40,9 +40,12 @@ export async function givenWritingSchool(): Promise<WritingSchool> {
   return { school, themeId, classes, author, colleague, students };
 }
 
+/** Where an essay is asked for. */
+type TaskPlace = Pick<WritingSchool, "school" | "themeId" | "classes">;
+
 /** Asks for an essay as the page does, of the first class unless said otherwise; the reply. */
 export function askForEssay(
-  { school, themeId, classes }: WritingSchool,
+  { school, themeId, classes }: TaskPlace,
   by: Pick<Member, "cookie">,
   fields: TaskFields = {},
 ): Promise<Response> {
@@ -56,7 +59,7 @@ export function askForEssay(
 
 /** Its id. */
 export async function givenEssayTask(
-  given: WritingSchool,
+  given: TaskPlace,
   by: Pick<Member, "cookie">,
   fields: TaskFields = {},
 ): Promise<string> {

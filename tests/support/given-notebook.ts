@@ -52,8 +52,16 @@ export type GivenNotebook = {
 /** A school with a class and a notebook in it: one shown section, with these texts. */
 export async function givenNotebook(texts: readonly string[] = ["Um texto"]): Promise<GivenNotebook> {
   const school = await givenSchoolWith();
-  const deps = depsOf(school.manager);
   const classId = await givenClass(school.actor, `3º ${freshId().slice(0, 4)}`);
+  return givenNotebookIn({ school, classId }, texts);
+}
+
+/** A notebook of this class: one shown section, with these texts. */
+export async function givenNotebookIn(
+  { school, classId }: Pick<GivenNotebook, "school" | "classId">,
+  texts: readonly string[] = ["Um texto"],
+): Promise<GivenNotebook> {
+  const deps = depsOf(school.manager);
   const id = await createNotebook(deps, school.actor, "Cinemática");
   await changeNotebookClasses(deps, school.actor, { id, classes: [classId] });
   const [section] = (await openNotebookToWrite(depsOf(school.manager), school.actor, id)).sections;

@@ -25,7 +25,12 @@ export type SchoolObjects = {
   uploadId: string;
 };
 
-async function objectsOf({ id: schoolId, actor, manager }: GivenSchool): Promise<SchoolObjects> {
+/** One object of each kind, none of them read, sat or shown to students. */
+export async function givenSchoolObjects({
+  id: schoolId,
+  actor,
+  manager,
+}: GivenSchool): Promise<SchoolObjects> {
   const [personId = ""] = await givenPeople(schoolId, [schoolPerson(), schoolPerson()]);
   const classId = await givenClass(actor, "3º A");
   const selection = { ids: [personId] };
@@ -64,7 +69,7 @@ async function objectsOf({ id: schoolId, actor, manager }: GivenSchool): Promise
 /** Two schools with all kinds of objects; cookies of those whom the first one refuses, by why, and of its people by role. */
 export async function givenTwoSchools() {
   const [one, other] = [await givenSchoolWith(), await givenSchoolWith()];
-  const [own, foreign] = [await objectsOf(one), await objectsOf(other)];
+  const [own, foreign] = [await givenSchoolObjects(one), await givenSchoolObjects(other)];
   const inactive = await givenKnown({ school: { id: one.id, role: "admin" } });
   await bindings.DB.prepare("UPDATE school_people SET active = 0 WHERE account = ?")
     .bind(inactive.viewer.num)

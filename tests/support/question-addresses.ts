@@ -1,5 +1,5 @@
-import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
-import { sweepOf } from "#tests/support/sweep.ts";
+import { everyAddress } from "#tests/support/every-address.ts";
+import { dataAddress } from "#tests/support/every-route.ts";
 
 type Asked = {
   schoolId: string;
@@ -10,27 +10,43 @@ type Asked = {
   personId: string;
   /** That stand in the question. */
   words: readonly string[];
+  /** The exam whose pages are drawn, too, by its place. */
+  drawn: number;
+  /** Of the routes that lead to no question or exam, the part that is this reader's among so many readers. */
+  turn: number;
+  turns: number;
 };
 
-/** Addresses that may lead to a question or an exam: all of those, a tenth of the others. */
-export function questionAddresses({ schoolId, code, classId, exams, personId, words }: Asked): string[] {
+/** Addresses that may lead to a question or an exam: all of those, and of the others a reader's part. */
+export function questionAddresses({
+  schoolId,
+  code,
+  classId,
+  exams,
+  personId,
+  words,
+  drawn,
+  turn,
+  turns,
+}: Asked): string[] {
   const named = (values: Record<string, string>) =>
-    everyRoute({ schoolId, questionId: code, classId, personId, ...values });
+    everyAddress({ schoolId, questionId: code, classId, personId, ...values });
   const about =
     /:assessmentId|:questionId|criar-avaliacao|avaliacoes|analise-erros|certames|boletim|questoes|imprimir/;
-  const patternOf = new Map(everyRoute().map(({ id, paths }) => [id, paths.join()]));
+  const patternOf = new Map(everyAddress().map(({ id, paths }) => [id, paths.join()]));
   const near = (id: string) => /assessments|questions|own-|school-question|paper|print/.test(id);
-  const both = (routes: ReturnType<typeof everyRoute>) =>
+  // The data are enough: a page draws them and nothing else. Of one exam the pages are asked for, too.
+  const dataOf = (routes: ReturnType<typeof everyAddress>) =>
     routes.flatMap(({ id, paths, hasLoader }) =>
-      paths.flatMap((path) => (hasLoader ? [path, dataAddress(path, id)] : [path])),
+      paths.map((path) => (hasLoader ? dataAddress(path, id) : path)),
     );
-  const pages = exams.flatMap((assessmentId) =>
-    both(named({ assessmentId }).filter(({ id }) => near(id) || about.test(patternOf.get(id) ?? ""))),
-  );
-  // Of the others the data are enough: a page renders them and nothing else.
-  const rest = sweepOf(named({}).filter(({ id }) => !near(id))).flatMap(({ id, paths, hasLoader }) =>
-    paths.map((path) => (hasLoader ? dataAddress(path, id) : path)),
-  );
+  const isAbout = ({ id }: { id: string }) => near(id) || about.test(patternOf.get(id) ?? "");
+  const pages = exams.flatMap((assessmentId, index) => {
+    const routes = named({ assessmentId }).filter(isAbout);
+    return [...dataOf(routes), ...(index === drawn ? routes.flatMap(({ paths }) => paths) : [])];
+  });
+  const others = named({}).filter((route) => !isAbout(route));
+  const rest = dataOf(others.filter((_, index) => index % turns === turn));
   const base = `/escolas/${schoolId}`;
   const queries = exams.flatMap((id) => [
     `${base}/criar-avaliacao?avaliacao=${id}`,

@@ -1,70 +1,67 @@
 import * as build from "virtual:remix/server-build";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pages } from "#tests/house/route-map.ts";
+import { calls } from "#tests/support/access/call-table.ts";
+import { actions, type Outcome, type Row, reads } from "#tests/support/access/table.ts";
 import { openDoor } from "#tests/support/door.ts";
-import { dataAddress } from "#tests/support/every-route.ts";
+import { everyRoute, outcomesIn, routeId } from "#tests/support/every-route.ts";
 import { freshMeters } from "#tests/support/fresh-meters.ts";
-import { givenQuestion } from "#tests/support/given.ts";
 import { freshAddress } from "#tests/support/given-accounts.ts";
-import { givenPersonas, type Persona, personas } from "#tests/support/personas.ts";
-import { sweepOf } from "#tests/support/sweep.ts";
+import { type Handler, oneOfEach } from "#tests/support/persona-classes.ts";
+import { type Persona, personas } from "#tests/support/personas.ts";
+import { givenWorld, type World } from "#tests/support/world.ts";
 import { callables } from "#workers/callables/index.ts";
-import { actions, type Outcome, type Row, reads } from "./access-table.ts";
-import { calls } from "./call-access-table.ts";
 
-/** Beside the first of each outcome, one of so many people is asked for whole pages. */
-const WHOLE_PAGE_STEP = 6;
+/** Parameters that are words and no objects. */
+const WORDS = new Set([
+  "institution",
+  "institutionName",
+  "year",
+  "subject",
+  "exam",
+  "part",
+  "format",
+  "answer",
+]);
+/** Seeded by migrations, or one of the demo schools. */
+const SEEDED = new Set(["schoolId", "topicId"]);
+
+/** Routes that show no page of their own, and what they do. */
+const WITHOUT_PAGE: Readonly<Record<string, string>> = {
+  "/escolas": "leads to the own school, or to what schools are told",
+  "/sair": "signs out",
+  "/notificacoes/marcas": "takes what was read, and leads back",
+  "/entrar/google": "leads to Google: tests/worker/accounts/google-sign-in.test.ts",
+  "/entrar/google/retorno": "takes Google's answer: tests/worker/accounts/google-sign-in.test.ts",
+  "/*": "is the page of what is not there",
+};
 
 let door = openDoor();
-let cookies = new Map<string, string | undefined>();
-let newSessions: Awaited<ReturnType<typeof givenPersonas>>["newSessions"];
-let questionCode = "";
-let studentId = "";
+let world: World;
+let cookies: World["cookies"];
 
 beforeAll(async () => {
-  questionCode = (await givenQuestion({ solution: null, hint: null, explanation: null })).code;
-  const given = await givenPersonas();
-  newSessions = given.newSessions;
-  studentId = given.ids.get("aluna") ?? "";
-  cookies = await newSessions(personas);
+  world = await givenWorld();
+  cookies = world.cookies;
 });
 
 beforeEach(() => {
   door = openDoor({ METER: freshMeters() });
 });
 
-/** What the table says of each of these people, the exceptions after the rule. */
-function expected({ everybody, ...others }: Row, people: readonly Persona[]): Record<string, Outcome> {
-  const outcomes = people.map(({ name, account }) => {
-    const signedIn = account ? others["signed-in"] : undefined;
-    return [name, others[name] ?? signedIn ?? everybody] as const;
-  });
-  return Object.fromEntries(outcomes);
-}
-
-/** A document's answer: its status, with the address where it leads elsewhere. */
 function outcomeOf(response: Response): Outcome {
   const location = response.headers.get("Location");
   return location === null ? response.status : `${response.status} ${location}`;
 }
 
-/** The answer to a request for data alone. Remix sends redirects as headers of an empty answer, so that its own code follows. */
-function dataOutcomeOf(response: Response): Outcome {
-  const location = response.headers.get("X-Remix-Redirect");
-  return location === null
-    ? response.status
-    : `${Number(response.headers.get("X-Remix-Status"))} ${location}`;
-}
-
 async function outcomes(
   people: readonly Persona[],
   ask: (cookie: string | undefined) => Promise<Response>,
-  read: (response: Response) => Outcome,
 ): Promise<Record<string, Outcome>> {
   const found: [string, Outcome][] = [];
   for (const { name } of people) {
     const response = await ask(cookies.get(name));
-    found.push([name, read(response)]);
+    found.push([name, outcomeOf(response)]);
     if (name !== "visitante" || response.status === 302)
       expect(response.headers.get("Cache-Control"), name).toMatch(/no-store/);
     await response.body?.cancel();
@@ -72,36 +69,8 @@ async function outcomes(
   return Object.fromEntries(found);
 }
 
-/**
- * Those for whom a whole page is rendered: who meets an outcome first, and others by turns, from one case to the next. What
- * decides is asked for everybody by the same guards as data, at a fraction of the cost.
- */
-function withWholePages(wanted: Record<string, Outcome>, people: readonly Persona[], row: number): Persona[] {
-  const met = new Set<Outcome | undefined>();
-  return people.filter(({ name }, index) => {
-    const first = !met.has(wanted[name]);
-    met.add(wanted[name]);
-    return first || (index + row) % WHOLE_PAGE_STEP === 0;
-  });
-}
-
-/** The id Remix gives the route of a pattern: its file without the ending. */
-function routeId(pattern: string): string {
-  return pages.find((page) => page.pattern === pattern)?.file.replace(/\.tsx?$/, "") ?? "";
-}
-
-/** The cases of the matrix, each with the people who try it: from one case to the next another part of a sweep. */
-function withPeople<Case>(cases: readonly Case[]): (Case & { people: Persona[]; index: number })[] {
-  return cases.map((each, index) => ({ ...each, index, people: sweepOf(personas, index) }));
-}
-
-const readRows = withPeople(
-  Object.entries(reads).flatMap(([pattern, rows]) =>
-    Object.entries(rows).map(([address, row]) => ({ pattern, address, row })),
-  ),
-);
-const callRows = withPeople(Object.entries(calls).map(([name, row]) => ({ name, row })));
-const actionRows = withPeople(Object.entries(actions).map(([pattern, row]) => ({ pattern, row })));
+const callRows = Object.entries(calls).map(([name, row]) => ({ name, row }));
+const actionRows = Object.entries(actions).map(([pattern, row], turn) => ({ pattern, row, turn }));
 
 describe("the matrix of access (SEC-04)", () => {
   it("has a row for every route, for every action and for every callable, and no others", () => {
@@ -114,35 +83,45 @@ describe("the matrix of access (SEC-04)", () => {
 
   it("names nobody who does not exist", () => {
     const known = new Set(["everybody", "signed-in", ...personas.map(({ name }) => name)]);
-    const rows = [...readRows.map(({ row }) => row), ...Object.values(actions), ...Object.values(calls)];
+    const rows: Row[] = [
+      ...Object.values(reads).flatMap((each) => Object.values(each)),
+      ...Object.values(actions),
+      ...Object.values(calls),
+    ];
     expect(rows.flatMap((row) => Object.keys(row)).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it.each(readRows)("$address, as a page and as data", async ({ pattern, address, row, people, index }) => {
-    const path = address.replace("{question}", questionCode).replace("{aluna}", studentId);
-    const wanted = expected(row, people);
-    const readers = withWholePages(wanted, people, index);
-    const pages = await outcomes(
-      readers,
-      (cookie) => door.send(path, { cookie, headers: freshAddress() }),
-      outcomeOf,
+  it("shows somebody every route's page: the pages' sweeps look at no route's errors alone", () => {
+    const unseen = everyRoute(world).filter(
+      ({ addresses }) => !addresses.some(({ wanted }) => Object.values(wanted).includes(200)),
     );
-    expect(pages).toEqual(expected(row, readers));
-    const data = dataAddress(path, routeId(pattern));
-    expect(
-      await outcomes(people, (cookie) => door.send(data, { cookie, headers: freshAddress() }), dataOutcomeOf),
-    ).toEqual(wanted);
+    expect(unseen.map(({ pattern }) => pattern).sort()).toEqual(Object.keys(WITHOUT_PAGE).sort());
   });
 
-  it.each(callRows)("calling $name", async ({ name, row, people }) => {
+  it("has an object of the world for every parameter of an address", () => {
+    const lacking = Object.entries(reads).flatMap(([pattern, rows]) => {
+      const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+      const objects = names.filter((name) => !WORDS.has(name) && !SEEDED.has(name));
+      const most = Math.max(
+        ...Object.keys(rows).map((path) => path.split("?")[0]?.match(/\{/g)?.length ?? 0),
+      );
+      return most < objects.length ? [`${pattern}: ${objects.join()}`] : [];
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it.each(callRows)("calling $name", async ({ name, row }) => {
     const ask = (cookie?: string) => door.callText(name, '{"data":{}}', { cookie, headers: freshAddress() });
-    expect(await outcomes(people, ask, outcomeOf)).toEqual(expected(row, people));
+    expect(await outcomes(personas, ask)).toEqual(outcomesIn(row));
   });
 
-  it.each(actionRows)("sending an empty form to $pattern", async ({ pattern, row, people }) => {
+  it.each(actionRows)("sending an empty form to $pattern", async ({ pattern, row, turn }) => {
     const path = pattern.replace(":schoolId", "horizonte").replace("*", "uma/terra");
+    const wanted = outcomesIn(row);
+    const handler = build.routes[routeId(pattern)]?.module.action as Handler;
+    const people = await oneOfEach(wanted, handler, { path, method: "POST", turn });
     const ask = (cookie?: string) => door.post(path, {}, { cookie, headers: freshAddress() });
-    expect(await outcomes(people, ask, outcomeOf)).toEqual(expected(row, people));
-    if (pattern === "/sair") cookies = await newSessions(personas);
+    expect(await outcomes(people, ask)).toEqual(outcomesIn(row, people));
+    if (pattern === "/sair") cookies = await world.newSessions(personas);
   });
 });

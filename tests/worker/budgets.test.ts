@@ -3,7 +3,6 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead, type Trip } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";
-import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
 import {
   freshId,
   givenBank,
@@ -44,21 +43,9 @@ beforeAll(async () => {
   }
 });
 
+/** Of every page: tests/worker/platform-pages.test.ts and school-pages.test.ts. */
 describe("at most one round trip to the database (P1)", () => {
-  it.each([
-    ["visitor", () => undefined],
-    ["student", () => cookie],
-  ])("for every page, and for its data alone, to a %s", async (_, asker) => {
-    const costs: Record<string, number> = {};
-    for (const { id, paths, hasLoader } of everyRoute({ questionId: bank[0]?.code ?? "" }))
-      for (const path of paths)
-        for (const address of hasLoader ? [path, dataAddress(path, id)] : [path])
-          costs[address] = (await costOf(address, asker())).trips.length;
-    expect(Object.entries(costs).filter(([, trips]) => trips > 1)).toEqual([]);
-    expect(Object.keys(costs).length).toBeGreaterThan(15);
-  });
-
-  it("and one more in the hour's renewal of the signed token", async () => {
+  it("is two in the hour's renewal of the signed token", async () => {
     const session = cookie.split("; ").filter((each) => !each.startsWith("__session="));
     const { trips, status } = await costOf("/questoes", session.join("; "));
     expect([status, trips.length]).toEqual([200, 2]);

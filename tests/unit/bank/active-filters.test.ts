@@ -4,7 +4,6 @@ import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalog
 import { activeFilters } from "#app/features/bank/domain/search/filters/active-filters.ts";
 import { noFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import { parseSearchAddress } from "#app/features/bank/domain/search/read-address.ts";
-import { SWEEP_STEP } from "#tests/support/sweep.ts";
 import { anyFilters } from "./any-filters.ts";
 
 it("names each filter in force, with the search without it", () => {
@@ -47,7 +46,7 @@ it("takes away one filter at a time, and no other but topics that go with their 
         expect(rest).toBeGreaterThanOrEqual(active.length - 1 - filters.topics.length);
       }
     }),
-    { numRuns: 200 / SWEEP_STEP },
+    { numRuns: 200 },
   );
 });
 

@@ -7,7 +7,6 @@ import { noFilters, type SearchFilters } from "#app/features/bank/domain/search/
 import type { Match } from "#app/features/bank/domain/search/search-list.ts";
 import { planMatches } from "#app/features/bank/domain/search/search-plan.ts";
 import { indexedWords } from "#app/features/bank/domain/words/indexed-words.ts";
-import { SWEEP_STEP } from "#tests/support/sweep.ts";
 import { anyFilters, anyText } from "./any-filters.ts";
 
 const database = new DatabaseSync(":memory:");
@@ -126,7 +125,7 @@ describe("the expression of a search", () => {
         const match = matchOf(filters({ text, institutions: [9] }));
         return match === null || WELL_FORMED.test(match.expression);
       }),
-      { numRuns: 10_000 / SWEEP_STEP },
+      { numRuns: 10_000 },
     );
   });
 

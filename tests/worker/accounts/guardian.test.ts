@@ -24,9 +24,10 @@ import { type GuardedAct, guardedActs } from "#app/platform/access/guardian.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
-import { freshId, givenPerson, signedIn, visitorDeps } from "#tests/support/given.ts";
-import { givenKnown, type Known } from "#tests/support/given-admin.ts";
-import { linkIn, mailsTo } from "#tests/support/mailbox.ts";
+import { freshId, signedIn, visitorDeps } from "#tests/support/given.ts";
+import { givenKnown } from "#tests/support/given-admin.ts";
+import { givenAge, guardianTokenOf } from "#tests/support/given-guardian.ts";
+import { mailsTo } from "#tests/support/mailbox.ts";
 import { givenPair } from "#tests/support/mentoring.ts";
 import { viewerOfCookie } from "#tests/support/viewers.ts";
 
@@ -85,32 +86,6 @@ const doors: Readonly<Record<string, Door>> = {
   },
 };
 
-/** Somebody of an age band, as the product stores their questionnaire. */
-async function givenAge(ageBand: string): Promise<Known & { guardian: string }> {
-  const person = await givenPerson({ complete: false });
-  const cookie = await signedIn(person);
-  const guardian = `${freshId()}@farol.test`;
-  const answers = {
-    ...{ userOrigin: "YouTube", otherUserOrigin: "", targetedCourses: ["ITA"], otherTargetedCourse: "" },
-    ...{
-      studyLevel: "3º ano",
-      otherStudyLevel: "",
-      state: "CE",
-      url: "/geral",
-      ageBand,
-      guardianEmail: guardian,
-    },
-  };
-  await door.call("completeProfileCreation", answers, { cookie });
-  const next = await signedIn(person);
-  return { person, cookie: next, viewer: await viewerOfCookie(next), guardian };
-}
-
-async function tokenOf(guardian: string): Promise<string> {
-  const mails = await mailsTo(guardian);
-  return linkIn(mails.at(-1)).pathname.split("/").at(-1) ?? "";
-}
-
 async function codeOf(go: () => Promise<unknown>): Promise<string> {
   return await go().then(
     () => "done",
@@ -122,7 +97,7 @@ describe("an account of somebody up to 16", () => {
   it("goes through every door with the guardian's confirmation, and through none before; older ones always", async () => {
     const waiting = await givenAge("12-16");
     const confirmed = await givenAge("under-12");
-    await confirmAsOwnGuardian(deps, await tokenOf(confirmed.guardian));
+    await confirmAsOwnGuardian(deps, await guardianTokenOf(confirmed.guardian));
     const people = {
       waiting: waiting.viewer,
       confirmed: await viewerOfCookie(await signedIn(confirmed.person)),
@@ -176,11 +151,11 @@ describe("an account of somebody up to 16", () => {
 
   it("asks again at a corrected address, three times a day each, and its former link stops working", async () => {
     const { viewer, guardian } = await givenAge("12-16");
-    const first = await tokenOf(guardian);
+    const first = await guardianTokenOf(guardian);
     const other = `${freshId()}@farol.test`;
     await askGuardianAgain(deps, viewer, other);
     expect(await codeOf(() => readAskedGuardian(deps, first))).toBe("guardian-link-used");
-    expect(await readAskedGuardian(deps, await tokenOf(other))).toEqual({
+    expect(await readAskedGuardian(deps, await guardianTokenOf(other))).toEqual({
       name: viewer.firstName,
       confirmed: false,
     });
@@ -210,7 +185,7 @@ describe("an account of somebody up to 16", () => {
 
   it("is confirmed or declined on the page of the link, by whoever has it alone", async () => {
     const { viewer, guardian, person } = await givenAge("12-16");
-    const token = await tokenOf(guardian);
+    const token = await guardianTokenOf(guardian);
     const page = await door.send(`/responsavel/${token}`);
     expect([page.status, await page.text()]).toEqual([
       200,
@@ -222,7 +197,7 @@ describe("an account of somebody up to 16", () => {
     expect((await viewerOfCookie(await signedIn(person))).guardianWaits).toBe(false);
     expect(await codeOf(() => declineAsGuardian(deps, token))).toBe("guardian-link-used");
     const another = await givenAge("12-16");
-    await declineAsGuardian(deps, await tokenOf(another.guardian));
+    await declineAsGuardian(deps, await guardianTokenOf(another.guardian));
     const [row] = (
       await bindings.DB.prepare(
         "SELECT guardian_email FROM profiles WHERE user_id IN (?, ?) ORDER BY guardian_email",

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { essayPaths } from "#app/features/essays/paths.ts";
 import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
 import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
@@ -107,7 +107,7 @@ describe("a photograph of a sheet", () => {
   });
 });
 
-const CUTS = inject("wholeSweeps") ? 100 : 24;
+const CUTS = 100;
 
 it(`${CUTS} uploads cut at random resume: each is stored once, none is orphaned, none is another's`, async () => {
   const random = createRandom(20261124);

@@ -1,4 +1,4 @@
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
 import { EssaySync } from "#app/features/essays/hooks/essay-sync.ts";
 import { deviceWays, type EssayWays, type NewerEssay } from "#app/features/essays/hooks/essay-ways.ts";
@@ -60,7 +60,7 @@ async function settled(line: Line): Promise<void> {
   while (line.busy > 0);
 }
 
-const ROUNDS = inject("wholeSweeps") ? 12 : 3;
+const ROUNDS = 12;
 
 it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
   "two devices write one essay over a bad line, are reloaded, and choose: no word is lost (%i)",

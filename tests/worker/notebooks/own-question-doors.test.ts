@@ -8,7 +8,8 @@ import { requestSolution } from "#app/features/questions/services/request-soluti
 import { isAppError } from "#app/platform/errors/app-error.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
-import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
+import { everyAddress } from "#tests/support/every-address.ts";
+import { dataAddress } from "#tests/support/every-route.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { depsOf } from "#tests/support/given-notebook.ts";
 import {
@@ -29,7 +30,7 @@ beforeAll(async () => {
 /** Addresses of every route outside the question's own school, and searches for it. */
 function addresses(): string[] {
   const { code } = own.question;
-  const pages = everyRoute({
+  const pages = everyAddress({
     questionId: code,
     schoolId: own.other.school.id,
     notebookId: own.notebook.id,

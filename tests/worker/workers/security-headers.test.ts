@@ -3,12 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { storePictures } from "#app/features/bank/services/storing/store-pictures.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, openDoor } from "#tests/support/door.ts";
-import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
+import { dataAddress } from "#tests/support/every-route.ts";
 import { expectedErrors } from "#tests/support/fail-on-console-error.ts";
 import { givenQuestion, givenStudent, visitorDeps } from "#tests/support/given.ts";
+import { lacksHeaders, nonceOf, runsOnlyItsOwn } from "#tests/support/page-claims.ts";
 import { createHttp } from "#workers/http.ts";
-
-const YEAR = 31_536_000;
 
 let code: string;
 let cookie: string;
@@ -24,62 +23,8 @@ beforeAll(async () => {
   picture = `/imagens/${row?.key}`;
 });
 
-/** What every answer carries, whatever it is. */
-function expectAlways(headers: Headers): void {
-  const [, age = "0"] = /max-age=(\d+)/.exec(headers.get("Strict-Transport-Security") ?? "") ?? [];
-  expect(Number(age)).toBeGreaterThanOrEqual(YEAR);
-  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-  // A page whose address holds a secret tells it to nobody.
-  expect(["strict-origin-when-cross-origin", "same-origin", "no-referrer"]).toContain(
-    headers.get("Referrer-Policy"),
-  );
-  expect(headers.get("X-Frame-Options")).toBe("DENY");
-}
-
-/** What a document's policy must say: scripts by nonce alone, nothing from elsewhere, no frame around it. */
-function nonceOf(headers: Headers): string {
-  const policy = headers.get("Content-Security-Policy") ?? "";
-  expect(policy).toContain("default-src 'self'");
-  expect(policy).toContain("object-src 'none'");
-  expect(policy).toContain("base-uri 'none'");
-  expect(policy).toContain("form-action 'self'");
-  expect(policy).toContain("frame-ancestors 'none'");
-  const scripts = policy.split("; ").find((each) => each.startsWith("script-src")) ?? "";
-  expect(scripts).not.toMatch(/unsafe|https?:|\*|'self'/);
-  return /'nonce-([\w-]{22,})'/.exec(scripts)?.[1] ?? "none";
-}
-
-/** Every script of a page, that is not mere data, carries the page's nonce. */
-function expectNoncedScripts(html: string, nonce: string): void {
-  const scripts = html.match(/<script\b[^>]*>/g) ?? [];
-  expect(scripts.length).toBeGreaterThan(0);
-  const others = scripts.filter(
-    (tag) => !tag.includes(`nonce="${nonce}"`) && !/type="application\/ld\+json"/.test(tag),
-  );
-  expect(others).toEqual([]);
-  expect(html).not.toMatch(/\son[a-z]+\s*=\s*["']|href="javascript:/i);
-}
-
-describe("every document", () => {
-  it("of every route, for visitor and student, has all headers and scripts of its own nonce only (SEC-15, REL-28)", async () => {
-    const nonces = new Set<string>();
-    let documents = 0;
-    for (const { paths } of everyRoute({ questionId: code }))
-      for (const path of paths)
-        for (const asker of [undefined, cookie]) {
-          const response = await door.send(path, { cookie: asker });
-          expectAlways(response.headers);
-          const html = await response.text();
-          if (!response.headers.get("Content-Type")?.includes("text/html")) continue;
-          const nonce = nonceOf(response.headers);
-          expectNoncedScripts(html, nonce);
-          nonces.add(nonce);
-          documents += 1;
-        }
-    expect(documents).toBeGreaterThan(20);
-    expect(nonces.size).toBe(documents);
-  });
-
+/** Of all pages: tests/worker/platform-pages.test.ts and school-pages.test.ts. */
+describe("a document", () => {
   it.each([
     ["an unknown address", "/nada/aqui", {}, 404],
     ["an unknown question", "/q/ZZZZZZZZ", {}, 404],
@@ -90,8 +35,8 @@ describe("every document", () => {
   ])("of an error has them too: %s", async (_, path, init, status) => {
     const response = await door.send(path, { ...init, headers: { "Sec-Fetch-Site": "same-origin" } });
     expect(response.status).toBe(status);
-    expectAlways(response.headers);
-    expectNoncedScripts(await response.text(), nonceOf(response.headers));
+    expect(lacksHeaders(response.headers)).toBe(false);
+    expect(runsOnlyItsOwn(await response.text(), nonceOf(response.headers) ?? "none")).toBe(true);
   });
 });
 
@@ -109,7 +54,7 @@ describe("every other answer", () => {
     const origin = status === 403 && method !== "GET" ? "cross-site" : "same-origin";
     const response = await door.send(path(), { method, cookie, headers: { "Sec-Fetch-Site": origin } });
     expect(response.status).toBe(status);
-    expectAlways(response.headers);
+    expect(lacksHeaders(response.headers)).toBe(false);
   });
 
   it("has them also when a page fails in a way nobody expected, and tells nothing of the inside (SEC-31)", async () => {
@@ -122,24 +67,10 @@ describe("every other answer", () => {
       createExecutionContext(),
     );
     expect(response.status).toBe(500);
-    expectAlways(response.headers);
+    expect(lacksHeaders(response.headers)).toBe(false);
     expect(await response.text()).toBe("Erro à vista! Se o problema persistir, entre em contato.");
     const [logged] = expectedErrors();
     expect(JSON.stringify(logged)).not.toMatch(/SELECT|a@b\.c/);
-  });
-});
-
-describe("an answer to somebody who is signed in", () => {
-  it("is kept by no cache, on any route (SEC-29)", async () => {
-    for (const { id, paths, hasLoader } of everyRoute({ questionId: code }))
-      for (const path of paths)
-        for (const address of hasLoader ? [path, dataAddress(path, id)] : [path]) {
-          const { headers } = await door.send(address, { cookie });
-          expect([address, headers.get("Cache-Control")]).toEqual([
-            address,
-            expect.stringContaining("no-store"),
-          ]);
-        }
   });
 });
 

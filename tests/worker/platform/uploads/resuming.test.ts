@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createRandom } from "#content/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -14,8 +14,8 @@ import {
 } from "#tests/support/uploading.ts";
 
 const MB = 1024 * 1024;
-/** Whole in the integration. */
-const SIZE = (inject("wholeSweeps") ? 100 : 24) * MB;
+/** Of so many parts that each cut meets another one. */
+const SIZE = 100 * MB;
 const CUTS = 10;
 
 /** A PDF of so many bytes that no compression shortens. */

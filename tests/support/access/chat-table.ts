@@ -1,5 +1,5 @@
-import { communityActions, communityReads } from "./community-access-table.ts";
-import type { Row } from "./school-access-table.ts";
+import { communityActions, communityReads } from "./community-table.ts";
+import type { Row } from "./school-table.ts";
 
 const signedIn = { everybody: 401, "signed-in": 200 } as const;
 const admins = { everybody: 401, admin: 200 } as const;
@@ -19,7 +19,7 @@ export const chatReads: Readonly<Record<string, Record<string, Row>>> = {
   "/admin/conversas": { "/admin/conversas": admins, "/admin/conversas?q=ana&ver=encerradas": admins },
   "/admin/conversas/respostas": { "/admin/conversas/respostas": admins },
   // Nobody of the team begins a conversation.
-  "/admin/conversas/:userId": { "/admin/conversas/{aluna}": { everybody: 401, admin: 404 } },
+  "/admin/conversas/:userId": { "/admin/conversas/ninguem": { everybody: 401, admin: 404 } },
 };
 
 export const chatActions: Readonly<Record<string, Row>> = {

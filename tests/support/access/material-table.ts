@@ -1,4 +1,4 @@
-import { nowhere, open, type Row } from "./school-access-table.ts";
+import { nowhere, open, type Row } from "./school-table.ts";
 
 const adminOnly: Row = { everybody: 401, admin: 200 };
 

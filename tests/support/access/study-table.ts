@@ -1,5 +1,5 @@
-import { gradingActions, gradingReads } from "./grading-access-table.ts";
-import { nowhere, open, type Row } from "./school-access-table.ts";
+import { gradingActions, gradingReads } from "./grading-table.ts";
+import { nowhere, open, type Row } from "./school-table.ts";
 
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 const adminOnly: Row = { everybody: 401, admin: 200 };

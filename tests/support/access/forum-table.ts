@@ -1,4 +1,4 @@
-import { nowhere, open, type Row } from "./school-access-table.ts";
+import { nowhere, open, type Row } from "./school-table.ts";
 
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 const teamOnly: Row = { everybody: 401, admin: 200, moderadora: 200 };

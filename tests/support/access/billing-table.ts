@@ -1,4 +1,4 @@
-import { open, type Row } from "./school-access-table.ts";
+import { open, type Row } from "./school-table.ts";
 
 /** Without a login one sees what is sold (R-STUDY-7). */
 const buyers: Row = { everybody: "302 /planos", "signed-in": 200 };

@@ -1,4 +1,4 @@
-import { membersHome, type Outcome, type Row } from "./school-access-table.ts";
+import { membersHome, type Outcome, type Row } from "./school-table.ts";
 
 const mentorNames = ["mentor", "mentor-chefe"] as const;
 

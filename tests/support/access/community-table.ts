@@ -1,4 +1,4 @@
-import type { Row } from "./school-access-table.ts";
+import type { Row } from "./school-table.ts";
 
 function adminsOf(status: number): Row {
   return { everybody: 401, "plantel-admin": status, admin: status };

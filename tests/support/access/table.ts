@@ -1,10 +1,12 @@
-import { assessmentActions, assessmentReads } from "./assessment-access-table.ts";
-import { billingActions, billingReads } from "./billing-access-table.ts";
-import { chatActions, chatReads } from "./chat-access-table.ts";
-import { forumActions, forumReads } from "./forum-access-table.ts";
-import { materialActions, materialReads, sitemapReads } from "./material-access-table.ts";
-import { homes, mentoringActions, mentoringReads } from "./mentoring-access-table.ts";
-import { notebookActions, notebookReads } from "./notebook-access-table.ts";
+import { assessmentActions, assessmentReads } from "./assessment-table.ts";
+import { billingActions, billingReads } from "./billing-table.ts";
+import { chatActions, chatReads } from "./chat-table.ts";
+import { forumActions, forumReads } from "./forum-table.ts";
+import { materialActions, materialReads, sitemapReads } from "./material-table.ts";
+import { homes, mentoringActions, mentoringReads } from "./mentoring-table.ts";
+import { notebookActions, notebookReads } from "./notebook-table.ts";
+import { objectReads } from "./object-table.ts";
+import { schoolObjectReads } from "./school-object-table.ts";
 import {
   intoSchool,
   libraryActions,
@@ -15,8 +17,8 @@ import {
   type Row,
   schoolActions,
   schoolReads,
-} from "./school-access-table.ts";
-import { studyActions, studyReads } from "./study-access-table.ts";
+} from "./school-table.ts";
+import { studyActions, studyReads } from "./study-table.ts";
 
 export type { Outcome, Row };
 
@@ -25,8 +27,7 @@ const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral", ...homes(
 const adminOnly: Row = { everybody: 401, admin: 200 };
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 
-/** Every route of `routes.ts` by its pattern, and what reading it gives, by address. */
-export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+const plainReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/": {
     "/": visitorsOnly,
     "/?login=true": { everybody: 200, "signed-in": "302 /geral?login=true", ...homes("?login=true") },
@@ -61,7 +62,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/q/:questionId/historico": { "/q/{question}/historico": adminOnly },
   "/q/:questionId/erro": { "/q/{question}/erro": signedInOnly },
   "/q/:questionId/resolucao": {
-    "/q/{question}/resolucao": signedInOnly,
+    "/q/{question.unsolved}/resolucao": signedInOnly,
     "/q/00000000/resolucao": { everybody: 401, "signed-in": 404 },
   },
   ...forumReads,
@@ -127,7 +128,10 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/admin/assuntos/9999": { everybody: 401, admin: 404 },
     "/admin/assuntos/x": { everybody: 401, admin: 404 },
   },
-  "/admin/exportar": { "/admin/exportar": { everybody: 401, admin: 422 } },
+  "/admin/exportar": {
+    "/admin/exportar": { everybody: 401, admin: 422 },
+    "/admin/exportar?formato=gift&busca=%2Fquestoes%2FENEM%2F2021": adminOnly,
+  },
   "/ide": { "/ide": adminOnly, "/ide?rascunho=novo": adminOnly },
   "/submeter": { "/submeter": adminOnly },
   "/exame": {
@@ -164,6 +168,14 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/*": { "/uma/terra/que-nao-existe": nowhere, "/escolas/horizonte/pagina-que-nao-existe": nowhere },
 };
+
+/** Every route of `routes.ts` by its pattern, and what reading it gives, by address; ids stand as names of the world's objects. */
+export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = Object.fromEntries(
+  Object.entries(plainReads).map(([pattern, rows]) => [
+    pattern,
+    { ...rows, ...objectReads[pattern], ...schoolObjectReads[pattern] },
+  ]),
+);
 
 /** Every action, and what an empty form gives. */
 export const actions: Readonly<Record<string, Row>> = {

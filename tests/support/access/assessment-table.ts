@@ -1,4 +1,4 @@
-import { pageFrom, type Row, staffOfHorizonte, staffPage, studentOf } from "./school-access-table.ts";
+import { pageFrom, type Row, staffOfHorizonte, staffPage, studentOf } from "./school-table.ts";
 
 /** The rows of making assessments and of their lists. */
 export const assessmentReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {

@@ -1,4 +1,4 @@
-import type { Row } from "./school-access-table.ts";
+import type { Row } from "./school-table.ts";
 
 /** Every callable, and the status of a call without data: refusals of the business are pairs, with status 200. */
 export const calls: Readonly<Record<string, Row>> = {

@@ -1,4 +1,4 @@
-import { pageFrom, type Row, staffOfHorizonte, staffPage, studentOf } from "./school-access-table.ts";
+import { pageFrom, type Row, staffOfHorizonte, staffPage, studentOf } from "./school-table.ts";
 
 function graders(outcome: number): Row {
   return {
