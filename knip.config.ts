@@ -12,6 +12,9 @@ const product = [
   ...routeFiles(routes),
   "app/{root,entry.client,entry.server}.tsx",
   "app/routes.ts",
+  // Merged into the platform's interfaces by their declarations, imported by nobody.
+  "app/{features,platform}/*/ports.d.ts",
+  "app/features/*/calls/ports.d.ts",
   "workers/{app,react-dom-on-server}.ts",
   "drizzle/drizzle.config.ts",
   // A table may be named in SQL only; tests/house/schema.test.ts compares them with the migrations.

@@ -28,6 +28,7 @@ import { useAssistantButton } from "#app/shell/hooks/use-assistant-button.ts";
 import { themeScript } from "#app/shell/hooks/use-theme.ts";
 import { isSameSubtopic } from "#app/shell/paths.ts";
 import { readShell } from "#app/shell/services/read-shell.server.ts";
+import { outboxSenders } from "./shell/hooks/outbox-senders.ts";
 import stylesheet from "./styles/app.css?url";
 
 export const meta: MetaFunction = ({ error }) => {
@@ -103,7 +104,7 @@ function Content({ children }: { children: ReactNode }) {
 
 function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
-  useOutbox(useViewer()?.id ?? null, (text) => toast(text, "success"));
+  useOutbox(useViewer()?.id ?? null, outboxSenders, (text) => toast(text, "success"));
   return (
     <>
       <a

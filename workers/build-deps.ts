@@ -19,6 +19,7 @@ import {
 import { createReader } from "#app/platform/db/read-batch.server.ts";
 import { announcingAfter, endDueRights } from "#app/platform/live/services/end-rights.server.ts";
 import { once } from "#app/platform/text/once.ts";
+import { givenByFeatures } from "#app/shell/services/given-by-features.server.ts";
 import { catalogueReader } from "./catalogue-reader.ts";
 import { type Clock, clockOf, wallClock } from "./clock.ts";
 import type { QuestionCount } from "./count-delivered.ts";
@@ -211,6 +212,14 @@ export function buildContext(
     publicUrl: () => () => publicUrl(env, request),
     messagingPhone: () => () => env.MESSAGING_PHONE || null,
     publicChannels: () => () => readPublicChannels(env.PUBLIC_CHANNELS ?? ""),
+    jobKinds: () => givenByFeatures.jobKinds,
+    ownerNotice: () => givenByFeatures.ownerNotice,
+    uploadOwners: () => givenByFeatures.uploadOwners,
+    joinVisitor: () => givenByFeatures.joinVisitor,
+    otherEditor: () => givenByFeatures.otherEditor,
+    essayForHint: () => givenByFeatures.essayForHint,
+    afterMessage: () => givenByFeatures.afterMessage,
+    schoolExists: () => givenByFeatures.schoolExists,
     later: () => (work) => runLater(work(buildContext(env, request, null).deps), requestId, waitUntil),
   });
   let confirmed: Promise<unknown> | null = null;

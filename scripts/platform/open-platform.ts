@@ -10,6 +10,7 @@ import { createPasswords } from "#app/platform/auth/password.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { openDatabase, type RunBatch } from "#app/platform/db/database.server.ts";
 import { retryBatch } from "#app/platform/db/retry-batch.server.ts";
+import { givenByFeatures } from "#app/shell/services/given-by-features.server.ts";
 import type { Environment } from "#workers/environment.ts";
 import { localModel } from "#workers/providers/answer-models/local.ts";
 import { openFileParts } from "#workers/providers/file-parts.ts";
@@ -74,6 +75,7 @@ export async function openPlatform(options: { remote: boolean; state?: string })
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
     channels: noChannels,
     ...noRooms,
+    ...givenByFeatures,
     assistant: { model: localModel, start: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },

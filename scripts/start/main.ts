@@ -1,7 +1,7 @@
 import { anyUser } from "#app/features/accounts/queries/accounts.server.ts";
 import { rankAnsweredQuestions } from "#app/features/bank/services/storing/rank-questions.server.ts";
-import { redrawTexts } from "#app/features/bank/services/storing/redraw-texts.server.ts";
 import { reindexBank } from "#app/features/bank/services/storing/reindex-bank.server.ts";
+import { redrawTexts } from "#app/features/forum/services/redraw-texts.server.ts";
 import { foldRanking } from "#app/features/practice/services/ranking/fold-ranking.server.ts";
 import { writeRankingDocument } from "#app/features/practice/services/ranking/ranking-document.server.ts";
 import { chooseEntryQuestions } from "#app/features/questions/services/entry/choose-entry-questions.server.ts";

@@ -111,7 +111,7 @@ test.each([
   ["app/features/bank/hooks/x.ts", 'import { toast } from "#app/platform/ui/components/toasts.tsx";'],
   [
     "app/features/bank/calls/x.ts",
-    'import type { ShellView } from "#app/shell/services/read-shell.server.ts";',
+    'import type { ShellView } from "#app/platform/page/services/shell-view.ts";',
   ],
   ["app/elsewhere/x.ts", ""],
 ])("the layers test refuses in %s: %s", (path, text) => {

@@ -75,6 +75,13 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["services", "menu"],
     packages: interfacePackages,
   },
+  // Declarations merged into the platform's interfaces: types alone, imported by nobody.
+  ports: {
+    files: /^app\/(?:features|platform)\/[\w-]+\/ports\.d\.ts$/,
+    imports: [],
+    types: ["services", "access", "domain"],
+    packages: [],
+  },
   calls: {
     files: inRooms("calls"),
     imports: ["calls", "domain", "errors", "text"],

@@ -1,5 +1,5 @@
 import { requestId } from "#app/features/assistant/domain/request-state.ts";
-import type { AssistantRequests } from "#app/platform/context/deps.ts";
+import type { AssistantRequests } from "#app/features/assistant/services/answer-model.ts";
 import type { AssistantObject } from "../durable-objects/assistant-object.ts";
 import type { Environment } from "../environment.ts";
 import { chosenModel } from "./answer-models/answer-model-of.ts";

@@ -1,4 +1,5 @@
-import type { AssessmentRooms, Calendars, Rooms, ThreadRooms } from "#app/platform/context/deps.ts";
+import type { Calendars } from "#app/features/mentoring/services/calendar-change.ts";
+import type { AssessmentRooms, Rooms, ThreadRooms } from "#app/platform/context/deps.ts";
 import type { RoomPlace } from "#app/platform/live/domain/room-place.ts";
 import type { AssessmentRoom } from "../durable-objects/assessment-room.ts";
 import type { CalendarObject } from "../durable-objects/calendar-object.ts";

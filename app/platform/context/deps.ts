@@ -1,9 +1,3 @@
-import type { GoogleSignIn } from "#app/features/accounts/services/google/google.server.ts";
-import type { AnswerModel } from "#app/features/assistant/services/answer-model.ts";
-import type { CatalogueCache } from "#app/features/bank/services/catalogue/catalogue-cache.ts";
-import type { DiscountRule } from "#app/features/billing/domain/discount.ts";
-import type { PaymentProvider } from "#app/features/billing/services/payment-provider.ts";
-import type { CalendarChange, CalendarOutcome } from "#app/features/mentoring/services/calendar-change.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { TrackedEvent } from "#app/platform/analytics/domain/tracked-event.ts";
 import type { AccessCodes } from "#app/platform/auth/access-codes.server.ts";
@@ -59,18 +53,8 @@ export type AssessmentRooms = {
   changeTimes(id: string): Promise<void>;
 };
 
-/** One line for every mentor's calendar: changes of the same one run one after the other. */
-export type Calendars = { change(change: CalendarChange): Promise<CalendarOutcome> };
-
 /** As browsers take them. */
 export type IceServer = { urls: string[]; username?: string; credential?: string };
-
-/** The objects of requests to the assistant, and who answers them. */
-export type AssistantRequests = {
-  model: AnswerModel;
-  /** Again is fine. `askedAt` in epoch seconds; `photo`: stored until the request ends. */
-  start(request: { num: number; askedAt: number }, photo?: Uint8Array | null): Promise<void>;
-};
 
 /** Best effort: events may be lost. */
 export type EventSink = { record(events: readonly TrackedEvent[]): void };
@@ -117,14 +101,16 @@ export type FileParts = {
   deleteAll(keys: readonly string[]): Promise<void>;
 };
 
-/** The dependencies of use cases, each made once per request, when it is first used; tests and the command line build their own. */
-export type Deps = {
+/**
+ * The dependencies of use cases, each made once per request, when it is first used; tests and the command line build their own.
+ * What speaks of a feature's things is added by that feature, in its `ports.d.ts`.
+ */
+export interface Deps {
   db: Database;
   /** Reads of the request's one batch, behind the session's guard. */
   read: RunBatch;
   /** One atomic batch, behind the session's guard. */
   write: RunBatch;
-  catalogue: CatalogueCache;
   /** Epoch seconds. */
   now: () => number;
   /** 128 random bits, safe in addresses and cookies. */
@@ -144,21 +130,14 @@ export type Deps = {
   /** Null if the database stores events. */
   events: EventSink | null;
   mail: Mailer;
-  /** Null if Google is not configured; then nothing of it is displayed. */
-  google: GoogleSignIn | null;
-  /** Null if nobody collects: then nothing is sold. */
-  payments: PaymentProvider | null;
-  discounts: DiscountRule;
   channels: Channels;
   rooms: Rooms;
   /** Closes what a session has open in a room. Signed out, a tab does not come back. */
   endSockets: (place: RoomPlace, sessionId: string, state: { isSignedIn: boolean }) => Promise<void>;
   threadRooms: ThreadRooms;
   assessmentRooms: AssessmentRooms;
-  calendars: Calendars;
   /** By which the browsers of a meeting find each other, with credentials for one person. */
   iceServers: (person: string) => Promise<IceServer[]>;
-  assistant: AssistantRequests;
   publicCache: PublicCache;
   /** Our origin without trailing slash, for links in mails: from the configuration, never a request's Host header. */
   publicUrl: () => string;
@@ -168,7 +147,7 @@ export type Deps = {
   publicChannels: () => readonly PublicChannel[];
   /** Work after the response, with dependencies that have no viewer. */
   later: (work: (deps: Deps) => Promise<unknown>) => void;
-};
+}
 
 /** What the Worker passes to every page and callable. */
 export type RequestContext = {

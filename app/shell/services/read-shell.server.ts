@@ -1,56 +1,14 @@
-import type { AvatarLook } from "#app/features/accounts/domain/avatar.ts";
 import { readOwnAvatar } from "#app/features/accounts/services/read-avatar.server.ts";
 import { billingPaths } from "#app/features/billing/paths.ts";
 import { shellRowOf } from "#app/features/communities/queries/campaigns/campaigns.server.ts";
-import { type BellState, readBell } from "#app/features/messages/services/list-notifications.server.ts";
+import { readBell } from "#app/features/messages/services/list-notifications.server.ts";
 import { hasPage } from "#app/platform/access/has-page.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { readAdult } from "#app/platform/analytics/services/read-adult.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import type { PublicChannel } from "#app/platform/context/public-channels.ts";
-import type { MenuGroup } from "#app/platform/page/domain/menu.ts";
+import type { ShellState, ShellView } from "#app/platform/page/services/shell-view.ts";
 import { isNewcomer } from "../domain/tutorial.ts";
 import { menuOf } from "../menu.server.ts";
-
-export type ShellViewer = Pick<
-  Viewer,
-  | "id"
-  | "firstName"
-  | "claims"
-  | "school"
-  | "communities"
-  | "emailVerified"
-  | "profileComplete"
-  | "pendingPasswordReset"
-  | "creationState"
-> & { adult: boolean; avatar: AvatarLook };
-
-/** Data of the shell's overlays and links, for a signed-in person. */
-type ShellState = {
-  /** From the sign-up. */
-  promo: string | null;
-  /** Codes of requested campaigns. */
-  requested: string[];
-  /** Of the person's school; null without one. */
-  supportPhone: string | null;
-  /** Whether the registration was completed recently. */
-  newcomer: boolean;
-  /** The team's messages in the person's conversation, and those of them before the person's last one. */
-  chat: { answers: number; read: number };
-  /** Whether there is a page to pay on. */
-  payment: boolean;
-};
-
-export type ShellView = {
-  viewer: ShellViewer | null;
-  menu: readonly MenuGroup[];
-  bell: BellState | null;
-  shell: ShellState | null;
-  /** Whether a visitor can sign in with Google. */
-  google: boolean;
-  messagingPhone: string | null;
-  channels: readonly PublicChannel[];
-};
 
 /** In the page's batch; null parts if the database fails, which must not fail a page (REL-04). */
 export async function readShell(deps: Deps, viewer: Viewer | null): Promise<ShellView> {

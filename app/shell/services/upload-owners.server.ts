@@ -11,37 +11,17 @@ import {
   replaceableMaterial,
   replaceFile,
 } from "#app/features/library/queries/materials.server.ts";
-import { claimChatPicture, pictureOfUpload } from "#app/features/messages/queries/chat/pictures.server.ts";
+import {
+  claimChatPicture,
+  dropLoosePictures,
+  pictureOfUpload,
+} from "#app/features/messages/queries/chat/pictures.server.ts";
 import { schoolById } from "#app/features/school/queries/schools.server.ts";
 import { decide } from "#app/platform/access/decide.ts";
-import type { Viewer } from "#app/platform/access/viewer.ts";
-import type { Deps } from "#app/platform/context/deps.ts";
-import type { Statement } from "#app/platform/db/database.server.ts";
-import type { Field } from "#app/platform/db/fields.server.ts";
-import { AppError } from "#app/platform/errors/app-error.ts";
-import type { ErrorCode } from "#app/platform/errors/catalogue.ts";
 import { PLATFORM_OWNER, type UploadOwnerKind } from "#app/platform/uploads/domain/upload-owners.ts";
-import type { UploadRow } from "#app/platform/uploads/queries/uploads.server.ts";
+import type { OwnerWork } from "#app/platform/uploads/services/owner-work.ts";
 
-/** A statement that gives the id of what refers to a file, or of its owner. */
-type Identified = Statement & { fields: { id: Field<string> } };
-
-type Owner = { ownerKind: UploadOwnerKind; owner: string };
-
-/** What an owner kind does with its files. */
-type OwnerWork = {
-  maySend: (viewer: Viewer, owner: string) => boolean;
-  /** A row if there is such an owner and, where one is needed, such a target; null: its files come in one request, by its own page. */
-  exists: ((deps: Deps, place: { owner: string; target: string | null }) => Identified) | null;
-  /** Without that row. */
-  missing: ErrorCode;
-  /** Takes a stored file over in the batch that stores it: the id of what refers to it; no row: nothing can. */
-  claim: (deps: Deps, viewer: Viewer, upload: UploadRow) => Identified;
-  /** The id of what refers to it. */
-  claimed: (deps: Deps, uploadId: string) => Identified;
-};
-
-const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
+export const uploadOwnerWorks: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
   "school-material": {
     maySend: (viewer, owner) => decide("schoolTeacher", viewer, { schoolId: owner }).allowed,
     exists: (deps, { owner, target }) =>
@@ -61,6 +41,7 @@ const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
     missing: "callable-denied",
     claim: (deps, _, upload) => claimChatPicture(deps.db, deps.newId(), upload, deps.now()),
     claimed: (deps, uploadId) => pictureOfUpload(deps.db, uploadId),
+    sweep: (deps, before, most) => dropLoosePictures(deps.db, before, most),
   },
   "essay-photo": {
     // Whose essay it is, the claim asks.
@@ -88,12 +69,3 @@ const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
     claimed: (deps, uploadId) => studyOfUpload(deps.db, uploadId),
   },
 };
-
-export function ownerWork(ownerKind: UploadOwnerKind): OwnerWork {
-  return works[ownerKind];
-}
-
-/** Asked again for every part: the right may end in the middle of a file. Throws callable-denied. */
-export function requireSender(viewer: Viewer, { ownerKind, owner }: Owner): void {
-  if (!works[ownerKind].maySend(viewer, owner)) throw new AppError("callable-denied");
-}

@@ -1,6 +1,6 @@
 import { reviewExams } from "#app/features/bank/services/review/review-exams.server.ts";
-import { redrawTexts } from "#app/features/bank/services/storing/redraw-texts.server.ts";
 import { reindexBank } from "#app/features/bank/services/storing/reindex-bank.server.ts";
+import { redrawTexts } from "#app/features/forum/services/redraw-texts.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 
 /** `bank reindex`: rewrites texts, words and tokens, and judges statements, after an upgrade. Resumes after an interruption. */

@@ -9,6 +9,7 @@ import {
   readKeyChange,
   scoredQuestions,
 } from "#app/features/assessments/domain/results/key-changes.ts";
+import { resultsLines } from "#app/features/assessments/domain/results/results-file.ts";
 import {
   hardestPlaces,
   needsHelp,
@@ -30,7 +31,7 @@ import {
   strongAndWeak,
   sumsBy,
 } from "#app/features/assessments/domain/results/student-result.ts";
-import { csvOfResults, resultsLines } from "#app/platform/spreadsheets/domain/results-file.ts";
+import { csvOfResults } from "#app/platform/spreadsheets/domain/csv.ts";
 import { writeXlsx } from "#app/platform/spreadsheets/domain/write-xlsx.server.ts";
 
 const question = (fields: Partial<ScoredQuestion> = {}): ScoredQuestion => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { connectivesIn } from "#app/features/essays/domain/estimate/connectives.ts";
 import { isInDictionary, wordsToCheck } from "#app/features/essays/domain/estimate/words-to-check.ts";
 import { writingMarks } from "#app/features/essays/domain/grading/writing-marks.ts";
+import { connectivesIn } from "#app/platform/text/connectives.ts";
 
 const none = new Map<string, string[]>();
 const marked = (text: string, unknown: Map<string, string[]> = none) =>

@@ -14,7 +14,7 @@ import {
   writeReleasedAnswers,
 } from "#app/features/assessments/services/results/release-results.server.ts";
 import { resultsView } from "#app/features/assessments/services/results/results-view.ts";
-import { csvOfResults } from "#app/platform/spreadsheets/domain/results-file.ts";
+import { csvOfResults } from "#app/platform/spreadsheets/domain/csv.ts";
 import { writeXlsx } from "#app/platform/spreadsheets/domain/write-xlsx.server.ts";
 import { afterTakeBack } from "#tests/support/after-take-back.ts";
 import { door } from "#tests/support/door.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { redrawTexts } from "#app/features/bank/services/storing/redraw-texts.server.ts";
 import { storePictures } from "#app/features/bank/services/storing/store-pictures.server.ts";
+import { redrawTexts } from "#app/features/forum/services/redraw-texts.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { givenAnswered, write } from "#tests/support/commenting.ts";
 import { freshId, givenBank, givenDraft, givenQuestion, visitorDeps } from "#tests/support/given.ts";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { text } from "#app/platform/db/fields.server.ts";
-import type { NewMail } from "#app/platform/mail/queries/mail.server.ts";
+import { insertMail, type NewMail } from "#app/platform/mail/queries/mail.server.ts";
 import { guardianMailId } from "../domain/guardian-mail.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
 
@@ -42,15 +42,7 @@ export function insertMentoringMailToGuardian(
   );
 }
 
-/** Seconds that sent or abandoned mails are retained. */
-const KEPT_SECONDS = 30 * 86_400;
-const FORGOTTEN_AT_A_TIME = 20;
-
-/** Deletes a few mails past retention: whom somebody wrote to is personal, too. */
-export function forgetOldMail(db: Database, now: number) {
-  const before = now - KEPT_SECONDS;
-  return db.statement(sql`DELETE FROM mail_outbox WHERE id IN (
-      SELECT id FROM mail_outbox WHERE sent_at < ${before}
-      UNION ALL SELECT id FROM mail_outbox WHERE sent_at IS NULL AND due_at < ${before}
-      LIMIT ${FORGOTTEN_AT_A_TIME})`);
+/** Queues a mail for a link's owner, in the batch that consumes the link. */
+export function insertMailToOwner(db: Database, link: LinkInUse, mail: NewMail) {
+  return insertMail(db, mail, link.now, sql`id = ${userOfLink(link)}`);
 }

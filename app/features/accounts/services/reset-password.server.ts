@@ -4,7 +4,7 @@ import { hashLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { insertMailTo, insertMailToOwner } from "#app/platform/mail/queries/mail.server.ts";
+import { insertMailTo } from "#app/platform/mail/queries/mail.server.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
 import { accountLimits } from "../domain/account-limits.ts";
 import { passwordChangedMail } from "../domain/account-mails.ts";
@@ -12,6 +12,7 @@ import type { AccountReply } from "../domain/account-reply.ts";
 import { accountTexts } from "../domain/account-texts.ts";
 import { newPasswordProblem } from "../domain/passwords/common-passwords.server.ts";
 import { consumeLink, deleteOtherLinks, ownerOfLink } from "../queries/account-links.server.ts";
+import { insertMailToOwner } from "../queries/account-mail.server.ts";
 import {
   deleteLinksOf,
   personById,

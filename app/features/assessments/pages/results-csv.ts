@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { downloadReply } from "#app/platform/page/pages/download.server.ts";
-import { csvOfResults } from "#app/platform/spreadsheets/domain/results-file.ts";
+import { csvOfResults } from "#app/platform/spreadsheets/domain/csv.ts";
 import { exportResults } from "../services/results/export-results.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -23,3 +23,6 @@ export type TutorEssay = {
   outline: { thesis: string; first: string; second: string; proposal: string };
   text: string;
 };
+
+/** What a hint is about: an essay's id and which hint. */
+export type HintAbout = { essay: string; hint: EssayHint };

@@ -18,3 +18,10 @@ export type AnswerModel = {
   costOf(usage: ModelUsage): number;
   answer(ask: TutorAsk, signal: AbortSignal, onUsage?: (usage: ModelUsage) => void): AsyncIterable<string>;
 };
+
+/** The objects of requests to the assistant, and who answers them. */
+export type AssistantRequests = {
+  model: AnswerModel;
+  /** Again is fine. `askedAt` in epoch seconds; `photo`: stored until the request ends. */
+  start(request: { num: number; askedAt: number }, photo?: Uint8Array | null): Promise<void>;
+};

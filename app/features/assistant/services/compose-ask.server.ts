@@ -2,8 +2,8 @@ import { noFilters } from "#app/features/bank/domain/search/filters/search-filte
 import { pastedQuestion } from "#app/features/bank/services/likely-questions.server.ts";
 import { heldRefusal } from "#app/features/bank/services/refuse-held-question.ts";
 import { searchQuestions } from "#app/features/bank/services/search-questions.server.ts";
+import { solutionHelp } from "#app/features/bank/services/solution-help.server.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
-import { solutionHelp } from "#app/features/questions/services/similar-questions.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { words } from "#app/platform/text/normalize.ts";
@@ -14,7 +14,6 @@ import { photographedQuestion } from "../domain/shown-photo.ts";
 import type { ShownPhoto, TutorAsk, TutorQuestion, TutorSource } from "../domain/tutor-material.ts";
 import { type RequestToAnswer, requestsAbout } from "../queries/requests.server.ts";
 import { tutorTexts } from "../queries/tutor-texts.server.ts";
-import { essayForHint } from "./essay-for-hint.server.ts";
 import { type AskGuard, askAbout, earlierTalk, lentQuestion, REMEMBERED } from "./question-ask.ts";
 
 /** Found questions that become sources. */
@@ -96,7 +95,7 @@ export async function composeAsk(
   const nothing = { essay: null, question: null, answer: null, key: null, lookAlikes: [], before: [], photo };
   if (request.essay !== null && request.hint !== null) {
     const { essay: of, hint } = request;
-    const essay = await essayForHint(deps, userNum, { essay: of, hint });
+    const essay = await deps.essayForHint(deps, userNum, { essay: of, hint });
     const masked = { ...essay, text: maskPersonal(essay.text, known) };
     return {
       ask: { ...nothing, prompt, words: asked, sources: [], essay: masked },

@@ -1,7 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { essayHints } from "../domain/tutor-essay.ts";
-import { essayForHint, type HintAbout } from "./essay-for-hint.server.ts";
+import { essayHints, type HintAbout } from "../domain/tutor-essay.ts";
 import { requestAnswer } from "./request-answer.server.ts";
 
 /**
@@ -9,7 +8,7 @@ import { requestAnswer } from "./request-answer.server.ts";
  * `essayForHint` and `requestAnswer` throw (decision 060).
  */
 export async function requestHint(deps: Deps, viewer: Viewer, about: HintAbout) {
-  const { revision } = await essayForHint(deps, viewer.num, about);
+  const { revision } = await deps.essayForHint(deps, viewer.num, about);
   return requestAnswer(deps, viewer, {
     ord: null,
     words: essayHints[about.hint].asks,

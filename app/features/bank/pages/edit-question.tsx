@@ -7,8 +7,6 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
-import { trackPaths } from "#app/features/tracks/paths.ts";
-import { findTrackEditor } from "#app/features/tracks/services/find-track-editor.server.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
@@ -35,8 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const admin = { viewer, requestId: context.requestId };
   const { draft, ...opened } = await openEditor(deps, admin, ordOfParams(args.params));
   // The track's next publication would not know of a change made here.
-  const inTrack = opened.running ? null : await findTrackEditor(deps, draft.provenance);
-  if (inTrack) throw redirectFor(trackPaths.editQuestion(inTrack));
+  const other = opened.running ? null : await deps.otherEditor(deps, draft.provenance);
+  if (other) throw redirectFor(other);
   const catalogue = deps.catalogue.current();
   return json({
     ...opened,

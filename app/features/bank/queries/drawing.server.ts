@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, outer, pick } from "#app/platform/db/fields.server.ts";
 import { questionSolutions, questionSources } from "#drizzle/schema/bank/questions.ts";
-import { comments as commentsTable } from "#drizzle/schema/forum/comments.ts";
 
 /** Source texts; those of the solution are null without one. */
 const texts = {
@@ -40,23 +39,4 @@ export function setQuestionHtml(db: Database, questions: readonly QuestionHtml[]
       FROM (${given}) g WHERE question_solutions.ord = g.ord
         AND (solution_html, hint_html, explanation_html) IS NOT (v ->> 'solution', v ->> 'hint', v ->> 'explanation')`),
   ] as const;
-}
-
-/** Comments with a text, by page. */
-export function textsOfComments(db: Database, after: number, limit: number) {
-  return db.select(
-    pick(columns(commentsTable), "num", "source"),
-    sql`FROM comments WHERE num > CAST(${after} AS INTEGER) AND source <> '' ORDER BY num LIMIT ${limit}`,
-  );
-}
-
-/** Replaces the HTML of comments, unless their text has changed meanwhile. */
-export function setCommentHtml(
-  db: Database,
-  comments: readonly { num: number; source: string; html: string }[],
-) {
-  return db.statement(sql`UPDATE comments SET html = v.html
-    FROM (SELECT value ->> 'num' AS num, value ->> 'source' AS source, value ->> 'html' AS html
-      FROM json_each(${JSON.stringify(comments)}) LIMIT ${comments.length}) v
-    WHERE comments.num = v.num AND comments.source = v.source`);
 }

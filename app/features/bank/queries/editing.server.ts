@@ -81,3 +81,14 @@ export function versionOf(db: Database, ord: number, number: number) {
     sql`FROM question_versions WHERE ord = CAST(${ord} AS INTEGER) AND version = CAST(${number} AS INTEGER)`,
   );
 }
+
+/** In the batch of an edit. */
+export function touchSchoolQuestion(
+  db: Database,
+  ord: number,
+  words: string,
+  { at, actorId }: { at: number; actorId: string | null },
+) {
+  return db.statement(sql`UPDATE school_questions SET words = ${words}, updated_at = ${at}, updated_by = coalesce(${actorId}, '')
+    WHERE ord = CAST(${ord} AS INTEGER)`);
+}

@@ -69,16 +69,11 @@ async function store(deps: Deps, viewer: Viewer, community: Community, message: 
   deps.later((later) => notifyHourly(later, { audience, link, ...work }));
 }
 
-/** Writes to the team; a message that names a campaign is its request, too. True: it is one. Throws as `sendMessage`. */
-export async function writeToTeam(
-  deps: Deps,
-  viewer: Viewer,
-  sent: Parameters<typeof sendMessage>[2],
-): Promise<boolean> {
-  await sendMessage(deps, viewer, sent);
-  const campaign = campaignIn(sent.content);
+/** A message to the team that names a campaign is its request, too. True: it is one. */
+export async function requestIn(deps: Deps, viewer: Viewer, content: string): Promise<boolean> {
+  const campaign = campaignIn(content);
   if (!campaign || !viewer.profileComplete) return false;
   if (campaignState(campaign, viewer.claims, []) === "member") return false;
-  await store(deps, viewer, communities[campaign], cutText(sent.content.trim(), LONGEST_MESSAGE));
+  await store(deps, viewer, communities[campaign], cutText(content.trim(), LONGEST_MESSAGE));
   return true;
 }

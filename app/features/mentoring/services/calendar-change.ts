@@ -13,3 +13,6 @@ export type CalendarChange = Bound &
 
 /** `again`: it was booked before; `refused`: not this mentor's mentees, or nothing to move. */
 export type CalendarOutcome = "done" | "again" | "taken" | "not-offered" | "too-many" | "refused";
+
+/** One line for every mentor's calendar: changes of the same one run one after the other. */
+export type Calendars = { change(change: CalendarChange): Promise<CalendarOutcome> };

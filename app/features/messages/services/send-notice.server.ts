@@ -1,5 +1,4 @@
 import { countPeople, personByIdOrEmail } from "#app/features/accounts/queries/people.server.ts";
-import { schoolById } from "#app/features/school/queries/schools.server.ts";
 import { claimNames } from "#app/platform/access/claims.ts";
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -58,9 +57,8 @@ async function audienceOf(deps: Deps, fields: NoticeFields): Promise<Audience> {
     return { kind: "claim", claim };
   }
   if (fields.audience === "school") {
-    const [school] = await deps.read(schoolById(deps.db, fields.school));
-    if (!school) throw new AppError("school-not-found");
-    return { kind: "school", schoolId: school.id };
+    if (!(await deps.schoolExists(deps, fields.school))) throw new AppError("school-not-found");
+    return { kind: "school", schoolId: fields.school };
   }
   const [person] = await deps.read(personByIdOrEmail(deps.db, fields.person));
   if (!person) throw new AppError("user-not-found");

@@ -24,17 +24,6 @@ export function insertSchoolQuestion(
     VALUES (CAST(${ord} AS INTEGER), ${schoolId}, ${author}, ${words}, ${at}, ${at}, ${author})`);
 }
 
-/** In the batch of an edit. */
-export function touchSchoolQuestion(
-  db: Database,
-  ord: number,
-  words: string,
-  { at, actorId }: { at: number; actorId: string | null },
-) {
-  return db.statement(sql`UPDATE school_questions SET words = ${words}, updated_at = ${at}, updated_by = coalesce(${actorId}, '')
-    WHERE ord = CAST(${ord} AS INTEGER)`);
-}
-
 /** Condition on `school_questions o`: theirs to edit. */
 function ownedBy({ schoolId, author }: SchoolEditor): SQL {
   return author === null ? sql`o.school = ${schoolId}` : sql`o.school = ${schoolId} AND o.author = ${author}`;

@@ -1,5 +1,4 @@
-import type { KnownFields } from "#app/features/assessments/domain/sitting/saved-answers.ts";
-import { type Copy, deviceDatabase } from "#app/platform/drafts/calls/device-database.ts";
+import { type Copy, type DraftPayloads, deviceDatabase } from "#app/platform/drafts/calls/device-database.ts";
 import { isReleased } from "#app/platform/drafts/calls/device-owner.ts";
 import type { QuestionTime } from "../domain/question-times.ts";
 import type { PracticeHead, PracticeItem } from "../domain/session.ts";
@@ -44,7 +43,7 @@ function revisionKey(sessionId: string): string {
   return `${sessionId}:revision`;
 }
 
-export type KnownRevision = { revision: number; known: KnownFields | null };
+export type KnownRevision = { revision: number; known: DraftPayloads["known"] | null };
 
 /** The revision of a sitting that this device knows, and what the server has at it; 0 if none. */
 export async function readRevision({ sessionId }: Owner): Promise<KnownRevision> {

@@ -9,6 +9,7 @@ import type { PracticeChanges } from "../domain/saved-changes.ts";
 import { mergedItems, type PracticeHead, type PracticeItem } from "../domain/session.ts";
 import { readSittingId } from "../domain/sitting-id.ts";
 import { copiedPractice, headCopy, itemCopy, noteSentTimes } from "./practice-copies.ts";
+import { sendBySitting } from "./sitting-transport.ts";
 
 type Owner = { userId: string; sessionId: string };
 
@@ -70,8 +71,7 @@ async function sendChanges(
 ): Promise<{ ended: boolean; moved?: boolean }> {
   const { sessionId } = owner;
   if (readSittingId(sessionId)) {
-    const { sendSitting } = await import("#app/features/assessments/calls/send-sitting.ts");
-    const { ended, moved } = await sendSitting(owner, changes);
+    const { ended, moved } = await sendBySitting(owner, changes);
     return { ended, moved };
   }
   const [taken, reply] = await call("savePractice", { sessionId, ...changes });

@@ -10,6 +10,7 @@ import { topicNames } from "#app/features/bank/domain/catalogue/topic-ids.ts";
 import { listedQuestion } from "#app/features/bank/domain/listed-question.ts";
 import { skillInWords } from "#app/features/bank/domain/skill-descriptions.ts";
 import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
+import { solutionHelp } from "#app/features/bank/services/solution-help.server.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
@@ -18,7 +19,6 @@ import { SolutionHelp } from "../components/solution-help.tsx";
 import { requestedText } from "../domain/solution-request.ts";
 import { questionPaths } from "../paths.ts";
 import { requestSolution } from "../services/request-solution.server.ts";
-import { solutionHelp } from "../services/similar-questions.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Pedir uma resolução") },

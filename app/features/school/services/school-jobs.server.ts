@@ -1,5 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import type { JobProgress } from "#app/platform/jobs/domain/job-progress.ts";
 import type { JobItem } from "#app/platform/jobs/domain/job-report.ts";
 import { secondsLeft } from "#app/platform/jobs/domain/time-left.ts";
 import type { JobRow } from "#app/platform/jobs/queries/jobs.server.ts";
@@ -85,9 +86,6 @@ export function progressOfJob({ state, seen, expected, input, undoes }: JobRow) 
   const title = undoes === null ? actNames[input.act] : undoing(input.act);
   return { title, running: state === "running", seen, expected };
 }
-
-/** `left`: seconds, null where nothing tells. */
-export type JobProgress = ReturnType<typeof progressOfJob> & { left: number | null };
 
 /** How far a job of the school is. Throws job-not-found. */
 export async function readJobProgress(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {

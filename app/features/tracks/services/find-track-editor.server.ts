@@ -2,9 +2,10 @@ import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { isAppError } from "#app/platform/errors/app-error.ts";
 import { placeOfProvenance, trackQuestionId } from "../domain/question-in-track.ts";
+import { trackPaths } from "../paths.ts";
 import { openTrackQuestion } from "./open-track-question.server.ts";
 
-/** The id of the editor of a question that a track's text holds; null for any other. One round trip for those of tracks. */
+/** The address of the editor of a question that a track's text holds; null for any other. One round trip for those of tracks. */
 export async function findTrackEditor(
   deps: Deps,
   provenance: QuestionDraft["provenance"],
@@ -14,10 +15,10 @@ export async function findTrackEditor(
   const id = trackQuestionId(place);
   try {
     await openTrackQuestion(deps, id);
-    return id;
+    return trackPaths.editQuestion(id);
   } catch (error) {
     if (isAppError(error) && error.code === "question-not-found") return null;
-    if (isAppError(error) && error.code === "track-unreadable") return id;
+    if (isAppError(error) && error.code === "track-unreadable") return trackPaths.editQuestion(id);
     throw error;
   }
 }

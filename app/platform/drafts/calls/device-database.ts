@@ -1,11 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { KnownFields } from "#app/features/assessments/domain/sitting/saved-answers.ts";
-import type { EssayOutline } from "#app/features/essays/domain/essay.ts";
-import type { GradingDraft } from "#app/features/essays/domain/grading/grading-draft.ts";
-import type { BlockDraft } from "#app/features/notebooks/domain/edited-block.ts";
-import type { QuestionTime } from "#app/features/practice/domain/question-times.ts";
-import type { PracticeHead, PracticeItem } from "#app/features/practice/domain/session.ts";
-import type { TrackProgressChange } from "#app/features/tracks/domain/progress-change.ts";
+
+/** What features store, by what it is: each adds its own in `calls/ports.d.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: features merge into it.
+export interface DraftPayloads {}
 
 export type PendingAnswer = {
   operationId: string;
@@ -16,24 +13,29 @@ export type PendingAnswer = {
 };
 
 /** One unconfirmed change to a question of a session; each has a key of its own. */
-export type StoredItem = { key: string; userId: string; sessionId: string; item: PracticeItem };
+export type StoredItem = {
+  key: string;
+  userId: string;
+  sessionId: string;
+  item: DraftPayloads["practiceItem"];
+};
 
 /** Position and end (epoch milliseconds), unconfirmed. */
 export type StoredHead = {
   key: string;
   userId: string;
   sessionId: string;
-  head: PracticeHead;
+  head: DraftPayloads["practiceHead"];
   endedAt: number | null;
 };
 
 /** A session for offline use: changes, position, display times (`sent`: known to the server), questions. */
 export type Copy = { key: string; userId: string; sessionId: string } & (
-  | { item: PracticeItem }
-  | { head: PracticeHead }
+  | { item: DraftPayloads["practiceItem"] }
+  | { head: DraftPayloads["practiceHead"] }
   | { question: object }
-  | { time: QuestionTime; sent: number }
-  | { revision: number; known?: KnownFields | null }
+  | { time: DraftPayloads["practiceTime"]; sent: number }
+  | { revision: number; known?: DraftPayloads["known"] | null }
 );
 
 /** What somebody without an account wants to answer; `at` in epoch milliseconds. */
@@ -44,7 +46,7 @@ type StoredBlock = {
   key: string;
   userId: string;
   notebookId: string;
-  draft: BlockDraft;
+  draft: DraftPayloads["block"];
 };
 
 /** Where its reader was in a notebook, unconfirmed. `key`: address and section. */
@@ -70,7 +72,7 @@ export type StoredOpenMark = {
 };
 
 /** How far its person is in a track, unconfirmed. `key`: person, subtopic, and the check that was ended, if any. */
-export type StoredTrackProgress = { key: string; userId: string; change: TrackProgressChange };
+export type StoredTrackProgress = { key: string; userId: string; change: DraftPayloads["trackProgress"] };
 /** A draft of an essay. `base`: the revision it was written over, or is, once `sent`; `handIn`: to be handed in; `settles`: one of two texts was chosen. */
 export type StoredEssay = {
   key: string;
@@ -78,7 +80,7 @@ export type StoredEssay = {
   id: string;
   base: number;
   text: string;
-  outline: EssayOutline;
+  outline: DraftPayloads["outline"];
   spent: number;
   handIn: "text" | "photos" | null;
   settles: boolean;
@@ -103,7 +105,7 @@ export type StoredGrading = {
   userId: string;
   address: string;
   revision: number;
-  draft: GradingDraft;
+  draft: DraftPayloads["grading"];
 };
 
 interface DeviceSchema extends DBSchema {

@@ -9,33 +9,19 @@ export const OUTBOX_EVENT = "farol:outbox";
 const FIRST_WAIT_MS = 1500;
 const LONGEST_WAIT_MS = 30_000;
 
-async function flushAnswers(userId: string): Promise<{ sent: number; left: number }> {
-  const { flushOutbox, pendingAnswers } = await import("#app/features/bank/calls/answer-outbox.ts");
-  const sent = await flushOutbox(userId).catch(() => 0);
-  const left = (await pendingAnswers(userId).catch(() => [])).length;
-  return { sent, left };
-}
-
-/** Loaded only if there is something to send. Returns what is left. */
-async function flushPractice(userId: string): Promise<number> {
-  const { waitingPractice } = await import("../calls/device-database.ts");
-  if ((await waitingPractice(userId)) === 0) return 0;
-  const { sendPractice } = await import("#app/features/practice/calls/practice-outbox.ts");
-  await sendPractice(userId);
-  return waitingPractice(userId);
-}
-
-/** After the answers: a check counts once they are there. Returns what is left. */
-async function flushTracks(userId: string): Promise<number> {
-  const { waitingTracks } = await import("../calls/device-database.ts");
-  if ((await waitingTracks(userId)) === 0) return 0;
-  const { sendTrackProgress } = await import("#app/features/tracks/calls/progress-outbox.ts");
-  await sendTrackProgress(userId);
-  return waitingTracks(userId);
-}
+/** What is sent of a person; loaded only if there is something to send. */
+export type OutboxSenders = {
+  answers: (userId: string) => Promise<{ sent: number; left: number }>;
+  /** After the answers, in this order: a check counts once they are there. They return what is left. */
+  others: readonly ((userId: string) => Promise<number>)[];
+};
 
 /** Sends stored work on page load, reconnection and with backoff; pages then read the confirmed state. */
-export function useOutbox(userId: string | null, onSent: (text: string) => void): void {
+export function useOutbox(
+  userId: string | null,
+  { answers, others }: OutboxSenders,
+  onSent: (text: string) => void,
+): void {
   const reportSent = useLatest(onSent);
   const revalidator = useLatest(useRevalidator());
   useEffect(() => {
@@ -46,7 +32,7 @@ export function useOutbox(userId: string | null, onSent: (text: string) => void)
     let known = 0;
     async function flush() {
       clearTimeout(timer);
-      const { sent, left } = await flushAnswers(userId ?? "").catch(() => ({ sent: 0, left: known }));
+      const { sent, left } = await answers(userId ?? "").catch(() => ({ sent: 0, left: known }));
       if (sent > 0) {
         wait = FIRST_WAIT_MS;
         reportSent.current(
@@ -55,9 +41,9 @@ export function useOutbox(userId: string | null, onSent: (text: string) => void)
       }
       if (sent > 0 || left < known) revalidator.current.revalidate();
       known = left;
-      const practice = await flushPractice(userId ?? "").catch(() => 0);
-      const tracks = await flushTracks(userId ?? "").catch(() => 0);
-      if (left + practice + tracks === 0) return;
+      let waiting = left;
+      for (const send of others) waiting += await send(userId ?? "").catch(() => 0);
+      if (waiting === 0) return;
       clearTimeout(timer);
       timer = setTimeout(flush, wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
@@ -78,5 +64,5 @@ export function useOutbox(userId: string | null, onSent: (text: string) => void)
       window.removeEventListener(OUTBOX_EVENT, startOver);
       window.removeEventListener(PRACTICE_EVENT, startOver);
     };
-  }, [userId, reportSent, revalidator]);
+  }, [userId, answers, others, reportSent, revalidator]);
 }

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { JobProgress } from "#app/features/school/services/school-jobs.server.ts";
 import { formatNumber } from "#app/platform/text/format.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
+import type { JobProgress } from "../domain/job-progress.ts";
 import { timeLeftInWords } from "../domain/time-left.ts";
 
 /** Milliseconds between two questions, and after one without an answer. */

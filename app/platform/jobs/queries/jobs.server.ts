@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { MockChangeJob, MockEventJob } from "#app/features/practice/domain/mocks/event-job.ts";
 import { insertAudit, PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, json, orNull, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
@@ -25,7 +24,7 @@ export type NewJob = {
   schoolId: string | null;
   ownerId: string;
   /** A school's, or of the platform's own work, read back by its kind. */
-  input: JobRow["input"] | MockEventJob | MockChangeJob;
+  input: object;
   expected: number;
   undoes: number | null;
   /** Null: nothing to audit. */

@@ -1,10 +1,6 @@
-import { trimPersonal } from "#app/features/messages/queries/notifications.server.ts";
-import { insertPersonal } from "#app/features/messages/queries/personal-notices.server.ts";
-import { personalRow, showInTabs } from "#app/features/messages/services/notify-people.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Statement } from "#app/platform/db/database.server.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
-import { jobKinds } from "#app/shell/services/job-kinds.server.ts";
 import { countOutcomes, type JobItem } from "../domain/job-report.ts";
 import {
   type JobRow,
@@ -25,7 +21,7 @@ const RESTING = 300;
 const RESUMED = 5;
 
 /** Throws job-not-found for a kind that is no more. */
-export function kindOf(job: JobRow): JobKind {
+export function kindOf({ jobKinds }: Pick<Deps, "jobKinds">, job: Pick<JobRow, "kind">): JobKind {
   const kind = jobKinds[job.kind];
   if (!kind) throw new AppError("job-not-found");
   return kind;
@@ -57,10 +53,10 @@ async function takeStep(deps: Deps, job: JobRow): Promise<void> {
   const taken = takeJobStep(deps.db, job, { at, items }, move, at);
   const changes = noted ? [noted, ...statements] : statements;
   const totals = { changed: job.changed + move.changed, refused: job.refused + move.refused };
-  const notice = finished && job.step >= AT_ONCE ? kindOf(job).notice(job, totals) : null;
+  const notice = finished && job.step >= AT_ONCE ? kindOf(deps, job).notice(job, totals) : null;
   if (notice) await writeWithNotice(deps, job, notice, [...taken, ...changes]);
   else await deps.write([...taken, ...changes]);
-  kindOf(job).after?.(deps);
+  kindOf(deps, job).after?.(deps);
 }
 
 /** The last step of work that outlived its request, and the notification of its end, in one batch. */
@@ -70,22 +66,18 @@ async function writeWithNotice(
   notice: JobNotice,
   changes: readonly Statement[],
 ): Promise<void> {
-  const row = personalRow({ id: job.id, userId: job.ownerId, type: "aviso", ...notice }, deps.now());
+  const { statements, show } = deps.ownerNotice(deps, job, notice);
   const {
     told: [told],
-  } = await deps.write({
-    told: insertPersonal(deps.db, row),
-    trimmed: trimPersonal(deps.db, row.audience),
-    changes,
-  });
-  if (told) showInTabs(deps, [row], [{ id: row.id, num: told.num }]);
+  } = await deps.write({ told: statements[0], trimmed: statements[1], changes });
+  if (told) show(told.num);
 }
 
 /** The kind's own next step, or the next step of another job taken back, last one first. */
 async function nextStep(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
-  if (job.undoes === null) return kindOf(job).step(deps, job, at);
+  if (job.undoes === null) return kindOf(deps, job).step(deps, job, at);
   const [undone] = await deps.read(jobByNum(deps.db, job.undoes));
-  const { undo } = kindOf(job);
+  const { undo } = kindOf(deps, job);
   if (!undone || !undo) throw new AppError("job-not-undoable");
   const step = undone.step - 1 - job.step;
   const [found] = await deps.read(jobStep(deps.db, undone.num, step));

@@ -1,5 +1,6 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Statement } from "#app/platform/db/database.server.ts";
+import type { Field } from "#app/platform/db/fields.server.ts";
 import type { JobItem, JobReport } from "../domain/job-report.ts";
 import type { JobRow } from "../queries/jobs.server.ts";
 
@@ -26,4 +27,14 @@ export type JobKind = {
   after?: (deps: Deps) => void;
   /** What its owner is told at the end where the first response did not show it; null: nothing. */
   notice: (job: JobRow, totals: JobTotals) => JobNotice | null;
+};
+
+/** The statements that tell a job's owner of its end, the first with the notice's number; and what shows it in open tabs. */
+export type OwnerNotice = (
+  deps: Deps,
+  job: Pick<JobRow, "id" | "ownerId">,
+  notice: JobNotice,
+) => {
+  statements: readonly [Statement & { fields: { num: Field<number> } }, Statement];
+  show: (num: number) => void;
 };

@@ -45,7 +45,7 @@ export async function undoJob(
   ownerId: string,
   note: JobNote | null = null,
 ): Promise<JobRow> {
-  if (!kindOf(job).undo || job.undoes !== null || job.state === "running")
+  if (!kindOf(deps, job).undo || job.undoes !== null || job.state === "running")
     throw new AppError("job-not-undoable");
   const id = deps.newId();
   const { kind, schoolId, input, num, changed } = job;

@@ -1,5 +1,4 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { type LinkInUse, userOfLink } from "#app/features/accounts/queries/account-links.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick, type RowOf } from "#app/platform/db/fields.server.ts";
 import { mailOutbox } from "#drizzle/schema/platform/mail.ts";
@@ -18,7 +17,7 @@ export type StoredMail = RowOf<typeof stored>;
 const due = { ...pick(stored, "id", "subject", "html", "text"), to: stored.recipient };
 
 /** The address always comes from the person's own row. */
-function insertMail(db: Database, mail: NewMail, now: number, whose: SQL) {
+export function insertMail(db: Database, mail: NewMail, now: number, whose: SQL) {
   return db.statement(sql`INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at)
       SELECT ${mail.id}, email, ${mail.template}, ${mail.subject}, ${mail.html}, ${mail.text}, ${now}, ${now}
       FROM users WHERE ${whose}`);
@@ -36,11 +35,6 @@ export function insertMailWhere(
 ) {
   const whose = sql`email = ${input.email} AND email_verified = ${input.verified ? 1 : 0}`;
   return insertMail(db, input.mail, input.now, whose);
-}
-
-/** Queues a mail for a link's owner, in the batch that consumes the link. */
-export function insertMailToOwner(db: Database, link: LinkInUse, mail: NewMail) {
-  return insertMail(db, mail, link.now, sql`id = ${userOfLink(link)}`);
 }
 
 /** Claims due mails, oldest first; due again after a doubling delay, from 1 minute. `now` in epoch seconds. */
@@ -74,4 +68,18 @@ export function markMailFailed(db: Database, id: string, error: string) {
 /** Newest first: for the outbox page of development. */
 export function latestMails(db: Database, count: number) {
   return db.select(stored, sql`FROM mail_outbox ORDER BY rowid DESC LIMIT ${count}`);
+}
+
+/** Seconds that sent or abandoned mails are retained. */
+const KEPT_SECONDS = 30 * 86_400;
+
+const FORGOTTEN_AT_A_TIME = 20;
+
+/** Deletes a few mails past retention: whom somebody wrote to is personal, too. */
+export function forgetOldMail(db: Database, now: number) {
+  const before = now - KEPT_SECONDS;
+  return db.statement(sql`DELETE FROM mail_outbox WHERE id IN (
+      SELECT id FROM mail_outbox WHERE sent_at < ${before}
+      UNION ALL SELECT id FROM mail_outbox WHERE sent_at IS NULL AND due_at < ${before}
+      LIMIT ${FORGOTTEN_AT_A_TIME})`);
 }

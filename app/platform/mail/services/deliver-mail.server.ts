@@ -1,6 +1,5 @@
-import { forgetOldMail } from "#app/features/accounts/queries/account-mail.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { claimDueMail, markMailFailed, markMailSent } from "../queries/mail.server.ts";
+import { claimDueMail, forgetOldMail, markMailFailed, markMailSent } from "../queries/mail.server.ts";
 
 /** Sends `first`, then pending mails; retries failures after a minute (REL-20). Returns the ids sent. */
 export async function deliverMail(deps: Deps, first: string | null = null): Promise<string[]> {

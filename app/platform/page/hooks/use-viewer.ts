@@ -1,4 +1,4 @@
-import type { ShellViewer } from "#app/shell/services/read-shell.server.ts";
+import type { ShellViewer } from "#app/platform/page/services/shell-view.ts";
 import { useShell } from "./use-shell.ts";
 
 /** Null for a visitor, and on a page that failed before it was known. */

@@ -14,3 +14,10 @@ function cell(value: string | number): string {
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(";")}\r\n`;
 }
+
+/** A table as a file that Brazilian spreadsheets open. */
+export function csvOfResults(lines: readonly (readonly (string | number)[])[]): string {
+  // Brazilian spreadsheets read a comma.
+  const shown = (cell: string | number) => (typeof cell === "number" ? String(cell).replace(".", ",") : cell);
+  return CSV_START + lines.map((line) => csvLine(line.map(shown))).join("");
+}

@@ -1,7 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { ownerWork, requireSender } from "#app/shell/services/upload-owners.server.ts";
 import { contentProblem } from "../domain/check-content.ts";
 import { partCount, sizeOfPart } from "../domain/upload-plan.ts";
 import { deleteUploads } from "../queries/sweeping.server.ts";
@@ -13,6 +12,7 @@ import {
   type UploadRow,
   uploadOf,
 } from "../queries/uploads.server.ts";
+import { requireSender } from "./owner-work.ts";
 import { storedSource } from "./stored-source.server.ts";
 
 /** `id`: of what the file now belongs to, a material. */
@@ -33,7 +33,7 @@ async function refuse(deps: Deps, upload: UploadRow, refusal: AppError) {
 }
 
 async function claimedId(deps: Deps, { id, ownerKind }: UploadRow): Promise<string> {
-  const [claimed] = await deps.read(ownerWork(ownerKind).claimed(deps, id));
+  const [claimed] = await deps.read(deps.uploadOwners[ownerKind].claimed(deps, id));
   if (!claimed) throw new AppError("upload-not-found");
   return claimed.id;
 }
@@ -50,7 +50,7 @@ export async function handOver(
     claim: [claim],
   } = await deps.write({
     stored: markStored(deps.db, upload.num, { sha256, now: deps.now() }),
-    claim: ownerWork(upload.ownerKind).claim(deps, viewer, upload),
+    claim: deps.uploadOwners[upload.ownerKind].claim(deps, viewer, upload),
   });
   if (claim) return { id: claim.id, sha256 };
   // Another request took it over, or there is nothing any more that it could replace.
@@ -88,7 +88,7 @@ export async function finishUpload(
     parts: partsOfUpload(deps.db, viewer.id, id),
   });
   if (!upload || upload.state === "dropped") throw new AppError("upload-not-found");
-  requireSender(viewer, upload);
+  requireSender(deps, viewer, upload);
   if (upload.state === "stored") return { id: await claimedId(deps, upload), sha256: upload.sha256 ?? "" };
   if (!isComplete(upload, parts)) throw new AppError("upload-incomplete");
   if (parts.some(({ digest }, index) => digests[index] !== digest))

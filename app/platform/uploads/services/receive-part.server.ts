@@ -1,9 +1,9 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { requireSender } from "#app/shell/services/upload-owners.server.ts";
 import { isDigest, sizeOfPart } from "../domain/upload-plan.ts";
 import { storePart, touchUpload, uploadOf } from "../queries/uploads.server.ts";
+import { requireSender } from "./owner-work.ts";
 
 /** `digest`: SHA-256 that the sender computed; `body` is opened only when the rest is right. */
 type SentPart = { id: string; part: number; digest: string | null; body: () => ReadableStream | null };
@@ -16,7 +16,7 @@ export async function receivePart(
 ): Promise<{ received: number }> {
   const [upload] = await deps.read(uploadOf(deps.db, viewer.id, id));
   if (upload?.state !== "open" || upload.multipart === null) throw new AppError("upload-not-found");
-  requireSender(viewer, upload);
+  requireSender(deps, viewer, upload);
   const size = sizeOfPart(upload, part);
   const bytes = size > 0 && isDigest(digest) ? body() : null;
   if (!bytes || !isDigest(digest)) throw new AppError("invalid-body");

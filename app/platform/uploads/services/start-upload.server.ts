@@ -2,7 +2,6 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { ownerWork, requireSender } from "#app/shell/services/upload-owners.server.ts";
 import { fileKindOf } from "../domain/file-kind.ts";
 import { isUploadOwnerKind, uploadOwners } from "../domain/upload-owners.ts";
 import { isDigest, PART_SIZE, readFileName, sizeProblem, storageKey } from "../domain/upload-plan.ts";
@@ -15,6 +14,7 @@ import {
   sameOpenUpload,
   spaceOf,
 } from "../queries/uploads.server.ts";
+import { requireSender } from "./owner-work.ts";
 
 /** `done`: numbers of the parts that arrived. */
 export type StartedUpload = { id: string; partSize: number; done: number[] };
@@ -62,8 +62,8 @@ export async function reserveUpload(deps: Deps, viewer: Viewer, added: NewUpload
 
 /** Starts an upload in parts, or goes on with one of the same file. Throws refusals of space, number and right. */
 export async function startUpload(deps: Deps, viewer: Viewer, asked: Asked): Promise<StartedUpload> {
-  requireSender(viewer, asked);
-  const { exists, missing } = ownerWork(asked.ownerKind);
+  requireSender(deps, viewer, asked);
+  const { exists, missing } = deps.uploadOwners[asked.ownerKind];
   if (!exists) throw new AppError("callable-denied");
   const {
     same: [same],

@@ -1,7 +1,6 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { ownerWork, requireSender } from "#app/shell/services/upload-owners.server.ts";
 import { sourceOfBytes } from "../domain/byte-source.ts";
 import { contentProblem } from "../domain/check-content.ts";
 import { fileKindOf } from "../domain/file-kind.ts";
@@ -9,6 +8,7 @@ import { LARGEST_AT_ONCE, type UploadOwnerKind } from "../domain/upload-owners.t
 import { PART_SIZE, readFileName, storageKey } from "../domain/upload-plan.ts";
 import { uploadOf } from "../queries/uploads.server.ts";
 import { handOver } from "./finish-upload.server.ts";
+import { requireSender } from "./owner-work.ts";
 import { reserveUpload } from "./start-upload.server.ts";
 
 type SentFile = {
@@ -26,14 +26,14 @@ async function sha256Of(bytes: Uint8Array): Promise<string> {
 
 /** A small file in one request, as a form sends it without scripts. Returns the id of what has it. Throws as an upload in parts does. */
 export async function storeAtOnce(deps: Deps, viewer: Viewer, file: SentFile): Promise<string> {
-  requireSender(viewer, file);
+  requireSender(deps, viewer, file);
   const { bytes } = file;
   const name = readFileName(file.name);
   if (name === null) throw new AppError("upload-no-name");
   if (bytes.length > LARGEST_AT_ONCE) throw new AppError("upload-at-once-too-large");
   const problem = await contentProblem(name, sourceOfBytes(bytes));
   if (problem) throw new AppError(problem);
-  const { exists, missing } = ownerWork(file.ownerKind);
+  const { exists, missing } = deps.uploadOwners[file.ownerKind];
   if (exists) {
     const [owner] = await deps.read(exists(deps, file));
     if (!owner) throw new AppError(missing);

@@ -1,4 +1,3 @@
-import { dropLoosePictures } from "#app/features/messages/queries/chat/pictures.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { uploadOwners } from "../domain/upload-owners.ts";
 import {
@@ -15,7 +14,7 @@ import {
 const FORSAKEN = 4 * 86_400;
 /** Seconds before an object without a row is taken for an orphan: its row may be on its way. */
 const NEW = 86_400;
-/** Seconds after which a picture that no message has belongs to none. */
+/** Seconds after which what refers to a file and belongs to nothing, as a picture that no message has, is forgotten. */
 const LOOSE = 86_400;
 const AT_A_TIME = 200;
 
@@ -54,7 +53,8 @@ async function removeOrphans(deps: Deps, place: string): Promise<void> {
 /** Removes by the clock what nothing refers to: forsaken parts, dropped files, objects without a row. A bounded step. */
 export async function sweepUploads(deps: Deps): Promise<void> {
   const before = deps.now() - FORSAKEN;
-  await deps.write(dropLoosePictures(deps.db, deps.now() - LOOSE, AT_A_TIME));
+  for (const { sweep } of Object.values(deps.uploadOwners))
+    if (sweep) await deps.write(sweep(deps, deps.now() - LOOSE, AT_A_TIME));
   const {
     forsaken,
     dropped,

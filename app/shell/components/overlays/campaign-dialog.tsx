@@ -12,11 +12,11 @@ import {
 } from "#app/platform/access/campaign.ts";
 import { Refusal } from "#app/platform/forms/components/reply-message.tsx";
 import { Logo } from "#app/platform/page/components/logo.tsx";
+import type { ShellViewer } from "#app/platform/page/services/shell-view.ts";
 import { CallRefused, call } from "#app/platform/requests/calls/call.ts";
 import { product } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
-import type { ShellViewer } from "../../services/read-shell.server.ts";
 import { useInitialFocus } from "./use-initial-focus.ts";
 
 /** `takesFocus`: when it appears. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { accountState } from "#app/features/accounts/domain/account-state.ts";
 import { useFirstResult } from "#app/features/accounts/hooks/use-first-result.ts";
 import { useOwnAccountPage } from "#app/features/accounts/hooks/use-own-account-page.ts";
-import type { ShellViewer } from "../../services/read-shell.server.ts";
+import type { ShellViewer } from "#app/platform/page/services/shell-view.ts";
 
 /** The account's dialogs (R-SHELL-6): the pending reset first. A dismissed one stays closed until the next visit. */
 export function useAccountWishes(viewer: ShellViewer | null) {

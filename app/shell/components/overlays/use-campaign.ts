@@ -3,9 +3,9 @@ import { PROMO_KEY } from "#app/features/accounts/components/sign-up/use-stored-
 import { accountState } from "#app/features/accounts/domain/account-state.ts";
 import { addressWithout } from "#app/features/accounts/domain/dialog-address.ts";
 import { type CampaignCode, campaignOfPromo } from "#app/platform/access/campaign.ts";
+import type { ShellViewer } from "#app/platform/page/services/shell-view.ts";
 import { product } from "#app/platform/text/product.ts";
 import { useStoredText } from "#app/platform/ui/hooks/use-stored-text.ts";
-import type { ShellViewer } from "../../services/read-shell.server.ts";
 
 /** localStorage: user and campaign of a closed dialog. */
 const CLOSED_KEY = `${product.slug}-campanha`;

@@ -1,4 +1,4 @@
-import type { ShellViewer } from "#app/shell/services/read-shell.server.ts";
+import type { ShellViewer } from "#app/platform/page/services/shell-view.ts";
 import { accountState, creationState } from "../../domain/account-state.ts";
 import { QuestionnaireForm } from "../questionnaire/questionnaire-form.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";

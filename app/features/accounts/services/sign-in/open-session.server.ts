@@ -1,5 +1,3 @@
-import { ENTRY_SAME_PERSON } from "#app/features/questions/domain/entry/entry-rules.ts";
-import { joinEntryAnswers } from "#app/features/questions/services/entry/join-entry-answers.server.ts";
 import { membershipsOf } from "#app/platform/access/memberships-of.ts";
 import { claimsAt, nextPlanChange } from "#app/platform/access/plan-claims.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
@@ -49,7 +47,7 @@ export async function openSession(
   };
   const visitor = readCookie(cookieHeader, VISITOR_COOKIE);
   const answered = visitor && (await hashLinkToken(visitor));
-  await joinEntryAnswers(deps, { device: answered, userNum: user.num, kept: ENTRY_SAME_PERSON });
+  await deps.joinVisitor(deps, { device: answered, userNum: user.num, by: "sign-in" });
   const former = readCookie(cookieHeader, DEVICE_COOKIE);
   const [signed, device] = await Promise.all([deps.signToken(viewer), deps.devices.tokenOf(user.id, former)]);
   const cookies = signedInCookies(signed, token, deps.secureCookies);

@@ -1,5 +1,3 @@
-import { ENTRY_KEPT } from "#app/features/questions/domain/entry/entry-rules.ts";
-import { joinEntryAnswers } from "#app/features/questions/services/entry/join-entry-answers.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import {
   readCookie,
@@ -62,7 +60,11 @@ export async function confirmEmail(
   });
   if (consumed.length === 0 || !person) throw new AppError("link-expired");
   const back = origin?.back ?? null;
-  await joinEntryAnswers(deps, { device: origin?.visitor ?? null, userNum: person.num, kept: ENTRY_KEPT });
+  await deps.joinVisitor(deps, {
+    device: origin?.visitor ?? null,
+    userNum: person.num,
+    by: "confirmation",
+  });
   const secret = readCookie(browser.cookieHeader, SIGN_UP_COOKIE);
   const asked = secret !== null && origin?.browser === (await hashLinkToken(secret));
   if (!asked) return { back, viewer: null, cookies: signedOutCookies(deps.secureCookies) };

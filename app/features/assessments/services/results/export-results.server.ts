@@ -1,6 +1,6 @@
 import { type SchoolActor, schoolEntry } from "#app/features/school/services/school-actor.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { resultsLines } from "#app/platform/spreadsheets/domain/results-file.ts";
+import { resultsLines } from "../../domain/results/results-file.ts";
 import { fullCreditAnswers } from "../../domain/results/score-submission.ts";
 import { noteAssessmentExport } from "../../queries/releasing.server.ts";
 import { readResults } from "./read-results.server.ts";

@@ -1,4 +1,4 @@
-import { connectivesIn } from "#app/features/essays/domain/estimate/connectives.ts";
+import { connectivesIn } from "#app/platform/text/connectives.ts";
 import { rootsOf } from "#app/platform/text/text-words.ts";
 import type { EssayHint, TutorEssay } from "../tutor-essay.ts";
 

@@ -1,4 +1,3 @@
-import { touchSchoolQuestion } from "#app/features/notebooks/queries/school-questions.server.ts";
 import { noteOnQuestion } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Difference } from "#app/platform/drafts/domain/difference.ts";
@@ -13,7 +12,12 @@ import type { KeyEffect } from "../../domain/editing/key-effect.ts";
 import { gradingKeyOf } from "../../domain/editing/key-replay.ts";
 import { schoolQuestionWords } from "../../domain/school-draft.ts";
 import { isSchoolOrd } from "../../domain/school-ord.ts";
-import { insertVersion, type QuestionToEdit, questionToEdit } from "../../queries/editing.server.ts";
+import {
+  insertVersion,
+  type QuestionToEdit,
+  questionToEdit,
+  touchSchoolQuestion,
+} from "../../queries/editing.server.ts";
 import { insertReplay } from "../../queries/replays.server.ts";
 import { storedPictures } from "../../queries/storing.server.ts";
 import { purgeQuestions } from "../storing/purge-questions.server.ts";

@@ -1,5 +1,5 @@
+import { connectivesIn, insteadOf } from "#app/platform/text/connectives.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { connectivesIn, insteadOf } from "../estimate/connectives.ts";
 import { wordsToCheck } from "../estimate/words-to-check.ts";
 import { countWords } from "../tasks/essay-sheet.ts";
 

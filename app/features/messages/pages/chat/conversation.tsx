@@ -6,7 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { writeToTeam } from "#app/features/communities/services/request-campaign.server.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AreaField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -27,6 +26,7 @@ import { useSentTimes } from "../../hooks/use-sent-times.ts";
 import { useUnreadAnswers } from "../../hooks/use-unread-answers.ts";
 import { chatPaths } from "../../paths.ts";
 import { readConversation } from "../../services/read-conversation.server.ts";
+import { sendMessage } from "../../services/send-message.server.ts";
 import { pictureCodes, sentPicture } from "./sent-picture.server.ts";
 
 export const meta: MetaFunction = () => [
@@ -48,7 +48,8 @@ export function action(args: ActionFunctionArgs) {
     const problem = chatProblem(content, picture !== null);
     if (problem) return { problems: { content: problem } };
     const sent = { operation: form.text("operation", 64), content, picture };
-    const asked = await writeToTeam(deps, viewer, sent);
+    await sendMessage(deps, viewer, sent);
+    const asked = await deps.afterMessage(deps, viewer, content);
     return redirectFor(chatPaths.conversation(asked ? "pedida" : "enviada"));
   }
   return handleForm<"content" | "picture">(args.request, { send }, pictureCodes);

@@ -1,4 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
+import { ENTRY_KEPT, ENTRY_SAME_PERSON } from "../../domain/entry/entry-rules.ts";
 import { joinStatements } from "../../queries/entry/entry-answers.server.ts";
 
 /**
@@ -7,9 +8,10 @@ import { joinStatements } from "../../queries/entry/entry-answers.server.ts";
  */
 export async function joinEntryAnswers(
   deps: Deps,
-  input: { device: string | null; userNum: number; kept: number },
+  input: { device: string | null; userNum: number; by: "sign-in" | "confirmation" },
 ): Promise<void> {
-  const { device, userNum, kept } = input;
+  const { device, userNum, by } = input;
+  const kept = by === "sign-in" ? ENTRY_SAME_PERSON : ENTRY_KEPT;
   if (!device) return;
   const now = deps.now();
   try {

@@ -1,11 +1,8 @@
-import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
-import { ownEssay } from "#app/features/essays/queries/own-essays.server.ts";
+import type { HintAbout, TutorEssay } from "#app/features/assistant/domain/tutor-essay.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import type { EssayHint, TutorEssay } from "../domain/tutor-essay.ts";
-
-/** What a hint is about: an essay's id and which hint. */
-export type HintAbout = { essay: string; hint: EssayHint };
+import { emptyOutline } from "../domain/essay-draft.ts";
+import { ownEssay } from "../queries/own-essays.server.ts";
 
 /**
  * An own draft as it was saved last; one that a school asked for is its assessment and gets no help. One round trip. Throws

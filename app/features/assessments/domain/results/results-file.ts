@@ -1,5 +1,4 @@
-import type { ResultsTable } from "#app/features/assessments/domain/results/results-table.ts";
-import { CSV_START, csvLine } from "./csv.ts";
+import type { ResultsTable } from "./results-table.ts";
 
 type Cell = string | number;
 
@@ -21,10 +20,4 @@ export function resultsLines(table: ResultsTable, keys: readonly string[]): Cell
     ...table.rows.map(({ name, score, right, cells }) => [name, score, right, ...cells.map(answerCell)]),
     ["Acerto (%)", "", "", ...table.facility.map(share)],
   ];
-}
-
-export function csvOfResults(lines: readonly (readonly Cell[])[]): string {
-  // Brazilian spreadsheets read a comma.
-  const shown = (cell: Cell) => (typeof cell === "number" ? String(cell).replace(".", ",") : cell);
-  return CSV_START + lines.map((line) => csvLine(line.map(shown))).join("");
 }

@@ -1,13 +1,8 @@
 import { sql } from "drizzle-orm";
-import { token } from "#app/features/bank/domain/words/search-tokens.ts";
-import {
-  listed,
-  question,
-  unmarked,
-  WITHOUT_GENERATED,
-} from "#app/features/bank/queries/question-fields.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { pick, type RowOf } from "#app/platform/db/fields.server.ts";
+import { token } from "../domain/words/search-tokens.ts";
+import { listed, question, unmarked, WITHOUT_GENERATED } from "./question-fields.server.ts";
 
 /** Neighbours with the same topics, read on each side. */
 const LOOKED_AT = 12;

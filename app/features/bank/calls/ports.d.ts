@@ -1,0 +1,19 @@
+import type { Reply } from "#app/platform/requests/calls/contract.ts";
+import type { AnswerResult } from "../domain/answers/answer-result.ts";
+
+/** Input and reply of the feature's calls by name (`POST /callable/<name>`, R-CALL-1). */
+declare module "#app/platform/requests/calls/contract.ts" {
+  interface Callables {
+    answerQuestion: {
+      input: {
+        qid: string;
+        userAnswer: string;
+        /** One per answer, from the client: a repeat changes nothing. */
+        operationId: string;
+        /** Seconds on the device before it was sent: without a network. */
+        waited: number;
+      };
+      reply: Reply<AnswerResult>;
+    };
+  }
+}
