@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { sharedPages, tablesAbove } from "./room-debts.ts";
 import { features, mayImport, roomOf } from "./rooms.ts";
-import { filesUnder, type ProjectFile, pathsUnder } from "./source-files.ts";
+import { codeOf, filesUnder, type ProjectFile, pathsUnder } from "./source-files.ts";
 import { importsOf } from "./syntax.ts";
 
 const app = filesUnder(["app"], [".ts", ".tsx"]);
@@ -41,4 +42,56 @@ test("the test of the rooms refuses an arrow up, out of the platform, and into t
   expect(up("app/features/lists/pages/x.tsx", "app/features/essays/paths.ts")).toBe(0);
   expect(up("app/platform/jobs/domain/x.ts", "app/features/lists/domain/y.ts")).toBe(1);
   expect(up("app/features/home/pages/x.tsx", "app/shell/services/y.server.ts")).toBe(1);
+});
+
+const PAGE = /^app\/features\/[\w-]+\/pages\//;
+
+/** Files of pages that a file of another room imports. */
+function foreignPagesIn(file: ProjectFile): string[] {
+  const room = roomOf(file.path);
+  if (room === null) return [];
+  return importsOf(file)
+    .map(({ target }) => target)
+    .filter((target) => PAGE.test(target) && roomOf(target) !== room)
+    .map((target) => target.slice(4));
+}
+
+test("pages of one feature are not imported by another; the list of shared parts only shrinks", () => {
+  const shared = Object.groupBy(app.flatMap(foreignPagesIn), (path) => path);
+  expect(Object.fromEntries(Object.entries(shared).map(([path, all = []]) => [path, all.length]))).toEqual(
+    sharedPages,
+  );
+  const text = 'import { Card } from "#app/features/bank/pages/card.tsx";';
+  expect(foreignPagesIn({ path: "app/features/lists/pages/x.tsx", text })).toEqual([
+    "features/bank/pages/card.tsx",
+  ]);
+  expect(foreignPagesIn({ path: "app/features/bank/pages/x.tsx", text })).toEqual([]);
+});
+
+/** Each table's room, by the folder of its schema. */
+const roomOfTable = new Map(
+  filesUnder(["drizzle/schema"], [".ts"]).flatMap(({ path, text }) => {
+    const folder = path.split("/")[2] ?? "";
+    const room = folder === "platform" ? "platform/db" : `features/${folder}`;
+    return [...text.matchAll(/sqliteTable\(\s*"(\w+)"/g)].map(([, table = ""]) => [table, room] as const);
+  }),
+);
+
+/** "file: table" for tables of features above that a file's statements read or write by name. */
+function tablesAboveIn(file: ProjectFile): string[] {
+  const named = codeOf(file).matchAll(/\b(?:FROM|JOIN|INTO|UPDATE(?: OR \w+)?)\s+([a-z_]+)\b/g);
+  const tables = new Set([...named].map(([, table = ""]) => table));
+  return [...tables].flatMap((table) => {
+    const room = roomOfTable.get(table);
+    return room && !mayImport(file.path, `app/${room}/x.ts`) ? [`${file.path.slice(4)}: ${table}`] : [];
+  });
+}
+
+test("statements name own tables, those of the platform and of features below; the list only shrinks", () => {
+  expect(app.flatMap(tablesAboveIn).sort()).toEqual([...tablesAbove].sort());
+  const text = "sql`FROM questions q JOIN essays e ON 1 = 1`";
+  expect(tablesAboveIn({ path: "app/features/bank/queries/x.server.ts", text })).toEqual([
+    "features/bank/queries/x.server.ts: essays",
+  ]);
+  expect(tablesAboveIn({ path: "app/features/essays/queries/x.server.ts", text })).toEqual([]);
 });
