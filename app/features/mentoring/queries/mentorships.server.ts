@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { columns, int, outer, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
+import { columns, int, outer, pick, text } from "#app/platform/db/fields.server.ts";
 import { users } from "#drizzle/schema/accounts/accounts.ts";
 import { progress } from "#drizzle/schema/accounts/progress.ts";
 import { mentorships } from "#drizzle/schema/mentoring/mentoring.ts";
@@ -94,7 +94,6 @@ export function waitingMentees(db: Database) {
 }
 
 const moved = { mentee: text(sql`(SELECT id FROM users WHERE num = mentorships.mentee)`) };
-export type MovedRow = RowOf<typeof moved>;
 
 type Move = { mentees: readonly string[]; mentor: string; at: number };
 
