@@ -47,7 +47,7 @@ export const tablesAbove: readonly string[] = [
   "features/library/queries/materials.server.ts: notebooks",
   "features/library/queries/materials/study-reading.server.ts: practice_items",
   "features/library/queries/materials/study-reading.server.ts: practice_sessions",
-  "features/messages/queries/admin/notices.server.ts: schools",
+  "features/messages/queries/notices.server.ts: schools",
   "features/questions/queries/entry/entry-questions.server.ts: exam_questions",
   "features/school/queries/first-access.server.ts: essay_photos",
   "features/school/queries/first-access.server.ts: essays",

@@ -1,4 +1,4 @@
-import { progressOf } from "#app/features/accounts/queries/progress/progress.server.ts";
+import { progressOf } from "#app/features/accounts/queries/progress.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 

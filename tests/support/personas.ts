@@ -1,5 +1,5 @@
 import { insertUser } from "#app/features/accounts/queries/accounts.server.ts";
-import { createProgress } from "#app/features/accounts/queries/progress/progress.server.ts";
+import { createProgress } from "#app/features/accounts/queries/progress.server.ts";
 import { insertPeople } from "#app/features/school/queries/people.server.ts";
 import { insertSchools } from "#app/features/school/queries/schools.server.ts";
 import type { SchoolRole } from "#app/platform/access/claims.ts";

@@ -5,6 +5,7 @@ import { NotificationBell } from "#app/features/messages/components/notification
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { AzambujaLogo } from "#app/features/school/components/azambuja-logo.tsx";
 import { PARTNER_SCHOOL } from "#app/features/school/domain/partner-school.ts";
+import { badgeOf } from "#app/platform/access/badge.ts";
 import { RunningJob } from "#app/platform/jobs/components/running-job.tsx";
 import { Logo } from "#app/platform/page/components/logo.tsx";
 import { SchoolSupport } from "#app/platform/page/components/support-button.tsx";
@@ -17,7 +18,6 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { useTheme } from "../hooks/use-theme.ts";
 import { openPalette } from "./open-palette.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
-import { TierBadge } from "./tier-badge.tsx";
 
 const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
 
@@ -135,5 +135,20 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </div>
       </div>
     </header>
+  );
+}
+
+const names = { ADM: "Administração", PRO: "Plano PRO" } as const;
+
+function TierBadge() {
+  const badge = badgeOf(useViewer());
+  if (!badge) return null;
+  return (
+    <abbr
+      title={names[badge]}
+      className="rounded-full bg-primary-soft px-2 py-0.5 text-xs font-bold tracking-wide text-primary-strong no-underline"
+    >
+      {badge}
+    </abbr>
   );
 }

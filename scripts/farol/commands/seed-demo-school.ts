@@ -1,4 +1,4 @@
-import { createProgress } from "#app/features/accounts/queries/progress/progress.server.ts";
+import { createProgress } from "#app/features/accounts/queries/progress.server.ts";
 import { userIdOfEmail } from "#app/features/messages/queries/live-channels.server.ts";
 import { noFilter } from "#app/features/school/domain/people-filter.ts";
 import { enterClasses } from "#app/features/school/queries/class-changes.server.ts";

@@ -10,7 +10,7 @@ import {
   type ScoredRow,
   scoreRow,
 } from "#app/features/practice/domain/tri/score-rows.ts";
-import { triBooklet } from "#app/features/practice/queries/tri/parameters.server.ts";
+import { triBooklet } from "#app/features/practice/queries/tri-parameters.server.ts";
 import { importParameters } from "#app/features/practice/services/import-parameters.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";

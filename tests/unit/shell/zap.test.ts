@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { messagingAddress } from "#app/platform/text/messaging.ts";
-import { isZapPath } from "#app/shell/components/overlays/is-zap-path.ts";
+import { isZapPath } from "#app/shell/components/overlays/use-zap.ts";
 import { ZAP_CLICKED_KEY, ZAP_DELAY_MS, ZAP_SEEN_KEY, zapDue, zapEvents } from "#app/shell/domain/zap.ts";
 
 const NOW = 1_795_000_000;

@@ -1,13 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { AuditList } from "#app/platform/audit/components/audit-list.tsx";
+import { auditActions } from "#app/platform/audit/domain/audit-actions.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
 import { listAudit } from "../services/list-audit.server.ts";
-import { AuditSearch } from "./audit/audit-search.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Auditoria") },
@@ -39,5 +41,35 @@ export default function Audit() {
         <OlderLink next={next} start="Voltar às mais novas" />
       </section>
     </AdminFrame>
+  );
+}
+
+const actions = [
+  { value: "", label: "Todas" },
+  ...Object.entries(auditActions).map(([value, label]) => ({ value, label })),
+];
+
+/** GET form: the URL is the search. */
+function AuditSearch({ asked }: { asked: Record<"person" | "action" | "from" | "until", string> }) {
+  return (
+    <Form
+      role="search"
+      aria-label="Filtrar a auditoria"
+      className="card mt-6 grid gap-4 p-4 sm:grid-cols-2 sm:items-end lg:grid-cols-[1fr_15rem_10rem_10rem_auto]"
+    >
+      <TextField
+        label="Pessoa (e-mail ou código)"
+        name="pessoa"
+        defaultValue={asked.person}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <SelectField label="Ação" name="acao" options={actions} defaultValue={asked.action} />
+      <TextField label="De" name="de" type="date" defaultValue={asked.from} />
+      <TextField label="Até" name="ate" type="date" defaultValue={asked.until} />
+      <Button type="submit" className="sm:col-span-2 lg:col-span-1">
+        Filtrar
+      </Button>
+    </Form>
   );
 }

@@ -1,9 +1,5 @@
 import { personById } from "#app/features/accounts/queries/accounts.server.ts";
-import {
-  changeAccessOf,
-  type PersonState,
-  personState,
-} from "#app/features/school/queries/admin/access.server.ts";
+import { changeAccessOf, type PersonState, personState } from "#app/features/school/queries/access.server.ts";
 import { type ClaimName, claimNames, type SchoolRole } from "#app/platform/access/claims.ts";
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";

@@ -1,7 +1,7 @@
 import { isEmail } from "#app/features/accounts/domain/email.ts";
 import { insertUser, takenEmails } from "#app/features/accounts/queries/accounts.server.ts";
-import { createProgress } from "#app/features/accounts/queries/progress/progress.server.ts";
-import { noteCreated } from "#app/features/school/queries/admin/access.server.ts";
+import { createProgress } from "#app/features/accounts/queries/progress.server.ts";
+import { noteCreated } from "#app/features/school/queries/access.server.ts";
 import { insertPeople } from "#app/features/school/queries/people.server.ts";
 import { noteInSchool } from "#app/features/school/queries/school-audit.server.ts";
 import type { ClaimName, SchoolRole } from "#app/platform/access/claims.ts";

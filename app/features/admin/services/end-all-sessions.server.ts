@@ -1,4 +1,4 @@
-import { endSessionsWithAudit, personState } from "#app/features/school/queries/admin/access.server.ts";
+import { endSessionsWithAudit, personState } from "#app/features/school/queries/access.server.ts";
 import { type Actor, auditEntry, refuseOwnAccount } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";

@@ -3,7 +3,7 @@ import { confirmEmailMail } from "#app/features/accounts/domain/account-mails.ts
 import { signInPaths } from "#app/features/accounts/paths.ts";
 import { insertLink } from "#app/features/accounts/queries/account-links.server.ts";
 import { personDetail } from "#app/features/accounts/queries/people.server.ts";
-import { noteOnPerson } from "#app/features/school/queries/admin/access.server.ts";
+import { noteOnPerson } from "#app/features/school/queries/access.server.ts";
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import { newLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";

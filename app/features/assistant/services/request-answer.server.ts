@@ -5,17 +5,19 @@ import { tierOf } from "#app/platform/access/tier-of.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import { acceptPicture } from "#app/platform/pictures/domain/accept-picture.ts";
+import { inspectPicture } from "#app/platform/pictures/services/accepted-picture.server.ts";
 import { words as wordsOf } from "#app/platform/text/normalize.ts";
 import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import { dailyAllowance } from "../domain/allowance.ts";
 import { distressHelp, distressIn } from "../domain/distress.ts";
 import { LONGEST_WORDS } from "../domain/prompts.ts";
 import { isUnfinished, requestId } from "../domain/request-state.ts";
+import { LARGEST_SHOWN_PHOTO, LONGEST_SHOWN_SIDE } from "../domain/shown-photo.ts";
 import type { HintAbout } from "../domain/tutor-essay.ts";
 import type { PromptCode } from "../domain/tutor-material.ts";
 import { askRequest, HELP, requestsAbout } from "../queries/requests.server.ts";
 import { tutorTexts } from "../queries/tutor-texts.server.ts";
-import { acceptPhoto } from "./accept-photo.server.ts";
 import { notifyTeam } from "./notify-team.server.ts";
 import { type AnswerOpening, openAnswer } from "./open-answer.ts";
 import { REMEMBERED } from "./question-ask.ts";
@@ -89,4 +91,14 @@ export async function requestAnswer(
   if (isPasted || about || (asked.ord !== null && !row)) return { id, opening: null };
   const said = { num: stored.num, prompt: isPrompt ? asked.prompt : null, words };
   return { id, opening: openAnswer(deps, said, { row, earlier }) };
+}
+
+/** A photo as a provider may see it, judged by its bytes and without metadata. Throws assistant-photo, assistant-blind. */
+function acceptPhoto({ assistant }: Deps, sent: Uint8Array): Uint8Array {
+  if (!assistant.model.sees) throw new AppError("assistant-blind");
+  const known = sent.length > LARGEST_SHOWN_PHOTO ? null : inspectPicture(sent);
+  const isSmall = known !== null && Math.max(known.width, known.height) <= LONGEST_SHOWN_SIDE;
+  const photo = isSmall ? acceptPicture(sent, known) : null;
+  if (!photo) throw new AppError("assistant-photo");
+  return photo.bytes;
 }

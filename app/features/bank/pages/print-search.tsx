@@ -1,14 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
+import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
 import { PaperPage } from "../components/paper/paper-page.tsx";
-import { TRAINING } from "../components/training-choice.tsx";
+import { TRAINING, TrainingChoice } from "../components/training-choice.tsx";
 import { asksForKey } from "../domain/paper/paper-options.ts";
 import { openSearchPaper } from "../services/paper/open-search-paper.server.ts";
 import { paperLinks } from "./paper-links.ts";
-import { CompleteSearch } from "./print-search/complete-search.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Imprimir questões") },
@@ -40,5 +41,24 @@ export default function PrintSearch() {
     <PaperPage paper={paper} backLabel="Voltar à busca">
       {completes && <CompleteSearch {...completes} />}
     </PaperPage>
+  );
+}
+
+/** A search with fewer questions of its own than the paper has room for. */
+function CompleteSearch({ own, chosen }: { own: number; chosen: boolean }) {
+  const [params] = useSearchParams();
+  const some = plural(own, "questão de prova ou autoral", "questões de prova ou autorais");
+  const found = own === 0 ? "Nenhuma questão de prova ou autoral" : `Só ${some}`;
+  return (
+    <Form method="get" className="no-print card mt-4 max-w-xl space-y-3 p-4">
+      {[...params].map(
+        ([name, value]) => name !== TRAINING && <input key={name} type="hidden" {...{ name, value }} />,
+      )}
+      <p>{`${found} nesta busca.`}</p>
+      <TrainingChoice chosen={chosen} />
+      <Button type="submit" look="secondary">
+        Atualizar
+      </Button>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { audienceKey } from "#app/features/messages/domain/audience.ts";
-import { noteNotice } from "#app/features/messages/queries/admin/notices.server.ts";
+import { noteNotice } from "#app/features/messages/queries/notices.server.ts";
 import { sendNotification } from "#app/features/messages/services/send-notification.server.ts";
 import { type Community, type CommunityPlace, isAdminOf } from "#app/platform/access/community.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ordOfParams } from "#app/features/bank/pages/ord-of-params.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
@@ -13,16 +13,17 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { type FormHandler, handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { readRoute } from "#app/platform/requests/calls/read-route.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { CommentField } from "../components/comment-field.tsx";
 import { PreviewButton, TextPreview } from "../components/preview-toggle.tsx";
 import { type CommentFieldName, fieldOfRefusal } from "../domain/comment-reply.ts";
+import type { ThreadLine } from "../domain/thread.ts";
 import { forumPaths } from "../paths.ts";
 import { createThread } from "../services/create-thread.server.ts";
 import { similarThreads } from "../services/list-threads.server.ts";
-import { ASK_PAGE, useSimilar } from "./ask/use-similar.ts";
 import { forumPicture } from "./thread/thread-action.server.ts";
 import { ThreadLines } from "./thread-lines.tsx";
 
@@ -109,4 +110,27 @@ export default function Ask() {
       </Form>
     </div>
   );
+}
+
+/** Milliseconds without typing. */
+const PAUSE = 700;
+const ASK_PAGE = "features/forum/pages/ask";
+
+/** Threads that may answer what is being typed. */
+function useSimilar(code: string, text: string, first: readonly ThreadLine[]): readonly ThreadLine[] {
+  const [similar, setSimilar] = useState(first);
+  useEffect(() => {
+    if (text.trim().length < 12) return;
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const query = { texto: text.slice(0, 600) };
+      const data = await readRoute<{ similar: ThreadLine[] }>(forumPaths.ask(code, query), ASK_PAGE);
+      if (data && !gone) setSimilar(data.similar);
+    }, PAUSE);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [code, text]);
+  return similar;
 }

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
@@ -18,7 +19,6 @@ import { casePlace, listCases } from "../services/list-cases.server.ts";
 import { CaseItem } from "./moderation/case-item.tsx";
 import { decisionForm, fieldOfDecision } from "./moderation/moderation-action.server.ts";
 import { UndoDecision } from "./moderation/undo-decision.tsx";
-import { useCaseKeys } from "./moderation/use-case-keys.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Moderação") },
@@ -109,4 +109,18 @@ export default function Moderation() {
       )}
     </div>
   );
+}
+
+/** 1 to 5 press the buttons of the first case and Z the one that undoes, outside of fields. */
+function useCaseKeys(): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const { target, key } = event;
+      const isField = target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
+      if (isField || event.ctrlKey || event.metaKey || event.altKey || !/^[1-5z]$/i.test(key)) return;
+      document.querySelector<HTMLButtonElement>(`[data-case-key="${key.toLowerCase()}"]`)?.click();
+    }
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
 }

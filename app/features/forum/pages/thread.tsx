@@ -8,6 +8,7 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
@@ -15,7 +16,7 @@ import { StructuredData } from "#app/platform/page/components/structured-data.ts
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import type { Query } from "#app/platform/paths/with-query.ts";
 import { maskedText } from "#app/platform/text/contacts/mask-contacts.ts";
-import { questionCode } from "#app/platform/text/question-code.ts";
+import { ordOfCode, questionCode } from "#app/platform/text/question-code.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import {
   actingIn,
@@ -32,7 +33,6 @@ import { readThread } from "../services/read-thread.server.ts";
 import { commentForms } from "./comments/comments-action.server.ts";
 import { threadForms } from "./thread/thread-action.server.ts";
 import { ThreadDesk } from "./thread/thread-desk.tsx";
-import { threadOfParams } from "./thread-of-params.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
@@ -132,4 +132,11 @@ export default function Thread() {
       />
     </div>
   );
+}
+
+/** A thread's number. Throws thread-not-found. */
+function threadOfParams(params: Readonly<Record<string, string | undefined>>): number {
+  const num = ordOfCode(params.threadId ?? "");
+  if (num === null) throw new AppError("thread-not-found");
+  return num;
 }

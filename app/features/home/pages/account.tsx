@@ -3,11 +3,15 @@ import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/r
 import { addressOf } from "#app/features/accounts/pages/account-form.server.ts";
 import { refuseInPlace } from "#app/features/accounts/pages/keep-typed.ts";
 import { readAccount } from "#app/features/accounts/services/read-account.server.ts";
+import { OwnPlan } from "#app/features/billing/components/own-plan.tsx";
+import type { PlanHolding } from "#app/features/billing/domain/plan-holding.ts";
+import { billingPaths } from "#app/features/billing/paths.ts";
 import { readHoldings } from "#app/features/billing/services/plan-holdings.server.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { accountPaths } from "../paths.ts";
 import { accountFieldOf, accountForms } from "./account/account-action.server.ts";
 import { DataSection } from "./account/data-section.tsx";
@@ -15,7 +19,7 @@ import { DeleteSection } from "./account/delete-section.tsx";
 import { EmailSection } from "./account/email-section.tsx";
 import { GuardianSection } from "./account/guardian-section.tsx";
 import { PasswordSection } from "./account/password-section.tsx";
-import { PaymentsSection } from "./account/payments-section.tsx";
+import { Section } from "./account/section.tsx";
 import { SessionsSection } from "./account/sessions-section.tsx";
 
 export const meta: MetaFunction = () => [
@@ -92,5 +96,19 @@ export default function Account() {
         <DeleteSection hasPassword={account.hasPassword} />
       </div>
     </div>
+  );
+}
+
+function PaymentsSection({ holdings }: { holdings: readonly PlanHolding[] }) {
+  return (
+    <Section id="pagamentos" title="Plano e pagamentos">
+      <OwnPlan holdings={holdings} />
+      <p className="text-muted">
+        Nos seus pagamentos estão os recibos e o cancelamento com devolução nos primeiros 7 dias.
+      </p>
+      <ButtonLink look="secondary" to={billingPaths.paymentStatus()}>
+        Ver meus pagamentos
+      </ButtonLink>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { levelThresholds } from "#app/features/accounts/domain/progress/level.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { noteCelebrated } from "../queries/progress/home.server.ts";
+import { noteCelebrated } from "../queries/home.server.ts";
 
 /** A person has seen that they reached their level: no device says so again. */
 export async function markCelebrated(deps: Deps, viewer: Viewer): Promise<void> {

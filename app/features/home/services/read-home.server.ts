@@ -1,5 +1,5 @@
 import { coursesOf } from "#app/features/accounts/queries/profiles.server.ts";
-import { type ProgressRow, progressOf } from "#app/features/accounts/queries/progress/progress.server.ts";
+import { type ProgressRow, progressOf } from "#app/features/accounts/queries/progress.server.ts";
 import { courseInstitutions } from "#app/features/bank/domain/catalogue/course-institutions.ts";
 import type { SearchRow } from "#app/features/bank/queries/search.server.ts";
 import { type ThreadLineRow, threadFeed } from "#app/features/forum/queries/threads.server.ts";
@@ -20,12 +20,7 @@ import {
 import { type TrackUnderWay, tracksUnderWay } from "#app/features/tracks/queries/next-step.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import {
-  reviewsWaiting,
-  type WaitingRow,
-  type WrongRow,
-  wrongLately,
-} from "../queries/progress/home.server.ts";
+import { reviewsWaiting, type WaitingRow, type WrongRow, wrongLately } from "../queries/home.server.ts";
 
 /** Suggested questions; one may equal the next of the last search. */
 const SUGGESTIONS = 2;

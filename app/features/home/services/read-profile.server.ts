@@ -2,7 +2,7 @@ import { type AvatarLook, mayHavePicture } from "#app/features/accounts/domain/a
 import type { Privacy, ProfilePart } from "#app/features/accounts/domain/profile-privacy.ts";
 import { bandOf, levelOf } from "#app/features/accounts/domain/progress/level.ts";
 import { profileOf } from "#app/features/accounts/queries/profiles.server.ts";
-import { progressOfUser } from "#app/features/accounts/queries/progress/progress.server.ts";
+import { progressOfUser } from "#app/features/accounts/queries/progress.server.ts";
 import { lookOf } from "#app/features/accounts/services/read-avatar.server.ts";
 import { isSeenBy, privacyOf } from "#app/features/accounts/services/seen-profile.ts";
 import type { SearchRow } from "#app/features/bank/queries/search.server.ts";

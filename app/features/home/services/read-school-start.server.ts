@@ -1,5 +1,5 @@
 import { weekSeries } from "#app/features/accounts/domain/progress/week-series.ts";
-import { progressOf } from "#app/features/accounts/queries/progress/progress.server.ts";
+import { progressOf } from "#app/features/accounts/queries/progress.server.ts";
 import { notebooksFor } from "#app/features/notebooks/queries/notebook-list.server.ts";
 import { listedNotebook } from "#app/features/notebooks/services/list-notebooks.server.ts";
 import { openPracticeOf } from "#app/features/practice/queries/sessions.server.ts";
@@ -19,7 +19,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { jobsOfSchool } from "#app/platform/jobs/queries/jobs.server.ts";
 import { academicYear } from "#app/platform/time/academic-year.ts";
 import { dayInSaoPaulo, lastWeeks } from "#app/platform/time/week.ts";
-import { classesTaughtBy, currentClassesOf } from "../queries/school/dashboard.server.ts";
+import { classesTaughtBy, currentClassesOf } from "../queries/dashboard.server.ts";
 import { continuationOf, practiceOf } from "./home-view.server.ts";
 import { nothingYet } from "./read-home.server.ts";
 

@@ -3,7 +3,7 @@ import type { SchoolActor } from "#app/features/school/services/school-actor.ts"
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { dayInSaoPaulo } from "#app/platform/time/week.ts";
-import { snoozeAttention, wakeAttention } from "../queries/school/dashboard.server.ts";
+import { snoozeAttention, wakeAttention } from "../queries/dashboard.server.ts";
 
 function teacherOf({ role, person }: SchoolActor): number {
   if (role !== "teacher" || person === null) throw new AppError("no-permission");

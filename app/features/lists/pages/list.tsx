@@ -12,14 +12,14 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { QuestionLink } from "../components/question-link.tsx";
 import { listPaths } from "../paths.ts";
+import type { ListItemView } from "../services/list-view.server.ts";
 import { openList } from "../services/open-list.server.ts";
 import { DeletedList } from "./list/deleted-list.tsx";
 import type { ListField } from "./list/edit-list.tsx";
 import { listForms } from "./list/list-action.server.ts";
 import { ListHeader } from "./list/list-header.tsx";
-import { ListItems } from "./list/list-items.tsx";
-import { ListPages } from "./list/list-pages.tsx";
 import { ListTools } from "./list/list-tools.tsx";
 import { OrganizeItems } from "./list/organize-items.tsx";
 import { PracticeBar } from "./list/practice-bar.tsx";
@@ -103,5 +103,45 @@ export default function List() {
       <ListPages id={id} page={data.page} pages={data.pages} part={organizing ? "organizar" : null} />
       {!organizing && data.part !== "editar" && <PracticeBar practice={data.practice} />}
     </div>
+  );
+}
+
+/** `marked`: with whether each was right; in an automatic list that is known. */
+function ListItems({ items, marked }: { items: readonly ListItemView[]; marked: boolean }) {
+  return (
+    <ol className="mt-4 space-y-3">
+      {items.map(({ item, heading, question }) => (
+        <li key={item}>
+          {heading !== null && <h2 className="pt-3 text-lg font-semibold break-words">{heading}</h2>}
+          {question && <QuestionLink question={marked ? question : { ...question, correct: null }} />}
+          {heading === null && !question && (
+            <p className="card p-4 text-muted">Esta questão foi retirada do acervo.</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Props = { id: string; page: number; pages: number; part: string | null };
+
+function ListPages({ id, page, pages, part }: Props) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Páginas" className="mt-4 flex flex-wrap items-center gap-3">
+      {page > 1 && (
+        <ButtonLink look="secondary" rel="prev" to={listPaths.list(id, { parte: part, pagina: page - 1 })}>
+          Anteriores
+        </ButtonLink>
+      )}
+      <span className="text-muted">
+        Página {page} de {pages}
+      </span>
+      {page < pages && (
+        <ButtonLink look="secondary" rel="next" to={listPaths.list(id, { parte: part, pagina: page + 1 })}>
+          Próximas
+        </ButtonLink>
+      )}
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { progressOf } from "#app/features/accounts/queries/progress/progress.server.ts";
+import { progressOf } from "#app/features/accounts/queries/progress.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";

@@ -6,7 +6,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import type { Notification } from "#app/platform/live/domain/notification.ts";
 import { notificationType } from "../domain/notification.ts";
 import { notificationLink } from "../domain/notification-link.ts";
-import { type NoticeRow, noticesSent } from "../queries/admin/notices.server.ts";
+import { type NoticeRow, noticesSent } from "../queries/notices.server.ts";
 
 const PAGE = 10;
 

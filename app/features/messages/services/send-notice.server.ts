@@ -7,7 +7,7 @@ import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
 import { type Audience, audienceKey } from "../domain/audience.ts";
 import type { NoticeFields } from "../domain/notice-fields.ts";
-import { noteNotice, noticeById } from "../queries/admin/notices.server.ts";
+import { noteNotice, noticeById } from "../queries/notices.server.ts";
 import { type NewNotification, sendNotification } from "./send-notification.server.ts";
 
 /** Sends once per `operation`, with audit row. Throws as `sendNotification`, notice-already-sent (other content). */

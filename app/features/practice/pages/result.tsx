@@ -10,10 +10,10 @@ import { RecommendedStudies } from "#app/features/library/components/recommended
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
-import { Button } from "#app/platform/ui/components/button.tsx";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { TallyTable } from "../components/tally-table.tsx";
-import { practicePaths } from "../paths.ts";
+import { practicePaths, reviewPaths } from "../paths.ts";
 import { readPracticeResult } from "../services/read-practice-result.server.ts";
 import { savePractice } from "../services/save-practice.server.ts";
 import { AgainForms } from "./result/again-forms.tsx";
@@ -21,7 +21,6 @@ import { MockDetails } from "./result/mock-details.tsx";
 import { MockScores } from "./result/mock-scores.tsx";
 import { ResultList } from "./result/result-list.tsx";
 import { ResultSummary } from "./result/result-summary.tsx";
-import { ReviewEnd } from "./result/review-end.tsx";
 import { TimeCard } from "./result/time-card.tsx";
 import { TimeNotice } from "./result/time-notice.tsx";
 
@@ -115,5 +114,20 @@ function Grading() {
         Corrigir agora
       </Button>
     </Form>
+  );
+}
+
+/** After a review: what comes next. */
+function ReviewEnd({ review }: { review: { today: number; tomorrow: number } }) {
+  const { today, tomorrow } = review;
+  return (
+    <section aria-label="Revisão" className="card mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 p-5">
+      <p role="status" className="flex-1 basis-56 text-lg font-semibold">
+        {today > 0 ? `Ainda para hoje: ${today}.` : "Por hoje é isso."} Amanhã: {tomorrow}.
+      </p>
+      <ButtonLink to={reviewPaths.review()} look={today > 0 ? "primary" : "secondary"}>
+        {today > 0 ? "Continuar revisando" : "Ver a revisão"}
+      </ButtonLink>
+    </section>
   );
 }

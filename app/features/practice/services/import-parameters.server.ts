@@ -8,7 +8,7 @@ import {
   storeTriItems,
   type TriItemRow,
   triBookletsOfYear,
-} from "../queries/tri/parameters.server.ts";
+} from "../queries/tri-parameters.server.ts";
 
 export type ParametersReport = {
   booklets: number;

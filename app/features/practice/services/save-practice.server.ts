@@ -6,7 +6,10 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { rankingScore, scoreAreas } from "../domain/mocks/score-sheet.ts";
+import { sheetItem } from "../domain/mocks/sheet-item.ts";
 import type { PracticeChanges } from "../domain/saved-changes.ts";
+import { mockOfSession, rankEvent, sheetOf, storeScores } from "../queries/mocks/sheets.server.ts";
 import { openMarkedCards, reviewsToSchedule } from "../queries/reviews/cards.server.ts";
 import { createReviewPlan, planOfReview } from "../queries/reviews/plans.server.ts";
 import {
@@ -21,7 +24,6 @@ import {
   saveTimes,
   secondsToRead,
 } from "../queries/sessions.server.ts";
-import { scoreSession } from "./mocks/score-session.server.ts";
 import { firstMemories } from "./reviews/memory-of.ts";
 import { scheduleReviews } from "./reviews/schedule-reviews.server.ts";
 
@@ -97,4 +99,21 @@ async function grade(
     createReviewPlan(deps.db, key.userNum),
     openMarkedCards(deps.db, key, marked),
   ]);
+}
+
+/** Scores a graded mock exam, once; a late sheet of a ranked event gets its place. Two round trips. */
+async function scoreSession(deps: Deps, key: SessionKey): Promise<void> {
+  const now = deps.now();
+  const {
+    mock: [mock],
+    rows,
+  } = await deps.read({ mock: mockOfSession(deps.db, key), rows: sheetOf(deps.db, key, now) });
+  if (!mock || mock.scoredAt !== null || rows.length === 0) return;
+  const items = rows.map(sheetItem);
+  const score = rankingScore(mock.method, items);
+  const scores = mock.method === "tri" ? scoreAreas(items) : [];
+  const stored = storeScores(deps.db, [{ session: mock.session, score, scores }], now);
+  if (mock.event !== null && mock.isRanked)
+    await deps.write([stored, ...rankEvent(deps.db, mock.event, now)]);
+  else await deps.write(stored);
 }

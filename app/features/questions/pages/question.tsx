@@ -7,6 +7,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { lazy, useRef } from "react";
 import { TechnicalSheet } from "#app/features/bank/components/technical-sheet.tsx";
 import { institutionOf } from "#app/features/bank/domain/catalogue/institutions.ts";
 import { readExamWord } from "#app/features/bank/domain/exams/exam-place.ts";
@@ -21,6 +22,8 @@ import { StructuredData } from "#app/platform/page/components/structured-data.ts
 import { privateHeaders, publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Deferred } from "#app/platform/ui/components/deferred.tsx";
+import { useNear } from "#app/platform/ui/hooks/use-near.ts";
 import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { questionPaths } from "../paths.ts";
@@ -31,7 +34,6 @@ import { QuestionLine } from "./question/question-line.tsx";
 import { QuestionLinks } from "./question/question-links.tsx";
 import { QuestionNavigation } from "./question/question-navigation.tsx";
 import { ShareQuestion } from "./question/share-question.tsx";
-import { Similar } from "./question/similar.tsx";
 import { useEntry } from "./question/use-entry.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
@@ -118,6 +120,25 @@ export default function Question() {
           <Similar address={questionPaths.similar(code)} isWrong={answered?.correct === false} />
         </div>
       </AnswerDesk>
+    </div>
+  );
+}
+
+const SimilarList = lazy(() =>
+  import("./question/similar-list.tsx").then((file) => ({ default: file.SimilarList })),
+);
+
+/** Loaded when scrolled near, after the question. */
+function Similar({ address, isWrong }: { address: string; isWrong: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div ref={place} className="min-h-px">
+      {near && (
+        <Deferred>
+          <SimilarList address={address} isWrong={isWrong} />
+        </Deferred>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { olympiadPaths } from "../paths.ts";
-import { olympiadQuestions } from "../queries/olympiads/olympiads.server.ts";
+import { olympiadQuestions } from "../queries/olympiads.server.ts";
 
 const PAGE_SIZE = 20;
 const YEAR_TOKEN = /^y(\d{4})$/;

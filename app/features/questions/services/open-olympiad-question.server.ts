@@ -13,7 +13,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
 import { olympiadPaths } from "../paths.ts";
-import { olympiadNeighbour, revealedSolution } from "../queries/olympiads/olympiads.server.ts";
+import { olympiadNeighbour, revealedSolution } from "../queries/olympiads.server.ts";
 
 /** The list that a question was opened from. */
 export type OlympiadList = { institution: number; level: OlympiadLevel | null; year: number | null };

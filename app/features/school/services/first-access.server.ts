@@ -1,7 +1,7 @@
 import { accountLimits } from "#app/features/accounts/domain/account-limits.ts";
 import { newPasswordProblem } from "#app/features/accounts/domain/passwords/common-passwords.server.ts";
 import { takenEmails } from "#app/features/accounts/queries/accounts.server.ts";
-import { createProgress } from "#app/features/accounts/queries/progress/progress.server.ts";
+import { createProgress } from "#app/features/accounts/queries/progress.server.ts";
 import { userForSignIn } from "#app/features/accounts/queries/sessions.server.ts";
 import { openSession, type SignedIn } from "#app/features/accounts/services/sign-in/open-session.server.ts";
 import { loginsFor } from "#app/platform/access/school-login.ts";

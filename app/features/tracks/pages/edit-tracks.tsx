@@ -6,19 +6,19 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
+import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { textsByWord } from "#app/platform/text/texts-by-word.ts";
-import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { WrittenTrackList } from "../components/written-track-list.tsx";
 import { trackPaths } from "../paths.ts";
 import { listWrittenTracks } from "../services/list-written-tracks.server.ts";
 import { openWrittenTrack } from "../services/open-written-track.server.ts";
 import { previewTrack } from "../services/preview-track.server.ts";
-import { DeleteDraft } from "./edit-tracks/delete-draft.tsx";
 import {
   type EditTrackExtra,
   type EditTrackField,
@@ -26,6 +26,7 @@ import {
 } from "./edit-tracks/edit-tracks-action.server.ts";
 import { Outline } from "./edit-tracks/outline.tsx";
 import { outlineView, subtopicView } from "./edit-tracks/outline-view.server.ts";
+import { Opened, type Shown, ShownFields, type TrackForm } from "./edit-tracks/place-tools.tsx";
 import { PublishTrackPart } from "./edit-tracks/publish-part.tsx";
 import { SubtopicDesk } from "./edit-tracks/subtopic-desk.tsx";
 import { TrackVersions } from "./edit-tracks/track-versions.tsx";
@@ -120,5 +121,22 @@ function Unreadable({ code }: { code: string }) {
         Corrigir no texto
       </Link>
     </p>
+  );
+}
+
+/** For a track that was never published. */
+function DeleteDraft({ track, form }: { track: Shown; form: TrackForm }) {
+  return (
+    <Opened title="Apagar este rascunho">
+      <p className="text-muted">
+        Esta trilha nunca foi publicada: o texto dela se perde para todos os autores.
+      </p>
+      <Form of={form} intent="delete" className="mt-3">
+        <ShownFields shown={track} />
+        <Button type="submit" look="danger" pending={form.sending("intent") === "delete"}>
+          Apagar o rascunho
+        </Button>
+      </Form>
+    </Opened>
   );
 }

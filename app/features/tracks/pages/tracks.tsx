@@ -3,11 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import type { NextOfTracks } from "../domain/track-map.ts";
 import { trackPaths } from "../paths.ts";
 import { listTracks } from "../services/list-tracks.server.ts";
 import type { OpenedTrack } from "../services/open-track.server.ts";
-import { NextCard } from "./tracks/next-card.tsx";
-import { TrackProgress } from "./tracks/track-progress.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Trilhas") },
@@ -67,5 +67,30 @@ export default function Tracks() {
         </section>
       ))}
     </div>
+  );
+}
+
+/** Where one was last. */
+function NextCard({ next }: { next: NextOfTracks }) {
+  return (
+    <div className="card mt-4 flex flex-wrap items-center justify-between gap-3 bg-primary-soft p-4">
+      <p>
+        <span className="block text-sm text-muted">{next.trackTitle}</span>
+        <span className="block font-semibold">{next.title}</span>
+        <span className="text-sm">
+          passo {next.step} de {next.steps}, {next.minutes} min
+        </span>
+      </p>
+      <ButtonLink to={trackPaths.subtopic(next.track, next.subtopic, next.step)}>Continuar</ButtonLink>
+    </div>
+  );
+}
+
+/** Of all steps. */
+function TrackProgress({ percent }: { percent: number }) {
+  return (
+    <span className="shrink-0 text-sm font-semibold tabular-nums">
+      {percent}%<span className="sr-only"> feita</span>
+    </span>
   );
 }

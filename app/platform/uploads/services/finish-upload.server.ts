@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
+import type { ByteSource } from "../domain/byte-source.ts";
 import { contentProblem } from "../domain/check-content.ts";
 import { partCount, sizeOfPart } from "../domain/upload-plan.ts";
 import { deleteUploads } from "../queries/sweeping.server.ts";
@@ -13,7 +14,6 @@ import {
   uploadOf,
 } from "../queries/uploads.server.ts";
 import { requireSender } from "./owner-work.ts";
-import { storedSource } from "./stored-source.server.ts";
 
 /** `id`: of what the file now belongs to, a material. */
 export type FinishedUpload = { id: string; sha256: string };
@@ -97,4 +97,21 @@ export async function finishUpload(
   const problem = await contentProblem(upload.name, storedSource(deps, upload.key, upload.size));
   if (problem) throw await refuse(deps, upload, new AppError(problem));
   return handOver(deps, viewer, upload, sha256);
+}
+
+/** An object of the bucket, read in places. */
+function storedSource({ fileParts }: Deps, key: string, size: number): ByteSource {
+  async function read(start: number, length: number): Promise<Uint8Array> {
+    const rest = Math.min(length, size - start);
+    if (start < 0 || rest <= 0) return new Uint8Array(0);
+    const body = await fileParts.open(key, { start, length: rest });
+    const bytes = new Uint8Array(rest);
+    let filled = 0;
+    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+      bytes.set(chunk, filled);
+      filled += chunk.length;
+    }
+    return bytes.subarray(0, filled);
+  }
+  return { size, read };
 }

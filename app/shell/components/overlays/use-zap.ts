@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { forumPaths } from "#app/features/forum/paths.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { useStoredText } from "#app/platform/ui/hooks/use-stored-text.ts";
 import { ZAP_CLICKED_KEY, ZAP_SEEN_KEY, zapDue } from "../../domain/zap.ts";
-import { isZapPath } from "./is-zap-path.ts";
 
 function epochSeconds(): number {
   return Math.floor(Date.now() / 1000);
@@ -25,4 +26,11 @@ export function useZap({ path, admin }: { path: string; admin: boolean }) {
       markSeen();
     },
   };
+}
+
+const places = [questionPaths.question(""), forumPaths.thread("")];
+
+/** Question or forum thread (R-SHELL-8). */
+export function isZapPath(path: string): boolean {
+  return places.some((place) => path.startsWith(place));
 }

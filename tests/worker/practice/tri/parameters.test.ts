@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTriBooklets } from "#app/features/practice/domain/tri/read-items.ts";
 import { scoreBooklet } from "#app/features/practice/domain/tri/score-booklet.ts";
-import { triBooklet } from "#app/features/practice/queries/tri/parameters.server.ts";
+import { triBooklet } from "#app/features/practice/queries/tri-parameters.server.ts";
 import { importParameters } from "#app/features/practice/services/import-parameters.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { givenQuestion, visitorDeps } from "#tests/support/given.ts";

@@ -4,7 +4,7 @@ import type { AccountReply } from "../../domain/account-reply.ts";
 import { accountTexts } from "../../domain/account-texts.ts";
 import { normalPromoCode } from "../../domain/sign-up/sign-up-rules.ts";
 import { setUpGoogleUser } from "../../queries/identities.server.ts";
-import { createProgress } from "../../queries/progress/progress.server.ts";
+import { createProgress } from "../../queries/progress.server.ts";
 import { refreshStamps } from "../../queries/sessions.server.ts";
 
 /** Creation state 1 → 2, once (R-ACC-2 createGoogleUser). The call's promo code wins over the sign-in's. */

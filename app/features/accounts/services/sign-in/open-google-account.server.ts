@@ -9,7 +9,7 @@ import {
   linkSubject,
   userOfSubject,
 } from "../../queries/identities.server.ts";
-import { createProgressOf } from "../../queries/progress/progress.server.ts";
+import { createProgressOf } from "../../queries/progress.server.ts";
 import { type PersonForSignIn, userForSignIn } from "../../queries/sessions.server.ts";
 
 type Comer = GoogleIdentity & { promoCode: string | null };

@@ -18,7 +18,7 @@ import {
 import { signInPaths } from "../../paths.ts";
 import { forgetOldLinks, insertLink, type LinkOrigin } from "../../queries/account-links.server.ts";
 import { insertNewUser } from "../../queries/accounts.server.ts";
-import { createProgressOf } from "../../queries/progress/progress.server.ts";
+import { createProgressOf } from "../../queries/progress.server.ts";
 import { type AskedFrom, linkOrigin } from "../sign-in/link-origin.server.ts";
 
 type SignUp = SignUpValues & { promoCode: string | null; address: string; asked?: AskedFrom };

@@ -5,13 +5,18 @@ import { formatDate, plural } from "#app/platform/text/format.ts";
 import { formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import { AssessmentTabs } from "../../components/assessment-tabs.tsx";
-import { groupedTakers, roomSummary, takerPlaces } from "../../domain/making/room-groups.ts";
+import {
+  groupedTakers,
+  isSamePlaces,
+  roomSummary,
+  type TakerPlaces,
+  takerPlaces,
+} from "../../domain/making/room-groups.ts";
 import { assessmentPaths, sittingPaths } from "../../paths.ts";
 import type { OpenedRoom } from "../../services/sitting/open-room.server.ts";
 import { RoomForms } from "./room-forms.tsx";
 import { TakersOfGroup } from "./taker-group.tsx";
 import { useAssessmentRoom } from "./use-assessment-room.ts";
-import { useSteadyPlaces } from "./use-steady-places.ts";
 
 const MINUTE = 60_000;
 
@@ -79,4 +84,26 @@ export function RoomPanel({ room, now }: { room: OpenedRoom; now: number }) {
       ))}
     </SchoolFrame>
   );
+}
+
+/** Milliseconds that rows keep their place after a change, so that none moves under a finger. */
+const REST = 10_000;
+
+/** The places to show: those of ten seconds ago at most; at once where the live word comes or goes. */
+function useSteadyPlaces(places: TakerPlaces, isLive: boolean): TakerPlaces {
+  const [settled, setSettled] = useState(places);
+  const settle = useLatest(() => setSettled(places));
+  const isSame = isSamePlaces(settled, places);
+  const [wasLive, setWasLive] = useState(isLive);
+  if (wasLive !== isLive) {
+    setWasLive(isLive);
+    setSettled(places);
+  }
+  useEffect(() => {
+    if (isSame) return;
+    const timer = setTimeout(() => settle.current(), REST);
+    return () => clearTimeout(timer);
+  }, [isSame, settle]);
+  // Who is new has no place to keep.
+  return { ...places, ...settled };
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { TextField } from "#app/platform/forms/components/fields.tsx";
 import { SchoolFrame, StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
+import { formatHour } from "#app/platform/time/format-time.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { AssessmentTabs } from "../../components/assessment-tabs.tsx";
 import { stateLabels } from "../../domain/making/assessment-filter.ts";
@@ -12,8 +13,8 @@ import type { FullQuestion } from "../../services/making/full-question.ts";
 import type { AssessmentInMaking } from "../../services/making/open-making.server.ts";
 import { AssessmentConflict } from "./assessment-conflict.tsx";
 import { AssessmentSummary } from "./assessment-summary.tsx";
+import type { DraftStatus } from "./assessment-sync.ts";
 import { AudiencePart } from "./audience-part.tsx";
-import { DraftSaving } from "./draft-saving.tsx";
 import { PublishPart } from "./publish-part.tsx";
 import { QuestionsPart } from "./questions-part.tsx";
 import { RulesPart } from "./rules-part.tsx";
@@ -108,5 +109,17 @@ export function AssessmentEditor({ assessment }: { assessment: AssessmentInMakin
       <RulesPart draft={draft} isFrozen={started} />
       <PublishPart assessment={assessment} draft={draft} count={questions.length} />
     </SchoolFrame>
+  );
+}
+
+/** Whether what is on the page is stored, in words. */
+function DraftSaving({ status }: { status: DraftStatus }) {
+  return (
+    <span role="status" className={status.kind === "refused" ? "text-danger" : "text-muted"}>
+      {status.kind === "saving" && "Salvando…"}
+      {status.kind === "kept" && "Sem rede: guardado neste aparelho"}
+      {status.kind === "refused" && `Não salvou. ${status.message}`}
+      {status.kind === "saved" && (status.at === null ? "Salvo" : `Salvo às ${formatHour(status.at)}`)}
+    </span>
   );
 }

@@ -1,10 +1,10 @@
+import { keptOnDevice } from "#app/platform/drafts/calls/kept-on-device.ts";
 import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 import { joinedDocuments } from "../../domain/making/document-changes.ts";
 import { assessmentPaths } from "../../paths.ts";
 import type { SavedAssessment } from "../../services/making/save-assessment.server.ts";
 import type { AssessmentContentDraft } from "./draft-content.ts";
-import { keptDraft } from "./kept-draft.ts";
 
 /** Milliseconds after the last change, without a network, and between looks at a save under way. */
 const PAUSE = 900;
@@ -159,3 +159,6 @@ export class AssessmentSync {
     this.listener.onStatus({ kind: "saved", at: saved.at });
   }
 }
+
+/** What is not stored yet, on this device. */
+const keptDraft = keptOnDevice<{ revision: number; content: AssessmentContentDraft }>("farol:simulado");

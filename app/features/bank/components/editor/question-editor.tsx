@@ -8,11 +8,12 @@ import { useArrivals } from "#app/platform/ui/hooks/use-arrivals.ts";
 import { questionKind } from "../../domain/answers/answer-forms.ts";
 import type { DraftChoices } from "../../domain/draft/draft-choices.ts";
 import { type DraftField, type DraftFields, fieldLabel } from "../../domain/draft/draft-fields.ts";
+import type { DrawnQuestion as Drawn } from "../../services/editing/preview-drafts.server.ts";
 import { AlternativeFields } from "./alternative-fields.tsx";
 import { ClassFields } from "./class-fields.tsx";
+import { QuestionPreview } from "./drawn-question.tsx";
 import { type EditorExtra, type EditorForm, inputOf } from "./editor-state.ts";
 import { PlaceFields } from "./place-fields.tsx";
-import { PreviewPane } from "./preview-pane.tsx";
 import { sendForm } from "./send-form.ts";
 import { SolutionFields, StatementFields } from "./text-fields.tsx";
 
@@ -123,5 +124,28 @@ export function QuestionEditor(props: QuestionEditorProps) {
         <PreviewPane preview={preview ?? form.reply?.preview ?? null} />
       </div>
     </>
+  );
+}
+
+/** Scrollable: must be reachable by keyboard. */
+const scrolling = { tabIndex: 0 };
+
+/** Rendered as stored. */
+function PreviewPane({ preview }: { preview: Drawn | null }) {
+  return (
+    <section
+      aria-labelledby="previa"
+      {...scrolling}
+      className="card min-w-0 p-4 sm:p-5 xl:sticky xl:top-18 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
+    >
+      <h2 id="previa" className="mb-3 text-lg font-semibold">
+        Prévia
+      </h2>
+      {preview ? (
+        <QuestionPreview question={preview} />
+      ) : (
+        <p className="text-muted">Toque em "Ver prévia" para ver como fica.</p>
+      )}
+    </section>
   );
 }

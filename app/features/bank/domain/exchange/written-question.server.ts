@@ -1,9 +1,10 @@
+import { escapeText } from "#app/platform/math/domain/escape-html.ts";
+import { maxSourceLength, renderInline, renderText } from "#app/platform/math/domain/render-text.server.ts";
 import { lettersOf, markedLetters, marksSeveral } from "../answers/answer-forms.ts";
 import { subjectNames } from "../catalogue/subjects.ts";
 import type { QuestionDraft } from "../draft.ts";
 import { pictureMarkdown } from "../picture-markdown.ts";
 import { moodleFraction } from "./choice-key.ts";
-import { toMoodleHtml } from "./html/markdown-to-html.server.ts";
 import { pictureNamesOf } from "./picture-names.ts";
 
 export type WrittenQuestion = {
@@ -41,4 +42,24 @@ export function writtenQuestion(draft: QuestionDraft): WrittenQuestion {
     solution: toMoodleHtml(draft.solution ?? "", names),
     hint: toMoodleHtml(draft.hint ?? "", names),
   };
+}
+
+type PictureNames = ReadonlyMap<string, string>;
+
+/** HTML with LaTeX in `\(…\)` and `\[…\]`, as Moodle displays it. */
+function toMoodleHtml(markdown: string, names: PictureNames, inline = false): string {
+  const pictures = new Map(
+    [...names].map(([path, name]) => [
+      path,
+      { src: `@@PLUGINFILE@@/${encodeURIComponent(name)}`, width: null, height: null },
+    ]),
+  );
+  const render = inline ? renderInline : renderText;
+  const { html } = render(markdown.slice(0, maxSourceLength), {
+    pictures,
+    write: ({ formula, display }) => escapeText(display ? `\\[${formula}\\]` : `\\(${formula}\\)`),
+  });
+  return html
+    .replace(/ loading="lazy" decoding="async"/g, "")
+    .replace(/<div class="table-scroll"[^>]*>([\s\S]*?)<\/div>/g, "$1");
 }

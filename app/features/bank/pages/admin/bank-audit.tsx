@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { adminPaths } from "#app/features/admin/paths.ts";
+import { questionPaths } from "#app/features/questions/paths.ts";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
@@ -14,20 +15,22 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { OlderLink } from "#app/platform/lists/components/older-link.tsx";
 import { readBefore } from "#app/platform/lists/pages/before.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
+import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
+import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { auditDoneText } from "../../domain/editing/audit-texts.ts";
 import type { ReportOutcome } from "../../domain/error-report.ts";
 import { findingKind, holdsBack } from "../../domain/findings.ts";
 import { closeReport } from "../../services/editing/close-report.server.ts";
-import { readBankAudit } from "../../services/review/read-bank-audit.server.ts";
+import { readBankAudit, type WantedView } from "../../services/review/read-bank-audit.server.ts";
 import { resolveFinding } from "../../services/review/resolve-finding.server.ts";
+import { AuditedCard } from "./bank-audit/audited-question.tsx";
 import { heldForms } from "./bank-audit/bank-audit-action.server.ts";
 import { FindingItem } from "./bank-audit/finding-item.tsx";
 import { HeldBar } from "./bank-audit/held-bar.tsx";
 import type { HeldExtra } from "./bank-audit/held-extra.ts";
 import { ReportItem } from "./bank-audit/report-item.tsx";
 import { auditViews, ViewLinks } from "./bank-audit/view-links.tsx";
-import { WantedItem } from "./bank-audit/wanted-item.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Auditoria das questões") },
@@ -91,5 +94,17 @@ export default function BankAuditPage() {
       )}
       <OlderLink next={next} start="Voltar ao início" />
     </AdminFrame>
+  );
+}
+
+function WantedItem({ question }: { question: WantedView }) {
+  return (
+    <li className="card p-4">
+      <p className="font-semibold">{plural(question.requests, "pessoa pede", "pessoas pedem")} a resolução</p>
+      <AuditedCard question={question} />
+      <ButtonLink to={questionPaths.edit(question.heading.code)} className="mt-3">
+        Escrever a resolução
+      </ButtonLink>
+    </li>
   );
 }

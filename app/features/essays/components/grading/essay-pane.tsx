@@ -1,11 +1,12 @@
 import type { RefObject } from "react";
 import { plural } from "#app/platform/text/format.ts";
 import type { GradingMark } from "../../domain/essay.ts";
+import { copyInWords } from "../../domain/estimate/copied-lines.ts";
 import type { OpenedGrading } from "../../services/grading/open-grading.server.ts";
 import { MarkedSheet } from "../marked-sheet.tsx";
 import { MarkedText } from "../marked-text.tsx";
+import { SharedPassages } from "../shared-passages.tsx";
 import { CopyEvidence } from "./copy-evidence.tsx";
-import { SharedEvidence } from "./shared-evidence.tsx";
 import { SheetMarker } from "./sheet/sheet-marker.tsx";
 import type { SheetPen } from "./sheet/sheet-pen.ts";
 
@@ -63,4 +64,23 @@ export function EssayPane({ grading, marks, labels, sheet, pen }: Props) {
       )}
     </section>
   );
+}
+
+/** What the essay has in common with others of the school, nameless, to the grader. */
+function SharedEvidence({ copies }: { copies: OpenedGrading["copies"] }) {
+  return copies.map(({ num, passages, decision }) => (
+    <details key={num} className="mt-3 rounded-control bg-inset px-4">
+      <summary className="flex min-h-11 items-center font-medium">
+        {plural(passages.length, "trecho igual", "trechos iguais")} a outra redação desta escola
+        {decision && ` (${copyInWords(decision)})`}
+      </summary>
+      <div className="pb-3">
+        <SharedPassages passages={passages} one="Esta redação" other="A outra" />
+        <p className="mt-2 text-sm">
+          Sete palavras seguidas ou mais, fora do tema e dos textos motivadores. Nada zera sozinho: quem cuida
+          da proposta vê as duas e decide.
+        </p>
+      </div>
+    </details>
+  ));
 }

@@ -5,7 +5,6 @@ import { withMark, withoutMark } from "../../domain/grading/changed-grading.ts";
 import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
 import { totalOfDraft } from "../../domain/grading/grading-draft.ts";
 import type { OpenedGrading } from "../../services/grading/open-grading.server.ts";
-import { selectedPlace } from "./sheet/selected-place.ts";
 import { useGrading } from "./use-grading.ts";
 import { useGradingKeys } from "./use-grading-keys.ts";
 import type { DeskPlace } from "./use-grading-saving.ts";
@@ -59,3 +58,24 @@ export function useGradingDesk(grading: OpenedGrading, place: DeskPlace) {
   };
 }
 export type OpenDesk = ReturnType<typeof useGradingDesk>;
+
+/** Where a point of the selection lies in the essay's text; null outside of it. */
+function placeOf(sheet: Element, node: Node, offset: number): number | null {
+  if (!sheet.contains(node)) return null;
+  const holder = node instanceof Element ? (node.childNodes[offset] ?? node) : node;
+  const piece = (holder instanceof Element ? holder : holder.parentElement)?.closest("[data-from]");
+  const inside = piece ?? (holder instanceof Element ? holder.querySelector("[data-from]") : null);
+  if (!inside) return null;
+  const from = Number(inside.getAttribute("data-from"));
+  return node.nodeType === Node.TEXT_NODE && piece ? from + offset : from;
+}
+
+/** What is selected of the essay's text; null where nothing is. */
+function selectedPlace(sheet: Element | null): { from: number; to: number } | null {
+  const selection = document.getSelection();
+  if (!sheet || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  const from = placeOf(sheet, range.startContainer, range.startOffset);
+  const to = placeOf(sheet, range.endContainer, range.endOffset);
+  return from === null || to === null || from >= to ? null : { from, to };
+}

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Check, List } from "lucide-react";
+import type { MouseEvent } from "react";
+import { isWithoutNetwork } from "#app/platform/offline/calls/without-network.ts";
 import { OfflineCopyLine } from "#app/platform/offline/components/offline-copy-line.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { notebookPaths } from "../../paths.ts";
-import { openDocument } from "./open-document.ts";
 
 type ListedSection = { id: string; title: string; shown: boolean; ended: boolean; questions: number };
 type ContentsProps = {
@@ -77,4 +78,11 @@ function Contents({ schoolId, notebook: { id, contents, current } }: ContentsPro
       </ol>
     </nav>
   );
+}
+
+/** Without a network a section is a document of the copy on the device: its data cannot be fetched. */
+function openDocument(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isWithoutNetwork()) return;
+  event.preventDefault();
+  window.location.assign(event.currentTarget.href);
 }

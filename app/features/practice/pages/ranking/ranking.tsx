@@ -9,13 +9,12 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
-import { formatDay } from "#app/platform/text/format.ts";
+import { formatDay, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { EVERYBODY } from "../../domain/ranking/boards.ts";
 import { isPeriod } from "../../domain/ranking/weeks.ts";
 import { changeListing } from "../../services/ranking/change-listing.server.ts";
-import { openRanking } from "../../services/ranking/open-ranking.server.ts";
-import { FastPoints } from "./ranking/fast-points.tsx";
+import { openRanking, type Ranking } from "../../services/ranking/open-ranking.server.ts";
 import { FirstPeople } from "./ranking/first-people.tsx";
 import { Listing } from "./ranking/listing.tsx";
 import { OwnPlace } from "./ranking/own-place.tsx";
@@ -66,5 +65,19 @@ export default function RankingPage() {
       <FirstPeople ranking={ranking} />
       <Listing isHidden={ranking.isHidden} foldedAt={ranking.foldedAt} form={form} />
     </div>
+  );
+}
+
+const when = { semana: " desta semana", anterior: " da semana passada", total: "" } as const;
+
+/** Points that no board counts, and why (decision 079). */
+function FastPoints({ ranking }: { ranking: Pick<Ranking, "fastPoints" | "period"> }) {
+  const { fastPoints, period } = ranking;
+  if (fastPoints === 0) return null;
+  const one = fastPoints === 1;
+  return (
+    <p className="mt-3 rounded-lg border border-line bg-card px-4 py-3 text-sm">
+      {`${plural(fastPoints, "ponto", "pontos")}${when[period]} ${one ? "veio" : "vieram"} de respostas mais rápidas que a leitura; ${one ? "ele vale" : "eles valem"} para você, não para o ranking.`}
+    </p>
   );
 }

@@ -4,19 +4,21 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { ChevronRight } from "lucide-react";
 import { redirectFor, requireAccess } from "#app/platform/context/require-access.server.ts";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
+import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { dayInSaoPaulo } from "#app/platform/time/week.ts";
+import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { type PlanField, readPlan } from "../../domain/reviews/plan-fields.ts";
-import { practicePaths } from "../../paths.ts";
+import { practicePaths, reviewPaths } from "../../paths.ts";
 import { changeReviewPlan } from "../../services/reviews/change-review-plan.server.ts";
 import { openReviews } from "../../services/reviews/open-reviews.server.ts";
 import { startReview } from "../../services/reviews/start-review.server.ts";
 import { DaysAhead } from "./review/days-ahead.tsx";
-import { OwnCards } from "./review/own-cards.tsx";
 import { PlanForm } from "./review/plan-form.tsx";
 import { Today } from "./review/today.tsx";
 
@@ -65,5 +67,25 @@ export default function Review() {
       {reviews.all > 0 && <DaysAhead ahead={reviews.ahead} />}
       <PlanForm settings={reviews.settings} today={reviews.today} form={plan} isOpen={query.has("ajustes")} />
     </div>
+  );
+}
+
+/** The way to one's own cards. `due`: counted up to 20. */
+function OwnCards({ due }: { due: number }) {
+  return (
+    <Link
+      to={reviewPaths.notes()}
+      className="card mt-4 flex min-h-14 items-center gap-3 px-5 py-3 hover:border-primary"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">Meus cartões</span>
+        <span className="block text-sm text-muted">
+          {due > 0
+            ? `${plural(due, "cartão", "cartões")} para hoje`
+            : "Escreva o que quer lembrar, com as suas palavras"}
+        </span>
+      </span>
+      <Icon as={ChevronRight} className="shrink-0 text-muted" />
+    </Link>
   );
 }

@@ -5,13 +5,13 @@ import {
   PRACTICE_SENT,
   type PracticeSent,
 } from "#app/platform/drafts/calls/practice-events.ts";
+import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import type { QuestionTime } from "../../domain/question-times.ts";
 import { mergedItems, type PracticeHead, type PracticeItem, untouched } from "../../domain/session.ts";
 import { deadlineOf } from "../../domain/session-end.ts";
 import { sessionPaths } from "../../hooks/session-paths.ts";
 import type { PracticeQuestion } from "../../services/question-view.server.ts";
-import { useServerClock } from "./use-server-clock.ts";
 
 export type SessionShown = {
   id: string;
@@ -137,4 +137,20 @@ function useResult(sessionId: string): void {
     window.addEventListener(PRACTICE_SENT, sent);
     return () => window.removeEventListener(PRACTICE_SENT, sent);
   }, [sessionId, navigate]);
+}
+
+/** Milliseconds: larger offsets are ignored. */
+const CLOCK_DOUBT_MS = 20_000;
+
+/** Document arrival time; cached documents have their own (store-offline.ts). */
+function arrivedAt(): number {
+  const cachedAt = typeof document === "undefined" ? 0 : Number(document.documentElement.dataset.keptAt);
+  return cachedAt > 0 ? cachedAt : Date.now();
+}
+
+/** Estimated server time in epoch milliseconds. `now`: server time, epoch seconds. */
+function useServerClock(now: number): () => number {
+  const hydrated = useHydrated();
+  const [offset] = useState(() => now * 1000 - (hydrated ? Date.now() : arrivedAt()));
+  return () => Date.now() + (Math.abs(offset) > CLOCK_DOUBT_MS ? offset : 0);
 }

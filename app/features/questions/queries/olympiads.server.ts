@@ -4,7 +4,7 @@ import { listed, solution, unmarked } from "#app/features/bank/queries/question-
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, outer, pick } from "#app/platform/db/fields.server.ts";
 import { selfAssessments } from "#drizzle/schema/questions/olympiads.ts";
-import type { SelfGrade } from "../../domain/self-grade.ts";
+import type { SelfGrade } from "../domain/self-grade.ts";
 
 const own = outer(columns(selfAssessments, "s"));
 /** A listed olympiad question with the reader's self-assessment. */

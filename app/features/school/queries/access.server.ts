@@ -5,7 +5,7 @@ import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, flag, pick, type RowOf } from "#app/platform/db/fields.server.ts";
 import { sessions, users } from "#drizzle/schema/accounts/accounts.ts";
-import { insertPeople, type NewSchoolPerson, schoolNumber } from "../people.server.ts";
+import { insertPeople, type NewSchoolPerson, schoolNumber } from "./people.server.ts";
 
 /** Claims in order, and a school with the role in it, or neither. */
 export type Access = { claims: readonly string[]; schoolId: string | null; schoolRole: RoleInSchool | null };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, pick } from "#app/platform/db/fields.server.ts";
 import { triBooklets, type triItems } from "#drizzle/schema/practice/tri.ts";
-import type { TriBooklet } from "../../domain/tri/booklet-items.ts";
+import type { TriBooklet } from "../domain/tri/booklet-items.ts";
 
 type BookletRow = TriBooklet & { reliability: "exact" | "close" | "band"; counted: number };
 
