@@ -2,10 +2,10 @@ import { createCatalogueCache } from "#app/features/bank/services/catalogue/cata
 import { discounts } from "#app/features/billing/domain/discount.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { sealAudit, sealingAfter } from "#app/platform/audit/services/seal-audit.server.ts";
-import { openAccessCodes } from "#app/platform/auth/access-codes.server.ts";
-import { openDevices } from "#app/platform/auth/known-device.server.ts";
-import { openSessions, type Sessions } from "#app/platform/auth/lucia.server.ts";
-import { openOptOutLinks } from "#app/platform/auth/opt-out-links.server.ts";
+import { createAccessCodes } from "#app/platform/auth/access-codes.server.ts";
+import { createKnownDevices } from "#app/platform/auth/known-device.server.ts";
+import { createSessions, type Sessions } from "#app/platform/auth/lucia.server.ts";
+import { createOptOutLinks } from "#app/platform/auth/opt-out-links.server.ts";
 import { signToken } from "#app/platform/auth/session-token.server.ts";
 import type { Deps, RequestContext } from "#app/platform/context/deps.ts";
 import { madeOnUse } from "#app/platform/context/made-on-use.ts";
@@ -26,19 +26,19 @@ import type { QuestionCount } from "./count-delivered.ts";
 import type { Environment } from "./environment.ts";
 import { createGuardedBatch, type GuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
-import { openAssistant } from "./providers/assistant.ts";
-import { openChannels } from "./providers/channels.ts";
+import { createAssistant } from "./providers/assistant.ts";
+import { createChannels } from "./providers/channels.ts";
 import { chooseEventSink } from "./providers/events.ts";
-import { openFileParts } from "./providers/file-parts.ts";
-import { openFiles } from "./providers/files.ts";
+import { createFileParts } from "./providers/file-parts.ts";
+import { createFiles } from "./providers/files.ts";
 import { chooseGoogle } from "./providers/google.ts";
 import { iceServersOf } from "./providers/ice.ts";
-import { openLimit } from "./providers/limits.ts";
+import { createLimit } from "./providers/limits.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
 import { choosePayments } from "./providers/payments.ts";
-import { openPublicCache } from "./providers/public-cache.ts";
-import { openAllRooms } from "./providers/rooms.ts";
+import { createPublicCache } from "./providers/public-cache.ts";
+import { createRooms } from "./providers/rooms.ts";
 import { refusePlaceholders } from "./refuse-placeholders.ts";
 
 export type Scope = RequestContext & { cost: () => DatabaseCost | null };
@@ -89,7 +89,7 @@ function runLater(work: Promise<unknown>, requestId: string, waitUntil: WaitUnti
 
 /** Sessions with the retries and errors of other database calls. */
 function reliableSessions(env: Environment, requestId: string, now: Clock): Sessions {
-  const sessions = openSessions(env.DB, now, newId);
+  const sessions = createSessions(env.DB, now, newId);
   const once = { requestId, repeatable: false };
   const again = { requestId, repeatable: true };
   return {
@@ -102,10 +102,10 @@ function reliableSessions(env: Environment, requestId: string, now: Clock): Sess
 
 function openLimits(env: Environment): Deps["limits"] {
   return {
-    login: openLimit(env.LOGIN_LIMIT),
-    answer: openLimit(env.ANSWER_LIMIT),
-    report: openLimit(env.REPORT_LIMIT),
-    dataExport: openLimit(env.EXPORT_LIMIT),
+    login: createLimit(env.LOGIN_LIMIT),
+    answer: createLimit(env.ANSWER_LIMIT),
+    report: createLimit(env.REPORT_LIMIT),
+    dataExport: createLimit(env.EXPORT_LIMIT),
   };
 }
 
@@ -177,7 +177,7 @@ export function buildContext(
   const requestId = newId();
   const context = { viewer, nonce: newId(), requestId, cookies: [] as string[], stale: false };
   const batches = openBatches(env, context, now, signal);
-  const rooms = once(() => openAllRooms(env));
+  const rooms = once(() => createRooms(env));
   const deps = madeOnUse<Deps>({
     db: () => batches.db,
     read: () => countedRead(batches.read, questions),
@@ -188,12 +188,12 @@ export function buildContext(
     passwords: () => passwords,
     sessions: () => reliableSessions(env, requestId, now),
     signToken: () => (person) => signToken(person, keys, now()),
-    devices: () => openDevices(keys, newId),
-    accessCodes: () => openAccessCodes(keys),
-    optOutLinks: () => openOptOutLinks(keys),
+    devices: () => createKnownDevices(keys, newId),
+    accessCodes: () => createAccessCodes(keys),
+    optOutLinks: () => createOptOutLinks(keys),
     secureCookies: () => new URL(request.url).protocol === "https:",
-    files: () => openFiles(env.FILES),
-    fileParts: () => openFileParts(env.FILES),
+    files: () => createFiles(env.FILES),
+    fileParts: () => createFileParts(env.FILES),
     limits: () => openLimits(env),
     events: () => chooseEventSink(env),
     mail: () => chooseMailer(env),
@@ -201,14 +201,14 @@ export function buildContext(
     payments: () => choosePayments(env, now),
     discounts: () => (env.DISCOUNTS === "on" ? { enabled: true } : discounts),
     iceServers: () => (person) => iceServersOf(env, person, now()),
-    channels: () => openChannels(env.USER_CHANNEL),
+    channels: () => createChannels(env.USER_CHANNEL),
     rooms: () => rooms().rooms,
     endSockets: () => rooms().endSockets,
     threadRooms: () => rooms().threadRooms,
     assessmentRooms: () => rooms().assessmentRooms,
     calendars: () => rooms().calendars,
-    assistant: () => openAssistant(env),
-    publicCache: () => openPublicCache(env, new URL(request.url).origin),
+    assistant: () => createAssistant(env),
+    publicCache: () => createPublicCache(env, new URL(request.url).origin),
     publicUrl: () => () => publicUrl(env, request),
     messagingPhone: () => () => env.MESSAGING_PHONE || null,
     publicChannels: () => () => readPublicChannels(env.PUBLIC_CHANNELS ?? ""),

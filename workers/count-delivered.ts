@@ -10,7 +10,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { clockOf } from "./clock.ts";
 import type { Environment } from "./environment.ts";
-import { meteredName, openMeter } from "./providers/meters.ts";
+import { createMeter, meteredName } from "./providers/meters.ts";
 
 /**
  * Work that was begun: a practice session, a school's exam. Beginning has a limit of its own, and a clock may be running,
@@ -42,7 +42,7 @@ export async function refusedQuestions(
 ): Promise<DistinctRefusal | null> {
   const name = meteredName(request, viewer);
   if (name === null || marks.length === 0 || viewer?.claims.includes("admin")) return null;
-  return openMeter(env, name).take(marks, boundsOf(request, viewer), clockOf(env, request)());
+  return createMeter(env, name).take(marks, boundsOf(request, viewer), clockOf(env, request)());
 }
 
 function refusal({ bound, wait }: DistinctRefusal, viewer: Viewer | null): AppError {
@@ -52,7 +52,11 @@ function refusal({ bound, wait }: DistinctRefusal, viewer: Viewer | null): AppEr
 }
 
 /** The count of one request; its refusal is a page or a callable's reply as any other. */
-export function openQuestionCount(env: Environment, request: Request, viewer: Viewer | null): QuestionCount {
+export function createQuestionCount(
+  env: Environment,
+  request: Request,
+  viewer: Viewer | null,
+): QuestionCount {
   const marks: number[] = [];
   let wait: number | null = null;
   return {

@@ -7,20 +7,20 @@ import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
 import { catalogue } from "#app/platform/errors/catalogue.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
 import { CALLABLES_PATH, callCallable, largestCall, refusedCall } from "./callables/call-callable.ts";
-import { openQuestionCount, type QuestionCount } from "./count-delivered.ts";
+import { createQuestionCount, type QuestionCount } from "./count-delivered.ts";
 import { serveBank } from "./dev-bank.ts";
 import { serveOutbox } from "./dev-emails.ts";
 import type { Environment } from "./environment.ts";
 import { servePicture } from "./files.ts";
-import { holdCopying } from "./hold-copying.ts";
-import { holdGuessing } from "./hold-guessing.ts";
+import { limitCopying } from "./limit-copying.ts";
+import { limitGuessing } from "./limit-guessing.ts";
 import { serverTiming } from "./measured-database.ts";
 import { carryCodes } from "./middleware/carry-codes.ts";
 import { edgeCache, withMarks } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
-import { takeNews } from "./payment-news.ts";
+import { receiveWebhook } from "./payment-news.ts";
 import {
   serveAssessmentRoom,
   serveAssistantRequest,
@@ -84,8 +84,8 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   http.all("*", (context) =>
     withViewer(context, async (request, scope) => {
       const { viewer } = scope;
-      await holdCopying(context.env, request, viewer);
-      return holdGuessing(context.env, request, { viewer, answer: () => pages(request, scope) });
+      await limitCopying(context.env, request, viewer);
+      return limitGuessing(context.env, request, { viewer, answer: () => pages(request, scope) });
     }),
   );
   http.onError((error, context) => refuse(error, context));
@@ -127,7 +127,7 @@ function answerSockets(http: Hono<Door>): void {
 /** From a provider, not from a page of ours: its signature is the proof of where it comes from. */
 function answerProviders(http: Hono<Door>): void {
   http.post("/avisos-de-pagamento/:provider", (context) =>
-    takeNews(context.env, context.req.raw, context.executionCtx),
+    receiveWebhook(context.env, context.req.raw, context.executionCtx),
   );
 }
 
@@ -144,7 +144,7 @@ async function withViewer(
   const body = request.body && !streamed ? await readBody(request, largestBody(request, known.viewer)) : null;
   const again = () => (body === null ? request : new Request(request, { body }));
   const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
-  let questions = openQuestionCount(env, request, known.viewer);
+  let questions = createQuestionCount(env, request, known.viewer);
   let scope = buildContext(env, request, known.viewer, { waitUntil, questions });
   let response = await answer(again(), scope);
   // Without a viewer nothing is confirmed; otherwise this batch is already under way.
@@ -155,7 +155,7 @@ async function withViewer(
     // Tabs still open were connected with the former session.
     if (former) await closeFormer(scope.deps, former);
     known = await readViewer(env, request, { renew: true });
-    questions = openQuestionCount(env, request, known.viewer);
+    questions = createQuestionCount(env, request, known.viewer);
     scope = buildContext(env, request, known.viewer, { waitUntil, questions });
     response = await answer(again(), scope);
   }

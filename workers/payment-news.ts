@@ -1,4 +1,4 @@
-import { takePaymentNews } from "#app/features/billing/services/take-payment-news.server.ts";
+import { handlePaymentNews } from "#app/features/billing/services/handle-payment-news.server.ts";
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";
 
@@ -23,7 +23,7 @@ async function readShort(request: Request): Promise<string | null> {
 }
 
 /** A provider's webhook: 200 when taken, 401 when it is not theirs, 404 when it is about nobody's charge, 413 too long. */
-export async function takeNews(
+export async function receiveWebhook(
   env: Environment,
   request: Request,
   execution?: Pick<ExecutionContext, "waitUntil">,
@@ -34,6 +34,6 @@ export async function takeNews(
   const { deps } = buildContext(env, request, null, { waitUntil });
   const { pathname, searchParams: query } = new URL(request.url);
   const header = (wanted: string) => request.headers.get(wanted);
-  const status = await takePaymentNews(deps, pathname.split("/").at(-1) ?? "", { query, header, body });
+  const status = await handlePaymentNews(deps, pathname.split("/").at(-1) ?? "", { query, header, body });
   return new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -8,7 +8,7 @@ import type { RequestContext } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { eventIdOf, readEventId } from "#app/platform/live/domain/channel-rules.ts";
 import type { RoomKind, RoomPlace } from "#app/platform/live/domain/room-place.ts";
-import { confirmEntry, noteEntry, withdrawEntry } from "#app/platform/live/services/end-rights.server.ts";
+import { confirmEntry, recordEntry, withdrawEntry } from "#app/platform/live/services/end-rights.server.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { roomRules } from "#app/shell/services/room-rules.server.ts";
 import type { Environment } from "./environment.ts";
@@ -48,7 +48,7 @@ async function enter<Kind extends RoomKind>(
   const { deps } = scope;
   const address = new URL("https://canal.invalid/");
   try {
-    await noteEntry(deps, viewer, place);
+    await recordEntry(deps, viewer, place);
     const right = (await roomRules[kind](deps, viewer, names)) as Right<Kind>;
     for (const [name, value] of Object.entries(introduce(viewer, right)))
       for (const each of typeof value === "string" ? [value] : value) address.searchParams.append(name, each);

@@ -1,4 +1,4 @@
-import { openReviews } from "#app/features/practice/services/reviews/open-reviews.server.ts";
+import { loadReviews } from "#app/features/practice/services/reviews/load-reviews.server.ts";
 import { startReview } from "#app/features/practice/services/reviews/start-review.server.ts";
 import { savePractice } from "#app/features/practice/services/save-practice.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
@@ -39,7 +39,7 @@ export async function measureReviews(platform: Platform): Promise<Figure[]> {
   await fill(platform.env.DB, today);
   const viewer = { id: "bancada", num: NUM } as Partial<Viewer> as Viewer;
   const page = counting(platform);
-  const { cards } = await openReviews(page.deps, viewer);
+  const { cards } = await loadReviews(page.deps, viewer);
   const queue = counting(platform);
   const id = await startReview(queue.deps, viewer, null);
   const changedAt = Date.now();

@@ -1,8 +1,8 @@
 import { userForSignIn } from "#app/features/accounts/queries/sessions.server.ts";
-import { openSession } from "#app/features/accounts/services/sign-in/open-session.server.ts";
+import { createSession } from "#app/features/accounts/services/sign-in/create-session.server.ts";
 import { createUser, type NewUser } from "#app/features/admin/services/create-user.server.ts";
 import type { SchoolRole } from "#app/platform/access/claims.ts";
-import { openDevices } from "#app/platform/auth/known-device.server.ts";
+import { createKnownDevices } from "#app/platform/auth/known-device.server.ts";
 import { signToken } from "#app/platform/auth/session-token.server.ts";
 import type { Platform } from "../platform/open-platform.ts";
 
@@ -13,7 +13,7 @@ async function openAccounts({ deps, env }: Platform) {
     ...deps,
     passwords: { ...deps.passwords, hash: async () => hash },
     signToken: (viewer: Parameters<typeof signToken>[0]) => signToken(viewer, env.SESSION_KEYS, deps.now()),
-    devices: openDevices(env.SESSION_KEYS, () => crypto.randomUUID()),
+    devices: createKnownDevices(env.SESSION_KEYS, () => crypto.randomUUID()),
     secureCookies: false,
   };
   return async (
@@ -27,7 +27,7 @@ async function openAccounts({ deps, env }: Platform) {
     if (!known) await createUser(local, { email, password: "", ...name, ...state });
     const [user] = await deps.read(userForSignIn(deps.db, email));
     if (!user) throw new Error(`no account ${email}`);
-    const signedIn = await openSession(local, user, "bench");
+    const signedIn = await createSession(local, user, "bench");
     return signedIn.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
   };
 }

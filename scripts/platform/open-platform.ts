@@ -2,10 +2,10 @@ import initializeArgon2 from "@phi-ag/argon2/node";
 import { createCatalogueCache } from "#app/features/bank/services/catalogue/catalogue-cache.ts";
 import { discounts } from "#app/features/billing/domain/discount.ts";
 import { sealAudit, sealingAfter } from "#app/platform/audit/services/seal-audit.server.ts";
-import { openAccessCodes } from "#app/platform/auth/access-codes.server.ts";
-import { openDevices } from "#app/platform/auth/known-device.server.ts";
-import { openSessions } from "#app/platform/auth/lucia.server.ts";
-import { openOptOutLinks } from "#app/platform/auth/opt-out-links.server.ts";
+import { createAccessCodes } from "#app/platform/auth/access-codes.server.ts";
+import { createKnownDevices } from "#app/platform/auth/known-device.server.ts";
+import { createSessions } from "#app/platform/auth/lucia.server.ts";
+import { createOptOutLinks } from "#app/platform/auth/opt-out-links.server.ts";
 import { createPasswords } from "#app/platform/auth/password.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { openDatabase, type RunBatch } from "#app/platform/db/database.server.ts";
@@ -13,8 +13,8 @@ import { retryBatch } from "#app/platform/db/retry-batch.server.ts";
 import { givenByFeatures } from "#app/shell/services/given-by-features.server.ts";
 import type { Environment } from "#workers/environment.ts";
 import { localModel } from "#workers/providers/answer-models/local.ts";
-import { openFileParts } from "#workers/providers/file-parts.ts";
-import { openFiles } from "#workers/providers/files.ts";
+import { createFileParts } from "#workers/providers/file-parts.ts";
+import { createFiles } from "#workers/providers/files.ts";
 import { openBindings } from "./open-bindings.ts";
 
 export type Platform = { env: Environment; deps: Deps; close: () => Promise<void> };
@@ -59,14 +59,14 @@ export async function openPlatform(options: { remote: boolean; state?: string })
     now,
     newId,
     passwords: createPasswords(() => initializeArgon2()),
-    sessions: openSessions(env.DB, now, newId),
+    sessions: createSessions(env.DB, now, newId),
     signToken: () => Promise.reject(new Error("the command line signs nobody in")),
-    devices: openDevices("", () => crypto.randomUUID()),
-    accessCodes: openAccessCodes(""),
-    optOutLinks: openOptOutLinks(""),
+    devices: createKnownDevices("", () => crypto.randomUUID()),
+    accessCodes: createAccessCodes(""),
+    optOutLinks: createOptOutLinks(""),
     secureCookies: true,
-    files: openFiles(env.FILES),
-    fileParts: openFileParts(env.FILES),
+    files: createFiles(env.FILES),
+    fileParts: createFileParts(env.FILES),
     limits: { login: always, answer: always, report: always, dataExport: always },
     events: null,
     google: null,

@@ -14,9 +14,9 @@ export const sharedPages: Readonly<Record<string, number>> = {
   "features/bank/pages/question-history/question-history-action.server.ts": 1,
   "features/bank/pages/use-answer.ts": 3,
   "features/forum/pages/thread-lines.tsx": 1,
-  "features/practice/pages/session/practice-desk.tsx": 1,
-  "features/practice/pages/session/use-desk.ts": 2,
-  "features/questions/pages/question/answer-desk.tsx": 1,
+  "features/practice/pages/session/practice-workspace.tsx": 1,
+  "features/practice/pages/session/use-workspace.ts": 2,
+  "features/questions/pages/question/answer-panel.tsx": 1,
   "features/questions/pages/question/question-line.tsx": 1,
   "features/questions/pages/question/question-links.tsx": 1,
 };

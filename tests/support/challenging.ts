@@ -3,7 +3,7 @@ import { weeksOf } from "#app/features/communities/domain/challenge.ts";
 import {
   addSet,
   createSeason,
-  openChallengeDesk,
+  loadChallengeAdmin,
 } from "#app/features/communities/services/manage-challenge.server.ts";
 import { type Community, communities } from "#app/platform/access/community.ts";
 import { dayInSaoPaulo, SAO_PAULO_OFFSET } from "#app/platform/time/week.ts";
@@ -85,7 +85,7 @@ export async function bring(admin: Known, season: string, list: string) {
 export async function join(admin: Known, season: string, people: readonly [Known, string][]): Promise<void> {
   const lines = people.map(([each, team]) => `${each.viewer.firstName} Lima;${each.person.email};${team}`);
   const { id } = await bring(admin, season, ["Nome;E-mail;Unidade", ...lines].join("\n"));
-  const desk = await openChallengeDesk(deps, admin.viewer, communities.MARISTA, { season, importId: id });
+  const desk = await loadChallengeAdmin(deps, admin.viewer, communities.MARISTA, { season, importId: id });
   const fields = { intent: "confirm", season, import: id, mark: desk.preview?.mark ?? "" };
   expect((await post(admin, home, fields)).status).toBe(302);
 }

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { assessmentPaths } from "#app/features/assessments/paths.ts";
-import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
+import { submitOwnEssay } from "#app/features/essays/services/submit-own-essay.server.ts";
 import {
-  openEssayBoard,
-  openTasksToWrite,
-} from "#app/features/essays/services/tasks/open-school-essays.server.ts";
+  loadEssayBoard,
+  loadTasksToWrite,
+} from "#app/features/essays/services/tasks/load-school-essays.server.ts";
 import { startTaskEssay } from "#app/features/essays/services/tasks/start-task-essay.server.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import { depsOf, givenMember, type Member } from "#tests/support/given-notebook.ts";
@@ -74,7 +74,7 @@ export async function boardOf(
   taskId: string,
   classId: string | null = null,
 ) {
-  return (await openEssayBoard(depsOf(member), member.actor, { taskId, classId })).board;
+  return (await loadEssayBoard(depsOf(member), member.actor, { taskId, classId })).board;
 }
 
 export function startOf(member: Member, taskId: string): Promise<string> {
@@ -82,14 +82,14 @@ export function startOf(member: Member, taskId: string): Promise<string> {
 }
 
 export async function tasksOf(member: Member) {
-  return (await openTasksToWrite(depsOf(member), member.actor)).tasks;
+  return (await loadTasksToWrite(depsOf(member), member.actor)).tasks;
 }
 
 /** Written and handed in; the essay's id and number. */
 export async function givenHandedIn(member: Member, taskId: string): Promise<{ id: string; num: number }> {
   const id = await startOf(member, taskId);
   const saved = await saveAs(member, { id, text: "A leitura abre portas, e poucas se abrem." });
-  await handInEssay(depsOf(member), member.viewer, { id, base: saved.revision, way: "text" });
+  await submitOwnEssay(depsOf(member), member.viewer, { id, base: saved.revision, way: "text" });
   const [row] = await rowsOf<{ num: number }>("SELECT num FROM essays WHERE id = ?", id);
   return { id, num: row?.num ?? -1 };
 }

@@ -1,8 +1,8 @@
 import { addBlocks, writeSection } from "#app/features/notebooks/services/change-blocks.server.ts";
-import { openNotebookToWrite } from "#app/features/notebooks/services/edit-notebook.server.ts";
+import { loadNotebookToWrite } from "#app/features/notebooks/services/edit-notebook.server.ts";
 import {
-  changeNotebookClasses,
   createNotebook,
+  updateNotebookClasses,
 } from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import { enterClasses } from "#app/features/school/queries/class-changes.server.ts";
 import { type SchoolActor, schoolActor } from "#app/features/school/services/school-actor.ts";
@@ -63,8 +63,8 @@ export async function givenNotebookIn(
 ): Promise<GivenNotebook> {
   const deps = depsOf(school.manager);
   const id = await createNotebook(deps, school.actor, "Cinemática");
-  await changeNotebookClasses(deps, school.actor, { id, classes: [classId] });
-  const [section] = (await openNotebookToWrite(depsOf(school.manager), school.actor, id)).sections;
+  await updateNotebookClasses(deps, school.actor, { id, classes: [classId] });
+  const [section] = (await loadNotebookToWrite(depsOf(school.manager), school.actor, id)).sections;
   const at = { notebookId: id, id: section?.id ?? "" };
   await writeSection(deps, school.actor, { ...at, change: { shown: true } });
   const added = texts.map((source, index) => ({

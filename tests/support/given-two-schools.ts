@@ -1,7 +1,7 @@
 import { createAssessment } from "#app/features/assessments/services/making/create-assessment.server.ts";
 import {
-  changeNotebookClasses,
   createNotebook,
+  updateNotebookClasses,
 } from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import { uploadRoster } from "#app/features/school/services/roster/upload-roster.server.ts";
 import { sendAnnouncement } from "#app/features/school/services/send-announcement.server.ts";
@@ -41,7 +41,7 @@ export async function givenSchoolObjects({
     selection,
   });
   const notebookId = await createNotebook(visitorDeps(), actor, "Caderno");
-  await changeNotebookClasses(visitorDeps(), actor, { id: notebookId, classes: [classId] });
+  await updateNotebookClasses(visitorDeps(), actor, { id: notebookId, classes: [classId] });
   const bytes = new TextEncoder().encode("Nome;Turma\nAna Sá;3º A\n");
   const sent = await uploadRoster(visitorDeps(), actor, { name: "a.csv", bytes });
   const told = { roles: [], classes: [], people: [personId], content: "Prova amanhã", from: "", until: "" };

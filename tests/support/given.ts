@@ -1,5 +1,5 @@
 import { userForSignIn } from "#app/features/accounts/queries/sessions.server.ts";
-import { openSession } from "#app/features/accounts/services/sign-in/open-session.server.ts";
+import { createSession } from "#app/features/accounts/services/sign-in/create-session.server.ts";
 import { createUser, type NewUser } from "#app/features/admin/services/create-user.server.ts";
 import { type Letter, lettersOf } from "#app/features/bank/domain/answers/answer-forms.ts";
 import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
@@ -73,7 +73,7 @@ export async function signedIn(person: Pick<Person, "email">, through: Door = do
   const { deps } = buildContext(through.env, new Request(ORIGIN), null);
   const [user] = await deps.read(userForSignIn(deps.db, person.email));
   if (!user) throw new Error(`nobody has the e-mail ${person.email}`);
-  const { cookies } = await openSession(deps, user, null);
+  const { cookies } = await createSession(deps, user, null);
   return cookieHeader(cookies);
 }
 

@@ -1,5 +1,5 @@
 import type { EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
-import { concludeGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
+import { finishGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { rowsOf } from "#tests/support/given-school.ts";
@@ -42,5 +42,5 @@ export async function grade(
     revision: open.revision,
     draft: draftOf(grades, more),
   });
-  await concludeGrading(depsNow(), grader, open.num);
+  await finishGrading(depsNow(), grader, open.num);
 }

@@ -1,5 +1,5 @@
 import { essayPaths } from "#app/features/essays/paths.ts";
-import { openSendSheets } from "#app/features/essays/services/tasks/send-sheets.server.ts";
+import { loadSendSheets } from "#app/features/essays/services/tasks/send-sheets.server.ts";
 import { type Door, door, fromOurPage } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
 import { freshId } from "#tests/support/given.ts";
@@ -51,4 +51,4 @@ export async function essaysOfTask(taskId: string): Promise<Map<string, Stored>>
 }
 
 export const openSheetsAs = (member: Pick<Member, "viewer" | "actor">, taskId: string) =>
-  openSendSheets(depsOf(member), member.actor, { taskId, classId: null });
+  loadSendSheets(depsOf(member), member.actor, { taskId, classId: null });

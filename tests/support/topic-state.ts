@@ -3,8 +3,8 @@ import type { TopicChangeKind } from "#app/features/bank/domain/catalogue/topic-
 import type { TopicFields } from "#app/features/bank/domain/catalogue/topic-request.ts";
 import type { ChangeRow } from "#app/features/bank/queries/catalogue/changes.server.ts";
 import { advanceTopicChange } from "#app/features/bank/services/catalogue/advance-topic-change.server.ts";
-import { changeTopic } from "#app/features/bank/services/catalogue/change-topic.server.ts";
 import { undoTopicChange } from "#app/features/bank/services/catalogue/undo-topic-change.server.ts";
+import { updateTopic } from "#app/features/bank/services/catalogue/update-topic.server.ts";
 import { recountPanels } from "#app/features/bank/services/storing/recount-panels.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
@@ -73,7 +73,7 @@ export async function change(
   fields: Partial<TopicFields>,
 ): Promise<ChangeRow> {
   const edit = { topic, kind, fields: { ...noFields, ...fields }, base: await versionOfCatalogue() };
-  const outcome = await changeTopic(visitorDeps(), commandLine, edit);
+  const outcome = await updateTopic(visitorDeps(), commandLine, edit);
   if (outcome.problem) throw new Error(outcome.problem.message);
   return outcome.change;
 }

@@ -4,13 +4,13 @@ import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
 import { essayExams } from "#app/features/essays/domain/essay-exams.ts";
 import type { EssayWays } from "#app/features/essays/hooks/essay-ways.ts";
 import { storeThemes } from "#app/features/essays/queries/themes.server.ts";
-import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
 import {
   type SavedEssay,
   type SentEssay,
   saveEssay,
 } from "#app/features/essays/services/save-essay.server.ts";
 import { startEssay } from "#app/features/essays/services/start-essay.server.ts";
+import { submitOwnEssay } from "#app/features/essays/services/submit-own-essay.server.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import type { Known } from "#tests/support/given-admin.ts";
 
@@ -65,6 +65,6 @@ export function savedReply(saved: SavedEssay) {
 export async function givenHanded(known: Known, text: string, themeId?: string): Promise<string> {
   const id = await givenDraft(known, themeId);
   const saved = await saveAs(known, { id, text });
-  await handInEssay(visitorDeps(), known.viewer, { id, base: saved.revision, way: "text" });
+  await submitOwnEssay(visitorDeps(), known.viewer, { id, base: saved.revision, way: "text" });
   return id;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { closeChallenges } from "#app/features/communities/services/close-challenges.server.ts";
 import { bookWithMentees, bookWithMentor } from "#app/features/mentoring/services/book-meeting.server.ts";
-import { changeCalendar } from "#app/features/mentoring/services/change-calendar.server.ts";
+import { updateCalendar } from "#app/features/mentoring/services/update-calendar.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { begins, give, givenSeason, givenStudent, join, run } from "#tests/support/challenging.ts";
@@ -24,7 +24,7 @@ async function contentsOf({ viewer }: Known): Promise<string[]> {
 
 /** The mentor's calendar dies with the machine that books. */
 function withCalendar(deps: Deps): Deps {
-  return { ...deps, calendars: { change: (change) => changeCalendar(deps, change) } };
+  return { ...deps, calendars: { change: (change) => updateCalendar(deps, change) } };
 }
 
 it("killed between each pair of steps, a booking is one meeting, and its mentor is told once", async () => {

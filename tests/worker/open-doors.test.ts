@@ -5,8 +5,8 @@ import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
 import { accountPaths } from "#app/features/home/paths.ts";
 import { mentoringPaths } from "#app/features/mentoring/paths.ts";
 import { createTest } from "#app/features/mentoring/services/create-test.server.ts";
-import { shareReport } from "#app/features/mentoring/services/open-report.server.ts";
-import { beginTest, giveToMentees } from "#app/features/mentoring/services/take-test.server.ts";
+import { shareReport } from "#app/features/mentoring/services/load-report.server.ts";
+import { assignTestToMentees, startTest } from "#app/features/mentoring/services/take-test.server.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { drawTemplate } from "#app/features/practice/services/mocks/draw-template.server.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
@@ -83,8 +83,8 @@ describe("a question of an open exam tells nothing (SEC-01)", () => {
       ords: [question.ord],
     });
     const given = { mode: "exam" as const, minutes: 60, dueAt: null };
-    await giveToMentees(deps, mentor.viewer, { id, mentees: [mentee.viewer.id], given });
-    const session = await beginTest(deps, mentee.viewer, id);
+    await assignTestToMentees(deps, mentor.viewer, { id, mentees: [mentee.viewer.id], given });
+    const session = await startTest(deps, mentee.viewer, id);
     await save(mentee.cookie, session, { items: [item(0, { choice: "A" })], endedAt: Date.now() });
     const { link } = await shareReport(deps, mentor.viewer, { test: id, mentee: mentee.viewer.id });
     const report = mentoringPaths.report(id, mentee.viewer.id);

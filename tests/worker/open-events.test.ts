@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LATE_GRACE, LONGEST_HOLD } from "#app/features/bank/domain/held-back.ts";
-import { beginSet } from "#app/features/communities/services/challenge.server.ts";
+import { startSet } from "#app/features/communities/services/challenge.server.ts";
 import { createTest } from "#app/features/mentoring/services/create-test.server.ts";
-import { beginTest, giveToMentees } from "#app/features/mentoring/services/take-test.server.ts";
+import { assignTestToMentees, startTest } from "#app/features/mentoring/services/take-test.server.ts";
 import { drawEvent } from "#app/features/practice/services/mocks/draw-template.server.ts";
 import { communities } from "#app/platform/access/community.ts";
 import { givenStudent as givenMarista, givenSeason, join } from "#tests/support/challenging.ts";
@@ -83,7 +83,7 @@ describe("a question of a mentoring test (SEC-01)", () => {
       ords: [question.ord],
     });
     const give = (mode: "exam" | "study") =>
-      giveToMentees(deps, mentor.viewer, {
+      assignTestToMentees(deps, mentor.viewer, {
         id,
         mentees: [mentee.viewer.id],
         given: { mode, minutes: 60, dueAt: null },
@@ -97,7 +97,7 @@ describe("a question of a mentoring test (SEC-01)", () => {
     await give("exam");
     expect(await told(question, mentee, session)).toEqual(nothing);
     for (const each of [mentor, other, null]) expect((await told(question, each)).isHeld).toBe(false);
-    const own = await beginTest(deps, mentee.viewer, id);
+    const own = await startTest(deps, mentee.viewer, id);
     expect(await told(question, mentee, session)).toEqual(nothing);
     await save(mentee.cookie, own, { endedAt: Date.now() });
     expect((await told(question, mentee, session)).telling).toContain("data");
@@ -117,7 +117,7 @@ describe("a question of a mentoring test (SEC-01)", () => {
   it("is let go once its time and the grace are over where the test was begun and never handed in", async () => {
     const { question, mentee, id, give } = await givenTest();
     await give("exam");
-    const session = await beginTest(deps, mentee.viewer, id);
+    const session = await startTest(deps, mentee.viewer, id);
     const began = (ago: number) =>
       rowsOf("UPDATE practice_sessions SET started_at = ? WHERE id = ?", deps.now() - ago, session);
     await began(3600 + LATE_GRACE - 60);
@@ -155,7 +155,7 @@ describe("a question of a week's set (SEC-01)", () => {
     expect(await told(question, two, session)).toEqual(nothing);
     expect((await told(question, other)).isHeld).toBe(false);
     expect(JSON.stringify((await answer(one.cookie, question)).body)).toContain("numa prova aberta");
-    await beginSet(deps, one.viewer, communities.MARISTA, season.set);
+    await startSet(deps, one.viewer, communities.MARISTA, season.set);
     expect(JSON.stringify((await answer(one.cookie, question)).body)).toContain('"letter"');
     // The sheet lists the own tries, one more with each answer.
     expect((await told(question, one)).telling).toEqual(["answerQuestion", "sheet"]);

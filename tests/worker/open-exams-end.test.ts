@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { notifyLapsedHolds } from "#app/features/assessments/services/results/notify-lapsed-holds.server.ts";
 import { releaseResults } from "#app/features/assessments/services/results/release-results.server.ts";
-import { tellLapsedHolds } from "#app/features/assessments/services/results/tell-lapsed-holds.server.ts";
 import { LONGEST_HOLD } from "#app/features/bank/domain/held-back.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { answer } from "#tests/support/exam-doors.ts";
@@ -102,8 +102,8 @@ describe("an exam whose hold ends without a release", () => {
     await begun(released, released.student, LONGEST_HOLD + DAY, 3600);
     await closed(released, LONGEST_HOLD + 60);
     await releaseResults(depsOf(released.teacher), released.teacher.actor, { id: released.id });
-    await tellLapsedHolds(deps);
-    await tellLapsedHolds(deps);
+    await notifyLapsedHolds(deps);
+    await notifyLapsedHolds(deps);
     expect(await noticesOf(lapsed.teacher)).toMatchObject([
       {
         content: expect.stringContaining("“Simulado de Física” ficou 30 dias sem o gabarito liberado"),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openAssessmentToMake } from "#app/features/assessments/services/making/open-making.server.ts";
+import { loadAssessmentToMake } from "#app/features/assessments/services/making/load-making.server.ts";
 import { publishAssessment } from "#app/features/assessments/services/making/publish-assessment.server.ts";
 import {
   releaseResults,
@@ -82,7 +82,7 @@ describe("a question of a school's open assessment (SEC-01)", () => {
     const [student] = students;
     if (!student) throw new Error("no student");
     await knowing(student, question);
-    expect((await openAssessmentToMake(depsOf(teacher), teacher.actor, id)).known).toBe(1);
+    expect((await loadAssessmentToMake(depsOf(teacher), teacher.actor, id)).known).toBe(1);
     await publish();
     expect(await told(question, student)).toMatchObject({ isHeld: false });
   });

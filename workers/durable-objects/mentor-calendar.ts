@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { CalendarChange, CalendarOutcome } from "#app/features/mentoring/services/calendar-change.ts";
-import { changeCalendar } from "#app/features/mentoring/services/change-calendar.server.ts";
+import { updateCalendar } from "#app/features/mentoring/services/update-calendar.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { buildContext } from "../build-deps.ts";
 import type { Environment } from "../environment.ts";
@@ -17,7 +17,7 @@ export class MentorCalendar extends DurableObject<Environment> implements Calend
   }
 
   change(change: CalendarChange): Promise<CalendarOutcome> {
-    const done = this.#last.then(() => changeCalendar(this.#deps, change));
+    const done = this.#last.then(() => updateCalendar(this.#deps, change));
     this.#last = done.catch(() => undefined);
     return done;
   }

@@ -20,7 +20,7 @@ export class NotebookRoom extends Room<WriterSeat> {
   }
 
   /** Announces a commit: clients with an older version request the changes. */
-  tell(changed: number): void {
+  notify(changed: number): void {
     this.send({ changed });
   }
 

@@ -3,7 +3,7 @@ import { brCode } from "#app/features/billing/domain/br-code.ts";
 import type { MadeBill, NewBill, PaymentNews } from "#app/features/billing/services/payment-provider.ts";
 import { product } from "#app/platform/text/product.ts";
 import type { Environment } from "../environment.ts";
-import { takeNews } from "../payment-news.ts";
+import { receiveWebhook } from "../payment-news.ts";
 import { sandboxRequest } from "../providers/payments/sandbox-news.ts";
 import type { BankBill, Told } from "./bank-object.ts";
 
@@ -86,7 +86,9 @@ export class SandboxBank extends DurableObject<Environment> {
     const waiting = await this.ctx.storage.list<Waiting>({ prefix: WAITING });
     for (const [key, { at, news }] of waiting) {
       if (at > seconds()) continue;
-      const response = await takeNews(this.env, await sandboxRequest(news, seconds())).catch(() => null);
+      const response = await receiveWebhook(this.env, await sandboxRequest(news, seconds())).catch(
+        () => null,
+      );
       if (response?.ok) await this.ctx.storage.delete(key);
       else await this.ctx.storage.put(key, { at: seconds() + AGAIN, news } satisfies Waiting);
     }

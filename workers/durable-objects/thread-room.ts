@@ -18,7 +18,7 @@ export class ThreadRoom extends Room<Seat> {
   }
 
   /** Announces a committed post. */
-  tell(num: number): void {
+  notify(num: number): void {
     this.#last = Math.max(this.#last, num);
     this.send({ last: num });
   }

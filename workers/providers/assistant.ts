@@ -9,7 +9,7 @@ function objectOf(namespace: DurableObjectNamespace<AssistantObject>, num: numbe
 }
 
 /** One object a request, by its public name. */
-export function openAssistant(env: Environment): AssistantRequests {
+export function createAssistant(env: Environment): AssistantRequests {
   return {
     model: chosenModel.of(env),
     start: ({ num, askedAt }, photo = null) =>

@@ -4,7 +4,7 @@ import type { UserChannel } from "../durable-objects/user-channel.ts";
 const AT_ONCE = 50;
 
 /** The channels of people's open tabs. Tabs catch up on what a failed channel missed. */
-export function openChannels(namespace: DurableObjectNamespace<UserChannel>): Channels {
+export function createChannels(namespace: DurableObjectNamespace<UserChannel>): Channels {
   const channelOf = (userId: string) => namespace.get(namespace.idFromName(userId));
   return {
     async deliver(userIds, event) {

@@ -69,7 +69,7 @@ async function digestsOf(
   return { whole: await whole.close(), parts: filled > 0 ? [...parts, last] : parts };
 }
 
-export function openFileParts(bucket: R2Bucket): FileParts {
+export function createFileParts(bucket: R2Bucket): FileParts {
   return {
     start: async (key) => (await bucket.createMultipartUpload(key)).uploadId,
     put: async ({ key, multipart, part, size }, body) => {

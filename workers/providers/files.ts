@@ -1,6 +1,6 @@
 import type { Files } from "#app/platform/context/deps.ts";
 
-export function openFiles(bucket: R2Bucket): Files {
+export function createFiles(bucket: R2Bucket): Files {
   return {
     put: async (key, bytes, type) =>
       void (await bucket.put(key, bytes, { httpMetadata: { contentType: type } })),

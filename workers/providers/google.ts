@@ -1,4 +1,4 @@
-import { type GoogleSignIn, openGoogle } from "#app/features/accounts/services/google/google.server.ts";
+import { createGoogle, type GoogleSignIn } from "#app/features/accounts/services/google/google.server.ts";
 import type { Environment } from "../environment.ts";
 
 /** Google sign-in with its two secrets; null without them. Another issuer only outside production. */
@@ -9,5 +9,5 @@ export function chooseGoogle(
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER } = env;
   if (!clientId || !clientSecret) return null;
   const local = env.FAROL_ENV === "production" ? null : GOOGLE_ISSUER?.replace(/\/+$/, "");
-  return openGoogle({ clientId, clientSecret, issuer: local || null, now });
+  return createGoogle({ clientId, clientSecret, issuer: local || null, now });
 }

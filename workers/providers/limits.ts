@@ -1,7 +1,7 @@
 import type { Limit } from "#app/platform/context/deps.ts";
 
 /** Passes when the limit is unreachable: signing in has an exact one in the database (REL-24). */
-export function openLimit(binding: RateLimit): Limit {
+export function createLimit(binding: RateLimit): Limit {
   return async (key) => {
     try {
       return (await binding.limit({ key })).success;

@@ -14,7 +14,7 @@ export function meteredName(request: Request, viewer: Viewer | null): string | n
 }
 
 /** The meter of a name; it passes when it is unreachable (REL-24). */
-export function openMeter({ METER: namespace }: Pick<Environment, "METER">, name: string) {
+export function createMeter({ METER: namespace }: Pick<Environment, "METER">, name: string) {
   const meter = () => namespace.get(namespace.idFromName(name));
 
   async function within<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {

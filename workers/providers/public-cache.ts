@@ -29,7 +29,7 @@ type Bindings = Pick<
 >;
 
 /** Without a zone and a token, purges only this data centre; others expire. A failed purge is only logged. */
-export function openPublicCache(env: Bindings, origin: string): PublicCache {
+export function createPublicCache(env: Bindings, origin: string): PublicCache {
   const seconds = Number(env.PUBLIC_CACHE_SECONDS);
   if (!(seconds > 0)) return { purge: async () => {} };
   return {

@@ -11,7 +11,7 @@ import type { Environment } from "../environment.ts";
 function openRooms(namespace: DurableObjectNamespace<NotebookRoom>): Rooms {
   const room = (notebookId: string) => namespace.get(namespace.idFromName(notebookId));
   return {
-    tell: async (notebookId, changed) => room(notebookId).tell(changed),
+    tell: async (notebookId, changed) => room(notebookId).notify(changed),
     close: async (notebookId) => room(notebookId).closeAll(),
   };
 }
@@ -19,7 +19,7 @@ function openRooms(namespace: DurableObjectNamespace<NotebookRoom>): Rooms {
 /** The rooms of threads that are read. Readers without one ask now and then. */
 function openThreadRooms(namespace: DurableObjectNamespace<ThreadRoom>): ThreadRooms {
   return {
-    tell: async (thread, num) => namespace.get(namespace.idFromName(String(thread))).tell(num),
+    tell: async (thread, num) => namespace.get(namespace.idFromName(String(thread))).notify(num),
   };
 }
 
@@ -77,7 +77,7 @@ export function roomObject(env: Namespaces, { kind, names: [first = "", second =
   }
 }
 
-export function openAllRooms(env: Namespaces) {
+export function createRooms(env: Namespaces) {
   return {
     rooms: openRooms(env.NOTEBOOK_ROOM),
     endSockets: async (place: RoomPlace, sessionId: string, { isSignedIn }: { isSignedIn: boolean }) =>

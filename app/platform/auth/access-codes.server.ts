@@ -21,7 +21,7 @@ async function signed(body: string, secret: string): Promise<string> {
   return body + codeDigits(await signatureOf(`access-card:${body}`, secret), SIGNED);
 }
 
-export function openAccessCodes(keys: string): AccessCodes {
+export function createAccessCodes(keys: string): AccessCodes {
   return {
     async codeOf(code) {
       const [first] = signingSecrets(keys);

@@ -21,7 +21,7 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** Callers look by themselves: in workerd no request may wait for another's I/O, which ends with that request. */
-export function openHashQueue(sleep = pause, clock = Date.now): HashQueue {
+export function createHashQueue(sleep = pause, clock = Date.now): HashQueue {
   const places: Place[] = [];
 
   function dropGone(now: number): void {

@@ -13,7 +13,7 @@ export type Devices = {
   read(token: string | null): Promise<KnownDevice | null>;
 };
 
-export function openDevices(keys: string, newId: () => string): Devices {
+export function createKnownDevices(keys: string, newId: () => string): Devices {
   async function read(token: string | null): Promise<KnownDevice | null> {
     const found = token ? ((await readSignedValue(token, keys)) as Partial<KnownDevice> | null) : null;
     return typeof found?.id === "string" && Array.isArray(found.accounts)

@@ -90,7 +90,7 @@ export async function sessionIdOf(token: string): Promise<string> {
 }
 
 /** Lucia sessions with hashed ids and an absolute end. Times in epoch seconds. */
-export function openSessions(d1: D1Database, now: () => number, newId: () => string) {
+export function createSessions(d1: D1Database, now: () => number, newId: () => string) {
   const lucia = createLucia(d1);
   return {
     /** The token is for the person's cookie only. */
@@ -120,7 +120,7 @@ export function openSessions(d1: D1Database, now: () => number, newId: () => str
   };
 }
 
-export type Sessions = ReturnType<typeof openSessions>;
+export type Sessions = ReturnType<typeof createSessions>;
 
 function viewerOf(
   user: UserAttributes & { id: string },

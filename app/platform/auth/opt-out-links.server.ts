@@ -13,7 +13,7 @@ export function hashOfAddress(email: string): Promise<string> {
   return sessionIdOf(`mail:${email.trim().toLowerCase()}`);
 }
 
-export function openOptOutLinks(keys: string): OptOutLinks {
+export function createOptOutLinks(keys: string): OptOutLinks {
   return {
     tokenOf: (addressHash) => signValue({ optOut: addressHash }, keys),
     async read(token) {

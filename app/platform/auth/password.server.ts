@@ -1,6 +1,6 @@
 import type Argon2 from "@phi-ag/argon2";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { type HashQueue, openHashQueue } from "./hash-queue.ts";
+import { createHashQueue, type HashQueue } from "./hash-queue.ts";
 
 /** OWASP's first choice (R-ACC-7): 19 MiB, two passes, one lane. 24–30 ms in workerd. */
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, hashLength: 32 } as const;
@@ -19,7 +19,7 @@ export type Passwords = {
  */
 export function createPasswords(
   loadEngine: () => Promise<Argon2>,
-  queue: HashQueue = openHashQueue(),
+  queue: HashQueue = createHashQueue(),
 ): Passwords {
   let engine: Promise<Argon2> | null = null;
   let decoy: string | null = null;

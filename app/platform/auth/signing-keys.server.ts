@@ -23,7 +23,7 @@ async function fetchKeys(address: string, now: number): Promise<KeySet> {
 }
 
 /** The keys of a JWKS address, cached for an hour. `now` in epoch seconds. Rejects without an answer within 5 s. */
-export function openSigningKeys(address: string, now: () => number): SigningKeys {
+export function createSigningKeys(address: string, now: () => number): SigningKeys {
   return async (keyId) => {
     const set = kept.get(address);
     const age = set ? now() - set.fetchedAt : Number.POSITIVE_INFINITY;

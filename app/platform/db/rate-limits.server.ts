@@ -46,7 +46,7 @@ export function countAttempts(
 }
 
 /** Removes the last attempt: it succeeded, or nothing was tried. */
-export function takeBackAttempt(db: Database, key: string) {
+export function deleteLastAttempt(db: Database, key: string) {
   return db.statement(
     sql`UPDATE rate_limits SET hits = json_remove(hits, '$[#-1]') WHERE key = ${key} AND json_array_length(hits) > 0`,
   );
@@ -58,7 +58,7 @@ export function clearLimits(db: Database, prefix: string) {
 }
 
 /** Deletes a few unused keys, so that the table stays small. */
-export function forgetOldAttempts(db: Database, now: number) {
+export function purgeOldAttempts(db: Database, now: number) {
   return db.statement(sql`DELETE FROM rate_limits WHERE key IN (
       SELECT key FROM rate_limits WHERE expires_at < ${now} LIMIT ${FORGOTTEN_AT_A_TIME})`);
 }

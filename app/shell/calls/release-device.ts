@@ -1,6 +1,6 @@
 import { CONSENT_KEY, REFUSAL_KEY } from "#app/platform/analytics/domain/cookie-consent.ts";
 import { deviceDatabase } from "#app/platform/drafts/calls/device-database.ts";
-import { noteOwner } from "#app/platform/drafts/calls/device-owner.ts";
+import { recordOwner } from "#app/platform/drafts/calls/device-owner.ts";
 import { cacheNames, registrations } from "#app/platform/offline/calls/device-caches.ts";
 import { TUTORIAL_SEEN_KEY } from "../domain/tutorial.ts";
 import { ZAP_CLICKED_KEY, ZAP_SEEN_KEY } from "../domain/zap.ts";
@@ -42,10 +42,10 @@ async function emptyDatabases(): Promise<void> {
 export async function releaseDevice(next: string | null): Promise<void> {
   emptyStore(localStorage);
   emptyStore(sessionStorage);
-  noteOwner(null);
+  recordOwner(null);
   window.dispatchEvent(new Event(RELEASED));
   await emptyDatabases();
   for (const name of await cacheNames()) await caches.delete(name);
   for (const registration of await registrations()) await registration.unregister();
-  if (next !== null) noteOwner(next);
+  if (next !== null) recordOwner(next);
 }

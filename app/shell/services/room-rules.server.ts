@@ -1,4 +1,4 @@
-import { mayEnterRoom } from "#app/features/assessments/services/sitting/open-room.server.ts";
+import { mayEnterRoom } from "#app/features/assessments/services/sitting/load-room.server.ts";
 import { readRequest } from "#app/features/assistant/services/request-view.server.ts";
 import { newestPost } from "#app/features/forum/services/read-thread.server.ts";
 import { mayEnterMeeting } from "#app/features/mentoring/services/enter-meeting.server.ts";

@@ -13,8 +13,8 @@ import {
 } from "#app/features/library/queries/materials.server.ts";
 import {
   claimChatPicture,
-  dropLoosePictures,
   pictureOfUpload,
+  purgeLoosePictures,
 } from "#app/features/messages/queries/chat/pictures.server.ts";
 import { schoolById } from "#app/features/school/queries/schools.server.ts";
 import { decide } from "#app/platform/access/decide.ts";
@@ -41,7 +41,7 @@ export const uploadOwnerWorks: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
     missing: "callable-denied",
     claim: (deps, _, upload) => claimChatPicture(deps.db, deps.newId(), upload, deps.now()),
     claimed: (deps, uploadId) => pictureOfUpload(deps.db, uploadId),
-    sweep: (deps, before, most) => dropLoosePictures(deps.db, before, most),
+    sweep: (deps, before, most) => purgeLoosePictures(deps.db, before, most),
   },
   "essay-photo": {
     // Whose essay it is, the claim asks.

@@ -7,8 +7,12 @@ import {
   deleteImport,
   insertImport,
 } from "#app/features/communities/queries/participants.server.ts";
-import { confirmPresence, insertShifts, takeShift } from "#app/features/communities/queries/shifts.server.ts";
-import { beginSet } from "#app/features/communities/services/challenge.server.ts";
+import {
+  claimShift,
+  confirmPresence,
+  insertShifts,
+} from "#app/features/communities/queries/shifts.server.ts";
+import { startSet } from "#app/features/communities/services/challenge.server.ts";
 import { closeChallenges } from "#app/features/communities/services/close-challenges.server.ts";
 import { startOfWeek, weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
 import { communities } from "#app/platform/access/community.ts";
@@ -44,7 +48,7 @@ async function seedShifts(deps: Deps, admin: Viewer, volunteer: Viewer): Promise
     await deps.write(insertShifts(deps.db, [{ id, startsAt, endsAt }], of));
     if (!taken) continue;
     const place = { community: code, id };
-    await deps.write(takeShift(deps.db, place, volunteer.num, before));
+    await deps.write(claimShift(deps.db, place, volunteer.num, before));
     if (endsAt <= now)
       await deps.write(confirmPresence(deps.db, place, { userId: volunteer.id, at: now, by: admin.id }));
   }
@@ -90,7 +94,7 @@ async function seedWeeks(deps: Deps, season: string): Promise<void> {
       // This week is the persona's own to play.
       if (!viewer || (name === "marista" && times.closesAt > deps.now())) continue;
       // Its questions are held back from participants before.
-      await beginSet(at(deps, when), viewer, communities.MARISTA, id);
+      await startSet(at(deps, when), viewer, communities.MARISTA, id);
       for (const [place, { ord, letter, letters }] of chosen.entries()) {
         const wrong = [...letters].find((each) => each !== letter) ?? "A";
         const alternative = place < right ? (letter ?? "A") : wrong;

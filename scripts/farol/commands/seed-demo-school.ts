@@ -5,7 +5,7 @@ import { enterClasses } from "#app/features/school/queries/class-changes.server.
 import { bindAccount, insertInvitedUser } from "#app/features/school/queries/first-access.server.ts";
 import { issueCodes } from "#app/features/school/queries/people-batches.server.ts";
 import { peopleOfSchool, schoolPanel } from "#app/features/school/queries/people-list.server.ts";
-import { noteInSchool } from "#app/features/school/queries/school-audit.server.ts";
+import { auditInSchool } from "#app/features/school/queries/school-audit.server.ts";
 import { loginsFor } from "#app/platform/access/school-login.ts";
 import type { AuditAction } from "#app/platform/audit/domain/audit-actions.ts";
 import type { AuditEntry } from "#app/platform/audit/queries/audit.server.ts";
@@ -45,11 +45,11 @@ export async function seedDemoSchool(platform: Platform, schoolId: string): Prom
   const [office] = await deps.read(userIdOfEmail(deps.db, `${schoolId}-admin@farol.test`));
   const entry = entryOf(deps, schoolId, office?.id ?? null);
   await deps.write([
-    noteInSchool(deps.db, entry("school.role"), first.id, { after: { entered: people } }),
-    noteInSchool(deps.db, entry("school.cards"), schoolId, { after: { act: "cards", people: ENTERED } }),
+    auditInSchool(deps.db, entry("school.role"), first.id, { after: { entered: people } }),
+    auditInSchool(deps.db, entry("school.cards"), schoolId, { after: { act: "cards", people: ENTERED } }),
     enterClasses(deps.db, schoolId, people, [first.id], deps.now()),
     ...(panel?.classes ?? []).map(({ id, name, year }) =>
-      noteInSchool(deps.db, entry("school.class"), id, { after: { name, year } }),
+      auditInSchool(deps.db, entry("school.class"), id, { after: { name, year } }),
     ),
   ]);
   const logins = await enterStudents(deps, schoolId, first);
@@ -92,7 +92,7 @@ async function enterStudents(
       insertInvitedUser(db, account, unused),
       createProgress(db, id),
       bindAccount(db, id, email, unused),
-      noteInSchool(db, entryOf(deps, schoolId, id)("school.first-access"), personId),
+      auditInSchool(db, entryOf(deps, schoolId, id)("school.first-access"), personId),
     ]);
   }
   return [...taken];

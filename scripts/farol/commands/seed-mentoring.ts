@@ -4,9 +4,9 @@ import { weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
 import { moveMentees } from "#app/features/mentoring/queries/mentorships.server.ts";
 import { insertMessage } from "#app/features/mentoring/queries/messages.server.ts";
 import { insertMentorNote } from "#app/features/mentoring/queries/tasks.server.ts";
-import { giveTest } from "#app/features/mentoring/queries/tests.server.ts";
+import { assignTest } from "#app/features/mentoring/queries/tests.server.ts";
 import { createTest } from "#app/features/mentoring/services/create-test.server.ts";
-import { openWeek, tickTask } from "#app/features/mentoring/services/open-week.server.ts";
+import { loadWeek, tickTask } from "#app/features/mentoring/services/load-week.server.ts";
 import { addTask } from "#app/features/mentoring/services/plan-week.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
@@ -37,7 +37,7 @@ async function giveAndWrite(deps: Deps, mentor: Viewer, mentee: Viewer): Promise
       at: now,
       by: mentor.id,
     };
-    await deps.write(giveTest(deps.db, who, giving));
+    await deps.write(assignTest(deps.db, who, giving));
   }
   for (const [index, { byMentee, content }] of demoMessages.entries()) {
     const by = byMentee ? mentee.id : mentor.id;
@@ -68,7 +68,7 @@ export async function seedMentoring(deps: Deps): Promise<number> {
   const former = weekBeside(week, -1);
   await plan(deps, mentor, mentee.id, former);
   await plan(deps, mentor, mentee.id, week);
-  const [last, present] = [await openWeek(deps, mentee, former), await openWeek(deps, mentee, week)];
+  const [last, present] = [await loadWeek(deps, mentee, former), await loadWeek(deps, mentee, week)];
   for (const { id } of [...last.tasks.slice(0, 5), ...present.tasks.slice(0, 1)])
     await tickTask(deps, mentee, { id, done: true });
   for (const [index, content] of demoNotes.entries()) {

@@ -1,7 +1,7 @@
 import { newAccountProblem } from "#app/features/accounts/domain/passwords/common-passwords.server.ts";
-import { askNewPassword } from "#app/features/admin/services/ask-new-password.server.ts";
-import { changeAccess } from "#app/features/admin/services/change-access.server.ts";
 import { createUser } from "#app/features/admin/services/create-user.server.ts";
+import { demandNewPassword } from "#app/features/admin/services/demand-new-password.server.ts";
+import { updateAccess } from "#app/features/admin/services/update-access.server.ts";
 import { userIdOfEmail } from "#app/features/messages/queries/live-channels.server.ts";
 import { schoolIds } from "#app/features/school/queries/schools.server.ts";
 import { type ClaimName, claimNames, type SchoolRole } from "#app/platform/access/claims.ts";
@@ -72,7 +72,7 @@ export async function userClaimsCommand({ deps }: Platform, options: UserOptions
   const school = await readSchool(deps, options);
   const claims = readClaims(options.claims);
   const commandLine = { viewer: null, requestId: deps.newId() };
-  await changeAccess(deps, commandLine, { userId, claims, school, version: null });
+  await updateAccess(deps, commandLine, { userId, claims, school, version: null });
   const role = school ? `; ${school.role} em ${school.id}` : "";
   return `Permissões de ${options.email}: ${claims.join(", ") || "nenhuma"}${role}`;
 }
@@ -80,7 +80,7 @@ export async function userClaimsCommand({ deps }: Platform, options: UserOptions
 /** `user ask-password`: the person chooses a new password at their next page. */
 export async function askPasswordCommand({ deps }: Platform, options: UserOptions): Promise<string> {
   const id = await findUser(deps, options);
-  await askNewPassword(deps, { viewer: null, requestId: deps.newId() }, id);
+  await demandNewPassword(deps, { viewer: null, requestId: deps.newId() }, id);
   return `${options.email} vai escolher uma senha nova na próxima página.`;
 }
 

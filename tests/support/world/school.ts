@@ -1,8 +1,8 @@
 import { removeAssessments } from "#app/features/assessments/services/making/delete-assessments.server.ts";
 import { createExamEvent } from "#app/features/assessments/services/manage-events.server.ts";
+import { claimEssays } from "#app/features/essays/services/grading/claim-essays.server.ts";
 import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
-import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
-import { changeMaterials } from "#app/features/library/services/change-materials.server.ts";
+import { updateMaterials } from "#app/features/library/services/update-materials.server.ts";
 import { addBlocks } from "#app/features/notebooks/services/change-blocks.server.ts";
 import {
   createNotebook,
@@ -80,7 +80,7 @@ async function givenEssays({ school, classId, teacher, students }: Place, themeI
   const task = await givenEssayTask({ school, themeId, classes }, teacher);
   const essay = await givenHandedIn(student, task);
   const grader = schoolGrader(teacher.actor);
-  await takeEssays(depsOf(teacher), grader);
+  await claimEssays(depsOf(teacher), grader);
   const [reading] = await openOf(grader, essay.num);
   return { task, schoolEssay: essay.id, schoolGrading: String(reading?.num) };
 }
@@ -93,7 +93,7 @@ async function givenHidden({ school }: Place) {
   const sender = { cookie: school.manager.cookie, schoolId: school.id };
   const gone = await sendFile({ name: "apagado.pdf", bytes: pdfOf(`${school.id} apagado`) }, sender);
   const ids = [gone.value?.id ?? ""];
-  await changeMaterials(deps, school.manager.viewer, { schoolId: school.id, ids, change: "delete" });
+  await updateMaterials(deps, school.manager.viewer, { schoolId: school.id, ids, change: "delete" });
   return {
     "notebook.deleted": deleted,
     "material.deleted": ids[0] ?? "",

@@ -1,10 +1,10 @@
 import { essayPaths } from "#app/features/essays/paths.ts";
 import { markCalibration } from "#app/features/essays/services/grading/calibrate.server.ts";
+import { claimEssays } from "#app/features/essays/services/grading/claim-essays.server.ts";
 import { platformGrader } from "#app/features/essays/services/grading/essay-grader.ts";
-import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
 import { createTest } from "#app/features/mentoring/services/create-test.server.ts";
-import { shareReport } from "#app/features/mentoring/services/open-report.server.ts";
-import { beginTest, giveToMentees } from "#app/features/mentoring/services/take-test.server.ts";
+import { shareReport } from "#app/features/mentoring/services/load-report.server.ts";
+import { assignTestToMentees, startTest } from "#app/features/mentoring/services/take-test.server.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
 import { freshId, type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
@@ -42,16 +42,16 @@ async function givenEssayWorld({ known }: People, themeId: string) {
   const [returned] = await givenEssays(1, { theme, author: author.viewer.num });
   if (!returned) throw new Error("no essay");
   const [coordinator, reader] = [graderNumbered(1, { coordinates: true }), graderNumbered(2)];
-  await takeEssays(deps, coordinator);
+  await claimEssays(deps, coordinator);
   const [own] = await openOf(coordinator, returned.num);
   await grade(coordinator, returned.num, even(120));
-  await takeEssays(deps, reader);
+  await claimEssays(deps, reader);
   await grade(reader, returned.num, even(120));
   await markCalibration(deps, coordinator, { num: own?.num ?? -1, marked: true });
   const [calibration] = await rowsOf<{ num: number }>("SELECT num FROM essay_calibrations");
   const [waiting] = await givenEssays(1, { theme, author: author.viewer.num });
   const grader = platformGrader(mentor.viewer);
-  await takeEssays(deps, grader);
+  await claimEssays(deps, grader);
   const [reading] = await openOf(grader, waiting?.num);
   return {
     theme: themeId,
@@ -71,8 +71,8 @@ async function givenMentoring({ known }: People, { ord }: StoredQuestion) {
   await assign(chief, mentor, mentee);
   const test = await createTest(deps, mentor.viewer, { name: "Teste", colour: "verde", ords: [ord] });
   const given = { mode: "exam" as const, minutes: 60, dueAt: null };
-  await giveToMentees(deps, mentor.viewer, { id: test.id, mentees: [mentee.viewer.id], given });
-  const session = await beginTest(deps, mentee.viewer, test.id);
+  await assignTestToMentees(deps, mentor.viewer, { id: test.id, mentees: [mentee.viewer.id], given });
+  const session = await startTest(deps, mentee.viewer, test.id);
   await save(mentee.cookie, session, { items: [item(0, { choice: "A" })], endedAt: Date.now() });
   const { link } = await shareReport(deps, mentor.viewer, { test: test.id, mentee: mentee.viewer.id });
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_WAITING, openHashQueue } from "#app/platform/auth/hash-queue.ts";
+import { createHashQueue, MOST_WAITING } from "#app/platform/auth/hash-queue.ts";
 
 /** A queue whose time passes only when told. */
 function heldQueue() {
@@ -7,7 +7,7 @@ function heldQueue() {
   let sleepers: { until: number; wake: () => void }[] = [];
   const sleep = (milliseconds: number) =>
     new Promise<void>((wake) => sleepers.push({ until: now + milliseconds, wake }));
-  const queue = openHashQueue(sleep, () => now);
+  const queue = createHashQueue(sleep, () => now);
   async function pass(milliseconds: number) {
     for (const end = now + milliseconds; now < end; now += 1) {
       const due = sleepers.filter(({ until }) => until <= now);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   emptyOutline,
-  handInProblem,
   holdsAll,
   joinedTexts,
   LONGEST_NOTE,
   readOutline,
   spentSeconds,
+  submitProblem,
 } from "#app/features/essays/domain/essay-draft.ts";
 import { essayExams, isEssayExam } from "#app/features/essays/domain/essay-exams.ts";
 import { trendSentence } from "#app/features/essays/domain/estimate/essay-trend.ts";
@@ -38,10 +38,10 @@ test("a text holds another where no word of it, or of its outline, is missing", 
 });
 
 test("a blank sheet and a missing photograph cannot be handed in", () => {
-  expect(handInProblem({ way: "text", text: " \n", photos: 1 })).toBe("empty");
-  expect(handInProblem({ way: "text", text: "a", photos: 0 })).toBeNull();
-  expect(handInProblem({ way: "photos", text: "a", photos: 0 })).toBe("no-photo");
-  expect(handInProblem({ way: "photos", text: "", photos: 1 })).toBeNull();
+  expect(submitProblem({ way: "text", text: " \n", photos: 1 })).toBe("empty");
+  expect(submitProblem({ way: "text", text: "a", photos: 0 })).toBeNull();
+  expect(submitProblem({ way: "photos", text: "a", photos: 0 })).toBe("no-photo");
+  expect(submitProblem({ way: "photos", text: "", photos: 1 })).toBeNull();
 });
 
 test("every exam has a command that names the theme, and only exams are exams", () => {

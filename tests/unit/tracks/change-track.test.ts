@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
-import { changeTrack, subtopicWithCode, type TrackChange } from "#app/features/tracks/domain/change-track.ts";
 import { parseTrack } from "#app/features/tracks/domain/parse-track.ts";
 import { printTrack } from "#app/features/tracks/domain/print-track.ts";
+import { subtopicWithCode, type TrackChange, updateTrack } from "#app/features/tracks/domain/update-track.ts";
 import type { WrittenTrack } from "#app/features/tracks/domain/written-track.ts";
 import { trackText } from "./given-track.ts";
 
@@ -16,7 +16,7 @@ const [first] = track.units;
 
 function changed(...changes: readonly TrackChange[]): WrittenTrack {
   let now: WrittenTrack | null = track;
-  for (const change of changes) now = now && changeTrack(now, change);
+  for (const change of changes) now = now && updateTrack(now, change);
   if (!now) throw new Error("refused");
   return now;
 }
@@ -111,6 +111,6 @@ describe("a change of a track", () => {
     { change: "move-step", code: "razao", at: 0, inner: 0, to: 1 },
     { change: "remove-step", code: "razao", at: -1, inner: null },
   ])("with a place that is not there is none: %o", (change) => {
-    expect(changeTrack(track, change)).toBeNull();
+    expect(updateTrack(track, change)).toBeNull();
   });
 });

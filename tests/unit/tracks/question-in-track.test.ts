@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
-import { changeTrack } from "#app/features/tracks/domain/change-track.ts";
 import { parseTrack } from "#app/features/tracks/domain/parse-track.ts";
 import { printTrack } from "#app/features/tracks/domain/print-track.ts";
 import {
@@ -10,6 +9,7 @@ import {
   trackQuestionId,
   withQuestion,
 } from "#app/features/tracks/domain/question-in-track.ts";
+import { updateTrack } from "#app/features/tracks/domain/update-track.ts";
 import type { WrittenTrack } from "#app/features/tracks/domain/written-track.ts";
 import { trackText } from "./given-track.ts";
 
@@ -55,12 +55,12 @@ it("new takes a free name, before the check or inside it", () => {
   expect(check?.kind === "check" && check.questions).toHaveLength(3);
   const twice = outside && withQuestion(outside, at(null), { draft: written, inCheck: false });
   expect(names(twice)).toContain("q6");
-  const taken = outside && changeTrack(outside, { change: "remove-step", code: "razao", at: 2, inner: null });
+  const taken = outside && updateTrack(outside, { change: "remove-step", code: "razao", at: 2, inner: null });
   expect(names(taken && withQuestion(taken, at(null), { draft: written, inCheck: false }))).toContain("q6");
 });
 
 it("new in a subtopic without a check begins one, or is the last step", () => {
-  const empty = changeTrack(track, { change: "add-subtopic", unit: 0, code: "novo", title: "N", minutes: 5 });
+  const empty = updateTrack(track, { change: "add-subtopic", unit: 0, code: "novo", title: "N", minutes: 5 });
   if (!empty) throw new Error("no subtopic");
   const draft = questionDraftAt(empty, at(null, "novo"));
   expect(draft).toMatchObject({ institution: "ENEM", topics: [], key: null });

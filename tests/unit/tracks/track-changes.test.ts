@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seedCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
-import { changeTrack, type TrackChange } from "#app/features/tracks/domain/change-track.ts";
 import { newTrackText, parseDraft } from "#app/features/tracks/domain/draft-text.ts";
 import { trackChanges } from "#app/features/tracks/domain/track-changes.ts";
 import { trackLineLooks } from "#app/features/tracks/domain/track-line-looks.ts";
+import { type TrackChange, updateTrack } from "#app/features/tracks/domain/update-track.ts";
 import type { WrittenTrack } from "#app/features/tracks/domain/written-track.ts";
 import { trackText } from "./given-track.ts";
 
@@ -12,7 +12,7 @@ if (!track) throw new Error("no track");
 const before = track;
 
 function changed(...changes: readonly TrackChange[]): WrittenTrack {
-  return changes.reduce((now, change) => changeTrack(now, change) ?? now, before);
+  return changes.reduce((now, change) => updateTrack(now, change) ?? now, before);
 }
 
 describe("what a publication changes", () => {

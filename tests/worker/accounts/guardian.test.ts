@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { profileOf } from "#app/features/accounts/queries/profiles.server.ts";
 import { uploadPicture } from "#app/features/accounts/services/change-picture.server.ts";
-import { changePrivacy } from "#app/features/accounts/services/change-privacy.server.ts";
 import {
-  askGuardianAgain,
   confirmAsOwnGuardian,
   declineAsGuardian,
+  notifyWaitingAccounts,
   readAskedGuardian,
-  tellWaitingAccounts,
+  requestGuardianAgain,
 } from "#app/features/accounts/services/guardian.server.ts";
+import { updatePrivacy } from "#app/features/accounts/services/update-privacy.server.ts";
 import { requestCampaign } from "#app/features/communities/services/request-campaign.server.ts";
 import { addComment } from "#app/features/forum/services/add-comment.server.ts";
 import { createThread } from "#app/features/forum/services/create-thread.server.ts";
@@ -16,7 +16,7 @@ import { editComment } from "#app/features/forum/services/edit-comment.server.ts
 import { storeForumPicture } from "#app/features/forum/services/store-forum-picture.server.ts";
 import { editList } from "#app/features/lists/services/edit-list.server.ts";
 import { bookWithMentor } from "#app/features/mentoring/services/book-meeting.server.ts";
-import { mayEnterMeeting, openMeetingRoom } from "#app/features/mentoring/services/enter-meeting.server.ts";
+import { loadMeetingRoom, mayEnterMeeting } from "#app/features/mentoring/services/enter-meeting.server.ts";
 import { writeToMentee, writeToMentor } from "#app/features/mentoring/services/messages.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { sendMessage } from "#app/features/messages/services/send-message.server.ts";
@@ -69,12 +69,12 @@ const doors: Readonly<Record<string, Door>> = {
     act: "meeting",
     go: (viewer) => bookWithMentor(deps, viewer, { operation: freshId(), startsAt: 1, minutes: 7 }),
   },
-  "a meeting's room": { act: "meeting", go: (viewer) => openMeetingRoom(deps, viewer, "nenhum") },
+  "a meeting's room": { act: "meeting", go: (viewer) => loadMeetingRoom(deps, viewer, "nenhum") },
   "a meeting's socket": { act: "meeting", go: (viewer) => mayEnterMeeting(deps, viewer, "nenhum") },
   "a picture": { act: "picture", go: (viewer) => uploadPicture(deps, viewer, new Uint8Array()) },
   "an open profile": {
     act: "profile",
-    go: (viewer) => changePrivacy(deps, viewer, { visibility: "signed-in", shares: [] }),
+    go: (viewer) => updatePrivacy(deps, viewer, { visibility: "signed-in", shares: [] }),
   },
   "a list by its link": {
     act: "list",
@@ -153,30 +153,30 @@ describe("an account of somebody up to 16", () => {
     const { viewer, guardian } = await givenAge("12-16");
     const first = await guardianTokenOf(guardian);
     const other = `${freshId()}@farol.test`;
-    await askGuardianAgain(deps, viewer, other);
+    await requestGuardianAgain(deps, viewer, other);
     expect(await codeOf(() => readAskedGuardian(deps, first))).toBe("guardian-link-used");
     expect(await readAskedGuardian(deps, await guardianTokenOf(other))).toEqual({
       name: viewer.firstName,
       confirmed: false,
     });
-    await askGuardianAgain(deps, viewer, other);
-    await askGuardianAgain(deps, viewer, other);
-    expect(await codeOf(() => askGuardianAgain(deps, viewer, other))).toBe("third-mail-address");
+    await requestGuardianAgain(deps, viewer, other);
+    await requestGuardianAgain(deps, viewer, other);
+    expect(await codeOf(() => requestGuardianAgain(deps, viewer, other))).toBe("third-mail-address");
     expect(await mailsTo(other)).toHaveLength(3);
     const later = { ...deps, now: () => deps.now() + 86_401 };
     const own =
       (await bindings.DB.prepare("SELECT email FROM users WHERE id = ?")
         .bind(viewer.id)
         .first<string>("email")) ?? "";
-    expect(await codeOf(() => askGuardianAgain(later, viewer, own))).toBe("guardian-own-email");
-    expect(await codeOf(() => askGuardianAgain(later, viewer, "mãe"))).toBe("guardian-address");
+    expect(await codeOf(() => requestGuardianAgain(later, viewer, own))).toBe("guardian-own-email");
+    expect(await codeOf(() => requestGuardianAgain(later, viewer, "mãe"))).toBe("guardian-address");
   });
 
   it("is told after 30 days, once", async () => {
     const { viewer } = await givenAge("12-16");
     const told = async (days: number) => {
       const at = { ...deps, now: () => deps.now() + days * 86_400 };
-      await tellWaitingAccounts(at);
+      await notifyWaitingAccounts(at);
       return (await listNotifications(at, viewer)).filter(({ content }) => content.includes("responsável"))
         .length;
     };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { countAttempt, takeBackAttempt } from "#app/platform/db/rate-limits.server.ts";
+import { countAttempt, deleteLastAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -43,7 +43,7 @@ describe("a counted limit", () => {
     const key = freshId();
     for (let time = 0; time < 3; time += 1) await attempt(9000, key);
     expect(await attempt(9000, key)).toBe(false);
-    await deps.write(takeBackAttempt(deps.db, key));
+    await deps.write(deleteLastAttempt(deps.db, key));
     expect(await attempt(9000, key)).toBe(true);
     expect(await attempt(9000, key)).toBe(false);
   });

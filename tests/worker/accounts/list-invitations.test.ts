@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { confirmParticipants } from "#app/features/communities/services/import-participants.server.ts";
-import { openChallengeDesk } from "#app/features/communities/services/manage-challenge.server.ts";
+import { loadChallengeAdmin } from "#app/features/communities/services/manage-challenge.server.ts";
 import { readSchoolJob } from "#app/features/school/services/school-jobs.server.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { communities } from "#app/platform/access/community.ts";
@@ -43,7 +43,7 @@ async function inviteByChallenge(emails: readonly string[]): Promise<void> {
   const list = emails.map((email) => `Lia Lima;${email};Recife`).join("\n");
   const { id } = await bring(admin, season.id, `Nome;E-mail;Unidade\n${list}`);
   const asked = { season: season.id, importId: id };
-  const { preview } = await openChallengeDesk(deps, admin.viewer, marista, asked);
+  const { preview } = await loadChallengeAdmin(deps, admin.viewer, marista, asked);
   const sent = { season: season.id, id, mark: preview?.mark ?? "" };
   await confirmParticipants(deps, { viewer: admin.viewer, requestId: freshId() }, marista, sent);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { userForSignIn } from "#app/features/accounts/queries/sessions.server.ts";
-import { openSession } from "#app/features/accounts/services/sign-in/open-session.server.ts";
+import { createSession } from "#app/features/accounts/services/sign-in/create-session.server.ts";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { createSchool } from "#app/features/school/services/create-school.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -81,7 +81,7 @@ describe("a suspended account", () => {
     const [read] = await deps.read(userForSignIn(deps.db, student.person.email));
     if (!read) throw new Error("nobody there");
     await suspend(admin, student);
-    await expect(openSession(deps, read, null)).rejects.toMatchObject({ code: "database-unavailable" });
+    await expect(createSession(deps, read, null)).rejects.toMatchObject({ code: "database-unavailable" });
     expect(await sessionCount(student.person.email)).toBe(0);
   });
 

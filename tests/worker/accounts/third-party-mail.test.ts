@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { askGuardianAgain } from "#app/features/accounts/services/guardian.server.ts";
+import { requestGuardianAgain } from "#app/features/accounts/services/guardian.server.ts";
 import { completeProfile } from "#app/features/accounts/services/sign-up/complete-profile.server.ts";
-import { askGuardian } from "#app/features/billing/services/guardian-charge.server.ts";
+import { requestGuardianPayment } from "#app/features/billing/services/guardian-charge.server.ts";
 import { mentoringPaths } from "#app/features/mentoring/paths.ts";
-import { shareReport } from "#app/features/mentoring/services/open-report.server.ts";
+import { shareReport } from "#app/features/mentoring/services/load-report.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { giveAge, ledgerOf } from "#tests/support/buying.ts";
@@ -30,7 +30,9 @@ function codeOf(asking: Promise<unknown>): Promise<string> {
 
 /** Asks somebody to pay; what came of it. */
 function askToPay({ viewer }: { viewer: Viewer }, email: string, at = deps): Promise<string> {
-  return codeOf(askGuardian(at, viewer, { plan: "pro", months: 1, method: "pix", coupon: null, email }));
+  return codeOf(
+    requestGuardianPayment(at, viewer, { plan: "pro", months: 1, method: "pix", coupon: null, email }),
+  );
 }
 
 async function askAll(known: Known, addresses: readonly string[]): Promise<string[]> {
@@ -102,7 +104,7 @@ describe("mails to addresses that are not one's own", () => {
     ).toEqual(times(3, "done"));
     const before = await ledgerOf(student);
     const other = { plan: "pro", months: 12, method: "pix", coupon: null, email: payer } as const;
-    expect(await codeOf(askGuardian(deps, student.viewer, other))).toBe("third-mail-address");
+    expect(await codeOf(requestGuardianPayment(deps, student.viewer, other))).toBe("third-mail-address");
     expect(await ledgerOf(student)).toEqual(before);
   });
 
@@ -111,7 +113,7 @@ describe("mails to addresses that are not one's own", () => {
     const payer = address();
     const nothing = { plan: "nada", months: 1, method: "pix", coupon: null, email: payer } as const;
     for (let tries = 0; tries < 6; tries++)
-      expect(await codeOf(askGuardian(deps, student.viewer, nothing))).toBe("plan-not-sold");
+      expect(await codeOf(requestGuardianPayment(deps, student.viewer, nothing))).toBe("plan-not-sold");
     expect(await askToPay(await givenMinor(), payer)).toBe("done");
     expect(await askToPay(student, address())).toBe("done");
   });
@@ -157,7 +159,7 @@ describe("mails to addresses that are not one's own", () => {
     await giveAge(viewer, "17", null);
     const payer = address();
     expect(await askToPay({ viewer }, payer)).toBe("email-unconfirmed");
-    expect(await codeOf(askGuardianAgain(deps, viewer, payer))).toBe("email-unconfirmed");
+    expect(await codeOf(requestGuardianAgain(deps, viewer, payer))).toBe("email-unconfirmed");
     expect(await countOf([payer])).toBe(0);
   });
 
@@ -170,9 +172,9 @@ describe("mails to addresses that are not one's own", () => {
       ...{ studyLevel: "3º ano", otherStudyLevel: "", state: "CE", url: "/geral", ageBand: "12-16" },
       guardianEmail: guardian,
     });
-    await askGuardianAgain(deps, viewer, guardian);
+    await requestGuardianAgain(deps, viewer, guardian);
     expect(await askToPay({ viewer }, guardian)).toBe("done");
-    expect(await codeOf(askGuardianAgain(deps, viewer, guardian))).toBe("third-mail-address");
+    expect(await codeOf(requestGuardianAgain(deps, viewer, guardian))).toBe("third-mail-address");
     expect(await askToPay({ viewer }, guardian)).toBe("third-mail-address");
     expect(await askToPay({ viewer }, address())).toBe("third-mail-often");
     expect(await countOf([guardian])).toBe(3);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adminPaths } from "#app/features/admin/paths.ts";
-import { changeAccess } from "#app/features/admin/services/change-access.server.ts";
+import { updateAccess } from "#app/features/admin/services/update-access.server.ts";
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { createSchool } from "#app/features/school/services/create-school.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -141,8 +141,8 @@ describe("administration itself", () => {
     const shell = { viewer: null, requestId: freshId() };
     const plain = { claims: [], school: null, version: null } as const;
     for (const { id } of all.results)
-      if (id !== last.viewer.id) await changeAccess(deps, shell, { userId: id, ...plain });
-    await expect(changeAccess(deps, shell, { userId: last.viewer.id, ...plain })).rejects.toMatchObject({
+      if (id !== last.viewer.id) await updateAccess(deps, shell, { userId: id, ...plain });
+    await expect(updateAccess(deps, shell, { userId: last.viewer.id, ...plain })).rejects.toMatchObject({
       code: "last-admin",
     });
     expect(await claimsNow(last.cookie)).toEqual(["admin"]);
@@ -155,7 +155,7 @@ describe("administration itself", () => {
     ];
     const wanted = { userId: student.viewer.id, claims: ["pro"], school: null, version: null } as const;
     const actor = { viewer: other.viewer, requestId: freshId() };
-    await expect(changeAccess(visitorDeps(), actor, wanted)).rejects.toMatchObject({ code: "no-permission" });
+    await expect(updateAccess(visitorDeps(), actor, wanted)).rejects.toMatchObject({ code: "no-permission" });
     for (const asker of [undefined, student.cookie, other.cookie]) {
       const response = await postFields(
         adminPaths.person(student.viewer.id),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { changeAccess } from "#app/features/admin/services/change-access.server.ts";
+import { updateAccess } from "#app/features/admin/services/update-access.server.ts";
 import { ABSOLUTE_SECONDS } from "#app/platform/auth/lucia.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { partsOf } from "#tests/support/cookie-parts.ts";
@@ -176,7 +176,7 @@ describe("a change of what a person may do holds from their next request on, wit
     expect(viewer?.claims).toEqual([]);
     const wanted = { claims: ["pro", "mentor"], school: null, version: null } as const;
     const actor = { viewer: null, requestId: freshId() };
-    await changeAccess(visitorDeps(), actor, { userId: viewer?.id ?? "", ...wanted });
+    await updateAccess(visitorDeps(), actor, { userId: viewer?.id ?? "", ...wanted });
     return { person, cookie };
   }
 

@@ -3,8 +3,8 @@ import { readAssessmentFilter } from "#app/features/assessments/domain/making/as
 import { assessmentPaths } from "#app/features/assessments/paths.ts";
 import { removeAssessments } from "#app/features/assessments/services/making/delete-assessments.server.ts";
 import { listAssessments } from "#app/features/assessments/services/making/list-assessments.server.ts";
-import { questionsOfSource } from "#app/features/assessments/services/making/open-making.server.ts";
-import type { OpenedSources } from "#app/features/assessments/services/making/open-sources.server.ts";
+import { questionsOfSource } from "#app/features/assessments/services/making/load-making.server.ts";
+import type { LoadedSources } from "#app/features/assessments/services/making/load-sources.server.ts";
 import { institutionWithId } from "#app/features/bank/domain/catalogue/institutions.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
@@ -128,7 +128,7 @@ describe("pages that make an assessment", () => {
     const code = institutionWithId(1)?.code ?? "";
     const read = async (query: Record<string, string>, cookie = teacher.cookie) => {
       const response = await door.send(assessmentPaths.sources(school.id, query), { cookie });
-      return response.status === 200 ? response.json<OpenedSources>() : response.status;
+      return response.status === 200 ? response.json<LoadedSources>() : response.status;
     };
     const offered = await read({ instituicao: code });
     expect(offered).toMatchObject({

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { loadEvents } from "#app/features/assessments/services/load-events.server.ts";
+import { loadMarking } from "#app/features/assessments/services/load-marking.server.ts";
 import {
   assignRooms,
   createExamEvent,
@@ -7,8 +9,6 @@ import {
   restoreEvent,
   saveEvent,
 } from "#app/features/assessments/services/manage-events.server.ts";
-import { openEvents } from "#app/features/assessments/services/open-events.server.ts";
-import { openMarking } from "#app/features/assessments/services/open-marking.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { type GivenAssessment, givenAssessment } from "#tests/support/given-assessment.ts";
@@ -20,7 +20,7 @@ let id: string;
 
 const manage = () => [depsOf(given.school.manager), given.school.actor] as const;
 const open = async () => {
-  const { event } = await openEvents(...manage(), id);
+  const { event } = await loadEvents(...manage(), id);
   if (!event) throw new Error("no event");
   return event;
 };
@@ -60,12 +60,12 @@ describe("an exam of several days", () => {
 
   it("is the management's of its own school", async () => {
     const { teacher } = given;
-    await expect(openEvents(depsOf(teacher), teacher.actor, id)).rejects.toMatchObject({
+    await expect(loadEvents(depsOf(teacher), teacher.actor, id)).rejects.toMatchObject({
       code: "no-permission",
     });
     const other = await givenAssessment({ questions: 1, students: 1 });
     const stranger = [depsOf(other.school.manager), other.school.actor] as const;
-    await expect(openEvents(...stranger, id)).rejects.toMatchObject({ code: "event-not-found" });
+    await expect(loadEvents(...stranger, id)).rejects.toMatchObject({ code: "event-not-found" });
     await expect(deleteEvent(...stranger, id)).rejects.toMatchObject({ code: "event-not-found" });
     await expect(saveEvent(...stranger, days([other.id]))).rejects.toMatchObject({ code: "event-not-found" });
     expect(await rowsOf("SELECT num FROM assessments WHERE id = ? AND event IS NOT NULL", other.id)).toEqual(
@@ -147,10 +147,10 @@ describe("an exam of several days", () => {
 
   it("costs one trip, as its marking does", async () => {
     const { database, trips } = countedDatabase(bindings.DB);
-    await openEvents(depsOf(given.school.manager, { DB: database }), given.school.actor, id);
+    await loadEvents(depsOf(given.school.manager, { DB: database }), given.school.actor, id);
     expect(trips).toHaveLength(1);
     const asked = { id: given.id, place: null, from: 0, differing: false };
-    await openMarking(depsOf(given.teacher, { DB: database }), given.teacher.actor, asked);
+    await loadMarking(depsOf(given.teacher, { DB: database }), given.teacher.actor, asked);
     expect(trips).toHaveLength(2);
   });
 

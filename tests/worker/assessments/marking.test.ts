@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openFractions, openPlaceKey } from "#app/features/assessments/domain/results/marking.ts";
 import { marksForScores } from "#app/features/assessments/queries/marking.server.ts";
 import {
-  giveBackAnswer,
+  returnAnswer,
   saveMark,
   setMarkingRule,
 } from "#app/features/assessments/services/mark-answers.server.ts";
@@ -167,8 +167,7 @@ describe("two markers", () => {
 
   it("gives an answer back: its seat is free for somebody else, until there is a decision or a release", async () => {
     const answer = await givenOpenAnswer(2, studentAt(5));
-    const giveBack = (member: Member) =>
-      giveBackAnswer(depsOf(member), member.actor, { id: given.id, answer });
+    const giveBack = (member: Member) => returnAnswer(depsOf(member), member.actor, { id: given.id, answer });
     const none = { code: "mark-not-returnable" };
     await expect(giveBack(given.teacher)).rejects.toMatchObject(none);
     await save(given.teacher, answer, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readWhole, withChanges } from "#app/features/assessments/domain/sitting/saved-answers.ts";
 import { continueSittingOn } from "#app/features/assessments/services/sitting/continue-sitting.server.ts";
-import { openSitting } from "#app/features/assessments/services/sitting/open-sitting.server.ts";
+import { loadSitting } from "#app/features/assessments/services/sitting/load-sitting.server.ts";
 import { saveSittingOf } from "#app/features/assessments/services/sitting/save-sitting.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
@@ -108,7 +108,7 @@ describe("saving", () => {
     const rows = trips.flat().reduce((sum, { rowsRead }) => sum + rowsRead, 0);
     const written = trips.flat().reduce((sum, { rowsWritten }) => sum + rowsWritten, 0);
     expect([rows, written]).toEqual([4, 1]);
-    const { sitting } = await openSitting(depsOf(student), student.actor, id);
+    const { sitting } = await loadSitting(depsOf(student), student.actor, id);
     expect(sitting?.items.map(({ position, choice, marked }) => [position, choice, marked])).toEqual(
       expect.arrayContaining([
         [4, "B", false],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { doorState } from "#app/features/assessments/domain/sitting/sitting-time.ts";
-import { openSitting } from "#app/features/assessments/services/sitting/open-sitting.server.ts";
+import { loadSitting } from "#app/features/assessments/services/sitting/load-sitting.server.ts";
 import { startAttempt } from "#app/features/assessments/services/sitting/start-sitting.server.ts";
 import { LATE_GRACE } from "#app/features/bank/domain/held-back.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -143,7 +143,7 @@ describe("starting", () => {
       await expect(startFor({ id: place.id, student })).rejects.toMatchObject({
         code: "assessment-not-found",
       });
-      await expect(openSitting(depsOf(student), student.actor, place.id)).rejects.toMatchObject({
+      await expect(loadSitting(depsOf(student), student.actor, place.id)).rejects.toMatchObject({
         code: "assessment-not-found",
       });
     }
@@ -153,13 +153,13 @@ describe("starting", () => {
 describe("what a student finds", () => {
   it("is day and hour before the opening, the door after it, and questions only once started", async () => {
     const early = await givenSittingPlace(2, { opensAt: seconds() + 600 });
-    const before = await openSitting(depsOf(early.student), early.student.actor, early.id);
+    const before = await loadSitting(depsOf(early.student), early.student.actor, early.id);
     expect(before).toMatchObject({ state: "early", facts: null, sitting: null });
     const place = await givenSittingPlace(2);
-    const door = await openSitting(depsOf(place.student), place.student.actor, place.id);
+    const door = await loadSitting(depsOf(place.student), place.student.actor, place.id);
     expect(door).toMatchObject({ state: "open", facts: { questions: 2, minutes: 90 }, sitting: null });
     await startFor(place);
-    const opened = await openSitting(depsOf(place.student), place.student.actor, place.id);
+    const opened = await loadSitting(depsOf(place.student), place.student.actor, place.id);
     expect(opened.sitting?.questions.map(({ position }) => position)).toEqual([0, 1]);
     expect(JSON.stringify(opened)).not.toContain("canariopraticado");
   });
@@ -168,8 +168,8 @@ describe("what a student finds", () => {
     const rules = { shuffleQuestions: true, shuffleAlternatives: true };
     const place = await givenSittingPlace(12, { rules });
     await startFor(place);
-    const { sitting } = await openSitting(depsOf(place.student), place.student.actor, place.id);
-    const again = await openSitting(depsOf(place.student), place.student.actor, place.id);
+    const { sitting } = await loadSitting(depsOf(place.student), place.student.actor, place.id);
+    const again = await loadSitting(depsOf(place.student), place.student.actor, place.id);
     expect(again.sitting?.questions).toEqual(sitting?.questions);
     const own = Array.from({ length: 12 }, (_, place) => `Questão ${place} de prática`);
     const shown = sitting?.questions.map(({ statement }) =>
@@ -179,7 +179,7 @@ describe("what a student finds", () => {
     await saveFor(place, { items: [chosen(0, "C")] });
     const stored = (await sittingRow(place.num, place.student.actor.person)).answers.split(",");
     expect(stored[shown?.[0] ?? -1]).toBe("C");
-    const reopened = await openSitting(depsOf(place.student), place.student.actor, place.id);
+    const reopened = await loadSitting(depsOf(place.student), place.student.actor, place.id);
     expect(reopened.sitting?.items).toMatchObject([{ position: 0, choice: "C" }]);
   });
 });

@@ -4,7 +4,7 @@ import {
   releaseResults,
   writeReleasedAnswers,
 } from "#app/features/assessments/services/results/release-results.server.ts";
-import { takeBackRelease } from "#app/features/assessments/services/results/take-back-release.server.ts";
+import { withdrawRelease } from "#app/features/assessments/services/results/withdraw-release.server.ts";
 import { heldBack } from "#app/features/bank/queries/held-back.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { type Batch, statementsOf } from "#app/platform/db/database.server.ts";
@@ -62,7 +62,7 @@ describe("a release", () => {
     const { deps, teacher, id } = given;
     expect(await resultOf(given)).toMatchObject({ score: 2 });
     expect(await noticesOf(given)).toEqual(["Saiu o resultado de Simulado de Física."]);
-    await takeBackRelease(deps, teacher.actor, id);
+    await withdrawRelease(deps, teacher.actor, id);
     expect(await resultOf(given)).toBe(null);
     expect(await noticesOf(given)).toEqual([
       "A liberação do resultado de Simulado de Física foi desfeita. Ele volta quando o professor liberar.",
@@ -74,7 +74,7 @@ describe("a release", () => {
     ]);
     await writeReleasedAnswers(afterTakeBack(deps));
     expect([await answeredBy(given), await heldFrom(given)]).toEqual([0, 0]);
-    await expect(takeBackRelease(deps, teacher.actor, id)).rejects.toMatchObject({
+    await expect(withdrawRelease(deps, teacher.actor, id)).rejects.toMatchObject({
       code: "assessment-release-final",
     });
     await releaseResults(deps, teacher.actor, { id });
@@ -89,7 +89,7 @@ describe("a release", () => {
     expect(await answeredBy(given)).toBe(0);
     expect(await heldFrom(given)).toBeGreaterThanOrEqual(deps.now() + 590);
     const later = afterTakeBack(deps);
-    await expect(takeBackRelease(later, teacher.actor, id)).rejects.toMatchObject({
+    await expect(withdrawRelease(later, teacher.actor, id)).rejects.toMatchObject({
       code: "assessment-release-final",
     });
     expect(await scoresOf(given)).toEqual([{ score: 2 }]);
@@ -97,7 +97,7 @@ describe("a release", () => {
     expect([await answeredBy(given), await heldFrom(given)]).toEqual([2, null]);
     await writeReleasedAnswers(later);
     expect(await answeredBy(given)).toBe(2);
-    await expect(takeBackRelease(deps, teacher.actor, id)).rejects.toMatchObject({
+    await expect(withdrawRelease(deps, teacher.actor, id)).rejects.toMatchObject({
       code: "assessment-release-final",
     });
     expect(await noticesOf(given)).toHaveLength(1);
@@ -131,10 +131,10 @@ describe("a release", () => {
     const given = await givenReleased();
     const { id, school, teacher, student } = given;
     const colleague = await givenMember(school.id, "teacher", []);
-    await expect(takeBackRelease(depsOf(colleague), colleague.actor, id)).rejects.toMatchObject({
+    await expect(withdrawRelease(depsOf(colleague), colleague.actor, id)).rejects.toMatchObject({
       code: "assessment-not-found",
     });
-    await expect(takeBackRelease(depsOf(student), student.actor, id)).rejects.toMatchObject({
+    await expect(withdrawRelease(depsOf(student), student.actor, id)).rejects.toMatchObject({
       code: "no-permission",
     });
     expect(await resultOf(given)).not.toBe(null);

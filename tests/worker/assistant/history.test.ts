@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { requestId } from "#app/features/assistant/domain/request-state.ts";
 import { assistantPaths } from "#app/features/assistant/paths.ts";
 import { endLost } from "#app/features/assistant/services/advance-request.server.ts";
-import { purgeHistory } from "#app/features/assistant/services/change-history.server.ts";
+import { purgeHistory } from "#app/features/assistant/services/update-history.server.ts";
 import { askWords, endedAs, givenModel, pieces, rowOf } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ModelFailure } from "#app/features/assistant/domain/model-failure.ts";
-import { tellReminded } from "#app/features/assistant/services/remind.server.ts";
+import { notifyReminded } from "#app/features/assistant/services/remind.server.ts";
 import { askPrompt, askWords, endedAs, givenModel, pieces, rowOf } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -52,11 +52,11 @@ it("the clock tells them too, but nobody while others wait", async () => {
   const waiting = await bindings.DB.prepare(
     "INSERT INTO gpt_answer_requests (user_num, key, words, status, asked_at) VALUES (1, 'fila', '', 0, 1) RETURNING num",
   ).first<number>("num");
-  await tellReminded(visitorDeps());
+  await notifyReminded(visitorDeps());
   expect(await toldOf(id)).toEqual([]);
   await bindings.DB.prepare("DELETE FROM gpt_answer_requests WHERE num = ?").bind(waiting).run();
-  await tellReminded(visitorDeps());
-  await tellReminded(visitorDeps());
+  await notifyReminded(visitorDeps());
+  await notifyReminded(visitorDeps());
   expect(await toldOf(id)).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters, type SearchFilters } from "#app/features/bank/domain/search/filters/search-filters.ts";
 import type { SearchRow } from "#app/features/bank/queries/search.server.ts";
 import { rankAnsweredQuestions } from "#app/features/bank/services/storing/rank-questions.server.ts";
-import { openQuestion } from "#app/features/questions/services/open-question.server.ts";
+import { loadQuestion } from "#app/features/questions/services/load-question.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -43,7 +43,7 @@ async function listed(filters: SearchFilters): Promise<number[]> {
 }
 
 async function neighboursOf(ord: number, search: SearchFilters) {
-  const view = await openQuestion(visitorDeps(), student, {
+  const view = await loadQuestion(visitorDeps(), student, {
     ord,
     search,
     exam: null,

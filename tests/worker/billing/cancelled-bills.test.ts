@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chargeState } from "#app/features/billing/domain/ledger.ts";
 import { cancelVoided } from "#app/features/billing/services/cancel-bills.server.ts";
-import { keepBilling } from "#app/features/billing/services/keep-billing.server.ts";
+import { reconcileBilling } from "#app/features/billing/services/reconcile-billing.server.ts";
 import { startCharge } from "#app/features/billing/services/start-charge.server.ts";
 import { deleteAccount } from "#app/features/home/services/delete-account.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -63,7 +63,7 @@ describe("a bill that is void is cancelled where it can be paid (SEC-24)", () =>
     await openBill(buyer, 12);
     await cancelVoided(silent(visitorDeps()));
     expect([await kindsAt(first), await rowOf(first)]).toEqual([[], { cancel_due: 1 }]);
-    await keepBilling(visitorDeps());
+    await reconcileBilling(visitorDeps());
     await Promise.all([cancelVoided(visitorDeps()), cancelVoided(visitorDeps(), buyer.viewer.num)]);
     expect([await kindsAt(first), await rowOf(first)]).toEqual([["failed"], { cancel_due: 0 }]);
   });
@@ -98,10 +98,10 @@ describe("the open bill of an account that is deleted (SEC-24)", () => {
     for (const each of [quiet, paying]) await leave(each, silent(depsOf(each)));
     expect([await rowOf(unpaid), await rowOf(paid)]).toEqual([{ cancel_due: 1 }, { cancel_due: 1 }]);
     await bank().pay(paid, { delay: 0, times: 0 });
-    await keepBilling(visitorDeps());
+    await reconcileBilling(visitorDeps());
     expect(await rowOf(unpaid)).toBeNull();
     await expect.poll(async () => (await ledgerOf(paying)).events.map(({ kind }) => kind)).toContain("paid");
-    await keepBilling(visitorDeps());
+    await reconcileBilling(visitorDeps());
     await expect.poll(() => kindsAt(paid)).toEqual(["paid", "refunded"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { billingPaths } from "#app/features/billing/paths.ts";
-import { keepBilling } from "#app/features/billing/services/keep-billing.server.ts";
+import { reconcileBilling } from "#app/features/billing/services/reconcile-billing.server.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import type { SchoolRole } from "#app/platform/access/claims.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -146,7 +146,7 @@ describe("seats of a group", () => {
     await bindings.DB.prepare("UPDATE sessions SET stamp = stamp + 1 WHERE user_id = ?")
       .bind(student.viewer.id)
       .run();
-    await keepBilling(visitorDeps());
+    await reconcileBilling(visitorDeps());
     expect(await claimsOf(student)).toContain("pro");
   });
 

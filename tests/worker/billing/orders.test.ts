@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chargeState, type LedgerEvent } from "#app/features/billing/domain/ledger.ts";
-import { keepBilling } from "#app/features/billing/services/keep-billing.server.ts";
+import { reconcileBilling } from "#app/features/billing/services/reconcile-billing.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { claimsOf, givenAdult, givenBill, ledgerOf, newsAbout, send, tell } from "#tests/support/buying.ts";
@@ -101,8 +101,8 @@ describe("a database that fails at any step of a webhook", () => {
     const charge = await givenBill(buyer);
     const space = bindings.SANDBOX_BANK;
     await space?.get(space.idFromName("banco")).pay(charge, { delay: 0, times: 0 });
-    await keepBilling(visitorDeps());
-    await keepBilling(visitorDeps());
+    await reconcileBilling(visitorDeps());
+    await reconcileBilling(visitorDeps());
     expect((await ledgerOf(buyer)).events).toHaveLength(1);
     expect(await claimsOf(buyer)).toContain("pro");
   });

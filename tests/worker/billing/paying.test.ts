@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { billingPaths } from "#app/features/billing/paths.ts";
 import { cancelPlan } from "#app/features/billing/services/cancel-plan.server.ts";
-import { keepBilling } from "#app/features/billing/services/keep-billing.server.ts";
+import { reconcileBilling } from "#app/features/billing/services/reconcile-billing.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { isBrCode } from "#tests/support/br-code.ts";
@@ -71,7 +71,7 @@ describe("a payment by Pix", () => {
     const other = await givenAdult();
     const lost = await givenBill(other, { months: 1 });
     await bank.get(bank.idFromName("banco")).pay(lost, { delay: 0, times: 0 });
-    await keepBilling(visitorDeps());
+    await reconcileBilling(visitorDeps());
     expect(await claimsOf(other)).toContain("pro");
   });
 
@@ -223,7 +223,7 @@ describe("the ledger", () => {
       .bind(`${charge}:paid`, buyer.viewer.num, charge, now)
       .run();
     expect(await claimsOf(buyer)).not.toContain("pro");
-    await keepBilling(visitorDeps());
+    await reconcileBilling(visitorDeps());
     expect(await claimsOf(buyer)).toContain("pro");
   });
 
@@ -233,8 +233,8 @@ describe("the ledger", () => {
     const now = visitorDeps().now();
     await tell(newsAbout(charge, "paid", { cents: 3990, occurredAt: now - 27 * 86_400 }));
     expect(await claimsOf(buyer)).toContain("pro");
-    await keepBilling(visitorDeps());
-    await keepBilling(visitorDeps());
+    await reconcileBilling(visitorDeps());
+    await reconcileBilling(visitorDeps());
     const told = (await listNotifications(visitorDeps(), buyer.viewer)).filter(({ content }) =>
       content.includes("não se renova sozinho"),
     );

@@ -5,7 +5,7 @@ import { givenAdult, givenBill, newsAbout } from "#tests/support/buying.ts";
 import { ORIGIN } from "#tests/support/door.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import type { Environment } from "#workers/environment.ts";
-import { takeNews } from "#workers/payment-news.ts";
+import { receiveWebhook } from "#workers/payment-news.ts";
 import { sandboxRequest } from "#workers/providers/payments/sandbox-news.ts";
 
 type Binding = keyof Environment;
@@ -47,7 +47,7 @@ const COSTLY: readonly Binding[] = [
 
 async function costlyReadsOf(request: Request) {
   const { env, reads } = watchedBindings();
-  const { status } = await takeNews(env, request);
+  const { status } = await receiveWebhook(env, request);
   return { status, made: COSTLY.filter((name) => reads.has(name)) };
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openChallenge } from "#app/features/communities/services/challenge.server.ts";
+import { loadChallenge } from "#app/features/communities/services/challenge.server.ts";
 import { closeChallenges } from "#app/features/communities/services/close-challenges.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { communities } from "#app/platform/access/community.ts";
@@ -62,7 +62,7 @@ describe("the end of a season", () => {
         .filter((each) => each.startsWith(`${season.name} terminou`));
     expect(await told(one)).toEqual([`${season.name} terminou, e a sua equipe, Recife, ficou em 1º lugar!`]);
     expect(await told(other)).toEqual([`${season.name} terminou: Recife ficou em 1º lugar, e Natal, em 2º.`]);
-    expect((await openChallenge(later, other.viewer, marista)).teams).toMatchObject([
+    expect((await loadChallenge(later, other.viewer, marista)).teams).toMatchObject([
       { team: "Recife", mean: 10 },
       { team: "Natal", mean: 0 },
     ]);
@@ -77,7 +77,7 @@ describe("the end of a season", () => {
     for (const code of codes.slice(0, 2)) await give(student, code, "B");
     const kept = { right: 1, answered: 2, points: 10 };
     const setAt = async (at: typeof deps) =>
-      (await openChallenge(at, student.viewer, marista)).sets.find(({ id }) => id === season.set);
+      (await loadChallenge(at, student.viewer, marista)).sets.find(({ id }) => id === season.set);
     expect(await setAt(deps)).toMatchObject(kept);
     await run("UPDATE challenge_sets SET closes_at = ? WHERE id = ?", deps.now() + 1, season.set);
     const later = { ...deps, now: () => deps.now() + 5 };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { beginSet, openChallenge } from "#app/features/communities/services/challenge.server.ts";
-import { addSet, openChallengeDesk } from "#app/features/communities/services/manage-challenge.server.ts";
+import { loadChallenge, startSet } from "#app/features/communities/services/challenge.server.ts";
+import { addSet, loadChallengeAdmin } from "#app/features/communities/services/manage-challenge.server.ts";
 import { communities } from "#app/platform/access/community.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import {
@@ -43,7 +43,7 @@ describe("participants", () => {
     const list = `Nome;E-mail;Unidade\nBia Lima;${email};Recife\nSem Correio;;Natal`;
     const { id } = await bring(admin, season.id, list);
     const asked = { season: season.id, importId: id };
-    const { preview, participants } = await openChallengeDesk(deps, admin.viewer, marista, asked);
+    const { preview, participants } = await loadChallengeAdmin(deps, admin.viewer, marista, asked);
     expect([preview?.counts, participants]).toEqual([{ added: 1, changed: 0, same: 0, refused: 1 }, []]);
     const html = await (
       await door.send(`${home}?temporada=${season.id}&lista=${id}`, { cookie: admin.cookie })
@@ -53,7 +53,10 @@ describe("participants", () => {
     expect((await post(admin, home, { ...fields, mark: "9-9-9-9" })).status).toBe(409);
     const statuses = await Promise.all([1, 2, 3].map(async () => (await post(admin, home, fields)).status));
     expect(statuses.filter((status) => status === 302)).toHaveLength(1);
-    const after = await openChallengeDesk(deps, admin.viewer, marista, { season: season.id, importId: null });
+    const after = await loadChallengeAdmin(deps, admin.viewer, marista, {
+      season: season.id,
+      importId: null,
+    });
     expect(after.participants).toMatchObject([{ email, team: "Recife", hasAccount: true, isMember: true }]);
   });
 
@@ -75,7 +78,7 @@ describe("participants", () => {
     if (!hasAccount) await setConfirmed(0);
     const { id } = await bring(admin, season.id, `Nome;E-mail;Unidade\nLia Lima;${email};Recife`);
     const asked = { season: season.id, importId: id };
-    const { preview } = await openChallengeDesk(deps, admin.viewer, marista, asked);
+    const { preview } = await loadChallengeAdmin(deps, admin.viewer, marista, asked);
     const fields = { intent: "confirm", season: season.id, import: id, mark: preview?.mark ?? "" };
     expect((await post(admin, home, fields)).status).toBe(302);
     const sent = await bindings.DB.prepare(
@@ -86,10 +89,10 @@ describe("participants", () => {
       .first();
     expect(sent).toEqual(hasAccount ? { mails: 0, notices: 1 } : { mails: 1, notices: 0 });
     if (!hasAccount) await setConfirmed(1);
-    const { participants } = await openChallengeDesk(deps, admin.viewer, marista, asked);
+    const { participants } = await loadChallengeAdmin(deps, admin.viewer, marista, asked);
     expect(participants).toMatchObject([{ email, hasAccount: true, isMember: true }]);
     const member = { ...student.viewer, claims: ["maristaUser"] };
-    const { people } = await openChallenge(deps, member, marista);
+    const { people } = await loadChallenge(deps, member, marista);
     expect(people.filter(({ isOwn }) => isOwn)).toMatchObject([{ points: 10 }]);
   });
 
@@ -141,7 +144,7 @@ describe("a week's set", () => {
     await run("UPDATE challenge_sets SET closes_at = ? WHERE id = ?", deps.now() - 1, season.set);
     const late = await givenStudent();
     await join(admin, season.id, [[late, "Recife"]]);
-    await expect(beginSet(deps, late.viewer, marista, season.set)).rejects.toThrow(/já terminou/);
+    await expect(startSet(deps, late.viewer, marista, season.set)).rejects.toThrow(/já terminou/);
   });
 
   it("scores by the ledger: right first answers of the week, as the server had them", async () => {
@@ -166,7 +169,7 @@ describe("a week's set", () => {
     // A second try counts for nothing.
     await give(one, second, "B");
     await give(other, third, "B");
-    const opened = await openChallenge(deps, one.viewer, marista);
+    const opened = await loadChallenge(deps, one.viewer, marista);
     expect(opened.sets.find(({ id }) => id === season.set)).toMatchObject({
       right: 1,
       answered: 2,
@@ -182,7 +185,7 @@ describe("a week's set", () => {
       "INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, completed_at) VALUES (?, 'x', '[]', '3º ano', 'CE', 'adult', 1)",
       one.viewer.id,
     );
-    expect((await openChallenge(deps, other.viewer, marista)).people).toMatchObject([{ name: "Bia Lima" }]);
+    expect((await loadChallenge(deps, other.viewer, marista)).people).toMatchObject([{ name: "Bia Lima" }]);
   });
 
   it("is refused for a week that is over, that has one, or without questions, and is not taken out once open", async () => {
@@ -194,7 +197,7 @@ describe("a week's set", () => {
       "from-list": "",
       codes: codes.join(" "),
     };
-    const { freeWeeks, sets } = await openChallengeDesk(deps, admin.viewer, marista, {
+    const { freeWeeks, sets } = await loadChallengeAdmin(deps, admin.viewer, marista, {
       season: season.id,
       importId: null,
     });
@@ -219,16 +222,16 @@ describe("another community", () => {
       member.person.email,
       season.id,
     );
-    await beginSet(deps, member.viewer, freshCommunity, season.set);
+    await startSet(deps, member.viewer, freshCommunity, season.set);
     await give(member, codes[0] ?? "", "B");
-    const opened = await openChallenge(deps, member.viewer, freshCommunity);
+    const opened = await loadChallenge(deps, member.viewer, freshCommunity);
     expect([opened.season?.name, opened.teams]).toMatchObject([season.name, [{ team: "Sul", mean: 10 }]]);
-    expect((await openChallenge(deps, ours.viewer, marista)).season?.name).toBe(own.name);
-    await expect(openChallenge(deps, member.viewer, marista)).rejects.toThrow(/permissão/);
-    await expect(beginSet(deps, ours.viewer, marista, season.set)).rejects.toThrow(
+    expect((await loadChallenge(deps, ours.viewer, marista)).season?.name).toBe(own.name);
+    await expect(loadChallenge(deps, member.viewer, marista)).rejects.toThrow(/permissão/);
+    await expect(startSet(deps, ours.viewer, marista, season.set)).rejects.toThrow(
       /não são de uma temporada/,
     );
-    const foreign = await openChallengeDesk(deps, admin.viewer, marista, {
+    const foreign = await loadChallengeAdmin(deps, admin.viewer, marista, {
       season: season.id,
       importId: null,
     });

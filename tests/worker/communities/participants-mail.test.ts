@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { confirmParticipants } from "#app/features/communities/services/import-participants.server.ts";
-import { openChallengeDesk } from "#app/features/communities/services/manage-challenge.server.ts";
+import { loadChallengeAdmin } from "#app/features/communities/services/manage-challenge.server.ts";
 import { communities } from "#app/platform/access/community.ts";
 import { hashOfAddress } from "#app/platform/auth/opt-out-links.server.ts";
 import { endThirdPartyMail } from "#app/platform/mail/services/third-party-mail.server.ts";
@@ -34,7 +34,7 @@ async function invite(season: string, emails: readonly string[], team: string, t
   const { admin } = challenger;
   const lines = emails.map((email) => `Lia Lima;${email};${team}`);
   const { id } = await bring(admin, season, ["Nome;E-mail;Unidade", ...lines].join("\n"));
-  const { preview } = await openChallengeDesk(deps, admin.viewer, marista, { season, importId: id });
+  const { preview } = await loadChallengeAdmin(deps, admin.viewer, marista, { season, importId: id });
   const actor = { viewer: admin.viewer, requestId: freshId() };
   const confirmed = { season, id, mark: preview?.mark ?? "" };
   const sent = Array.from({ length: times }, () => confirmParticipants(deps, actor, marista, confirmed));
@@ -44,7 +44,7 @@ async function invite(season: string, emails: readonly string[], team: string, t
 
 async function uninvitedOf(season: string): Promise<Record<string, string | null>> {
   const look = { season, importId: null };
-  const { participants } = await openChallengeDesk(deps, challenger.admin.viewer, marista, look);
+  const { participants } = await loadChallengeAdmin(deps, challenger.admin.viewer, marista, look);
   return Object.fromEntries(participants.map(({ email, uninvited }) => [email, uninvited]));
 }
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { loadCommunityAdmin } from "#app/features/communities/services/load-community-admin.server.ts";
 import {
   cancelShiftOf,
   confirmVolunteer,
   planShifts,
 } from "#app/features/communities/services/manage-shifts.server.ts";
-import { openCommunityDesk } from "#app/features/communities/services/open-community-desk.server.ts";
 import {
+  claimOwnShift,
   leaveOwnShift,
-  openCertificate,
-  openVolunteer,
-  takeOwnShift,
+  loadCertificate,
+  loadVolunteer,
 } from "#app/features/communities/services/volunteer.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { type Community, communities } from "#app/platform/access/community.ts";
@@ -78,7 +78,7 @@ describe("a shift", () => {
       ]);
     }
     const volunteer = await givenVolunteer();
-    const opened = (await openVolunteer(deps, volunteer.viewer, plantel)).ahead.filter(({ id }) =>
+    const opened = (await loadVolunteer(deps, volunteer.viewer, plantel)).ahead.filter(({ id }) =>
       id.startsWith(operation),
     );
     expect(opened).toMatchObject([{ places: 2, taken: 0, mine: false }, { places: 2 }]);
@@ -103,12 +103,12 @@ describe("a shift", () => {
   it("is not taken beside another at the same time, nor after it began, nor left then", async () => {
     const volunteer = await givenVolunteer();
     const [one, other, begun] = [await givenShift(50), await givenShift(51), await givenShift(5)];
-    await takeOwnShift(deps, volunteer.viewer, plantel, one);
-    await expect(takeOwnShift(deps, volunteer.viewer, plantel, other)).rejects.toThrow(/neste horário/);
+    await claimOwnShift(deps, volunteer.viewer, plantel, one);
+    await expect(claimOwnShift(deps, volunteer.viewer, plantel, other)).rejects.toThrow(/neste horário/);
     const late = await givenVolunteer();
-    await takeOwnShift(deps, volunteer.viewer, plantel, begun);
+    await claimOwnShift(deps, volunteer.viewer, plantel, begun);
     await moveShift(begun, -6);
-    await expect(takeOwnShift(deps, late.viewer, plantel, begun)).rejects.toThrow(/já começou/);
+    await expect(claimOwnShift(deps, late.viewer, plantel, begun)).rejects.toThrow(/já começou/);
     await expect(leaveOwnShift(deps, volunteer.viewer, plantel, begun)).rejects.toThrow(/já começou/);
     expect((await act(volunteer, "take", "nenhum")).status).toBe(404);
   });
@@ -116,7 +116,7 @@ describe("a shift", () => {
   it("is cancelled with a word to who had it, once", async () => {
     const volunteer = await givenVolunteer();
     const id = await givenShift(70);
-    await takeOwnShift(deps, volunteer.viewer, plantel, id);
+    await claimOwnShift(deps, volunteer.viewer, plantel, id);
     await cancelShiftOf(deps, admin.viewer, plantel, id);
     await expect(cancelShiftOf(deps, admin.viewer, plantel, id)).rejects.toThrow(/não existe mais/);
     const told = (await listNotifications(deps, volunteer.viewer)).map(({ content }) => content);
@@ -137,7 +137,7 @@ describe("the hours of a volunteer", () => {
   it("are those of ended shifts with an answer in them, or confirmed by an admin, on a certificate to print", async () => {
     const [volunteer, student] = [await givenVolunteer(), await givenKnown()];
     const [answered, empty, missed] = [await givenShift(90), await givenShift(93), await givenShift(96)];
-    for (const id of [answered, empty, missed]) await takeOwnShift(deps, volunteer.viewer, plantel, id);
+    for (const id of [answered, empty, missed]) await claimOwnShift(deps, volunteer.viewer, plantel, id);
     await moveShift(answered, -91);
     const thread = await ask(
       student,
@@ -151,17 +151,17 @@ describe("the hours of a volunteer", () => {
       .run();
     await moveShift(empty, -98);
     await moveShift(missed, -106);
-    const before = await openCertificate(deps, volunteer.viewer, plantel);
+    const before = await loadCertificate(deps, volunteer.viewer, plantel);
     expect(before.tally).toEqual({ shifts: 1, seconds: 2 * HOUR, answers: 1 });
     await confirmVolunteer(deps, admin.viewer, plantel, { shift: empty, userId: volunteer.viewer.id });
     await confirmVolunteer(deps, admin.viewer, plantel, { shift: empty, userId: volunteer.viewer.id });
-    const { tally, shifts, name } = await openCertificate(deps, volunteer.viewer, plantel);
+    const { tally, shifts, name } = await loadCertificate(deps, volunteer.viewer, plantel);
     expect(tally).toEqual({ shifts: 2, seconds: 4 * HOUR, answers: 1 });
     expect(shifts.map(({ id }) => id).sort()).toEqual([answered, empty].sort());
     const html = await (await door.send("/plantel/certificado", { cookie: volunteer.cookie })).text();
     expect(html).toContain(name);
     expect(html).toContain("4 horas");
-    const desk = await openCommunityDesk(deps, admin.viewer, plantel);
+    const desk = await loadCommunityAdmin(deps, admin.viewer, plantel);
     expect(desk.answers).toContainEqual(expect.objectContaining({ num, code: thread }));
     expect(desk.shifts.find(({ id }) => id === missed)?.people).toMatchObject([
       { served: false, answers: 0 },
@@ -171,7 +171,7 @@ describe("the hours of a volunteer", () => {
   it("are not confirmed before the shift is over", async () => {
     const volunteer = await givenVolunteer();
     const id = await givenShift(130);
-    await takeOwnShift(deps, volunteer.viewer, plantel, id);
+    await claimOwnShift(deps, volunteer.viewer, plantel, id);
     const named = { shift: id, userId: volunteer.viewer.id };
     await expect(confirmVolunteer(deps, admin.viewer, plantel, named)).rejects.toThrow(/depois que/);
   });
@@ -201,7 +201,7 @@ describe("a request", () => {
     const student = await givenKnown({ firstName: "Nina" });
     const asked = await door.post("/plantel", { intent: "ask" }, { cookie: student.cookie });
     expect(await asked.text()).toContain("Pedido enviado!");
-    expect((await openCommunityDesk(deps, admin.viewer, plantel)).requests).toMatchObject([
+    expect((await loadCommunityAdmin(deps, admin.viewer, plantel)).requests).toMatchObject([
       { userId: student.viewer.id },
     ]);
     const form = { intent: "accept", person: student.viewer.id, campaign: "plantel" };
@@ -223,23 +223,23 @@ describe("another community", () => {
     const planned = { times: [{ startsAt, endsAt: startsAt + HOUR }], places: 1 };
     await planShifts(deps, theirs.viewer, freshCommunity, { operation, planned });
     const id = `${operation}-0`;
-    expect((await openVolunteer(deps, own.viewer, freshCommunity)).ahead.map((each) => each.id)).toEqual([
+    expect((await loadVolunteer(deps, own.viewer, freshCommunity)).ahead.map((each) => each.id)).toEqual([
       id,
     ]);
-    expect((await openVolunteer(deps, ours.viewer, plantel)).ahead.some((each) => each.id === id)).toBe(
+    expect((await loadVolunteer(deps, ours.viewer, plantel)).ahead.some((each) => each.id === id)).toBe(
       false,
     );
-    await expect(takeOwnShift(deps, ours.viewer, plantel, id)).rejects.toThrow(/não existe mais/);
-    await expect(takeOwnShift(deps, ours.viewer, freshCommunity, id)).rejects.toThrow(/permissão/);
-    await expect(openVolunteer(deps, own.viewer, plantel)).rejects.toThrow(/permissão/);
+    await expect(claimOwnShift(deps, ours.viewer, plantel, id)).rejects.toThrow(/não existe mais/);
+    await expect(claimOwnShift(deps, ours.viewer, freshCommunity, id)).rejects.toThrow(/permissão/);
+    await expect(loadVolunteer(deps, own.viewer, plantel)).rejects.toThrow(/permissão/);
     await expect(cancelShiftOf(deps, admin.viewer, plantel, id)).rejects.toThrow(/não existe mais/);
     await expect(
       planShifts(deps, admin.viewer, freshCommunity, { operation: freshId(), planned }),
     ).rejects.toThrow(/permissão/);
-    await takeOwnShift(deps, own.viewer, freshCommunity, id);
+    await claimOwnShift(deps, own.viewer, freshCommunity, id);
     await moveShift(id, -210);
     await confirmVolunteer(deps, theirs.viewer, freshCommunity, { shift: id, userId: own.viewer.id });
-    expect((await openCertificate(deps, own.viewer, freshCommunity)).tally.shifts).toBe(1);
-    expect((await openCommunityDesk(deps, theirs.viewer, freshCommunity)).shifts).toHaveLength(1);
+    expect((await loadCertificate(deps, own.viewer, freshCommunity)).tally.shifts).toBe(1);
+    expect((await loadCommunityAdmin(deps, theirs.viewer, freshCommunity)).shifts).toHaveLength(1);
   });
 });

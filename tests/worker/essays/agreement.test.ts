@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { gradingPaths } from "#app/features/essays/paths.ts";
-import { openAgreement } from "#app/features/essays/services/grading/open-agreement.server.ts";
-import { openGrading } from "#app/features/essays/services/grading/open-grading.server.ts";
-import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
+import { claimEssays } from "#app/features/essays/services/grading/claim-essays.server.ts";
+import { loadAgreement } from "#app/features/essays/services/grading/load-agreement.server.ts";
+import { loadGrading } from "#app/features/essays/services/grading/load-grading.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";
@@ -47,7 +47,7 @@ describe("agreement of graders", () => {
     await givenReadings({ count: 4, school, author, graders: [a, "gone"] });
     await givenReadings({ count: 3, school, author, graders: [b, a] }, "off-topic");
     await givenReadings({ count: 9, school: other, author, graders: [a, b] });
-    const { profiles } = await openAgreement(visitorDeps(), coordinator(school));
+    const { profiles } = await loadAgreement(visitorDeps(), coordinator(school));
     const [enem, ...more] = profiles;
     expect([enem?.id, enem?.essays, more]).toEqual(["enem", 39, []]);
     expect(enem?.graders.map(({ grader, pairs }) => [grader, pairs])).toEqual([
@@ -62,7 +62,7 @@ describe("agreement of graders", () => {
     expect(enem?.graders[1]?.rows[1]?.agreement).toMatchObject({ kappa: expect.closeTo(1, 6), exact: 1 });
     expect(enem?.graders[1]?.rows[0]?.agreement).toMatchObject({ exact: 0, adjacent: 1 });
     const teacher = { ...coordinator(school), coordinates: false };
-    await expect(openAgreement(visitorDeps(), teacher)).rejects.toMatchObject({ code: "no-permission" });
+    await expect(loadAgreement(visitorDeps(), teacher)).rejects.toMatchObject({ code: "no-permission" });
   });
 
   it("reads at most a thousand rows in one trip, however many essays came back", async () => {
@@ -97,9 +97,9 @@ describe("the copy check", () => {
     const text = `Uma frase só minha, para começar.\n${source}\nOutra frase minha, para terminar.`;
     await givenEssays(1, { theme, author: await authorNumber(), school, text });
     const grader = graderNumbered(9, { accountId: freshId(), school });
-    await takeEssays(depsNow(), grader);
+    await claimEssays(depsNow(), grader);
     const [open] = await openOf(grader);
-    const { copy } = await openGrading(depsNow(), grader, open?.num ?? -1);
+    const { copy } = await loadGrading(depsNow(), grader, open?.num ?? -1);
     expect(copy).toMatchObject({ written: 4, copied: [2, 3], own: 2, least: 8 });
     expect(copy?.passages).toMatchObject([{ source: 0, from: 2, to: 3, words: 16 }]);
     expect(

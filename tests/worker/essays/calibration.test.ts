@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { gradingPaths } from "#app/features/essays/paths.ts";
 import {
-  concludeCalibration,
+  finishCalibration,
+  loadCalibration,
+  loadCalibrations,
   markCalibration,
-  openCalibration,
-  openCalibrations,
 } from "#app/features/essays/services/grading/calibrate.server.ts";
-import { openAgreement } from "#app/features/essays/services/grading/open-agreement.server.ts";
-import { openGrading } from "#app/features/essays/services/grading/open-grading.server.ts";
-import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
+import { claimEssays } from "#app/features/essays/services/grading/claim-essays.server.ts";
+import { loadAgreement } from "#app/features/essays/services/grading/load-agreement.server.ts";
+import { loadGrading } from "#app/features/essays/services/grading/load-grading.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -28,13 +28,13 @@ async function givenReturned() {
   });
   if (!essay) throw new Error("no essay");
   const [coordinator, reader] = [anyone(true), anyone()];
-  await takeEssays(depsNow(), coordinator);
+  await claimEssays(depsNow(), coordinator);
   const [open] = await openOf(coordinator, essay.num);
   const reading = open?.num ?? -1;
   const early = markCalibration(depsNow(), coordinator, { num: reading, marked: true });
   await expect(early).rejects.toMatchObject({ code: "calibration-not-found" });
   await grade(coordinator, essay.num, even(120));
-  await takeEssays(depsNow(), reader);
+  await claimEssays(depsNow(), reader);
   await grade(reader, essay.num, [160, 120, 120, 120, 120]);
   return { ...essay, author, coordinator, reader, reading };
 }
@@ -50,7 +50,7 @@ async function givenCalibration() {
 }
 
 const numbersOf = async (grader = anyone()) =>
-  (await openCalibrations(depsNow(), grader)).essays.map(({ num }) => num);
+  (await loadCalibrations(depsNow(), grader)).essays.map(({ num }) => num);
 
 describe("calibration essays", () => {
   it("show a grader the reference after their own levels, and change no grade", async () => {
@@ -62,16 +62,16 @@ describe("calibration essays", () => {
       );
     const before = await kept();
     const grader = anyone();
-    const opened = await openCalibration(depsNow(), grader, calibration);
+    const opened = await loadCalibration(depsNow(), grader, calibration);
     expect(opened.read).toBeNull();
     expect(JSON.stringify(opened)).not.toMatch(new RegExp(`outcome|reference|${id}`));
     const conclude = (grades: (number | null)[]) =>
-      concludeCalibration(depsNow(), grader, { num: calibration, grades });
+      finishCalibration(depsNow(), grader, { num: calibration, grades });
     await expect(conclude([120, 120, 120, 120, null])).rejects.toMatchObject({ code: "grading-incomplete" });
     await expect(conclude([120, 120, 120, 120, 100])).rejects.toMatchObject({ code: "grading-incomplete" });
     await Promise.all([conclude([120, 200, 120, 120, 120]), conclude([120, 200, 120, 120, 120])]);
     await conclude(even(0));
-    const { read } = await openCalibration(depsNow(), grader, calibration);
+    const { read } = await loadCalibration(depsNow(), grader, calibration);
     expect(read?.map(({ own, reference, levels }) => [own, reference, levels])).toEqual([
       [120, 140, 0.5],
       [200, 120, 2],
@@ -79,7 +79,7 @@ describe("calibration essays", () => {
       [120, 120, 0],
       [120, 120, 0],
     ]);
-    const { all } = await openCalibrations(depsNow(), grader);
+    const { all } = await loadCalibrations(depsNow(), grader);
     expect(all).toEqual({ essays: 1, levels: 0.5, near: 0.8 });
     expect(await kept()).toEqual(before);
   });
@@ -91,13 +91,13 @@ describe("calibration essays", () => {
     await expect(mark(reader)).rejects.toMatchObject({ code: "no-permission" });
     await expect(mark(anyone(true))).rejects.toMatchObject({ code: "calibration-not-found" });
     await expect(mark()).rejects.toMatchObject({ code: "calibration-not-found" });
-    expect((await openGrading(depsNow(), coordinator, reading)).calibration).toEqual({ marked: true });
-    await concludeCalibration(depsNow(), anyone(), { num: calibration, grades: even(80) });
+    expect((await loadGrading(depsNow(), coordinator, reading)).calibration).toEqual({ marked: true });
+    await finishCalibration(depsNow(), anyone(), { num: calibration, grades: even(80) });
     await mark(coordinator, false);
     expect(await rowsOf("SELECT 1 FROM calibration_readings WHERE calibration = ?", calibration)).toEqual([]);
     await bindings.DB.prepare("UPDATE essays SET way = 'photos' WHERE num = ?").bind(num).run();
     await expect(mark()).rejects.toMatchObject({ code: "calibration-not-found" });
-    expect((await openGrading(depsNow(), coordinator, reading)).calibration).toBeNull();
+    expect((await loadGrading(depsNow(), coordinator, reading)).calibration).toBeNull();
   });
 
   it("are offered neither to their author nor to who graded them, and leave with the author's account", async () => {
@@ -107,9 +107,9 @@ describe("calibration essays", () => {
     expect(await numbersOf(coordinator)).not.toContain(calibration);
     const page = await door.send(gradingPaths.calibration(calibration), { cookie: author.cookie });
     expect(page.status).toBe(404);
-    const refused = concludeCalibration(depsNow(), reader, { num: calibration, grades: even(80) });
+    const refused = finishCalibration(depsNow(), reader, { num: calibration, grades: even(80) });
     await expect(refused).rejects.toMatchObject({ code: "calibration-not-found" });
-    await concludeCalibration(depsNow(), anyone(), { num: calibration, grades: even(80) });
+    await finishCalibration(depsNow(), anyone(), { num: calibration, grades: even(80) });
     await bindings.DB.prepare("UPDATE essays SET user_num = NULL WHERE num = ?").bind(num).run();
     expect(await numbersOf()).not.toContain(calibration);
     expect(await rowsOf("SELECT 1 FROM calibration_readings WHERE calibration = ?", calibration)).toEqual([]);
@@ -145,7 +145,7 @@ describe("calibration essays", () => {
       await door.send(gradingPaths.calibration(calibration), { cookie: mentor.cookie })
     ).text();
     expect(after).toContain("Referência");
-    const { calibrated } = await openAgreement(depsNow(), anyone(true));
+    const { calibrated } = await loadAgreement(depsNow(), anyone(true));
     expect(calibrated.find(({ grader }) => grader === mentor.viewer.id)).toMatchObject({
       essays: 1,
       levels: 0.1,

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { essayPaths } from "#app/features/essays/paths.ts";
+import { claimEssays } from "#app/features/essays/services/grading/claim-essays.server.ts";
 import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
-import { openGrading, openGradingQueue } from "#app/features/essays/services/grading/open-grading.server.ts";
-import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
-import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
+import { loadGrading, loadGradingQueue } from "#app/features/essays/services/grading/load-grading.server.ts";
+import { submitOwnEssay } from "#app/features/essays/services/submit-own-essay.server.ts";
 import { compareEssay, compareLeft } from "#app/features/essays/services/tasks/compare-essay.server.ts";
-import { decideCopy, openCopies } from "#app/features/essays/services/tasks/judge-copies.server.ts";
+import { decideCopy, loadCopies } from "#app/features/essays/services/tasks/judge-copies.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -35,14 +35,14 @@ beforeAll(async () => {
 async function handed(member: Member, taskId: string, text: string): Promise<number> {
   const id = await startOf(member, taskId);
   const { revision } = await saveAs(member, { id, text });
-  await handInEssay(depsOf(member), member.viewer, { id, base: revision, way: "text" });
+  await submitOwnEssay(depsOf(member), member.viewer, { id, base: revision, way: "text" });
   const [row] = await rowsOf<{ num: number }>("SELECT num FROM essays WHERE id = ?", id);
   await compareEssay(visitorDeps(), row?.num ?? 0);
   return row?.num ?? 0;
 }
 
 const pairsSeenBy = async (member: Pick<Member, "viewer" | "actor">, taskId: string) =>
-  (await openCopies(depsOf(member), member.actor, taskId)).pairs;
+  (await loadCopies(depsOf(member), member.actor, taskId)).pairs;
 
 const storedOf = (...nums: number[]) =>
   rowsOf<{ essay: number; other: number }>(
@@ -94,11 +94,11 @@ describe("passages that two essays of a school share", () => {
     const taskId = await givenEssayTask(fresh, author, { corretor: colleague.personId });
     for (const at of [0, 1]) await handed(students[at] as Member, taskId, `${freshId()} ${SHARED}`);
     const grader = schoolGrader(colleague.actor);
-    await takeEssays(depsNow(), grader);
-    const { own } = await openGradingQueue(depsNow(), grader);
+    await claimEssays(depsNow(), grader);
+    const { own } = await loadGradingQueue(depsNow(), grader);
     expect(own).toHaveLength(2);
     for (const { num } of own) {
-      const opened = await openGrading(depsNow(), grader, num);
+      const opened = await loadGrading(depsNow(), grader, num);
       expect(opened.copies).toHaveLength(1);
       expect(opened.copies[0]?.passages[0]).toMatchObject({ text: SHARED, otherText: SHARED });
       expect(Object.keys(opened.copies[0] ?? {}).sort()).toEqual(["decision", "num", "passages", "words"]);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { assessmentPaths } from "#app/features/assessments/paths.ts";
 import { essayPaths, gradingPaths } from "#app/features/essays/paths.ts";
-import { askAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
+import { requestAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
+import { claimEssays, claimPanelSeat } from "#app/features/essays/services/grading/claim-essays.server.ts";
 import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
-import { takeEssays, takePanelSeat } from "#app/features/essays/services/grading/take-essays.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -127,11 +127,11 @@ describe("grading a school's essay", () => {
   it("one reader settles it, for the chosen graders alone, without the author's name", async () => {
     const taskId = await givenEssayTask(given, author, { corretor: colleague.personId });
     const { num, id } = await givenHandedIn(students[0], taskId);
-    await expect(takeEssays(depsNow(), schoolGrader(author.actor))).rejects.toMatchObject({
+    await expect(claimEssays(depsNow(), schoolGrader(author.actor))).rejects.toMatchObject({
       code: "grading-none-left",
     });
     const grader = schoolGrader(colleague.actor);
-    await takeEssays(depsNow(), grader);
+    await claimEssays(depsNow(), grader);
     await bindings.DB.prepare("UPDATE school_people SET first_name = 'Anacleta' WHERE num = ?")
       .bind(students[0].actor.person)
       .run();
@@ -147,12 +147,12 @@ describe("grading a school's essay", () => {
     expect(await stateOf(num)).toMatchObject({ state: "returned", outcome: { total: 800, most: 1000 } });
     const [own] = (await tasksOf(students[0])).filter((task) => task.id === taskId);
     expect(own).toMatchObject({ key: "returned", score: { total: 800, most: 1000 } });
-    await askAppeal(depsNow(), students[0].viewer, {
+    await requestAppeal(depsNow(), students[0].viewer, {
       id,
       reason: "A proposta de intervenção está no último parágrafo.",
     });
     const panel = schoolGrader(school.actor);
-    await takePanelSeat(depsNow(), panel, num);
+    await claimPanelSeat(depsNow(), panel, num);
     await grade(panel, num, even(200));
     expect(await stateOf(num)).toMatchObject({ state: "returned", outcome: { total: 1000 } });
   });
@@ -162,7 +162,7 @@ describe("grading a school's essay", () => {
     const { num } = await givenHandedIn(students[1], taskId);
     const readers = [author, colleague].map(({ actor }) => schoolGrader(actor));
     for (const [at, reader] of readers.entries()) {
-      await takeEssays(depsNow(), reader);
+      await claimEssays(depsNow(), reader);
       await grade(reader, num, even(at === 0 ? 40 : 200));
     }
     expect(await stateOf(num)).toMatchObject({ state: "grading", outcome: null });

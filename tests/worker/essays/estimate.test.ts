@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gradingPaths } from "#app/features/essays/paths.ts";
+import { claimEssays } from "#app/features/essays/services/grading/claim-essays.server.ts";
 import { platformGrader } from "#app/features/essays/services/grading/essay-grader.ts";
-import { takeEssays } from "#app/features/essays/services/grading/take-essays.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { givenPerson, numberOf } from "#tests/support/given.ts";
@@ -17,7 +17,7 @@ async function givenDesk(profile = "enem") {
   const author = await numberOf(await givenPerson());
   const [essay] = await givenEssays(1, { theme: await givenTheme(null, profile), author });
   const grader = platformGrader(mentor.viewer);
-  await takeEssays(depsNow(), grader);
+  await claimEssays(depsNow(), grader);
   const [open] = await openOf(grader, essay?.num);
   return { mentor, grader, essay: essay?.num ?? -1, reading: open?.num ?? -1 };
 }
@@ -46,7 +46,7 @@ describe("the automatic estimate", () => {
   it("is told by no answer before the grader has concluded, though another one has; then it is, with its agreement", async () => {
     const desk = await givenDesk();
     const other = platformGrader((await givenKnown({ claims: ["mentor"] })).viewer);
-    await takeEssays(depsNow(), other);
+    await claimEssays(depsNow(), other);
     await grade(other, desk.essay, even(120));
     const before = await allAnswers(desk);
     expect(before).toContain("Concluir leitura");

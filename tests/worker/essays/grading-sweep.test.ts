@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { GRADING_SECONDS } from "#app/features/essays/domain/grading/graded-essay.ts";
 import type { EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
-import { concludeOwn } from "#app/features/essays/queries/gradings.server.ts";
-import { concludeGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
-import { settleLeft } from "#app/features/essays/services/grading/settle-essay.server.ts";
-import { takeEssays, takePanelSeat } from "#app/features/essays/services/grading/take-essays.server.ts";
+import { finishOwn } from "#app/features/essays/queries/gradings.server.ts";
+import { claimEssays, claimPanelSeat } from "#app/features/essays/services/grading/claim-essays.server.ts";
+import { finishGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
+import { resolvePending } from "#app/features/essays/services/grading/resolve-essay.server.ts";
 import { freshId, givenPerson, numberOf } from "#tests/support/given.ts";
 import { givenEssays, givenTheme, graderNumbered } from "#tests/support/given-essays.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
@@ -33,7 +33,7 @@ describe("400 essays with kills and reassignments", () => {
     const level = () => 40 * Math.floor(1 + random() * 4);
     for (let turn = 0; turn < 4000; turn += 1) {
       const grader = graders[turn % graders.length] as EssayGrader;
-      const taken = await takeEssays(depsNow(), grader).catch(() => null);
+      const taken = await claimEssays(depsNow(), grader).catch(() => null);
       const open = await openOf(grader);
       if (!taken && open.length === 0 && turn > graders.length && (await allRead(school))) break;
       for (const { num, revision } of open) {
@@ -44,25 +44,22 @@ describe("400 essays with kills and reassignments", () => {
         if (fate < 0.1) continue;
         // Killed between the conclusion and its settling.
         if (fate < 0.2)
-          await depsNow().write(concludeOwn(depsNow().db, grader, { num, now: gradingClock.now }));
+          await depsNow().write(finishOwn(depsNow().db, grader, { num, now: gradingClock.now }));
         else
-          await Promise.all([
-            concludeGrading(depsNow(), grader, num),
-            concludeGrading(depsNow(), grader, num),
-          ]);
+          await Promise.all([finishGrading(depsNow(), grader, num), finishGrading(depsNow(), grader, num)]);
       }
       if (turn % 24 === 23) {
         gradingClock.now += GRADING_SECONDS + 1;
-        await settleLeft(depsNow());
+        await resolvePending(depsNow());
       }
     }
-    await settleLeft(depsNow());
+    await resolvePending(depsNow());
     const panels = await rowsOf<{ num: number }>(
       "SELECT num FROM essays WHERE school = ? AND state = 'panel'",
       school,
     );
     for (const { num: essay } of panels) {
-      const seats = await Promise.all(panel.map((person) => takePanelSeat(depsNow(), person, essay)));
+      const seats = await Promise.all(panel.map((person) => claimPanelSeat(depsNow(), person, essay)));
       expect(new Set(seats).size).toBe(3);
       await Promise.all(
         panel.map(async (person, at) => {
@@ -74,13 +71,13 @@ describe("400 essays with kills and reassignments", () => {
               draft: draftOf(even(120)),
             });
             await depsNow().write(
-              concludeOwn(depsNow().db, person, { num: seats[at] ?? -1, now: gradingClock.now }),
+              finishOwn(depsNow().db, person, { num: seats[at] ?? -1, now: gradingClock.now }),
             );
           } else await grade(person, essay, even(120));
         }),
       );
     }
-    await settleLeft(depsNow());
+    await resolvePending(depsNow());
     const states = await rowsOf<{ state: string; essays: number }>(
       "SELECT state, count(*) AS essays FROM essays WHERE school = ? GROUP BY state",
       school,

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { GRADING_SECONDS, MOST_OPEN_GRADINGS } from "#app/features/essays/domain/grading/graded-essay.ts";
 import type { EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
-import { askAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
-import { concludeGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
-import { openGrading, openGradingQueue } from "#app/features/essays/services/grading/open-grading.server.ts";
+import { requestAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
 import {
+  claimEssays,
+  claimPanelSeat,
   freeEssays,
-  giveBackEssay,
-  takeEssays,
-  takePanelSeat,
-} from "#app/features/essays/services/grading/take-essays.server.ts";
+  returnToQueue,
+} from "#app/features/essays/services/grading/claim-essays.server.ts";
+import { finishGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
+import { loadGrading, loadGradingQueue } from "#app/features/essays/services/grading/load-grading.server.ts";
 import { freshId, givenPerson, numberOf } from "#tests/support/given.ts";
 import { givenEssays, givenTheme, graderNumbered } from "#tests/support/given-essays.ts";
 import { givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
@@ -44,8 +44,8 @@ async function givenPair() {
   if (!essay) throw new Error("no essay");
   const graders = [1, 2, 3, 4].map(() => graderNumbered(Math.floor(Math.random() * 1e9), { school }));
   const [a, b, c, d] = graders as [EssayGrader, EssayGrader, EssayGrader, EssayGrader];
-  await takeEssays(depsNow(), a);
-  await takeEssays(depsNow(), b);
+  await claimEssays(depsNow(), a);
+  await claimEssays(depsNow(), b);
   return { essay: essay.num, id: essay.id, a, b, c, panel: { ...d, coordinates: true } };
 }
 
@@ -68,18 +68,18 @@ describe("grading", () => {
   it("gives the platform's essays, of no school, to the team", async () => {
     const [essay] = await givenEssays(1, { theme, author });
     const grader = graderNumbered(7, { accountId: freshId() });
-    await expect(openGradingQueue(depsNow(), grader)).resolves.toMatchObject({
+    await expect(loadGradingQueue(depsNow(), grader)).resolves.toMatchObject({
       waiting: 1,
       own: [],
       panel: [],
     });
-    await expect(takeEssays(depsNow(), grader)).resolves.toEqual({ taken: 1 });
-    const { own } = await openGradingQueue(depsNow(), grader);
-    const opened = await openGrading(depsNow(), grader, own[0]?.num ?? -1);
+    await expect(claimEssays(depsNow(), grader)).resolves.toEqual({ taken: 1 });
+    const { own } = await loadGradingQueue(depsNow(), grader);
+    const opened = await loadGrading(depsNow(), grader, own[0]?.num ?? -1);
     expect(opened).toMatchObject({ theme: "Desafios da leitura", others: [], next: null, appeal: null });
     expect(JSON.stringify(opened)).not.toContain(`"${essay?.id}"`);
-    await giveBackEssay(depsNow(), grader, opened.num);
-    await expect(openGrading(depsNow(), grader, opened.num)).rejects.toMatchObject({
+    await returnToQueue(depsNow(), grader, opened.num);
+    await expect(loadGrading(depsNow(), grader, opened.num)).rejects.toMatchObject({
       code: "grading-not-found",
     });
   });
@@ -88,13 +88,13 @@ describe("grading", () => {
     const { essay, a, b, c } = await givenPair();
     await grade(a, essay, even(40));
     await grade(b, essay, even(120));
-    await expect(takeEssays(depsNow(), a)).rejects.toMatchObject({ code: "grading-none-left" });
-    await takeEssays(depsNow(), c);
+    await expect(claimEssays(depsNow(), a)).rejects.toMatchObject({ code: "grading-none-left" });
+    await claimEssays(depsNow(), c);
     const [third] = await openOf(c, essay);
-    expect(await openGrading(depsNow(), c, third?.num ?? -1)).toMatchObject({ round: 3, others: [] });
+    expect(await loadGrading(depsNow(), c, third?.num ?? -1)).toMatchObject({ round: 3, others: [] });
     await grade(c, essay, even(80));
     expect(await stateOf(essay)).toMatchObject({ state: "panel", outcome: null });
-    await expect(takePanelSeat(depsNow(), { ...c, coordinates: true }, essay)).rejects.toMatchObject({
+    await expect(claimPanelSeat(depsNow(), { ...c, coordinates: true }, essay)).rejects.toMatchObject({
       code: "grading-not-found",
     });
   });
@@ -111,7 +111,7 @@ describe("grading", () => {
     await grade(a, essay, even(120));
     await grade(b, essay, even(120));
     const student = studentNumbered(author);
-    const ask = (reason: string, viewer = student) => askAppeal(depsNow(), viewer, { id, reason });
+    const ask = (reason: string, viewer = student) => requestAppeal(depsNow(), viewer, { id, reason });
     await expect(ask("curto")).rejects.toMatchObject({ code: "essay-appeal-reason" });
     await expect(
       ask("A competência 5 tem os cinco elementos.", studentNumbered(author + 1)),
@@ -124,10 +124,10 @@ describe("grading", () => {
       code: "essay-appeal-taken",
     });
     const teacher = { ...panel, coordinates: false };
-    await expect(takePanelSeat(depsNow(), teacher, essay)).rejects.toMatchObject({
+    await expect(claimPanelSeat(depsNow(), teacher, essay)).rejects.toMatchObject({
       code: "grading-not-found",
     });
-    await takePanelSeat(depsNow(), panel, essay);
+    await claimPanelSeat(depsNow(), panel, essay);
     await grade(panel, essay, [120, 120, 120, 120, 200], {
       comments: ["", "", "", "", "", "Tem razão na C5."],
     });
@@ -149,11 +149,11 @@ describe("grading", () => {
     await expect(save(a, 0)).rejects.toMatchObject({ code: "grading-elsewhere" });
     await expect(save(b, 1)).rejects.toMatchObject({ code: "grading-not-found" });
     await expect(save({ ...a, school: null }, 1)).rejects.toMatchObject({ code: "grading-not-found" });
-    await expect(concludeGrading(depsNow(), a, num)).rejects.toMatchObject({ code: "grading-incomplete" });
-    await expect(concludeGrading(depsNow(), b, num)).rejects.toMatchObject({ code: "grading-not-found" });
+    await expect(finishGrading(depsNow(), a, num)).rejects.toMatchObject({ code: "grading-incomplete" });
+    await expect(finishGrading(depsNow(), b, num)).rejects.toMatchObject({ code: "grading-not-found" });
     await saveGrading(depsNow(), a, { num, revision: 1, draft: draftOf(even(80)) });
-    await concludeGrading(depsNow(), a, num);
-    await concludeGrading(depsNow(), a, num);
+    await finishGrading(depsNow(), a, num);
+    await finishGrading(depsNow(), a, num);
     await expect(save(a, 2)).rejects.toMatchObject({ code: "grading-elsewhere" });
   });
 
@@ -161,12 +161,12 @@ describe("grading", () => {
     const school = await ownSchool();
     await givenEssays(8, { theme, author, school });
     const own = graderNumbered(1, { accountId: freshId(), school, userNum: author });
-    await expect(takeEssays(depsNow(), own)).rejects.toMatchObject({ code: "grading-none-left" });
+    await expect(claimEssays(depsNow(), own)).rejects.toMatchObject({ code: "grading-none-left" });
     const other = graderNumbered(2, { accountId: freshId(), school: await ownSchool() });
-    await expect(takeEssays(depsNow(), other)).rejects.toMatchObject({ code: "grading-none-left" });
+    await expect(claimEssays(depsNow(), other)).rejects.toMatchObject({ code: "grading-none-left" });
     const one = graderNumbered(3, { accountId: freshId(), school });
-    await expect(takeEssays(depsNow(), one)).resolves.toEqual({ taken: MOST_OPEN_GRADINGS });
-    await expect(takeEssays(depsNow(), one)).rejects.toMatchObject({ code: "grading-none-left" });
+    await expect(claimEssays(depsNow(), one)).resolves.toEqual({ taken: MOST_OPEN_GRADINGS });
+    await expect(claimEssays(depsNow(), one)).rejects.toMatchObject({ code: "grading-none-left" });
     await expect(freeEssays(depsNow(), one)).rejects.toMatchObject({ code: "no-permission" });
     const late = { ...depsNow(), now: () => gradingClock.now + GRADING_SECONDS + 1 };
     await expect(freeEssays(late, { ...one, coordinates: true })).resolves.toEqual({

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { GRADING_SECONDS, PANEL_SECONDS } from "#app/features/essays/domain/grading/graded-essay.ts";
 import { gradingPaths } from "#app/features/essays/paths.ts";
-import { dropLeftSeats, type EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
-import { askAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
-import { concludeGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
-import { openGrading, openGradingQueue } from "#app/features/essays/services/grading/open-grading.server.ts";
-import { settleLeft } from "#app/features/essays/services/grading/settle-essay.server.ts";
+import { deleteEmptySeats, type EssayGrader } from "#app/features/essays/queries/grading-seats.server.ts";
+import { requestAppeal } from "#app/features/essays/services/grading/appeal-essay.server.ts";
 import {
+  claimEssays,
+  claimPanelSeat,
   closePanel,
-  takeEssays,
-  takePanelSeat,
-} from "#app/features/essays/services/grading/take-essays.server.ts";
+} from "#app/features/essays/services/grading/claim-essays.server.ts";
+import { finishGrading, saveGrading } from "#app/features/essays/services/grading/grade-essay.server.ts";
+import { loadGrading, loadGradingQueue } from "#app/features/essays/services/grading/load-grading.server.ts";
+import { resolvePending } from "#app/features/essays/services/grading/resolve-essay.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";
@@ -40,7 +40,7 @@ async function givenPanel(school: string | null = null) {
   const readers: EssayGrader[] = [];
   for (const points of [40, 120, 80]) {
     const reader = person({ coordinates: points === 80 });
-    await takeEssays(depsNow(), reader);
+    await claimEssays(depsNow(), reader);
     await grade(reader, essay.num, even(points));
     readers.push(reader);
   }
@@ -53,24 +53,24 @@ const ownSchool = async () => (await givenSchoolWith()).id;
 /** Seconds after the essay went to the panel. */
 const secondsOn = (seconds: number) => ({ ...depsNow(), now: () => gradingClock.now + seconds });
 const panelOf = async (grader: EssayGrader, essay: number, deps = depsNow()) =>
-  (await openGradingQueue(deps, grader)).panel.find((each) => each.essay === essay);
+  (await loadGradingQueue(deps, grader)).panel.find((each) => each.essay === essay);
 
 describe("a panel of three", () => {
   it("sets each competence to the level in the middle once all three have concluded, and tells the author once", async () => {
     const { essay, id, person, coordinator } = await givenPanel(await ownSchool());
     const [one, two, three] = [coordinator(), person(), person()];
     expect(await panelOf(one, essay)).toMatchObject({ read: 0, seats: 3, free: true, closes: false });
-    const seat = await takePanelSeat(depsNow(), one, essay);
-    const opened = await openGrading(depsNow(), one, seat);
+    const seat = await claimPanelSeat(depsNow(), one, essay);
+    const opened = await loadGrading(depsNow(), one, seat);
     expect(opened.others.map(({ total }) => total)).toEqual([200, 600, 400]);
     await grade(one, essay, [40, 120, 200, 120, 80]);
-    await takePanelSeat(depsNow(), two, essay);
+    await claimPanelSeat(depsNow(), two, essay);
     await grade(two, essay, [80, 160, 120, 0, 80]);
     expect(await stateOf(essay)).toMatchObject({ state: "panel", outcome: null });
     expect(await panelOf(one, essay)).toBeUndefined();
     expect(await panelOf(three, essay)).toMatchObject({ read: 2, seats: 3 });
-    const last = await takePanelSeat(depsNow(), three, essay);
-    expect((await openGrading(depsNow(), three, last)).others).toHaveLength(3);
+    const last = await claimPanelSeat(depsNow(), three, essay);
+    expect((await loadGrading(depsNow(), three, last)).others).toHaveLength(3);
     await grade(three, essay, [200, 200, 160, 40, 80]);
     const { state, outcome } = await stateOf(essay);
     expect(state).toBe("returned");
@@ -86,7 +86,7 @@ describe("a panel of three", () => {
   it("has no seat for who read the essay, for its author, another school's, or the same person twice, pressed at once too", async () => {
     const school = await ownSchool();
     const { essay, author, readers, person, coordinator } = await givenPanel(school);
-    const take = (grader: EssayGrader) => takePanelSeat(depsNow(), grader, essay);
+    const take = (grader: EssayGrader) => claimPanelSeat(depsNow(), grader, essay);
     const refused = { code: "grading-not-found" };
     for (const reader of readers) await expect(take(reader)).rejects.toMatchObject(refused);
     await expect(take(person({ userNum: author }))).rejects.toMatchObject(refused);
@@ -110,29 +110,29 @@ describe("a panel of three", () => {
 
   it("of the platform seats coordinators alone; a seat past its date goes to the next, empty", async () => {
     const { essay, person, coordinator } = await givenPanel();
-    await expect(takePanelSeat(depsNow(), person(), essay)).rejects.toMatchObject({
+    await expect(claimPanelSeat(depsNow(), person(), essay)).rejects.toMatchObject({
       code: "grading-not-found",
     });
-    expect((await openGradingQueue(depsNow(), person())).panel).toEqual([]);
+    expect((await loadGradingQueue(depsNow(), person())).panel).toEqual([]);
     const [late, next] = [coordinator(), coordinator()];
-    const seat = await takePanelSeat(depsNow(), late, essay);
+    const seat = await claimPanelSeat(depsNow(), late, essay);
     await saveGrading(depsNow(), late, { num: seat, revision: 0, draft: draftOf(even(200)) });
-    expect(await takePanelSeat(secondsOn(GRADING_SECONDS + 1), next, essay)).toBe(seat);
-    expect((await openGrading(depsNow(), next, seat)).draft.grades).toEqual([null, null, null, null, null]);
-    await expect(openGrading(depsNow(), late, seat)).rejects.toMatchObject({ code: "grading-not-found" });
+    expect(await claimPanelSeat(secondsOn(GRADING_SECONDS + 1), next, essay)).toBe(seat);
+    expect((await loadGrading(depsNow(), next, seat)).draft.grades).toEqual([null, null, null, null, null]);
+    await expect(loadGrading(depsNow(), late, seat)).rejects.toMatchObject({ code: "grading-not-found" });
   });
 
   it("is settled once though all three conclude at the same moment, and after a kill between conclusion and settling", async () => {
     const { essay, id, coordinator } = await givenPanel();
     const people = [coordinator(), coordinator(), coordinator()];
-    const seats = await Promise.all(people.map((each) => takePanelSeat(depsNow(), each, essay)));
+    const seats = await Promise.all(people.map((each) => claimPanelSeat(depsNow(), each, essay)));
     await Promise.all(
       people.map((each, at) =>
         saveGrading(depsNow(), each, { num: seats[at] ?? -1, revision: 0, draft: draftOf(even(at * 80)) }),
       ),
     );
     await Promise.all(
-      [0, 1, 2, 0, 1, 2].map((at) => concludeGrading(depsNow(), people[at] as EssayGrader, seats[at] ?? -1)),
+      [0, 1, 2, 0, 1, 2].map((at) => finishGrading(depsNow(), people[at] as EssayGrader, seats[at] ?? -1)),
     );
     expect(await stateOf(essay)).toMatchObject({ state: "returned", outcome: { total: 400 } });
     const link = gradingPaths.result(id);
@@ -147,11 +147,11 @@ describe("a panel that lacks people", () => {
     const late = secondsOn(PANEL_SECONDS);
     const closed = (deps = late) => closePanel(deps, one, essay);
     await expect(closed()).rejects.toMatchObject({ code: "panel-open" });
-    await takePanelSeat(depsNow(), one, essay);
+    await claimPanelSeat(depsNow(), one, essay);
     await grade(one, essay, even(120));
     await expect(closed(secondsOn(PANEL_SECONDS - 1))).rejects.toMatchObject({ code: "panel-open" });
     await expect(closePanel(late, two, essay)).rejects.toMatchObject({ code: "no-permission" });
-    await takePanelSeat(late, two, essay);
+    await claimPanelSeat(late, two, essay);
     await expect(closed()).rejects.toMatchObject({ code: "panel-open" });
     const later = secondsOn(PANEL_SECONDS + GRADING_SECONDS + 1);
     expect(await panelOf(one, essay, later)).toMatchObject({ read: 1, free: false, closes: true });
@@ -164,22 +164,22 @@ describe("a panel that lacks people", () => {
     const { essay, id, author, readers } = await givenPanel(await ownSchool());
     const [, teacher, coordinator] = readers as [EssayGrader, EssayGrader, EssayGrader];
     const late = secondsOn(PANEL_SECONDS);
-    await expect(takePanelSeat(late, teacher, essay)).rejects.toMatchObject({ code: "grading-not-found" });
-    await takePanelSeat(late, coordinator, essay);
+    await expect(claimPanelSeat(late, teacher, essay)).rejects.toMatchObject({ code: "grading-not-found" });
+    await claimPanelSeat(late, coordinator, essay);
     await grade(coordinator, essay, even(160));
-    await expect(takePanelSeat(late, coordinator, essay)).rejects.toMatchObject({
+    await expect(claimPanelSeat(late, coordinator, essay)).rejects.toMatchObject({
       code: "grading-not-found",
     });
     await closePanel(late, coordinator, essay);
     expect(await stateOf(essay)).toMatchObject({ state: "returned", outcome: { total: 800 } });
-    await askAppeal(depsNow(), studentNumbered(author), {
+    await requestAppeal(depsNow(), studentNumbered(author), {
       id,
       reason: "A competência 5 tem os cinco elementos.",
     });
-    await expect(takePanelSeat(depsNow(), coordinator, essay)).rejects.toMatchObject({
+    await expect(claimPanelSeat(depsNow(), coordinator, essay)).rejects.toMatchObject({
       code: "grading-not-found",
     });
-    await takePanelSeat(late, coordinator, essay);
+    await claimPanelSeat(late, coordinator, essay);
     await grade(coordinator, essay, even(200));
     expect(await stateOf(essay)).toMatchObject({ state: "returned", outcome: { total: 1000 } });
   });
@@ -187,12 +187,12 @@ describe("a panel that lacks people", () => {
   it("killed between dropping the empty seats and settling, is settled by the clock", async () => {
     const { essay, coordinator } = await givenPanel();
     const one = coordinator();
-    await takePanelSeat(depsNow(), one, essay);
+    await claimPanelSeat(depsNow(), one, essay);
     await grade(one, essay, even(120));
     const { db, write, now } = secondsOn(PANEL_SECONDS);
-    await write(dropLeftSeats(db, one, essay, now()));
+    await write(deleteEmptySeats(db, one, essay, now()));
     expect(await stateOf(essay)).toMatchObject({ state: "panel" });
-    await settleLeft(depsNow());
+    await resolvePending(depsNow());
     expect(await stateOf(essay)).toMatchObject({ state: "returned", outcome: { total: 600 } });
   });
 });

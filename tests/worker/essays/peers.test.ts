@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { GRADING_SECONDS } from "#app/features/essays/domain/grading/graded-essay.ts";
 import { gradingPaths } from "#app/features/essays/paths.ts";
-import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
-import { openGrading, openGradingQueue } from "#app/features/essays/services/grading/open-grading.server.ts";
 import {
+  claimEssays,
+  claimPanelSeat,
   closePanel,
   freeEssays,
-  takeEssays,
-  takePanelSeat,
-} from "#app/features/essays/services/grading/take-essays.server.ts";
-import { openEssayResult } from "#app/features/essays/services/open-result.server.ts";
+} from "#app/features/essays/services/grading/claim-essays.server.ts";
+import { schoolGrader } from "#app/features/essays/services/grading/essay-grader.ts";
+import { loadGrading, loadGradingQueue } from "#app/features/essays/services/grading/load-grading.server.ts";
+import { loadEssayResult } from "#app/features/essays/services/load-result.server.ts";
 import { door } from "#tests/support/door.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import {
@@ -31,7 +31,7 @@ let essays: { id: string; num: number }[];
 let taskId: string;
 
 const graderOf = (member: Member) => schoolGrader(member.actor);
-const take = (member: Member) => takeEssays(depsNow(), graderOf(member));
+const take = (member: Member) => claimEssays(depsNow(), graderOf(member));
 const readBy = async (member: Member) => (await openOf(graderOf(member))).map(({ essay }) => essay);
 
 /** Three of a class have handed in what they read of one another; the time is up. */
@@ -52,9 +52,9 @@ describe("essays that students read of one another", () => {
     const [a, b, c] = essays.map(({ num }) => num);
     gradingClock.now -= 2 * HOUR;
     await expect(take(first)).rejects.toMatchObject({ code: "grading-none-left" });
-    expect((await openGradingQueue(depsNow(), graderOf(first))).waiting).toBe(0);
+    expect((await loadGradingQueue(depsNow(), graderOf(first))).waiting).toBe(0);
     gradingClock.now += 2 * HOUR;
-    const queue = await openGradingQueue(depsNow(), graderOf(first));
+    const queue = await loadGradingQueue(depsNow(), graderOf(first));
     expect(queue).toMatchObject({ peer: true, sits: false, panel: [], coordinates: false });
     expect(queue.waiting).toBeGreaterThan(0);
     for (const student of students) for (const _ of [1, 2]) await take(student);
@@ -68,7 +68,7 @@ describe("essays that students read of one another", () => {
       [a, b],
     ]);
     const [open] = await openOf(graderOf(first));
-    const desk = await openGrading(depsNow(), graderOf(first), open?.num ?? -1);
+    const desk = await loadGrading(depsNow(), graderOf(first), open?.num ?? -1);
     const said = JSON.stringify(desk);
     for (const { viewer } of students) {
       expect(said).not.toContain(viewer.id);
@@ -83,7 +83,7 @@ describe("essays that students read of one another", () => {
     const [a, b] = essays as [{ id: string; num: number }, { id: string; num: number }];
     await grade(graderOf(second), a.num, even(120));
     await grade(graderOf(third), a.num, even(120));
-    expect(await openEssayResult(depsNow(), first.viewer, a.id)).toMatchObject({
+    expect(await loadEssayResult(depsNow(), first.viewer, a.id)).toMatchObject({
       peers: true,
       outcome: { total: 600 },
     });
@@ -102,7 +102,7 @@ describe("essays that students read of one another", () => {
     const [open] = await openOf(graderOf(students[0] as Member));
     for (const member of [outsider, silent, elsewhere.students[0]]) {
       await expect(take(member)).rejects.toMatchObject({ code: "grading-none-left" });
-      await expect(openGrading(depsNow(), graderOf(member), open?.num ?? -1)).rejects.toMatchObject({
+      await expect(loadGrading(depsNow(), graderOf(member), open?.num ?? -1)).rejects.toMatchObject({
         code: "grading-not-found",
       });
     }
@@ -124,7 +124,7 @@ describe("essays that students read of one another", () => {
     const b = essays[1] as { num: number };
     await rowsOf("UPDATE essays SET state = 'panel' WHERE num = ?", b.num);
     await rowsOf("INSERT INTO essay_gradings (essay, round) VALUES (?, 4)", b.num);
-    await expect(takePanelSeat(depsNow(), student, b.num)).rejects.toMatchObject({
+    await expect(claimPanelSeat(depsNow(), student, b.num)).rejects.toMatchObject({
       code: "grading-not-found",
     });
     await expect(closePanel(depsNow(), student, b.num)).rejects.toMatchObject({ code: "no-permission" });
@@ -133,7 +133,7 @@ describe("essays that students read of one another", () => {
 
   it("that colleagues leave go to the staff five days after the time", async () => {
     await expect(take(given.author)).rejects.toMatchObject({ code: "grading-none-left" });
-    expect((await openGradingQueue(depsNow(), graderOf(given.author))).waiting).toBe(0);
+    expect((await loadGradingQueue(depsNow(), graderOf(given.author))).waiting).toBe(0);
     gradingClock.now += GRADING_SECONDS;
     await take(given.author);
     expect((await readBy(given.author)).sort()).toEqual(essays.map(({ num }) => num).sort());

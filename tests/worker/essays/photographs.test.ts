@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { essayPaths } from "#app/features/essays/paths.ts";
-import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
-import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
+import { loadEssay } from "#app/features/essays/services/load-essay.server.ts";
+import { submitOwnEssay } from "#app/features/essays/services/submit-own-essay.server.ts";
 import { sweepUploads } from "#app/platform/uploads/services/sweep-uploads.server.ts";
 import { createRandom } from "#content/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -36,7 +36,7 @@ async function sendPhoto(
 }
 
 const photosOf = async ({ viewer }: Known, id: string) =>
-  (await openEssay(visitorDeps(), viewer, id)).photos.map((photo) => photo.id);
+  (await loadEssay(visitorDeps(), viewer, id)).photos.map((photo) => photo.id);
 
 const keysOf = async (id: string) =>
   (await bindings.FILES.list({ prefix: `redacoes/${id}/` })).objects.map(({ key }) => key);
@@ -99,7 +99,7 @@ describe("a photograph of a sheet", () => {
     await act(known, id, { intent: "remove-photo", foto: gone });
     await sweepIn(0);
     expect([await photosOf(known, id), (await keysOf(id)).length]).toEqual([[stays], 1]);
-    await handInEssay(visitorDeps(), known.viewer, { id, base: 1, way: "photos" });
+    await submitOwnEssay(visitorDeps(), known.viewer, { id, base: 1, way: "photos" });
     expect((await sendPhoto(known, id)).message).toMatch(/já foi entregue/);
     await act(known, id, { intent: "remove-photo", foto: stays });
     await sweepIn(9);

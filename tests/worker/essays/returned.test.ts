@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { essayPaths, gradingPaths } from "#app/features/essays/paths.ts";
 import { storeEssayPhoto } from "#app/features/essays/services/essay-photos.server.ts";
-import { settleEssay } from "#app/features/essays/services/grading/settle-essay.server.ts";
-import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
-import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
-import { openEssayProgress } from "#app/features/essays/services/open-essay-progress.server.ts";
-import { openEssayResult } from "#app/features/essays/services/open-result.server.ts";
+import { resolveEssay } from "#app/features/essays/services/grading/resolve-essay.server.ts";
+import { loadEssay } from "#app/features/essays/services/load-essay.server.ts";
+import { loadEssayProgress } from "#app/features/essays/services/load-essay-progress.server.ts";
+import { loadEssayResult } from "#app/features/essays/services/load-result.server.ts";
 import { rewriteEssay } from "#app/features/essays/services/rewrite-essay.server.ts";
+import { submitOwnEssay } from "#app/features/essays/services/submit-own-essay.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -39,11 +39,11 @@ async function returnWith(id: string, grades: readonly number[], details: readon
       )
       .run();
   await bindings.DB.prepare("UPDATE essays SET state = 'grading' WHERE num = ?").bind(num).run();
-  await settleEssay({ ...visitorDeps(), later: () => undefined }, num);
+  await resolveEssay({ ...visitorDeps(), later: () => undefined }, num);
   return num;
 }
 
-const resultOf = (known: Known, id: string) => openEssayResult(visitorDeps(), known.viewer, id);
+const resultOf = (known: Known, id: string) => loadEssayResult(visitorDeps(), known.viewer, id);
 
 describe("an essay that came back", () => {
   it("says what to do next in each competence, in one trip", async () => {
@@ -79,10 +79,10 @@ describe("an essay that came back", () => {
       next,
     );
     expect(link?.parent).toBe(id);
-    const { essay } = await openEssay(visitorDeps(), known.viewer, next);
+    const { essay } = await loadEssay(visitorDeps(), known.viewer, next);
     expect(essay).toMatchObject({ text: TEXT, state: "draft", outcome: null });
     await saveAs(known, { id: next, text: "Outra tese." });
-    expect((await openEssay(visitorDeps(), known.viewer, id)).essay).toMatchObject({
+    expect((await loadEssay(visitorDeps(), known.viewer, id)).essay).toMatchObject({
       text: TEXT,
       state: "returned",
     });
@@ -122,7 +122,7 @@ describe("an essay that came back", () => {
     const id = await givenDraft(known);
     const photoId = freshId();
     await storeEssayPhoto(visitorDeps(), known.viewer, { id, photoId, bytes: jpeg() });
-    await handInEssay(visitorDeps(), known.viewer, { id, base: 1, way: "photos" });
+    await submitOwnEssay(visitorDeps(), known.viewer, { id, base: 1, way: "photos" });
     await returnWith(id, even(120));
     const html = await (await door.send(gradingPaths.result(id), { cookie: known.cookie })).text();
     expect(html).toContain(essayPaths.photo(id, photoId));
@@ -149,7 +149,7 @@ describe("an essay that came back", () => {
 describe("progress", () => {
   it("is of one's own essays, by profile, with the same figures in charts and table", async () => {
     const [known, other] = [await givenKnown(), await givenKnown()];
-    expect((await openEssayProgress(visitorDeps(), known.viewer)).groups).toEqual([]);
+    expect((await loadEssayProgress(visitorDeps(), known.viewer)).groups).toEqual([]);
     const first = await givenHanded(known, TEXT);
     await returnWith(first, [120, 120, 120, 120, 40]);
     const second = await givenHanded(known, TEXT);
@@ -158,7 +158,7 @@ describe("progress", () => {
     await returnWith(fuvest, [12, 9, 9]);
     const foreign = await givenHanded(other, TEXT);
     await returnWith(foreign, even(200));
-    const { groups } = await openEssayProgress(visitorDeps(), known.viewer);
+    const { groups } = await loadEssayProgress(visitorDeps(), known.viewer);
     expect(groups.map(({ id, essays }) => [id, essays.map((essay) => essay.id)])).toEqual([
       ["enem", [first, second]],
       ["fuvest", [fuvest]],

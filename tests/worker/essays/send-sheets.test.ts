@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { typedSheetCode } from "#app/features/essays/domain/tasks/sheet-code.ts";
 import { essayPaths } from "#app/features/essays/paths.ts";
-import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
+import { loadEssay } from "#app/features/essays/services/load-essay.server.ts";
 import { bindFirst } from "#app/features/school/services/first-access.server.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
 import { door } from "#tests/support/door.ts";
@@ -52,7 +52,7 @@ describe("a sheet that staff send", () => {
     expect(done).toBe(true);
     const essay = (await essaysOfTask(taskId)).get(student.personId);
     expect(essay).toMatchObject({ state: "draft", userNum: student.viewer.num, photos: 1 });
-    const { photos } = await openEssay(visitorDeps(), student.viewer, essay?.id ?? "");
+    const { photos } = await loadEssay(visitorDeps(), student.viewer, essay?.id ?? "");
     expect(photos.map(({ id }) => id)).toEqual([photoId]);
     const file = await door.send(essayPaths.photo(essay?.id ?? "", photoId), { cookie: student.cookie });
     expect(file.status).toBe(200);
@@ -165,6 +165,6 @@ describe("a sheet that staff send", () => {
     await bindFirst(deps, known.viewer, { code, address: freshId(), requestId: freshId() });
     const essay = (await essaysOfTask(taskId)).get(person);
     expect(essay?.userNum).toBe(known.viewer.num);
-    expect((await openEssay(deps, known.viewer, essay?.id ?? "")).photos).toHaveLength(1);
+    expect((await loadEssay(deps, known.viewer, essay?.id ?? "")).photos).toHaveLength(1);
   });
 });

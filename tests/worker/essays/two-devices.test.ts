@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
 import { EssaySync } from "#app/features/essays/hooks/essay-sync.ts";
 import { deviceWays, type EssayWays, type NewerEssay } from "#app/features/essays/hooks/essay-ways.ts";
-import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
-import { openEssayVersions } from "#app/features/essays/services/open-essay-versions.server.ts";
+import { loadEssay } from "#app/features/essays/services/load-essay.server.ts";
+import { loadEssayVersions } from "#app/features/essays/services/load-essay-versions.server.ts";
 import { createRandom } from "#content/generator/random.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
@@ -38,7 +38,7 @@ function givenDevice(known: Known, name: string, random: Random, line: Line) {
 
 /** The page of an essay on a device, as it opens with what the server has. */
 async function opened(known: Known, id: string, ways: EssayWays) {
-  const { essay } = await openEssay(visitorDeps(), known.viewer, id);
+  const { essay } = await loadEssay(visitorDeps(), known.viewer, id);
   const { revision: base, text } = essay;
   const start = { userId: known.viewer.id, id, base, text, outline: emptyOutline, spent: 0 };
   const page = { conflict: null as NewerEssay | null };
@@ -86,20 +86,20 @@ it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
         page.sync.stop();
         pages[at] = await opened(known, id, way);
       } else if (page.page.conflict) {
-        page.sync.settle(random.pick(["mine", "theirs", "both"] as const));
+        page.sync.resolve(random.pick(["mine", "theirs", "both"] as const));
         await settled(line);
       } else await page.sync.sendOnce();
     }
     line.isBad = false;
     for (let round = 0; round < 8; round++)
       for (const { sync, page } of pages) {
-        if (page.conflict) sync.settle("both");
+        if (page.conflict) sync.resolve("both");
         await settled(line);
         await sync.sendOnce();
       }
     expect(new Set(pages.map(({ sync }) => sync.essay.text)).size).toBe(1);
     for (const { sync } of pages) sync.stop();
-    const { versions } = await openEssayVersions(visitorDeps(), known.viewer, id);
+    const { versions } = await loadEssayVersions(visitorDeps(), known.viewer, id);
     const kept = new Set(versions.flatMap(({ text }) => text.split(/\s+/)));
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter((word) => !kept.has(word))).toEqual([]);

@@ -2,9 +2,9 @@ import { expect, it, vi } from "vitest";
 import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
 import { EssaySync } from "#app/features/essays/hooks/essay-sync.ts";
 import type { EssayStatus, EssayWays } from "#app/features/essays/hooks/essay-ways.ts";
-import { handInEssay } from "#app/features/essays/services/hand-in-essay.server.ts";
-import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
-import { openEssayVersions } from "#app/features/essays/services/open-essay-versions.server.ts";
+import { loadEssay } from "#app/features/essays/services/load-essay.server.ts";
+import { loadEssayVersions } from "#app/features/essays/services/load-essay-versions.server.ts";
+import { submitOwnEssay } from "#app/features/essays/services/submit-own-essay.server.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { givenDraft, givenStorage, saveAs, savedReply } from "#tests/support/writing.ts";
@@ -23,7 +23,7 @@ function givenBrowser(known: Known) {
       return savedReply(saved);
     },
     handIn: async (id, base, way) => {
-      const { at } = await handInEssay(visitorDeps(), known.viewer, { id, base, way });
+      const { at } = await submitOwnEssay(visitorDeps(), known.viewer, { id, base, way });
       const reply = { intent: "hand-in", done: true, message: null, problems: {}, values: {} };
       return { kind: "answered", reply: { ...reply, handedInAt: at } };
     },
@@ -47,7 +47,7 @@ function givenBrowser(known: Known) {
 }
 
 async function openTab(known: Known, id: string, ways: EssayWays) {
-  const { essay } = await openEssay(visitorDeps(), known.viewer, id);
+  const { essay } = await loadEssay(visitorDeps(), known.viewer, id);
   const { revision: base, text, spent } = essay;
   const tab = { conflicts: 0, status: null as EssayStatus | null };
   const listener = {
@@ -64,7 +64,7 @@ async function openTab(known: Known, id: string, ways: EssayWays) {
 }
 
 const textOf = async (known: Known, id: string) =>
-  (await openEssay(visitorDeps(), known.viewer, id)).essay.text;
+  (await loadEssay(visitorDeps(), known.viewer, id)).essay.text;
 /** What is written to the device takes turns, but no time. */
 const written = () => new Promise((done) => setTimeout(done, 0));
 
@@ -84,7 +84,7 @@ it("a tab that takes over has every word of the one before, which sends and stor
   expect(second.sync.essay.text).toBe("Primeira frase. Segunda, sem enviar.");
   second.sync.put({ text: "Primeira frase. Segunda, na outra aba." });
   first.sync.put({ text: "Digitado tarde demais." });
-  first.sync.noteTime();
+  first.sync.recordTime();
   await quiet();
   expect(await textOf(known, id)).toBe("Primeira frase. Segunda, na outra aba.");
   expect(stored.get(id)?.text).toBe("Primeira frase. Segunda, na outra aba.");
@@ -133,7 +133,7 @@ it("the seconds of writing outlive a reload without a change, and never exceed w
   before.sync.put({ text: "Uma frase." });
   await quiet();
   before.sync.tick(47);
-  before.sync.noteTime();
+  before.sync.recordTime();
   before.sync.stop();
   const after = await openTab(known, id, ways);
   await after.sync.start();
@@ -142,10 +142,10 @@ it("the seconds of writing outlive a reload without a change, and never exceed w
   after.sync.put({ text: "Uma frase. Outra." });
   await quiet();
   after.sync.stop();
-  const { essay } = await openEssay(visitorDeps(), known.viewer, id);
+  const { essay } = await loadEssay(visitorDeps(), known.viewer, id);
   expect(essay.spent).toBeGreaterThanOrEqual(47);
   expect(essay.spent).toBeLessThanOrEqual(90);
-  expect((await openEssayVersions(visitorDeps(), known.viewer, id)).versions.length).toBeGreaterThan(0);
+  expect((await loadEssayVersions(visitorDeps(), known.viewer, id)).versions.length).toBeGreaterThan(0);
 });
 
 it("an essay that was handed in leaves the device for good, the seconds of writing too", async () => {
@@ -158,7 +158,7 @@ it("an essay that was handed in leaves the device for good, the seconds of writi
   sync.tick(30);
   await quiet();
   expect(tab.status?.kind).toBe("handed");
-  sync.noteTime();
+  sync.recordTime();
   await quiet();
   expect([...stored]).toEqual([]);
 });

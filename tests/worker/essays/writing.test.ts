@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { emptyOutline } from "#app/features/essays/domain/essay-draft.ts";
 import { essayPaths } from "#app/features/essays/paths.ts";
-import { openEssay } from "#app/features/essays/services/open-essay.server.ts";
-import { openEssayVersions } from "#app/features/essays/services/open-essay-versions.server.ts";
-import { openEssays } from "#app/features/essays/services/open-essays.server.ts";
+import { loadEssay } from "#app/features/essays/services/load-essay.server.ts";
+import { loadEssayVersions } from "#app/features/essays/services/load-essay-versions.server.ts";
+import { loadEssays } from "#app/features/essays/services/load-essays.server.ts";
 import { startEssay } from "#app/features/essays/services/start-essay.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -14,9 +14,9 @@ import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import { givenDraft, givenHanded, givenTheme, saveAs } from "#tests/support/writing.ts";
 
 const ROUTE = "features/essays/pages/essay";
-const opened = (known: Known, id: string) => openEssay(visitorDeps(), known.viewer, id);
+const opened = (known: Known, id: string) => loadEssay(visitorDeps(), known.viewer, id);
 const versionsOf = async (known: Known, id: string) =>
-  (await openEssayVersions(visitorDeps(), known.viewer, id)).versions.map(({ text }) => text);
+  (await loadEssayVersions(visitorDeps(), known.viewer, id)).versions.map(({ text }) => text);
 
 /** Posts to the sheet as its page does. */
 async function act(id: string, fields: Record<string, string>, cookie: string, through = door) {
@@ -213,13 +213,13 @@ it("one's own page has drafts, what was handed in and themes of the chosen exam"
   const [enem, ita] = [await givenTheme(), await givenTheme("ita")];
   const draft = await givenDraft(known, enem);
   const handed = await givenHanded(known, "entregue", ita);
-  const page = await openEssays(visitorDeps(), known.viewer, "ita");
+  const page = await loadEssays(visitorDeps(), known.viewer, "ita");
   expect(page.drafts.map(({ id }) => id)).toEqual([draft]);
   expect(page.waiting.map(({ id }) => id)).toEqual([handed]);
   expect([page.returned, page.trend]).toEqual([[], null]);
   expect(new Set(page.themes.map(({ exam }) => exam))).toEqual(new Set(["ita"]));
   expect(page.themes.map(({ id }) => id)).toContain(ita);
-  const visitor = await openEssays(visitorDeps(), null, null);
+  const visitor = await loadEssays(visitorDeps(), null, null);
   expect([visitor.drafts, visitor.waiting]).toEqual([[], []]);
   expect(visitor.themes.map(({ id }) => id)).toEqual(expect.arrayContaining([enem, ita]));
 });

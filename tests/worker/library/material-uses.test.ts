@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addBlocks } from "#app/features/notebooks/services/change-blocks.server.ts";
-import { openNotebookToWrite } from "#app/features/notebooks/services/edit-notebook.server.ts";
+import { loadNotebookToWrite } from "#app/features/notebooks/services/edit-notebook.server.ts";
 import { createNotebook, removeNotebooks } from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -25,7 +25,7 @@ async function givenMaterial({ id, manager }: GivenSchool, name: string): Promis
 async function givenUse({ manager, actor }: GivenSchool, title: string, materials: readonly string[]) {
   const deps = depsOf(manager);
   const notebookId = await createNotebook(deps, actor, title);
-  const [section] = (await openNotebookToWrite(depsOf(manager), actor, notebookId)).sections;
+  const [section] = (await loadNotebookToWrite(depsOf(manager), actor, notebookId)).sections;
   const added = materials.map((material, index) => ({
     id: freshId(),
     section: section?.id ?? "",

@@ -2,9 +2,9 @@ import { evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { meetingPaths } from "#app/features/mentoring/paths.ts";
 import {
-  openMentorMeetings,
-  openOwnMeetings,
-} from "#app/features/mentoring/services/open-meetings.server.ts";
+  loadMentorMeetings,
+  loadOwnMeetings,
+} from "#app/features/mentoring/services/load-meetings.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -119,7 +119,7 @@ describe("booking", () => {
           (await mailsTo(guardian)).filter(({ template }) => template === "mentoring-meeting").length,
       )
       .toBe(2);
-    expect((await openOwnMeetings(deps, mentee.viewer, { minutes: 30, moving: null })).meetings).toHaveLength(
+    expect((await loadOwnMeetings(deps, mentee.viewer, { minutes: 30, moving: null })).meetings).toHaveLength(
       2,
     );
   });
@@ -171,7 +171,7 @@ describe("a meeting that is booked", () => {
     expect((await door.send(file, { cookie: mentor.cookie })).status).toBe(200);
     await assign(chief, next, mentee);
     expect((await door.send(file, { cookie: mentor.cookie })).status).toBe(404);
-    expect((await openMentorMeetings(deps, mentor.viewer, null)).coming).toEqual([]);
+    expect((await loadMentorMeetings(deps, mentor.viewer, null)).coming).toEqual([]);
   });
 
   it("goes into a calendar with its time and its people", async () => {
@@ -195,7 +195,7 @@ describe("a meeting that is booked", () => {
     expect((await mark(mentor, past, "sim")).status).toBe(302);
     expect((await mark(mentor, coming, "sim")).status).toBe(409);
     expect((await mark(chief, past, "nao")).status).toBe(409);
-    const shown = await openMentorMeetings(deps, mentor.viewer, null);
+    const shown = await loadMentorMeetings(deps, mentor.viewer, null);
     expect(shown.past.map(({ mentees }) => mentees[0]?.attended)).toEqual([1]);
   });
 });
@@ -206,12 +206,12 @@ it("keeps a mentor's free hours, in half hours and not too many", async () => {
     send(mentor, theirs, { intent: "hours", weekday, starts, ends });
   expect((await add("14:00", "17:00")).status).toBe(302);
   expect((await add("17:00", "14:00")).status).toBe(422);
-  expect((await openMentorMeetings(deps, mentor.viewer, null)).hours).toEqual([
+  expect((await loadMentorMeetings(deps, mentor.viewer, null)).hours).toEqual([
     { weekday: 1, starts: 840, ends: 1020 },
   ]);
   const gone = { intent: "unhours", weekday: "1", starts: "840" };
   for (const _ of [1, 2]) expect((await send(mentor, theirs, gone)).status).toBe(302);
-  expect((await openMentorMeetings(deps, mentor.viewer, null)).hours).toEqual([]);
+  expect((await loadMentorMeetings(deps, mentor.viewer, null)).hours).toEqual([]);
   await bindings.DB.batch(
     Array.from({ length: 28 }, (_, index) =>
       bindings.DB.prepare("INSERT INTO mentor_hours VALUES (?, ?, ?, ?)").bind(

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { weekBeside } from "#app/features/mentoring/domain/week-plan.ts";
-import { endAccompanying, openDistribution } from "#app/features/mentoring/services/distribute.server.ts";
-import { openMentee, openMentees } from "#app/features/mentoring/services/open-mentees.server.ts";
-import { openWeek } from "#app/features/mentoring/services/open-week.server.ts";
+import { endAccompanying, loadDistribution } from "#app/features/mentoring/services/distribute.server.ts";
+import { loadMentee, loadMentees } from "#app/features/mentoring/services/load-mentees.server.ts";
+import { loadWeek } from "#app/features/mentoring/services/load-week.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { weekOf } from "#app/platform/time/week.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -44,14 +44,14 @@ describe("a mentee's week", () => {
     expect(
       (await plan(mentor, mentee, { title: "Redação", day: "0", minutes: "20", questions: "" })).status,
     ).toBe(302);
-    const opened = await openWeek(deps, mentee.viewer, week);
+    const opened = await loadWeek(deps, mentee.viewer, week);
     expect(opened.tasks.map(({ title }) => title)).toEqual(["Redação", "Óptica: espelhos"]);
     expect(opened.mentor?.name).toBe("Rita Lima");
     const page = await door.send("/mentoria", { cookie: mentee.cookie });
     expect(await page.text()).toContain("Óptica: espelhos");
     const tick = { intent: "tick", task: operation, done: "sim" };
     expect((await door.post("/mentoria", tick, { cookie: mentee.cookie })).status).toBe(200);
-    const { tally } = await openMentee(deps, mentor.viewer, { id: mentee.viewer.id, week });
+    const { tally } = await loadMentee(deps, mentor.viewer, { id: mentee.viewer.id, week });
     expect(tally).toMatchObject({
       tasks: 2,
       done: 1,
@@ -82,7 +82,7 @@ describe("a mentee's week", () => {
       );
     const statuses = (await Promise.all([copy(), copy(), copy()])).map(({ status }) => status).sort();
     expect(statuses).toEqual([302, 409, 409]);
-    const [first] = (await openWeek(deps, mentee.viewer, next)).tasks;
+    const [first] = (await loadWeek(deps, mentee.viewer, next)).tasks;
     await door.post(
       "/mentoria",
       { intent: "tick", task: first?.id ?? "", done: "sim" },
@@ -97,7 +97,7 @@ describe("a mentee's week", () => {
       { cookie: mentee.cookie },
     );
     expect((await door.post(at, remove, { cookie: mentor.cookie })).status).toBe(302);
-    expect((await openWeek(deps, mentee.viewer, next)).tasks).toEqual([]);
+    expect((await loadWeek(deps, mentee.viewer, next)).tasks).toEqual([]);
   });
 
   it("takes 60 tasks, also of many sent at once", async () => {
@@ -105,7 +105,7 @@ describe("a mentee's week", () => {
     for (let sent = 0; sent < 58; sent += 1) await plan(mentor, mentee);
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await plan(mentor, mentee)).status));
     expect(statuses.sort()).toEqual([302, 302, 409, 409]);
-    expect((await openWeek(deps, mentee.viewer, week)).tasks).toHaveLength(60);
+    expect((await loadWeek(deps, mentee.viewer, week)).tasks).toHaveLength(60);
   });
 
   it("is noted about once, and the mentee is told", async () => {
@@ -113,7 +113,7 @@ describe("a mentee's week", () => {
     const note = { intent: "note", operation: freshId(), content: " A quarta ficou pesada. " };
     const at = `/mentores/${mentee.viewer.id}`;
     for (const _ of [1, 2]) expect((await door.post(at, note, { cookie: mentor.cookie })).status).toBe(302);
-    expect((await openWeek(deps, mentee.viewer, week)).notes).toMatchObject([
+    expect((await loadWeek(deps, mentee.viewer, week)).notes).toMatchObject([
       { content: "A quarta ficou pesada.", author: "Rita" },
     ]);
     const told = (await listNotifications(deps, mentee.viewer)).map(({ content }) => content);
@@ -128,7 +128,7 @@ describe("another's mentee (SEC-05)", () => {
   it("is not found, by any form, and nothing changes", async () => {
     const [other, { mentor, mentee }] = await Promise.all([givenMentor(), givenPair()]);
     await plan(mentor, mentee);
-    const { tasks } = await openWeek(deps, mentee.viewer, week);
+    const { tasks } = await loadWeek(deps, mentee.viewer, week);
     const at = `/mentores/${mentee.viewer.id}`;
     expect((await door.send(at, { cookie: other.cookie })).status).toBe(404);
     const forms: Record<string, string>[] = [
@@ -137,7 +137,7 @@ describe("another's mentee (SEC-05)", () => {
       { intent: "note", operation: freshId(), content: "oi" },
     ];
     for (const form of forms) expect((await door.post(at, form, { cookie: other.cookie })).status).toBe(404);
-    expect((await openWeek(deps, mentee.viewer, week)).tasks).toEqual(tasks);
+    expect((await loadWeek(deps, mentee.viewer, week)).tasks).toEqual(tasks);
     const stranger = await givenMentee();
     const tick = { intent: "tick", task: tasks[0]?.id ?? "", done: "sim" };
     expect((await door.post("/mentoria", tick, { cookie: stranger.cookie })).status).toBe(404);
@@ -156,8 +156,8 @@ describe("who accompanies whom", () => {
     const form = { intent: "assign", mentee: [mentee.viewer.id], mentor: next.viewer.id };
     expect((await postFields("/mentores/distribuicao", form, chief.cookie)).status).toBe(302);
     expect(await mentorsOf(mentee)).toEqual([next.viewer.num]);
-    expect((await openMentees(deps, mentor.viewer)).mentees).toEqual([]);
-    expect((await openMentees(deps, next.viewer)).mentees).toMatchObject([{ id: mentee.viewer.id }]);
+    expect((await loadMentees(deps, mentor.viewer)).mentees).toEqual([]);
+    expect((await loadMentees(deps, next.viewer)).mentees).toMatchObject([{ id: mentee.viewer.id }]);
     expect((await auditOf(mentee.viewer.id)).map(({ action }) => action)).toEqual([
       "mentoring.assign",
       "mentoring.assign",
@@ -189,7 +189,7 @@ describe("who accompanies whom", () => {
     await givenMeeting(mentor, [mentee], hour);
     await givenMeeting(mentor, [mentee], hour + 3600);
     const shared = await givenMeeting(mentor, [mentee, stays], hour + 7200);
-    const of = (await openDistribution(deps)).mentors.find(({ id }) => id === mentor.viewer.id);
+    const of = (await loadDistribution(deps)).mentors.find(({ id }) => id === mentor.viewer.id);
     expect(of?.mentees.find(({ id }) => id === mentee.viewer.id)?.meetings).toBe(3);
     expect(await assign(chief, next, mentee)).toEqual({ moved: 1, cancelled: 3 });
     expect((await meetingsOf(mentor)).map(({ id }) => id)).toEqual([shared]);
@@ -210,12 +210,12 @@ describe("who accompanies whom", () => {
 
   it("ends, and both are in the chief's table before and after", async () => {
     const { chief, mentor, mentee } = await givenPair();
-    const before = (await openDistribution(deps)).mentors.find(({ id }) => id === mentor.viewer.id);
+    const before = (await loadDistribution(deps)).mentors.find(({ id }) => id === mentor.viewer.id);
     expect(before).toMatchObject({ load: { mentees: 1 }, mentees: [{ id: mentee.viewer.id }] });
     await endAccompanying(deps, chief.viewer, { mentee: mentee.viewer.id, requestId: "teste" });
-    const { mentors, waiting } = await openDistribution(deps);
+    const { mentors, waiting } = await loadDistribution(deps);
     expect(mentors.find(({ id }) => id === mentor.viewer.id)?.load.mentees).toBe(0);
     expect(waiting.some(({ id }) => id === mentee.viewer.id)).toBe(true);
-    expect((await openWeek(deps, mentee.viewer, week)).mentor).toBeNull();
+    expect((await loadWeek(deps, mentee.viewer, week)).mentor).toBeNull();
   });
 });

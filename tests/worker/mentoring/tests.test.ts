@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { mentoringPaths } from "#app/features/mentoring/paths.ts";
 import {
-  openSharedReport,
-  openTestReport,
+  loadSharedReport,
+  loadTestReport,
   shareReport,
-} from "#app/features/mentoring/services/open-report.server.ts";
-import { openTest } from "#app/features/mentoring/services/open-tests.server.ts";
+} from "#app/features/mentoring/services/load-report.server.ts";
+import { loadTest } from "#app/features/mentoring/services/load-tests.server.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -52,14 +52,14 @@ async function take(mentee: Known, id: string, letters: readonly (string | null)
 }
 
 function report(of: Known, id: string, mentee: Known) {
-  return openTestReport(deps, of.viewer, { test: id, mentee: mentee.viewer.id });
+  return loadTestReport(deps, of.viewer, { test: id, mentee: mentee.viewer.id });
 }
 
 describe("a mentor's list", () => {
   it("takes the bank's questions in order, and leaves out unknown and repeated ones", async () => {
     const { mentor } = await givenPair();
     const id = await made(mentor, [codes[2] ?? "", "00000000", codes[0] ?? "", codes[2] ?? ""]);
-    expect((await openTest(deps, mentor.viewer, id)).test).toMatchObject({ name: "Óptica", size: 2 });
+    expect((await loadTest(deps, mentor.viewer, id)).test).toMatchObject({ name: "Óptica", size: 2 });
     const cover = await door.send(mentoringPaths.testCover(id), { cookie: mentor.cookie });
     expect(cover.headers.get("Content-Type")).toBe("image/svg+xml");
     const printed = await door.send(mentoringPaths.printTest(id), { cookie: mentor.cookie });
@@ -106,7 +106,7 @@ describe("giving a list", () => {
       "0",
       "1",
     ]);
-    const { sittings } = await openTest(deps, mentor.viewer, id);
+    const { sittings } = await loadTest(deps, mentor.viewer, id);
     expect(sittings).toMatchObject([{ id: mentee.viewer.id, state: "waiting", minutes: 60 }]);
     const told = (await listNotifications(deps, mentee.viewer)).map(({ content }) => content);
     expect(told.filter((each) => each === "Rita passou a você a lista “Óptica”.")).toHaveLength(1);
@@ -125,7 +125,7 @@ describe("giving a list", () => {
     expect((await give(other, id, [mentee])).status).toBe(404);
     expect((await give(mentee, id, [mentee])).status).toBe(404);
     expect((await give(chief, id, [mentee])).status).toBe(302);
-    expect((await openTest(deps, mentee.viewer, id)).own).toMatchObject({ state: "waiting" });
+    expect((await loadTest(deps, mentee.viewer, id)).own).toMatchObject({ state: "waiting" });
   });
 });
 
@@ -218,7 +218,7 @@ describe("a report", () => {
     expect(html).not.toContain("Bia Lima");
     const token = pathname.split("/").at(-1) ?? "";
     const later = { ...deps, now: () => deps.now() + 8 * 86_400 };
-    await expect(openSharedReport(later, token)).rejects.toThrow(/venceu/);
+    await expect(loadSharedReport(later, token)).rejects.toThrow(/venceu/);
     await door.post(at, { intent: "end" }, { cookie: mentor.cookie });
     expect((await door.send(pathname)).status).toBe(404);
   });

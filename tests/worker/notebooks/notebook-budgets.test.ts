@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { addBlocks } from "#app/features/notebooks/services/change-blocks.server.ts";
 import {
-  changeNotebookClasses,
   createNotebook,
+  updateNotebookClasses,
 } from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
   for (let index = 0; index < 40; index++) {
     const more = await createNotebook(depsOf(school.manager), school.actor, `Caderno ${index}`);
-    await changeNotebookClasses(depsOf(school.manager), school.actor, { id: more, classes: [classId] });
+    await updateNotebookClasses(depsOf(school.manager), school.actor, { id: more, classes: [classId] });
   }
   for (let index = 0; index < CLASS; index++) student = await givenMember(school.id, "student", [classId]);
   teacher = await givenMember(school.id, "teacher", [classId]);

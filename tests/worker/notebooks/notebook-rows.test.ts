@@ -5,8 +5,8 @@ import {
   writeSection,
 } from "#app/features/notebooks/services/change-blocks.server.ts";
 import { listNotebooks } from "#app/features/notebooks/services/list-notebooks.server.ts";
+import { loadNotebook, savePlace } from "#app/features/notebooks/services/load-notebook.server.ts";
 import { createNotebook } from "#app/features/notebooks/services/manage-notebooks.server.ts";
-import { keepPlace, openNotebook } from "#app/features/notebooks/services/open-notebook.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
 import { freshId } from "#tests/support/given.ts";
@@ -27,7 +27,7 @@ describe("a notebook's rows (P2, P4):", () => {
   it("a reader's are bounded by the blocks", async () => {
     const { school, id, classId } = await givenNotebook(texts);
     const student = await givenMember(school.id, "student", [classId]);
-    const cost = await costOf(student, (deps) => openNotebook(deps, student.actor, { id, asked: null }));
+    const cost = await costOf(student, (deps) => loadNotebook(deps, student.actor, { id, asked: null }));
     expect(cost.trips).toBe(1);
     expect(cost.read).toBeLessThanOrEqual(8 + texts.length);
   });
@@ -36,7 +36,7 @@ describe("a notebook's rows (P2, P4):", () => {
     const { school, id, classId } = await givenNotebook(texts.slice(0, 4));
     const student = await givenMember(school.id, "student", [classId]);
     const deps = depsOf(school.manager);
-    const read = () => costOf(student, (its) => openNotebook(its, student.actor, { id, asked: null }));
+    const read = () => costOf(student, (its) => loadNotebook(its, student.actor, { id, asked: null }));
     const before = await read();
     const SECTIONS = 10;
     for (let index = 0; index < SECTIONS; index++) {
@@ -95,8 +95,8 @@ describe("a notebook's rows (P2, P4):", () => {
     const { school, id, section, classId } = await givenNotebook();
     const student = await givenMember(school.id, "student", [classId]);
     const place = { id, section, block: "", ended: false };
-    await costOf(student, (deps) => keepPlace(deps, student.actor, place));
-    const cost = await costOf(student, (deps) => keepPlace(deps, student.actor, { ...place, ended: true }));
+    await costOf(student, (deps) => savePlace(deps, student.actor, place));
+    const cost = await costOf(student, (deps) => savePlace(deps, student.actor, { ...place, ended: true }));
     expect(cost.written).toBe(1);
   });
 });

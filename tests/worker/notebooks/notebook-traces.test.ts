@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "#app/features/home/paths.ts";
+import { savePlace } from "#app/features/notebooks/services/load-notebook.server.ts";
 import { retitleNotebook } from "#app/features/notebooks/services/manage-notebooks.server.ts";
-import { keepPlace } from "#app/features/notebooks/services/open-notebook.server.ts";
 import { door } from "#tests/support/door.ts";
 import { freshAddress } from "#tests/support/given-accounts.ts";
 import { depsOf, givenMember, givenNotebook } from "#tests/support/given-notebook.ts";
@@ -41,7 +41,7 @@ describe("where somebody is in a notebook", () => {
       await givenMember(school.id, "student", [classId]),
     ];
     for (const each of [mine, other])
-      await keepPlace(depsOf(each), each.actor, { id, section, block: blocks[0] ?? "", ended: true });
+      await savePlace(depsOf(each), each.actor, { id, section, block: blocks[0] ?? "", ended: true });
     const reply = await door.send(accountPaths.data(), { cookie: mine.cookie });
     const { leituraDeCadernos } = (await reply.json()) as Record<string, unknown>;
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);

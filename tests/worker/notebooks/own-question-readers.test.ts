@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import { addBlocks, writeSection } from "#app/features/notebooks/services/change-blocks.server.ts";
+import { loadNotebook } from "#app/features/notebooks/services/load-notebook.server.ts";
 import { activateNotebooks } from "#app/features/notebooks/services/manage-notebooks.server.ts";
-import { openNotebook } from "#app/features/notebooks/services/open-notebook.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, givenQuestion } from "#tests/support/given.ts";
@@ -139,7 +139,7 @@ describe("a notebook of another school (SEC-04)", () => {
     await bindings.DB.prepare("UPDATE notebooks SET questions = ? WHERE id = ?")
       .bind(JSON.stringify([[own.other.section, own.question.ord]]), own.other.id)
       .run();
-    const opened = await openNotebook(depsOf(own.stranger), own.stranger.actor, {
+    const opened = await loadNotebook(depsOf(own.stranger), own.stranger.actor, {
       id: own.other.id,
       asked: null,
     });

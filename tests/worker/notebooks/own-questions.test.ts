@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openEditor } from "#app/features/bank/services/editing/open-editor.server.ts";
+import { loadEditor } from "#app/features/bank/services/editing/load-editor.server.ts";
 import { readHistory } from "#app/features/bank/services/editing/read-history.server.ts";
 import { saveQuestion } from "#app/features/bank/services/editing/save-question.server.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
+import { loadNotebook } from "#app/features/notebooks/services/load-notebook.server.ts";
 import { duplicateNotebook } from "#app/features/notebooks/services/manage-notebooks.server.ts";
-import { openNotebook } from "#app/features/notebooks/services/open-notebook.server.ts";
 import {
   activateOwnQuestion,
   listOwnQuestions,
@@ -69,7 +69,7 @@ describe("a question of the school alone", () => {
     await activateOwnQuestion(depsOf(teacher), teacher.actor, { ord: question.ord, active: false });
     expect((await listed(teacher, "portao", true)).questions).toEqual([]);
     expect((await listed(teacher, "", false)).questions).toHaveLength(1);
-    const opened = await openNotebook(depsOf(student), student.actor, { id: notebook.id, asked: null });
+    const opened = await loadNotebook(depsOf(student), student.actor, { id: notebook.id, asked: null });
     expect(JSON.stringify(opened.blocks)).toContain(question.code);
     await activateOwnQuestion(depsOf(teacher), teacher.actor, { ord: question.ord, active: true });
   });
@@ -127,7 +127,7 @@ describe("an answer to it", () => {
   });
 
   it("is turned by a corrected key, without points", async () => {
-    const { base, draft } = await openEditor(depsOf(teacher), teacher.actor, question.ord);
+    const { base, draft } = await loadEditor(depsOf(teacher), teacher.actor, question.ord);
     const edit = { ord: question.ord, base, draft: { ...draft, key: "D" } };
     const asked = await saveQuestion(depsOf(teacher), teacher.actor, { ...edit, confirmed: false });
     expect(asked).toMatchObject({ state: "effect", effect: { students: 1, turnWrong: 1, points: null } });
@@ -153,17 +153,17 @@ describe("its editing", () => {
   it("belongs to its writer and the management", async () => {
     const colleague = await givenMember(notebook.school.id, "teacher");
     const { manager, actor } = notebook.school;
-    await expect(openEditor(depsOf(colleague), colleague.actor, question.ord)).rejects.toMatchObject({
+    await expect(loadEditor(depsOf(colleague), colleague.actor, question.ord)).rejects.toMatchObject({
       code: "question-not-found",
     });
     await expect(
       activateOwnQuestion(depsOf(colleague), colleague.actor, { ord: question.ord, active: false }),
     ).rejects.toMatchObject({ code: "question-not-found" });
     expect((await listed(colleague, "portao")).questions.map(({ editable }) => editable)).toEqual([false]);
-    expect(await openEditor(depsOf(manager), actor, question.ord)).toMatchObject({ code: question.code });
+    expect(await loadEditor(depsOf(manager), actor, question.ord)).toMatchObject({ code: question.code });
     const other = await givenNotebook();
     await expect(
-      openEditor(depsOf(other.school.manager), other.school.actor, question.ord),
+      loadEditor(depsOf(other.school.manager), other.school.actor, question.ord),
     ).rejects.toMatchObject({ code: "question-not-found" });
   });
 });

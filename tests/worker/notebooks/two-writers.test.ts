@@ -7,7 +7,7 @@ import {
 } from "#app/features/notebooks/services/change-blocks.server.ts";
 import {
   changesOfNotebook,
-  openNotebookToWrite,
+  loadNotebookToWrite,
 } from "#app/features/notebooks/services/edit-notebook.server.ts";
 import { freshId } from "#tests/support/given.ts";
 import { depsOf, givenMember, givenNotebook, type Member } from "#tests/support/given-notebook.ts";
@@ -55,7 +55,7 @@ function lossy(
 }
 
 async function writer(member: Member, notebookId: string, random: () => number, acknowledged: Set<string>) {
-  const start = await openNotebookToWrite(depsOf(member), member.actor, notebookId);
+  const start = await loadNotebookToWrite(depsOf(member), member.actor, notebookId);
   return new NotebookSync(start, {
     transport: lossy(member, notebookId, random, acknowledged),
     store: { put: async () => {}, remove: async () => {} },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { AnnouncementFields } from "#app/features/school/domain/announcement.ts";
 import { noFilter } from "#app/features/school/domain/people-filter.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
-import { openAnnouncement } from "#app/features/school/services/list-announcements.server.ts";
+import { loadAnnouncement } from "#app/features/school/services/list-announcements.server.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { countAnnounced, sendAnnouncement } from "#app/features/school/services/send-announcement.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -72,7 +72,7 @@ describe("an announcement to a whole school of 5,000", () => {
       `5,000 people: ${spent} ms, ${rowsRead(trips)} rows read, ${rowsWritten(trips)} written, ${trips.length} trips`,
     );
     expect(spent).toBeLessThan(20_000);
-    const { announcement } = await openAnnouncement(visitorDeps(), large.actor, id, null);
+    const { announcement } = await loadAnnouncement(visitorDeps(), large.actor, id, null);
     expect(announcement).toMatchObject({ people: 5000, reached: 5000 });
     const [counted] = await rowsOf<{ n: number }>(
       "SELECT count(*) AS n FROM notifications WHERE id >= ? AND id < ?",
@@ -95,7 +95,7 @@ describe("an announcement to a selection of the management's page", () => {
       code: "announcement-out-of-reach",
     });
     const id = await send({ filter, content: "Só para a busca" });
-    const { announcement } = await openAnnouncement(visitorDeps(), school.actor, id, null);
+    const { announcement } = await loadAnnouncement(visitorDeps(), school.actor, id, null);
     expect(announcement).toMatchObject({ to: "Estudantes, da busca “ramos”", people: 2, reached: 1 });
     const inactive = { ...audience, filter: { ...filter, active: false } };
     await expect(countAnnounced(visitorDeps(), actorOf(school.manager), inactive)).rejects.toMatchObject({
@@ -142,7 +142,7 @@ describe("an announcement to a selection of the management's page", () => {
       ["chosen", "sim"],
       ["content", "Reunião na quinta"],
     ]);
-    const { announcement } = await openAnnouncement(
+    const { announcement } = await loadAnnouncement(
       visitorDeps(),
       school.actor,
       /recados\/([0-9a-f]{32})/.exec(sent.headers.get("Location") ?? "")?.[1] ?? "",

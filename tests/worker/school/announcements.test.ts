@@ -8,8 +8,8 @@ import {
   announcementChoices,
   cancelAnnouncement,
   listAnnouncements,
-  openAnnouncement,
-  openMessages,
+  loadAnnouncement,
+  loadMessages,
 } from "#app/features/school/services/list-announcements.server.ts";
 import { listSchoolAudit } from "#app/features/school/services/list-school-audit.server.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
@@ -77,7 +77,7 @@ describe("an announcement", () => {
     const id = await send({ classes: [classId] }, teacher);
     expect(await contents(student)).toEqual(["Recado de Otávio Lima: Prova na sexta"]);
     expect(await contents(teacher)).toEqual([]);
-    const { announcement, people } = await openAnnouncement(visitorDeps(), actorOf(teacher), id, null);
+    const { announcement, people } = await loadAnnouncement(visitorDeps(), actorOf(teacher), id, null);
     expect(announcement).toMatchObject({ to: "3º A", people: 2, reached: 1, seen: 0, state: "live" });
     expect(people.map(({ name, hasAccess, seenAt }) => [name, hasAccess, seenAt])).toEqual(
       expect.arrayContaining([
@@ -91,7 +91,7 @@ describe("an announcement", () => {
     const id = await send({ people: [studentId], content: "Traga a régua" });
     await markSeen(visitorDeps(), student.viewer);
     await markSeen(visitorDeps(), student.viewer);
-    const { announcement, people } = await openAnnouncement(visitorDeps(), school.actor, id, null);
+    const { announcement, people } = await loadAnnouncement(visitorDeps(), school.actor, id, null);
     expect([announcement.seen, announcement.to]).toEqual([1, "1 pessoa"]);
     expect(people[0]?.seenAt).toBeGreaterThan(0);
   });
@@ -125,7 +125,7 @@ describe("an announcement", () => {
       until: "2027-01-11",
     });
     expect(await contents(student)).not.toContain("Recado de Iara Lima: Amanhã");
-    const { announcement } = await openAnnouncement(visitorDeps(), school.actor, id, null);
+    const { announcement } = await loadAnnouncement(visitorDeps(), school.actor, id, null);
     expect(announcement).toMatchObject({
       state: "scheduled",
       visibleFrom: Date.UTC(2027, 0, 10, 11) / 1000,
@@ -166,13 +166,13 @@ describe("an announcement", () => {
       }),
     ).rejects.toThrow(/ninguém ativo/);
     const id = await send({ people: [studentId] });
-    await expect(openAnnouncement(visitorDeps(), other.actor, id, null)).rejects.toThrow(/não existe/);
+    await expect(loadAnnouncement(visitorDeps(), other.actor, id, null)).rejects.toThrow(/não existe/);
     await expect(cancelAnnouncement(visitorDeps(), other.actor, id)).rejects.toThrow(/não existe/);
   });
 
   it("of others is not a teacher's to open", async () => {
     const id = await send({ people: [studentId] });
-    await expect(openAnnouncement(visitorDeps(), actorOf(teacher), id, null)).rejects.toThrow(/não existe/);
+    await expect(loadAnnouncement(visitorDeps(), actorOf(teacher), id, null)).rejects.toThrow(/não existe/);
     const own = await listAnnouncements(visitorDeps(), actorOf(teacher), null);
     expect(own.announcements.every(({ sender }) => sender === "Otávio Lima")).toBe(true);
     expect((await listAnnouncements(visitorDeps(), school.actor, null)).announcements.length).toBeGreaterThan(
@@ -183,7 +183,7 @@ describe("an announcement", () => {
 
 describe("the messages in the audit", () => {
   it("open for the administration alone, with a reason that is recorded", async () => {
-    const opened = await openMessages(visitorDeps(), school.actor, {
+    const opened = await loadMessages(visitorDeps(), school.actor, {
       reason: "Denúncia de uma mãe",
       before: null,
     });
@@ -193,7 +193,7 @@ describe("the messages in the audit", () => {
     expect(rows).toMatchObject([{ did: "abriu as mensagens na auditoria", reason: "Denúncia de uma mãe" }]);
     const assistant = await givenKnown({ school: { id: school.id, role: "assistant" } });
     await expect(
-      openMessages(visitorDeps(), actorOf(assistant), { reason: "Curiosidade", before: null }),
+      loadMessages(visitorDeps(), actorOf(assistant), { reason: "Curiosidade", before: null }),
     ).rejects.toThrow();
     expect((await listSchoolAudit(visitorDeps(), school.actor, question)).rows).toHaveLength(1);
   });

@@ -1,6 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addClass } from "#app/features/school/services/manage-classes.server.ts";
-import { checkAudit, keepAudit, verifyAudit } from "#app/platform/audit/services/check-audit.server.ts";
+import {
+  checkAudit,
+  sealAndCheckAudit,
+  verifyAudit,
+} from "#app/platform/audit/services/check-audit.server.ts";
 import { sealAudit } from "#app/platform/audit/services/seal-audit.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
@@ -67,15 +71,15 @@ describe("a school's chain", () => {
   it("is checked by the clock, once a day", async () => {
     const { id, actor } = await givenSchoolWith();
     const deps = visitorDeps();
-    await keepAudit(deps);
+    await sealAndCheckAudit(deps);
     const checks = () => rowsOf<{ places: number }>("SELECT places FROM audit_checks WHERE scope = ?", id);
     expect((await checks())[0]?.places).toBe(1);
     await givenClass(actor, "3º A");
-    await keepAudit(deps);
+    await sealAndCheckAudit(deps);
     expect((await checks())[0]?.places).toBe(1);
     expect((await chainOf(id)).every(({ hash }) => hash !== null)).toBe(true);
     const tomorrow = deps.now() + 86_400;
-    await keepAudit({ ...deps, now: () => tomorrow });
+    await sealAndCheckAudit({ ...deps, now: () => tomorrow });
     expect((await checks())[0]?.places).toBe(2);
   });
 });

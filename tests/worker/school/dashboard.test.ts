@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { storeAnswers } from "#app/features/bank/services/answer-question.server.ts";
 import {
-  changeNotebookClasses,
   createNotebook,
+  updateNotebookClasses,
 } from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import { startPeopleBatch } from "#app/features/school/services/start-people-batch.server.ts";
@@ -106,7 +106,7 @@ describe("notebooks on the first page", () => {
     );
     for (const title of ["Cinemática", "Óptica", "Ondas", "Calor", "Gases"]) {
       const id = await createNotebook(visitorDeps(), school.actor, title);
-      await changeNotebookClasses(visitorDeps(), school.actor, { id, classes: [room?.id ?? ""] });
+      await updateNotebookClasses(visitorDeps(), school.actor, { id, classes: [room?.id ?? ""] });
     }
     const [pupil, prof] = [await read(student), await read(teacher)];
     for (const { status, trips, rows } of [pupil, prof]) {

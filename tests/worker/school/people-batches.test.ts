@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { noFilter } from "#app/features/school/domain/people-filter.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import {
+  cancelSchoolJob,
   readSchoolJob,
   type SchoolJobPage,
-  stopSchoolJob,
 } from "#app/features/school/services/school-jobs.server.ts";
 import {
   startPeopleBatch,
@@ -126,7 +126,7 @@ describe("a batch over a school's people", () => {
       act: "inactivate",
       selection: { ids },
     });
-    for (const _ of ["once", "again"]) await stopSchoolJob(deps, school.actor, all.id);
+    for (const _ of ["once", "again"]) await cancelSchoolJob(deps, school.actor, all.id);
     const audit = await rowsOf<{ action: string; after: string }>(
       "SELECT action, after FROM audit WHERE scope = ? AND action <> 'school.person' ORDER BY num",
       school.id,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { changeAccess } from "#app/features/admin/services/change-access.server.ts";
+import { updateAccess } from "#app/features/admin/services/update-access.server.ts";
 import { schoolPaths } from "#app/features/school/paths.ts";
 import {
   addToClass,
@@ -85,7 +85,7 @@ describe("a school's audit tells", () => {
     const known = await givenKnown();
     const change = { userId: known.viewer.id, claims: [], version: null };
     const commandLine = { viewer: null, requestId: freshId() };
-    await changeAccess(visitorDeps(), commandLine, { ...change, school: { id: school.id, role: "teacher" } });
+    await updateAccess(visitorDeps(), commandLine, { ...change, school: { id: school.id, role: "teacher" } });
     expect((await sentences())[0]).toBe("Equipe Farol mudou o papel de Iara Lima: Professor");
   });
 

@@ -7,7 +7,7 @@ import {
   listTickets,
 } from "#app/features/school/services/admin/answer-tickets.server.ts";
 import {
-  openTicket,
+  createTicket,
   readSupport,
   replyInTicket,
 } from "#app/features/school/services/support-tickets.server.ts";
@@ -44,8 +44,8 @@ async function tickets(of: GivenSchool = school) {
 describe("a ticket", () => {
   it("goes to the team with its context, is answered, and the answer is told to whoever opened it", async () => {
     const id = freshId();
-    await openTicket(visitorDeps(), school.actor, id, sent);
-    await openTicket(visitorDeps(), school.actor, id, sent);
+    await createTicket(visitorDeps(), school.actor, id, sent);
+    await createTicket(visitorDeps(), school.actor, id, sent);
     const open = (await listTickets(visitorDeps(), "open", null)).tickets.filter((each) => each.id === id);
     expect(open).toMatchObject([
       { school: { id: school.id }, state: "open", context: { page: "/escolas/x/gestao" } },
@@ -72,7 +72,7 @@ describe("a ticket", () => {
 
   it("is open again when the school writes, and closed by the team", async () => {
     const id = freshId();
-    await openTicket(visitorDeps(), school.actor, id, sent);
+    await createTicket(visitorDeps(), school.actor, id, sent);
     await answerTicket(visitorDeps(), team(), freshId(), { ticketId: id, content: "Qual página?" });
     await replyInTicket(visitorDeps(), school.actor, freshId(), { ticketId: id, content: "A de gestão." });
     expect((await tickets())[0]).toMatchObject({ state: "open", thread: [{}, {}, { team: false }] });
@@ -82,17 +82,17 @@ describe("a ticket", () => {
 
   it("is its school's and its management's alone, and answers are the team's", async () => {
     const id = freshId();
-    await openTicket(visitorDeps(), school.actor, id, sent);
+    await createTicket(visitorDeps(), school.actor, id, sent);
     const other = await givenSchoolWith();
     expect(await tickets(other)).toEqual([]);
     const reply = { ticketId: id, content: "x" };
     await expect(replyInTicket(visitorDeps(), other.actor, freshId(), reply)).rejects.toThrow(/não existe/);
     const teacher = await givenSchoolWith("teacher");
-    await expect(openTicket(visitorDeps(), teacher.actor, freshId(), sent)).rejects.toThrow();
+    await expect(createTicket(visitorDeps(), teacher.actor, freshId(), sent)).rejects.toThrow();
     const outsider = { viewer: school.manager.viewer, requestId: freshId() };
     await expect(answerTicket(visitorDeps(), outsider, freshId(), reply)).rejects.toThrow();
     await expect(
-      openTicket(visitorDeps(), school.actor, freshId(), { ...sent, content: "x" }),
+      createTicket(visitorDeps(), school.actor, freshId(), { ...sent, content: "x" }),
     ).rejects.toThrow();
     await expect(answerTicket(visitorDeps(), team(), freshId(), { ...reply, content: "" })).rejects.toThrow();
     await expect(

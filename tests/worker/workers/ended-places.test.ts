@@ -10,8 +10,8 @@ import { forumPaths } from "#app/features/forum/paths.ts";
 import { deleteComment } from "#app/features/forum/services/delete-comment.server.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import {
-  changeNotebookClasses,
   removeNotebooks,
+  updateNotebookClasses,
 } from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -126,7 +126,7 @@ it.each(["deleted", "taken from its class"])(
     expect(room.status).toBe(101);
     const deps = depsOf(school.manager);
     if (how === "deleted") await removeNotebooks(deps, school.actor, [id]);
-    else await changeNotebookClasses(deps, school.actor, { id, classes: [] });
+    else await updateNotebookClasses(deps, school.actor, { id, classes: [] });
     await until(() => room.closed, "closing");
     expect((await open(address, teacher)).status).toBe(404);
   },

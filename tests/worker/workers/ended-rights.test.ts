@@ -12,8 +12,8 @@ import { endAccompanying } from "#app/features/mentoring/services/distribute.ser
 import { notificationPaths } from "#app/features/messages/paths.ts";
 import { notebookPaths } from "#app/features/notebooks/paths.ts";
 import {
-  changeNotebookClasses,
   createNotebook,
+  updateNotebookClasses,
 } from "#app/features/notebooks/services/manage-notebooks.server.ts";
 import { enterClasses } from "#app/features/school/queries/class-changes.server.ts";
 import {
@@ -24,7 +24,11 @@ import {
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import type { SchoolRole } from "#app/platform/access/claims.ts";
 import type { RoomKind } from "#app/platform/live/domain/room-place.ts";
-import { confirmEntry, keepRoomSockets, noteEntry } from "#app/platform/live/services/end-rights.server.ts";
+import {
+  confirmEntry,
+  recordEntry,
+  sweepRoomSockets,
+} from "#app/platform/live/services/end-rights.server.ts";
 import { askPrompt, givenModel } from "#tests/support/assistant.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
@@ -51,7 +55,7 @@ beforeAll(async () => {
   const { school, classId } = place;
   const deps = depsOf(school.manager);
   notebook = await createNotebook(deps, school.actor, "Óptica");
-  await changeNotebookClasses(deps, school.actor, { id: notebook, classes: [classId] });
+  await updateNotebookClasses(deps, school.actor, { id: notebook, classes: [classId] });
   ({ mentor, chief } = await givenPair());
   admin = await givenAdmin();
   question = await givenQuestion();
@@ -211,7 +215,7 @@ it("a right that ends between the check and the opening closes the socket, too",
   const { viewer } = member;
   const meeting = { kind: "reuniao", names: [member.meeting] } as const;
   const room = await open("reuniao", member);
-  await noteEntry(depsOf(member), viewer, meeting);
+  await recordEntry(depsOf(member), viewer, meeting);
   await bindings.DB.prepare("UPDATE mentorships SET until = 1 WHERE until IS NULL AND mentee = ?")
     .bind(viewer.num)
     .run();
@@ -225,7 +229,7 @@ it("what a dead Worker or the command line left due is closed by the clock, and 
   const room = await open("duvida", member);
   await bindings.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(member.viewer.id).run();
   await bindings.DB.prepare("INSERT INTO room_sockets VALUES ('duvida/1', 'nenhuma', 'ninguém', 1, 0)").run();
-  await keepRoomSockets(visitorDeps());
+  await sweepRoomSockets(visitorDeps());
   await until(() => room.closed !== null);
   expect(await rowsOf("SELECT 1 FROM room_sockets WHERE session_id = 'nenhuma'")).toEqual([]);
 });

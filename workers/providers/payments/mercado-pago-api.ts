@@ -18,7 +18,7 @@ export type Payment = {
 
 export type Config = { token: string; secret: string; api?: string; now: () => number };
 
-export function openApi({ token, api = OFFICIAL }: Config) {
+export function createApi({ token, api = OFFICIAL }: Config) {
   return async <Reply>(
     method: "GET" | "POST" | "PUT",
     path: string,
@@ -44,7 +44,7 @@ export function openApi({ token, api = OFFICIAL }: Config) {
   };
 }
 
-export type Api = ReturnType<typeof openApi>;
+export type Api = ReturnType<typeof createApi>;
 
 /** `2026-11-24T12:00:00.000-03:00`, as the provider wants dates. */
 export function dateText(at: number): string {

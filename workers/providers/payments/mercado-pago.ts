@@ -4,7 +4,7 @@ import type {
   PaymentProvider,
   SentNews,
 } from "#app/features/billing/services/payment-provider.ts";
-import { type Api, type Config, dateText, openApi, type Payment, paymentsOf } from "./mercado-pago-api.ts";
+import { type Api, type Config, createApi, dateText, type Payment, paymentsOf } from "./mercado-pago-api.ts";
 import { cancelBill, createPage, createPix } from "./mercado-pago-bills.ts";
 import { isRecent, isSigned, readSignature } from "./signature.ts";
 
@@ -110,7 +110,7 @@ function isJson(text: string): boolean {
 
 /** Mercado Pago: Pix by its payments API, card and boleto on its own page. */
 export function mercadoPago(config: Config): PaymentProvider {
-  const api = openApi(config);
+  const api = createApi(config);
   const methods: readonly PaymentMethod[] = ["pix", "card", "boleto"];
   const lookUp: PaymentProvider["lookUp"] = async ({ id }) =>
     (await paymentsOf(api, id)).flatMap((payment) => paymentNewsOf(payment, config.now()));

@@ -4,7 +4,7 @@ import { deviceDatabase } from "#app/platform/drafts/calls/device-database.ts";
 const LIFE_MS = 24 * 3_600_000;
 
 /** Kept on the device: a confirmed sign-up comes back in another tab. */
-export async function keepChoice(code: string, letter: string): Promise<void> {
+export async function saveChoice(code: string, letter: string): Promise<void> {
   await (await deviceDatabase()).put("choices", { code, letter, at: Date.now() });
 }
 
@@ -13,6 +13,6 @@ export async function keptChoice(code: string): Promise<string | null> {
   return kept && Date.now() - kept.at < LIFE_MS ? kept.letter : null;
 }
 
-export async function forgetChoice(code: string): Promise<void> {
+export async function deleteChoice(code: string): Promise<void> {
   await (await deviceDatabase()).delete("choices", code);
 }

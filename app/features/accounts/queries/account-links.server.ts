@@ -69,7 +69,7 @@ export function consumeLink(db: Database, { tokenHash, purpose, now }: LinkInUse
 }
 
 /** Deletes a few expired links. */
-export function forgetOldLinks(db: Database, userEmail: string, now: number) {
+export function purgeOldLinks(db: Database, userEmail: string, now: number) {
   return db.statement(sql`DELETE FROM account_links
       WHERE user_id = (SELECT id FROM users WHERE email = ${userEmail}) AND expires_at <= ${now}`);
 }

@@ -50,7 +50,7 @@ export function setPassword(db: Database, id: string, passwordHash: string) {
 const isFree = sql`NOT EXISTS (SELECT 1 FROM users other WHERE other.email = link.payload ->> 'email')`;
 
 /** Moves an account to its link's address; no row if the link or address is unavailable. Batch with `refreshStamps`. */
-export function changeEmailByLink(db: Database, link: LinkInUse) {
+export function updateEmailByLink(db: Database, link: LinkInUse) {
   return db.returning(
     pick(columns(users), "id"),
     sql`UPDATE users SET email = link.payload ->> 'email', email_verified = 1, claims_version = claims_version + 1

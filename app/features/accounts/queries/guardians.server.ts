@@ -32,7 +32,7 @@ export function waitForGuardian(db: Database, userId: string) {
 type Asking = { userId: string; email: string; tokenHash: string; mail: NewMail; again: boolean };
 
 /** Asks the guardian at an address, if `allowed`; the former link stops working. A row if asked. */
-export function askGuardianOf(
+export function requestGuardianOf(
   db: Database,
   { userId, email, tokenHash, mail, again }: Asking,
   allowed: SQL,
@@ -78,7 +78,7 @@ export function confirmGuardian(db: Database, tokenHash: string, now: number) {
 }
 
 /** Whoever got the mail is no guardian: the address goes, and the account goes on waiting. A row if there was one. */
-export function forgetGuardian(db: Database, tokenHash: string) {
+export function clearGuardian(db: Database, tokenHash: string) {
   return db.returning(
     pick(columns(profiles), "userId"),
     sql`UPDATE profiles SET guardian_email = NULL, guardian_token_hash = NULL
@@ -87,7 +87,7 @@ export function forgetGuardian(db: Database, tokenHash: string) {
 }
 
 /** Tells those who wait since before a time, once each. A row each, of at most `limit`. */
-export function tellWaiting(
+export function notifyWaiting(
   db: Database,
   {
     before,

@@ -4,8 +4,8 @@ import type { Fields, RowOf } from "#app/platform/db/fields.server.ts";
 import {
   type AttemptLimit,
   countAttempt,
-  forgetOldAttempts,
-  takeBackAttempt,
+  deleteLastAttempt,
+  purgeOldAttempts,
 } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 
@@ -50,13 +50,13 @@ export async function attemptPassword<Named extends Fields>(
     login: countAttempt(db, to, now, at.key),
     address: countAttempt(db, from, now, at.key),
     account: find,
-    oldAttempts: forgetOldAttempts(db, now),
+    oldAttempts: purgeOldAttempts(db, now),
   });
   if (here?.refused) throw new AppError("auth/too-many-requests");
   const uncount = [
-    takeBackAttempt(db, at.key),
-    ...(login?.refused === false ? [takeBackAttempt(db, to.key)] : []),
-    ...(address?.refused === false ? [takeBackAttempt(db, from.key)] : []),
+    deleteLastAttempt(db, at.key),
+    ...(login?.refused === false ? [deleteLastAttempt(db, to.key)] : []),
+    ...(address?.refused === false ? [deleteLastAttempt(db, from.key)] : []),
   ];
   try {
     if (!isKnown(account)) {

@@ -7,9 +7,9 @@ import { emailChangedMail } from "../domain/settings-mails.ts";
 import { consumeLink, deleteOtherLinks } from "../queries/account-links.server.ts";
 import { insertMailToFormer } from "../queries/account-mail.server.ts";
 import {
-  changeEmailByLink,
   endSessionsOfLinkBut,
   newEmailOfLink,
+  updateEmailByLink,
 } from "../queries/account-settings.server.ts";
 import { refreshStamps } from "../queries/sessions.server.ts";
 
@@ -35,7 +35,7 @@ export async function confirmNewEmail(
   const mail = { id: deps.newId(), ...emailChangedMail() };
   const { moved } = await deps.write({
     mail: insertMailToFormer(db, link, mail),
-    moved: changeEmailByLink(db, link),
+    moved: updateEmailByLink(db, link),
     sessions: endSessionsOfLinkBut(db, link, kept),
     stamps: refreshStamps(db, found.userId),
     otherLinks: deleteOtherLinks(db, link),

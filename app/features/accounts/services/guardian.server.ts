@@ -15,12 +15,12 @@ import { guardianMail } from "../domain/settings-mails.ts";
 import { emailProblem, normalEmail } from "../domain/sign-up/sign-up-rules.ts";
 import {
   askedByToken,
-  askGuardianOf,
+  clearGuardian,
   confirmGuardian,
-  forgetGuardian,
   type GuardianRow,
+  notifyWaiting,
   payerOf,
-  tellWaiting,
+  requestGuardianOf,
 } from "../queries/guardians.server.ts";
 import { refreshStamps } from "../queries/sessions.server.ts";
 
@@ -46,11 +46,11 @@ export async function guardianAsking(
     optOut,
   });
   const asked = { userId: viewer.id, email, again, tokenHash, mail: { ...mail, id: deps.newId() } };
-  return { counted, asking: { ...askGuardianOf(deps.db, asked, allowed, deps.now()), closed } };
+  return { counted, asking: { ...requestGuardianOf(deps.db, asked, allowed, deps.now()), closed } };
 }
 
 /** Asks again, also at a corrected address. Throws guardian-address, guardian-own-email, and what a request to others may. */
-export async function askGuardianAgain(deps: Deps, viewer: Viewer, typed: string): Promise<void> {
+export async function requestGuardianAgain(deps: Deps, viewer: Viewer, typed: string): Promise<void> {
   const email = normalEmail(typed);
   if (emailProblem(email)) throw new AppError("guardian-address");
   const { counted, asking } = await guardianAsking(deps, viewer, { email, again: true });
@@ -113,17 +113,17 @@ export async function declineAsGuardian(deps: Deps, token: string): Promise<void
   const [row] = await deps.read(askedByToken(deps.db, tokenHash));
   if (!row) throw new AppError("guardian-link-used");
   const { forgotten } = await deps.write({
-    forgotten: forgetGuardian(deps.db, tokenHash),
+    forgotten: clearGuardian(deps.db, tokenHash),
     request: closeRequest(deps.db, "guardian", row.num),
   });
   if (forgotten.length === 0) throw new AppError("guardian-link-used");
 }
 
 /** The clock's: who has waited for a month is told, once. */
-export async function tellWaitingAccounts(deps: Deps): Promise<void> {
+export async function notifyWaitingAccounts(deps: Deps): Promise<void> {
   const now = deps.now();
   await deps.write(
-    tellWaiting(deps.db, {
+    notifyWaiting(deps.db, {
       ...{ before: now - TOLD_AFTER, now, limit: TOLD_AT_ONCE },
       content:
         "Quem é responsável por você ainda não confirmou a sua conta. Confira o e-mail e peça de novo: leva um minuto.",

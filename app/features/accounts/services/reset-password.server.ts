@@ -2,7 +2,7 @@ import { homePaths } from "#app/features/home/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { hashLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/platform/db/rate-limits.server.ts";
+import { countAttempt, deleteLastAttempt, purgeOldAttempts } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { insertMailTo } from "#app/platform/mail/queries/mail.server.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
@@ -41,11 +41,11 @@ export async function resetPasswordByLink(
   } = await deps.write({
     attempt: countAttempt(db, limit, now),
     owner: ownerOfLink(db, link),
-    oldAttempts: forgetOldAttempts(db, now),
+    oldAttempts: purgeOldAttempts(db, now),
   });
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   if (!owner) throw new AppError("link-expired");
-  deps.later((later) => later.write(takeBackAttempt(later.db, limit.key)));
+  deps.later((later) => later.write(deleteLastAttempt(later.db, limit.key)));
   const problem = newPasswordProblem(input.password, [owner.firstName, owner.lastName]);
   if (problem) return [false, problem];
   const passwordHash = await deps.passwords.hash(input.password);

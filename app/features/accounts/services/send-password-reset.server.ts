@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { newLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { countAttempt, forgetOldAttempts } from "#app/platform/db/rate-limits.server.ts";
+import { countAttempt, purgeOldAttempts } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { insertMailTo } from "#app/platform/mail/queries/mail.server.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
@@ -12,7 +12,7 @@ import { accountTexts } from "../domain/account-texts.ts";
 import { isEmail } from "../domain/email.ts";
 import { normalEmail } from "../domain/sign-up/sign-up-rules.ts";
 import { signInPaths } from "../paths.ts";
-import { forgetOldLinks, insertLink } from "../queries/account-links.server.ts";
+import { insertLink, purgeOldLinks } from "../queries/account-links.server.ts";
 import { ownAccount } from "../queries/account-settings.server.ts";
 
 /** The reply reveals no account (SEC-08). Throws auth/invalid-email, auth/too-many-requests. */
@@ -30,7 +30,7 @@ export async function sendPasswordReset(
   } = await deps.write({
     byAddress: countAttempt(db, accountLimits.recovery(input.address), now),
     byEmail: countAttempt(db, accountLimits.mail("recovery", email), now),
-    oldAttempts: forgetOldAttempts(db, now),
+    oldAttempts: purgeOldAttempts(db, now),
   });
   if (byAddress?.refused) throw new AppError("auth/too-many-requests");
   if (byEmail?.refused) return [true, accountTexts.recoverySent];
@@ -40,7 +40,7 @@ export async function sendPasswordReset(
     ...recoverPasswordMail(deps.publicUrl() + signInPaths.resetPassword(token)),
   };
   await deps.write([
-    forgetOldLinks(db, email, now),
+    purgeOldLinks(db, email, now),
     insertLink(db, email, { tokenHash, purpose: "recover", now, seconds: RECOVER_SECONDS }),
     insertMailTo(db, email, mail, now),
   ]);

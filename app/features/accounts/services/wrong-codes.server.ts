@@ -1,5 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
-import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/platform/db/rate-limits.server.ts";
+import { countAttempt, deleteLastAttempt, purgeOldAttempts } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { accountLimits } from "../domain/account-limits.ts";
 
@@ -13,7 +13,7 @@ async function countCode(deps: Deps, kind: Kind, who: string): Promise<string> {
     attempt: [attempt],
   } = await deps.write({
     attempt: countAttempt(deps.db, limit, now),
-    oldAttempts: forgetOldAttempts(deps.db, now),
+    oldAttempts: purgeOldAttempts(deps.db, now),
   });
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   return limit.key;
@@ -30,6 +30,6 @@ export async function tryCode<Found>(
 ): Promise<Found> {
   const key = await countCode(deps, kind, who);
   const found = await find();
-  if (isRight(found)) deps.later(({ db, write }) => write(takeBackAttempt(db, key)));
+  if (isRight(found)) deps.later(({ db, write }) => write(deleteLastAttempt(db, key)));
   return found;
 }

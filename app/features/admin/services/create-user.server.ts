@@ -1,9 +1,9 @@
 import { isEmail } from "#app/features/accounts/domain/email.ts";
 import { insertUser, takenEmails } from "#app/features/accounts/queries/accounts.server.ts";
 import { createProgress } from "#app/features/accounts/queries/progress.server.ts";
-import { noteCreated } from "#app/features/school/queries/access.server.ts";
+import { auditCreated } from "#app/features/school/queries/access.server.ts";
 import { insertPeople } from "#app/features/school/queries/people.server.ts";
-import { noteInSchool } from "#app/features/school/queries/school-audit.server.ts";
+import { auditInSchool } from "#app/features/school/queries/school-audit.server.ts";
 import type { ClaimName, SchoolRole } from "#app/platform/access/claims.ts";
 import { PLATFORM } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -44,7 +44,7 @@ export async function createUser(deps: Deps, input: NewUser): Promise<{ id: stri
     }),
     createProgress(deps.db, id),
     ...membershipOf(deps, { ...input, id, email }),
-    noteCreated(
+    auditCreated(
       deps.db,
       id,
       {
@@ -75,6 +75,6 @@ function membershipOf(
   const entry = { ...byCommandLine(deps), scope: school.id, action: "school.person" } as const;
   return [
     insertPeople(deps.db, school.id, [{ ...names, ...place }], { at: now, by: null }),
-    noteInSchool(deps.db, entry, place.id, { after: { role: school.role, classes: [] } }),
+    auditInSchool(deps.db, entry, place.id, { after: { role: school.role, classes: [] } }),
   ];
 }

@@ -3,7 +3,7 @@ import { confirmEmailMail } from "#app/features/accounts/domain/account-mails.ts
 import { signInPaths } from "#app/features/accounts/paths.ts";
 import { insertLink } from "#app/features/accounts/queries/account-links.server.ts";
 import { personDetail } from "#app/features/accounts/queries/people.server.ts";
-import { noteOnPerson } from "#app/features/school/queries/access.server.ts";
+import { auditPerson } from "#app/features/school/queries/access.server.ts";
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import { newLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -32,7 +32,7 @@ export async function resendConfirmation(deps: Deps, actor: Actor, userId: strin
   await deps.write([
     insertLink(db, person.email, link),
     insertMailTo(db, person.email, mail, entry.at),
-    noteOnPerson(db, userId, entry),
+    auditPerson(db, userId, entry),
   ]);
   deps.later((later) => deliverMail(later, mail.id));
 }

@@ -20,7 +20,7 @@ export async function openMarksOf(userId: string): Promise<StoredOpenMark[]> {
   return (await deviceDatabase()).getAllFromIndex("openMarks", "byUser", userId);
 }
 
-export async function forgetOpenMark(userId: string, answer: number): Promise<void> {
+export async function deleteOpenMark(userId: string, answer: number): Promise<void> {
   await (await deviceDatabase()).delete("openMarks", keyOf({ userId, answer }));
 }
 

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { MOST_QUESTIONS } from "../domain/assessment.ts";
-import { questionsOfSource } from "../services/making/open-making.server.ts";
+import { questionsOfSource } from "../services/making/load-making.server.ts";
 import { readQuestionSource } from "./create-assessment/sources/question-source.ts";
 
 /** Questions in full text for the page that makes an assessment: by codes, of a search, a list or an earlier assessment. */

@@ -14,8 +14,8 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
-import { openRoom } from "../services/sitting/open-room.server.ts";
-import { openSitting } from "../services/sitting/open-sitting.server.ts";
+import { loadRoom } from "../services/sitting/load-room.server.ts";
+import { loadSitting } from "../services/sitting/load-sitting.server.ts";
 import { assessmentForms } from "./assessment/assessment-action.server.ts";
 import { Door } from "./assessment/door.tsx";
 import { RoomPanel } from "./assessment/room-panel.tsx";
@@ -37,8 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.assessmentId ?? "";
   const now = deps.now();
   if (actor.role !== "student")
-    return json({ view: "staff" as const, now, opened: await openRoom(deps, actor, id) });
-  const { sitting, ...door } = await openSitting(deps, actor, id);
+    return json({ view: "staff" as const, now, opened: await loadRoom(deps, actor, id) });
+  const { sitting, ...door } = await loadSitting(deps, actor, id);
   const first = sitting?.questions.filter(({ position }) => position < QUESTIONS_AT_ONCE) ?? [];
   const opened = { ...door, sitting: sitting && { ...sitting, questions: first } };
   return json({ view: "student" as const, now, opened });

@@ -14,9 +14,9 @@ import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { assessmentQuery, readAssessmentFilter } from "../domain/making/assessment-filter.ts";
 import { assessmentPaths } from "../paths.ts";
 import { listAssessments } from "../services/making/list-assessments.server.ts";
-import { AssessmentDesk } from "./assessments/assessment-desk.tsx";
 import { AssessmentFilters } from "./assessments/assessment-filters.tsx";
 import { assessmentListForms } from "./assessments/assessments-action.server.ts";
+import { StaffAssessments } from "./assessments/staff-assessments.tsx";
 import { StudentAssessments } from "./assessments/student-assessments.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -57,7 +57,7 @@ export default function Assessments() {
       ) : (
         <>
           <AssessmentFilters filter={filter} classes={classes} />
-          <AssessmentDesk schoolId={schoolId} assessments={made} />
+          <StaffAssessments schoolId={schoolId} assessments={made} />
         </>
       )}
       {made.length + taken.length === 0 && (

@@ -5,12 +5,12 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { openEssayTask } from "#app/features/essays/services/tasks/open-essay-task.server.ts";
+import { loadEssayTask } from "#app/features/essays/services/tasks/load-essay-task.server.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openAssessmentToMake, openNewAssessment } from "../services/making/open-making.server.ts";
+import { loadAssessmentToMake, loadNewAssessment } from "../services/making/load-making.server.ts";
 import { AssessmentEditor } from "./create-assessment/assessment-editor.tsx";
 import {
   essayTaskForms,
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const actor = schoolActor(viewer, args.params, context.requestId);
   if (searchParams.get("redacao") === "true") {
-    const essay = await openEssayTask(deps, actor, searchParams.get("tarefa")?.slice(0, 64) ?? null);
+    const essay = await loadEssayTask(deps, actor, searchParams.get("tarefa")?.slice(0, 64) ?? null);
     return json({ essay, making: null });
   }
   const id = searchParams.get("avaliacao");
@@ -47,9 +47,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (id === null)
     return json({
       essay: null,
-      making: { ...(await openNewAssessment(deps, actor, source)), assessment: null, source },
+      making: { ...(await loadNewAssessment(deps, actor, source)), assessment: null, source },
     });
-  const assessment = await openAssessmentToMake(deps, actor, id);
+  const assessment = await loadAssessmentToMake(deps, actor, id);
   return json({ essay: null, making: { school: assessment.school, completes: false, assessment, source } });
 }
 

@@ -12,7 +12,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { eventPaths } from "../paths.ts";
-import { openEvents } from "../services/open-events.server.ts";
+import { loadEvents } from "../services/load-events.server.ts";
 import { AttendancePanel } from "./events/attendance-panel.tsx";
 import { DaysForm } from "./events/days-form.tsx";
 import { type EventTab, EventTabs, eventTabs } from "./events/event-tabs.tsx";
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
   const { searchParams } = new URL(args.request.url);
-  const opened = await openEvents(deps, actor, searchParams.get("certame") ?? "");
+  const opened = await loadEvents(deps, actor, searchParams.get("certame") ?? "");
   const tab: EventTab = eventTabs.find(({ id }) => id === searchParams.get("aba"))?.id ?? "dias";
   const day = Number(/^\d$/.exec(searchParams.get("dia") ?? "")?.[0] ?? 0);
   return json({ ...opened, tab, day });

@@ -12,10 +12,10 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { AssessmentTabs } from "../components/assessment-tabs.tsx";
-import { openMarking } from "../services/open-marking.server.ts";
+import { loadMarking } from "../services/load-marking.server.ts";
 import { markingForms } from "./marking/marking-action.server.ts";
-import { MarkingDesk } from "./marking/marking-desk.tsx";
 import { MarkingRuleForm } from "./marking/marking-rule-form.tsx";
+import { MarkingWorkspace } from "./marking/marking-workspace.tsx";
 import { OpenQuestionLinks } from "./marking/open-question-links.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
   const { searchParams } = new URL(args.request.url);
-  const marking = await openMarking(deps, actor, {
+  const marking = await loadMarking(deps, actor, {
     id: args.params.assessmentId ?? "",
     place: numberIn(searchParams.get("questao")),
     from: numberIn(searchParams.get("de")) ?? 0,
@@ -66,7 +66,7 @@ export default function Marking() {
       <AssessmentTabs schoolId={schoolId} assessmentId={id} tab="mark" />
       <OpenQuestionLinks schoolId={schoolId} marking={marking} />
       {question && (
-        <MarkingDesk
+        <MarkingWorkspace
           key={`${question.place} ${marking.differing}`}
           schoolId={schoolId}
           marking={marking}

@@ -6,7 +6,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { codesInOrder } from "../domain/making/document-changes.ts";
 import { assessmentPaths } from "../paths.ts";
-import { openAssessmentToMake } from "../services/making/open-making.server.ts";
+import { loadAssessmentToMake } from "../services/making/load-making.server.ts";
 import { QuestionText } from "./create-assessment/question-text.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  return json(await openAssessmentToMake(deps, actor, args.params.assessmentId ?? ""));
+  return json(await loadAssessmentToMake(deps, actor, args.params.assessmentId ?? ""));
 }
 
 /** What a student reads, without an attempt: no weight, no key, nothing of the making. */

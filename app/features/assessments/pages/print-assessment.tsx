@@ -6,7 +6,7 @@ import { paperLinks } from "#app/features/bank/pages/paper-links.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openAssessmentPaper } from "../services/making/open-assessment-paper.server.ts";
+import { loadAssessmentPaper } from "../services/making/load-assessment-paper.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(`Imprimir ${data?.title ?? "simulado"}`) },
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const withKey = asksForKey(new URL(args.request.url).searchParams);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  return json(await openAssessmentPaper(deps, actor, { id: args.params.assessmentId ?? "", withKey }));
+  return json(await loadAssessmentPaper(deps, actor, { id: args.params.assessmentId ?? "", withKey }));
 }
 
 export default function PrintAssessment() {

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { drawForAssessment, openQuestionSources } from "../services/making/open-sources.server.ts";
+import { drawForAssessment, loadQuestionSources } from "../services/making/load-sources.server.ts";
 
 /** Characters of a blueprint: twelve lines. */
 const LONGEST = 8000;
@@ -14,5 +14,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const blueprint = searchParams.get("sortear");
   if (blueprint !== null)
     return json({ codes: await drawForAssessment(deps, actor, blueprint.slice(0, LONGEST)) });
-  return json(await openQuestionSources(deps, actor, searchParams.get("instituicao") ?? ""));
+  return json(await loadQuestionSources(deps, actor, searchParams.get("instituicao") ?? ""));
 }

@@ -114,7 +114,7 @@ export function eventPeople(db: Database, of: EventOf) {
 }
 
 /** The audit row of what the statement before it changed. */
-export function noteEvent(db: Database, entry: AuditEntry, id: string, after: object) {
+export function auditExamEvent(db: Database, entry: AuditEntry, id: string, after: object) {
   return insertAudit(db, entry, {
     subjectId: sql`${id}`,
     after: sql`json_set(${JSON.stringify(after)}, '$.title', (SELECT o.title FROM assessment_events o WHERE o.id = ${id}))`,
@@ -219,7 +219,7 @@ function noteOf(of: EventOf, { personId, day, present, was }: Noted) {
   return { current, from };
 }
 
-/** The audit row of `noteAttendance`, before it in its batch; none where the note is there already. */
+/** The audit row of `recordAttendance`, before it in its batch; none where the note is there already. */
 export function auditAttendance(db: Database, entry: AuditEntry, of: EventOf, noted: Noted) {
   const { current, from } = noteOf(of, noted);
   const { personId, day, present } = noted;
@@ -232,7 +232,7 @@ export function auditAttendance(db: Database, entry: AuditEntry, of: EventOf, no
 }
 
 /** Notes one student of a day, if nobody noted otherwise since `was` was seen. */
-export function noteAttendance(db: Database, of: EventOf, noted: Noted, { at, by }: ChangeStamp) {
+export function recordAttendance(db: Database, of: EventOf, noted: Noted, { at, by }: ChangeStamp) {
   const { day, present } = noted;
   return db.returning(
     { person: int(sql`person`) },

@@ -65,19 +65,19 @@ export function failUnlessScoring(
 }
 
 /** What the scores of a release are made from, at its first step. */
-export function noteScoringFrom(db: Database, { assessment, scoring }: ReadScoring): Statement {
+export function recordScoringBasis(db: Database, { assessment, scoring }: ReadScoring): Statement {
   return db.statement(sql`UPDATE assessments SET scoring_from = CAST(${scoring} AS INTEGER)
     WHERE num = CAST(${assessment} AS INTEGER)`);
 }
 
 /** At its last step: all scores are stored. */
-export function noteScored(db: Database, { assessment, scoring }: ReadScoring): Statement {
+export function recordScored(db: Database, { assessment, scoring }: ReadScoring): Statement {
   return db.statement(sql`UPDATE assessments SET scored = CAST(${scoring} AS INTEGER)
     WHERE num = CAST(${assessment} AS INTEGER)`);
 }
 
 /** A day whose limit leaves answers out: the clock starts a release again when it is over. */
-export function noteLedgerDay(db: Database, assessment: number, day: number): Statement {
+export function recordLedgerDay(db: Database, assessment: number, day: number): Statement {
   return db.statement(sql`UPDATE assessments SET ledger_day = max(coalesce(ledger_day, 0), CAST(${day} AS INTEGER))
     WHERE num = CAST(${assessment} AS INTEGER)`);
 }

@@ -139,7 +139,7 @@ export function ledgerToContinue(
 }
 
 /** With the release that takes them up. */
-export function beginLedger(db: Database, assessment: number) {
+export function startLedger(db: Database, assessment: number) {
   return db.statement(
     sql`UPDATE assessments SET ledger_day = NULL, ledger_due = NULL WHERE num = CAST(${assessment} AS INTEGER)`,
   );
@@ -204,6 +204,6 @@ export function undoKeyChange(
 }
 
 /** The audit row of a download. */
-export function noteAssessmentExport(db: Database, entry: AuditEntry, id: string) {
+export function auditAssessmentExport(db: Database, entry: AuditEntry, id: string) {
   return insertAudit(db, entry, { subjectId: sql`${id}`, before: sql`'{}'`, after: sql`'{}'` });
 }

@@ -10,7 +10,7 @@ import { mayManage } from "./assessment-right.server.ts";
  * Takes a release back while it can be: a row if so. A step of its job that has read it before fails, because `scoring` is no longer
  * the one it read.
  */
-export function takeBackStatement(db: Database, reader: AssessmentReader, id: string, now: number) {
+export function withdrawReleaseStatement(db: Database, reader: AssessmentReader, id: string, now: number) {
   return db.returning(
     { num: int(sql`num`) },
     sql`UPDATE assessments SET released_at = NULL, ledger_due = NULL, scored = 0, scoring = scoring + 1

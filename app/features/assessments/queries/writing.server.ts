@@ -118,7 +118,7 @@ export function withdrawStatement(
 }
 
 /** The audit row of what the statement before it changed, with the title; none if it changed nothing. */
-export function noteAssessment(db: Database, entry: AuditEntry, id: string, after: object) {
+export function auditAssessment(db: Database, entry: AuditEntry, id: string, after: object) {
   return insertAudit(db, entry, {
     subjectId: sql`${id}`,
     before: sql`'{}'`,

@@ -17,12 +17,12 @@ import {
 } from "../domain/event.ts";
 import {
   auditAttendance,
+  auditExamEvent,
   eventPeople,
   insertExamEvent,
   linkDays,
   type Noted,
-  noteAttendance,
-  noteEvent,
+  recordAttendance,
   setEventDeleted,
   storeRooms,
   touchEvent,
@@ -30,7 +30,7 @@ import {
 } from "../queries/events.server.ts";
 
 function noted(deps: Deps, actor: SchoolActor, id: string, after: object) {
-  return noteEvent(deps.db, schoolEntry(deps, actor, "school.event"), id, after);
+  return auditExamEvent(deps.db, schoolEntry(deps, actor, "school.event"), id, after);
 }
 
 function titled(typed: string): string {
@@ -154,7 +154,7 @@ export async function markAttendance(
   const of = { schoolId: actor.schoolId, id };
   const { rows } = await deps.write({
     note: auditAttendance(deps.db, schoolEntry(deps, actor, "school.event"), of, sent),
-    rows: noteAttendance(deps.db, of, sent, writingOf(deps, actor)),
+    rows: recordAttendance(deps.db, of, sent, writingOf(deps, actor)),
   });
   if (rows.length === 0) throw new AppError("event-attendance-changed");
 }

@@ -15,7 +15,7 @@ import {
   rubricOf,
 } from "../domain/results/marking.ts";
 import { answerToMark, returnMark, storeMark, storeMarkingRule } from "../queries/marking.server.ts";
-import { noteAssessment } from "../queries/writing.server.ts";
+import { auditAssessment } from "../queries/writing.server.ts";
 import { renewMarked } from "./results/release-results.server.ts";
 
 /** `answer`: number of the open answer; it names no person. */
@@ -79,7 +79,7 @@ export async function saveMark(
  * Gives an answer back: the marker's own mark goes, and the seat is free for somebody else. Throws no-permission,
  * mark-not-returnable (none of theirs, decided, or released).
  */
-export async function giveBackAnswer(
+export async function returnAnswer(
   deps: Deps,
   actor: SchoolActor,
   sent: { id: string; answer: number },
@@ -87,7 +87,7 @@ export async function giveBackAnswer(
   const reader = assessmentMaker(actor);
   const { gone } = await deps.write({
     gone: returnMark(deps.db, reader, sent),
-    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), sent.id, {
+    note: auditAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), sent.id, {
       returnedAnswer: sent.answer,
     }),
   });
@@ -114,7 +114,7 @@ export async function setMarkingRule(
   if ((markers !== 1 && markers !== 2) || !(margin >= 0 && margin <= 1)) throw new AppError("mark-rule");
   const { stored } = await deps.write({
     stored: storeMarkingRule(deps.db, reader, { id, markers, margin }),
-    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { markers, margin }),
+    note: auditAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { markers, margin }),
   });
   if (stored.length === 0) throw new AppError("mark-not-deciding");
 }

@@ -40,7 +40,7 @@ function isHelped(ord: SQL, asker: KeyAsker): SQL {
  * Stores a request once, within the day's allowance, and none about a question of an open exam. Second result: the stored one, none where the allowance is used up. RETURNING
  * would cost two rows more.
  */
-export function askRequest(
+export function insertRequest(
   db: Database,
   { at, day, most, ...row }: NewRequest & { day: number; most: number },
 ) {

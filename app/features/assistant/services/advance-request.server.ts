@@ -15,7 +15,7 @@ import {
   requestToAnswer,
 } from "../queries/requests.server.ts";
 import { composeAsk } from "./compose-ask.server.ts";
-import { tellDue } from "./remind.server.ts";
+import { notifyDue } from "./remind.server.ts";
 import { readPhoto, type WrittenAnswer, writeAnswer } from "./write-answer.server.ts";
 
 /** How a provider says that nothing it was given supports an answer: then nothing is shown as its source. */
@@ -74,7 +74,7 @@ async function end(
     due: dueReminders(deps.db),
   });
   await begin(deps, admitted, request.num);
-  if (written.status === 200 && due.length > 0) deps.later((later) => tellDue(later, due));
+  if (written.status === 200 && due.length > 0) deps.later((later) => notifyDue(later, due));
   return row;
 }
 

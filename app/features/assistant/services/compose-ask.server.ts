@@ -14,7 +14,7 @@ import { photographedQuestion } from "../domain/shown-photo.ts";
 import type { ShownPhoto, TutorAsk, TutorQuestion, TutorSource } from "../domain/tutor-material.ts";
 import { type RequestToAnswer, requestsAbout } from "../queries/requests.server.ts";
 import { tutorTexts } from "../queries/tutor-texts.server.ts";
-import { type AskGuard, askAbout, earlierTalk, lentQuestion, REMEMBERED } from "./question-ask.ts";
+import { type AskGuard, earlierTalk, lentQuestion, promptAbout, REMEMBERED } from "./question-ask.ts";
 
 /** Found questions that become sources. */
 const MOST_SOURCES = 4;
@@ -128,7 +128,7 @@ export async function composeAsk(
   ]);
   if (!row) throw new AppError("question-not-found");
   if (row.heldUntil !== null) throw heldRefusal(row.heldUntil);
-  const { guard, ...about } = askAbout(row, deps.catalogue.current());
+  const { guard, ...about } = promptAbout(row, deps.catalogue.current());
   const { subject, place } = about.question;
   return {
     ask: {

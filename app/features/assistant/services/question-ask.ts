@@ -63,7 +63,7 @@ export function lentQuestion(row: TutorTexts, catalogue: TopicCatalogue): TutorQ
 }
 
 /** The question as its person may have it explained now: a provider gets the key only after the first answer. */
-export function askAbout(
+export function promptAbout(
   row: TutorTexts,
   catalogue: TopicCatalogue,
 ): { question: TutorQuestion; answer: TutorAnswer | null; key: TutorKey | null; guard: AskGuard | null } {

@@ -16,13 +16,13 @@ export async function remindOf(deps: Deps, viewer: Viewer, id: string): Promise<
 }
 
 /** By the clock: tells those who wait longest, while nobody is in the queue. */
-export async function tellReminded(deps: Deps): Promise<void> {
+export async function notifyReminded(deps: Deps): Promise<void> {
   const due = await deps.read(dueReminders(deps.db));
-  await tellDue(deps, due);
+  await notifyDue(deps, due);
 }
 
 /** Once each, however often. */
-export async function tellDue(deps: Deps, due: readonly DueReminder[]): Promise<void> {
+export async function notifyDue(deps: Deps, due: readonly DueReminder[]): Promise<void> {
   for (const { num, ord, userId } of due)
     await sendNotification(
       deps,

@@ -16,11 +16,11 @@ import { isUnfinished, requestId } from "../domain/request-state.ts";
 import { LARGEST_SHOWN_PHOTO, LONGEST_SHOWN_SIDE } from "../domain/shown-photo.ts";
 import type { HintAbout } from "../domain/tutor-essay.ts";
 import type { PromptCode } from "../domain/tutor-material.ts";
-import { askRequest, HELP, requestsAbout } from "../queries/requests.server.ts";
+import { HELP, insertRequest, requestsAbout } from "../queries/requests.server.ts";
 import { tutorTexts } from "../queries/tutor-texts.server.ts";
 import { notifyTeam } from "./notify-team.server.ts";
-import { type AnswerOpening, openAnswer } from "./open-answer.ts";
 import { REMEMBERED } from "./question-ask.ts";
+import { type AnswerOpening, startAnswer } from "./start-answer.ts";
 
 /** A prompt about a question, or words about one, about theory or about an own draft (`about`). `operation`: once each. */
 export type AskedRequest =
@@ -28,7 +28,7 @@ export type AskedRequest =
   | { ord: number | null; words: string; operation: string; photo: Uint8Array | null; about?: HintAbout };
 
 /** `shown`: the question whose texts are read with it. */
-async function storeRequest(deps: Deps, shown: number | null, request: Parameters<typeof askRequest>[1]) {
+async function storeRequest(deps: Deps, shown: number | null, request: Parameters<typeof insertRequest>[1]) {
   const { db } = deps;
   const asker = { userNum: request.userNum, now: request.at };
   const {
@@ -37,7 +37,7 @@ async function storeRequest(deps: Deps, shown: number | null, request: Parameter
     row: [row],
     earlier,
   } = await deps.write({
-    ...askRequest(db, request),
+    ...insertRequest(db, request),
     held: heldBack(db, request.ord ?? 0, asker),
     row: shown === null ? [] : tutorTexts(db, [shown], asker),
     earlier: shown === null ? [] : requestsAbout(db, asker, shown, REMEMBERED),
@@ -90,7 +90,7 @@ export async function requestAnswer(
   const isPasted = asked.ord === null && wordsOf(words).length >= FEWEST_PASTED;
   if (isPasted || about || (asked.ord !== null && !row)) return { id, opening: null };
   const said = { num: stored.num, prompt: isPrompt ? asked.prompt : null, words };
-  return { id, opening: openAnswer(deps, said, { row, earlier }) };
+  return { id, opening: startAnswer(deps, said, { row, earlier }) };
 }
 
 /** A photo as a provider may see it, judged by its bytes and without metadata. Throws assistant-photo, assistant-blind. */

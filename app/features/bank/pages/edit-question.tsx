@@ -15,7 +15,7 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 import { draftChoices } from "../domain/draft/draft-choices.ts";
 import { draftToFields } from "../domain/draft/draft-to-fields.ts";
 import { editDoneText } from "../domain/editing/edit-texts.ts";
-import { openEditor } from "../services/editing/open-editor.server.ts";
+import { loadEditor } from "../services/editing/load-editor.server.ts";
 import { EditForm, useEditForm } from "./edit-question/edit-form.tsx";
 import { handleEdit } from "./edit-question/edit-question-action.server.ts";
 import { RunningReplayCard } from "./edit-question/running-replay-card.tsx";
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const admin = { viewer, requestId: context.requestId };
-  const { draft, ...opened } = await openEditor(deps, admin, ordOfParams(args.params));
+  const { draft, ...opened } = await loadEditor(deps, admin, ordOfParams(args.params));
   // The track's next publication would not know of a change made here.
   const other = opened.running ? null : await deps.otherEditor(deps, draft.provenance);
   if (other) throw redirectFor(other);

@@ -8,7 +8,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { PaperPage } from "../components/paper/paper-page.tsx";
 import { TRAINING, TrainingChoice } from "../components/training-choice.tsx";
 import { asksForKey } from "../domain/paper/paper-options.ts";
-import { openSearchPaper } from "../services/paper/open-search-paper.server.ts";
+import { loadSearchPaper } from "../services/paper/load-search-paper.server.ts";
 import { paperLinks } from "./paper-links.ts";
 
 export const meta: MetaFunction = () => [
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const count = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MOST) : PROPOSED;
   const withKey = asksForKey(searchParams);
   const draw = { search: text("busca", 12_000), training: text(TRAINING) === "sim" };
-  return json(await openSearchPaper(deps, viewer, { ...draw, count, withKey }));
+  return json(await loadSearchPaper(deps, viewer, { ...draw, count, withKey }));
 }
 
 export default function PrintSearch() {

@@ -39,7 +39,11 @@ function answered(result: AnswerResult): AnswerState {
 export type VisitorDoor = (letter: string) => Promise<AnswerState | null>;
 
 /** What a visitor has of a question that they may answer; `door`: null where they may not. */
-export type VisitorDesk = { door: VisitorDoor | null; solution: ShownSolution | null; invitation: ReactNode };
+export type VisitorPanel = {
+  door: VisitorDoor | null;
+  solution: ShownSolution | null;
+  invitation: ReactNode;
+};
 
 /** Visitors get the paywall, or what their door answers. `replies`: outcomes of answers given here. */
 export function useAnswer(code: string, confirmed: AnswerResult | null, visitorDoor?: VisitorDoor | null) {

@@ -11,7 +11,7 @@ async function broughtChoice(code: string): Promise<string | null> {
   if (brought === null) return null;
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, "", pathname + search);
-  await (await visitorChoice()).keepChoice(code, brought).catch(() => undefined);
+  await (await visitorChoice()).saveChoice(code, brought).catch(() => undefined);
   return brought;
 }
 
@@ -28,13 +28,13 @@ export function useKeptChoice(code: string, onKept: (letter: string) => void) {
   return {
     keep: (letter: string) =>
       visitorChoice()
-        .then(({ keepChoice }) => keepChoice(code, letter))
+        .then(({ saveChoice: keepChoice }) => keepChoice(code, letter))
         .catch(() => undefined),
     /** Once it is corrected. */
     answered() {
       firstResult.happened();
       visitorChoice()
-        .then(({ forgetChoice }) => forgetChoice(code))
+        .then(({ deleteChoice: forgetChoice }) => forgetChoice(code))
         .catch(() => undefined);
     },
   };

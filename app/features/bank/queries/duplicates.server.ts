@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type AuditEntry, noteOnBank } from "#app/platform/audit/queries/audit.server.ts";
+import { type AuditEntry, auditBank } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, pick, type RowOf, text } from "#app/platform/db/fields.server.ts";
 import { duplicatePairs } from "#drizzle/schema/bank/duplicates.ts";
@@ -38,7 +38,7 @@ const pair = pick(columns(duplicatePairs, "d"), "one", "other", "likeness");
 export type PairFound = RowOf<typeof pair>;
 
 /** Stores pairs to decide; a decision is final. */
-export function notePairs(db: Database, pairs: readonly PairFound[], now: number) {
+export function insertPairs(db: Database, pairs: readonly PairFound[], now: number) {
   return db.statement(sql`INSERT OR IGNORE INTO duplicate_pairs (one, other, likeness, status, found_at)
     SELECT value ->> 'one', value ->> 'other', value ->> 'likeness', 'open', ${now}
     FROM json_each(${JSON.stringify(pairs)})`);
@@ -82,7 +82,7 @@ export function decidePair(
   const { one, other, kept } = decided;
   const open = sql`one = ${one} AND other = ${other} AND status = 'open'`;
   return [
-    noteOnBank(db, entry, sql`FROM duplicate_pairs WHERE ${open}`),
+    auditBank(db, entry, sql`FROM duplicate_pairs WHERE ${open}`),
     db.statement(sql`UPDATE duplicate_pairs SET status = ${kept === null ? "dismissed" : "merged"}, kept = ${kept}, decided_at = ${entry.at}
       WHERE ${open}`),
   ] as const;

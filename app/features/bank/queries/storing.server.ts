@@ -105,7 +105,7 @@ function noteFindings(db: Database, findings: QuestionRows["findings"]) {
 }
 
 /** Stores INEP's corrections and proposed topics by path; an existing one is unchanged. */
-export function noteCorrections(
+export function insertCorrections(
   db: Database,
   source: string,
   rows: readonly { path: string; kind: "key" | "area" | "topic"; evidence: Evidence; at: number }[],

@@ -7,7 +7,7 @@ import { SchoolFrame, StateChip } from "#app/platform/page/components/school-fra
 import { formatDate, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { lastDay } from "../domain/ledger-notices.ts";
-import { openSchoolLicence, type SchoolLicence } from "../services/school-licence.server.ts";
+import { loadSchoolLicence, type SchoolLicence } from "../services/school-licence.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Licença da escola") },
@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);
-  return json(await openSchoolLicence(deps, schoolActor(viewer, args.params, context.requestId)));
+  return json(await loadSchoolLicence(deps, schoolActor(viewer, args.params, context.requestId)));
 }
 
 type Group = SerializeFrom<SchoolLicence>["groups"][number];

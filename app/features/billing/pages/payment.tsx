@@ -20,7 +20,7 @@ import { useLiveCharge } from "../components/use-live-charge.ts";
 import { readMethod } from "../domain/payment-methods.ts";
 import { readDuration } from "../domain/prices.ts";
 import { billingPaths } from "../paths.ts";
-import { askGuardian } from "../services/guardian-charge.server.ts";
+import { requestGuardianPayment } from "../services/guardian-charge.server.ts";
 import { readHoldings } from "../services/plan-holdings.server.ts";
 import { readTypedCheckout } from "../services/read-checkout.server.ts";
 import { startCharge, type WantedCharge } from "../services/start-charge.server.ts";
@@ -74,7 +74,7 @@ export function action(args: ActionFunctionArgs) {
     pay: async (form: SentForm) =>
       shown(await startCharge(deps, viewer, { ...wanted(form), adult: form.text("adult", 2) === "on" })),
     guardian: async (form: SentForm) =>
-      shown(await askGuardian(deps, viewer, { ...wanted(form), email: form.text("email", 254) })),
+      shown(await requestGuardianPayment(deps, viewer, { ...wanted(form), email: form.text("email", 254) })),
   };
   return handleForm(args.request, forms, fieldOf);
 }

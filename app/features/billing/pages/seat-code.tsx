@@ -16,7 +16,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { billingPaths } from "../paths.ts";
-import { takeSeatByCode } from "../services/take-seat.server.ts";
+import { claimSeatByCode } from "../services/take-seat.server.ts";
 
 const TITLE = "Usar um código";
 
@@ -30,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const take = async (form: SentForm) =>
-    redirectFor(billingPaths.paymentStatus(await takeSeatByCode(deps, viewer, form.text("code", 40))));
+    redirectFor(billingPaths.paymentStatus(await claimSeatByCode(deps, viewer, form.text("code", 40))));
   return handleForm<"code">(
     args.request,
     { take },

@@ -47,7 +47,7 @@ export function insertCharge(db: Database, row: NewCharge) {
 }
 
 /** What the provider made of a charge: once. */
-export function keepBill(
+export function saveBill(
   db: Database,
   id: string,
   made: { ref: string; pixCode: string | null; pageUrl: string | null },

@@ -70,7 +70,7 @@ export function ownerById(db: Database, id: string) {
 }
 
 /** The audit row of a refund that the team ordered, in its batch. Without the account the subject is the charge. */
-export function noteOnRefund(
+export function auditRefund(
   db: Database,
   refund: { id: string; userNum: number; cents: number },
   entry: AuditEntry,

@@ -124,7 +124,7 @@ type Taken = { code: string; userNum: number; charge: string; now: number };
  * A seat, and in the same batch its event in the ledger: rows if it is taken now. One a person; of several at once, none goes
  * over the number of seats.
  */
-export function takeSeat(db: Database, { code, userNum, charge, now }: Taken) {
+export function claimSeat(db: Database, { code, userNum, charge, now }: Taken) {
   return [
     db.returning(
       pick(columns(charges), "id"),

@@ -2,7 +2,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import type { PaymentMethod } from "../domain/payment-methods.ts";
 import { billCancelled, billsToCancel } from "../queries/charges.server.ts";
 import { personByNum } from "../queries/people.server.ts";
-import { recordNews } from "./give-back.server.ts";
+import { recordNews } from "./pay-back.server.ts";
 
 const DAY = 86_400;
 /** A run looks at so many; the next takes the next. */

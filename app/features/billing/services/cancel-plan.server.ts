@@ -2,7 +2,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { type RefundRight, refundRight } from "../domain/refund-right.ts";
-import { orderRefund } from "./give-back.server.ts";
+import { orderRefund } from "./pay-back.server.ts";
 
 export function refundRefusal(why: Exclude<RefundRight, { refundable: true }>["why"]): AppError {
   if (why === "too-late") return new AppError("refund-too-late");

@@ -3,9 +3,9 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { type ChargeStatus, chargeState } from "../domain/ledger.ts";
-import { askBill } from "./keep-billing.server.ts";
 import { makeBill } from "./make-bill.server.ts";
 import { refuseHeld } from "./plan-holdings.server.ts";
+import { checkBill } from "./reconcile-billing.server.ts";
 import { readLedger } from "./record-ledger.server.ts";
 
 async function ownCharge(deps: Deps, viewer: Viewer, id: string) {
@@ -19,7 +19,7 @@ async function ownCharge(deps: Deps, viewer: Viewer, id: string) {
 export async function checkCharge(deps: Deps, viewer: Viewer, id: string): Promise<ChargeStatus> {
   const { charge } = await ownCharge(deps, viewer, id);
   if (charge.providerRef !== null && charge.provider === deps.payments?.name)
-    await askBill(deps, { id, ref: charge.providerRef }, viewer);
+    await checkBill(deps, { id, ref: charge.providerRef }, viewer);
   return (await ownCharge(deps, viewer, id)).state.status;
 }
 

@@ -25,9 +25,9 @@ import {
   setGuardianToken,
 } from "../queries/charges.server.ts";
 import { cancelCharge } from "./cancel-plan.server.ts";
-import { askBill } from "./keep-billing.server.ts";
 import { billTitle, makeBill } from "./make-bill.server.ts";
 import { refuseHeld } from "./plan-holdings.server.ts";
+import { checkBill } from "./reconcile-billing.server.ts";
 import { storeCharge, type WantedCharge } from "./start-charge.server.ts";
 
 /** Seconds in which a guardian may pay. */
@@ -37,7 +37,7 @@ const LIFE = 3 * 86_400;
  * Sends who pays for a minor a link to see, confirm and pay; a charge that is used again is counted as a new one. Returns the
  * charge's id. Throws guardian-email, what `storeCharge` throws, and what a request to others may.
  */
-export async function askGuardian(
+export async function requestGuardianPayment(
   deps: Deps,
   viewer: Viewer,
   { email, ...wanted }: WantedCharge & { email: string },
@@ -127,7 +127,7 @@ export async function confirmAsGuardian(deps: Deps, token: string, email: string
 /** Asks the provider what became of it; true if it is paid. Throws guardian-link-over. */
 export async function checkAsGuardian(deps: Deps, token: string): Promise<boolean> {
   const charge = await chargeOfToken(deps, token);
-  if (charge.providerRef !== null) await askBill(deps, { id: charge.id, ref: charge.providerRef });
+  if (charge.providerRef !== null) await checkBill(deps, { id: charge.id, ref: charge.providerRef });
   return (await readGuardianCharge(deps, token)).charge.status === "paid";
 }
 

@@ -52,4 +52,4 @@ export async function listCodes(deps: Deps, groupId: string | null) {
   };
 }
 
-export type OpenedCodes = Awaited<ReturnType<typeof listCodes>>;
+export type LoadedCodes = Awaited<ReturnType<typeof listCodes>>;

@@ -5,7 +5,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { product } from "#app/platform/text/product.ts";
 import type { PaymentMethod } from "../domain/payment-methods.ts";
 import { billingPaths } from "../paths.ts";
-import { type ChargeRow, keepBill } from "../queries/charges.server.ts";
+import { type ChargeRow, saveBill } from "../queries/charges.server.ts";
 import type { MadeBill, PaymentProvider } from "./payment-provider.ts";
 
 /** Who collects. Throws sales-closed. */
@@ -36,5 +36,5 @@ export async function makeBill(deps: Deps, charge: Omit<ChargeRow, "num">, email
     .catch(() => {
       throw new AppError("provider-silent");
     });
-  await deps.write(keepBill(deps.db, charge.id, made));
+  await deps.write(saveBill(deps.db, charge.id, made));
 }

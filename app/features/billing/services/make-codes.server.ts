@@ -17,13 +17,13 @@ export async function makeCoupon(deps: Deps, actor: Actor, coupon: NewCoupon): P
 }
 
 /** Takes nothing off any more; charges made with it stay. Again is fine. Throws no-permission. */
-export async function stopCoupon(deps: Deps, actor: Actor, code: string): Promise<void> {
+export async function closeCoupon(deps: Deps, actor: Actor, code: string): Promise<void> {
   const entry = auditEntry(deps, actor, "sale.coupon-end");
   await deps.write(endCoupon(deps.db, code, deps.now(), entry));
 }
 
 /** Seats with a new code, once by the form's `operation`, which is the group's id. Throws no-permission, invalid-body. */
-export async function giveSeats(
+export async function createSeats(
   deps: Deps,
   actor: Actor,
   { operation, group }: { operation: string; group: NewSeatGroup },
@@ -38,7 +38,7 @@ export async function giveSeats(
 }
 
 /** No seat is taken any more; those who have one keep it. Again is fine. Throws no-permission. */
-export async function stopSeats(deps: Deps, actor: Actor, id: string): Promise<void> {
+export async function closeSeats(deps: Deps, actor: Actor, id: string): Promise<void> {
   const entry = auditEntry(deps, actor, "sale.seats-end");
   await deps.write(endSeatGroup(deps.db, id, deps.now(), entry));
 }

@@ -2,8 +2,8 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { type Reconciliation, reconcile } from "../domain/reconcile.ts";
 import { chargesAmong, reportedEvents } from "../queries/sales.server.ts";
-import { recordNews } from "./give-back.server.ts";
 import { collectorOf } from "./make-bill.server.ts";
+import { recordNews } from "./pay-back.server.ts";
 import type { PaymentNews } from "./payment-provider.ts";
 
 /** Days that a report reaches back. */
@@ -35,7 +35,7 @@ export async function reconcileSales(deps: Deps): Promise<Reconciliation> {
 }
 
 /** Takes what the ledger lacks from the report: as if the webhooks had come. Returns what still diverges. Throws as `reconcileSales`. */
-export async function takeReport(deps: Deps): Promise<Reconciliation> {
+export async function applyReport(deps: Deps): Promise<Reconciliation> {
   const { report } = await readReport(deps);
   await recordNews(deps, collectorOf(deps).name, report);
   return reconcileSales(deps);

@@ -2,9 +2,9 @@ import { type Actor, auditEntry } from "#app/platform/audit/services/actor.serve
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { refundable } from "../domain/refund-right.ts";
-import { noteOnRefund, ownerById } from "../queries/sales.server.ts";
+import { auditRefund, ownerById } from "../queries/sales.server.ts";
 import { refundRefusal } from "./cancel-plan.server.ts";
-import { orderRefund } from "./give-back.server.ts";
+import { orderRefund } from "./pay-back.server.ts";
 
 /** Characters of a reason. */
 const REASON = { shortest: 3, longest: 300 } as const;
@@ -35,7 +35,7 @@ export async function refundCharge(
     },
     {
       viewer: actor.viewer,
-      beside: (cents) => (when) => [noteOnRefund(deps.db, { id, userNum, cents }, entry, when)],
+      beside: (cents) => (when) => [auditRefund(deps.db, { id, userNum, cents }, entry, when)],
     },
   );
 }

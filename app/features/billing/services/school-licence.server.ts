@@ -9,7 +9,7 @@ import { seatGroupsOfSchool, seatsOfSchool } from "../queries/seats.server.ts";
 const SEATS = 2000;
 
 /** The seats that a school was given, for its managers. One round trip. Throws no-permission, school-not-found. */
-export async function openSchoolLicence(deps: Deps, actor: SchoolActor) {
+export async function loadSchoolLicence(deps: Deps, actor: SchoolActor) {
   requireManagement(actor);
   const { db } = deps;
   const now = deps.now();
@@ -38,4 +38,4 @@ export async function openSchoolLicence(deps: Deps, actor: SchoolActor) {
   };
 }
 
-export type SchoolLicence = Awaited<ReturnType<typeof openSchoolLicence>>;
+export type SchoolLicence = Awaited<ReturnType<typeof loadSchoolLicence>>;

@@ -4,8 +4,8 @@ import { type Actor, auditEntry } from "#app/platform/audit/services/actor.serve
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { readSeatCode } from "../domain/code-fields.ts";
-import { noteOnRefund } from "../queries/sales.server.ts";
-import { seatGroupFor, seatOwner, takeSeat } from "../queries/seats.server.ts";
+import { auditRefund } from "../queries/sales.server.ts";
+import { claimSeat, seatGroupFor, seatOwner } from "../queries/seats.server.ts";
 import { recordLedger } from "./record-ledger.server.ts";
 
 type Found = Awaited<ReturnType<typeof findGroup>>;
@@ -28,7 +28,7 @@ function refusalOf(group: Found, now: number): AppError | null {
  * Takes a seat by a group's code; again is the same seat. Returns its charge. Throws no-seat-code, seat-revoked, seat-code-over,
  * seat-of-school, seats-taken, auth/too-many-requests.
  */
-export async function takeSeatByCode(deps: Deps, viewer: Viewer, typed: string): Promise<string> {
+export async function claimSeatByCode(deps: Deps, viewer: Viewer, typed: string): Promise<string> {
   const code = readSeatCode(typed);
   if (code === null) throw new AppError("no-seat-code");
   const now = deps.now();
@@ -37,7 +37,7 @@ export async function takeSeatByCode(deps: Deps, viewer: Viewer, typed: string):
   if (group.own === null) {
     const refusal = refusalOf(group, now);
     if (refusal) throw refusal;
-    await deps.write(takeSeat(deps.db, { code, userNum: viewer.num, charge: deps.newId(), now }));
+    await deps.write(claimSeat(deps.db, { code, userNum: viewer.num, charge: deps.newId(), now }));
   }
   // Of several at once one took the last: what is stored now is what counts.
   const stored = await findGroup(deps, viewer, code);
@@ -56,6 +56,6 @@ export async function revokeSeat(deps: Deps, actor: Actor, charge: string): Prom
   const event = { provider: "farol", event: `retirar:${charge}`, kind: "revoked" as const };
   await recordLedger(deps, userNum, [{ ...event, charge, cents: 0, occurredAt: deps.now() }], {
     viewer: actor.viewer,
-    beside: (when) => [noteOnRefund(deps.db, { id: charge, userNum, cents: 0 }, entry, when)],
+    beside: (when) => [auditRefund(deps.db, { id: charge, userNum, cents: 0 }, entry, when)],
   });
 }

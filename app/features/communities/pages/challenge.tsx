@@ -9,7 +9,7 @@ import { communities } from "#app/platform/access/community.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openChallenge } from "../services/challenge.server.ts";
+import { loadChallenge } from "../services/challenge.server.ts";
 import { challengeForms } from "./challenge/challenge-action.server.ts";
 import { ChallengeView } from "./challenge/challenge-view.tsx";
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("maristaChallenge", args);
-  return json(await openChallenge(deps, viewer, community));
+  return json(await loadChallenge(deps, viewer, community));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openOwnCertificate } from "../services/own-community.server.ts";
+import { loadOwnCertificate } from "../services/own-community.server.ts";
 import { CertificateSheet } from "./community/certificate-sheet.tsx";
 
 export const meta: MetaFunction = () => [
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return json(await openOwnCertificate(deps, viewer, args.params.communityCode ?? ""));
+  return json(await loadOwnCertificate(deps, viewer, args.params.communityCode ?? ""));
 }
 
 /** A volunteer's hours in a community of the team's, to print. */

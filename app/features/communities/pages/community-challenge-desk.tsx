@@ -8,8 +8,8 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openOwnChallengeDesk, readCommunityWith } from "../services/own-community.server.ts";
-import { ChallengeDesk } from "./community-challenge-desk/challenge-desk-view.tsx";
+import { loadOwnChallengeAdmin, readCommunityWith } from "../services/own-community.server.ts";
+import { ChallengeAdmin } from "./community-challenge-desk/challenge-desk-view.tsx";
 import {
   challengeDeskFields,
   challengeDeskForms,
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const code = args.params.communityCode ?? "";
-  const opened = await openOwnChallengeDesk(deps, viewer, code, deskLook(args.request));
+  const opened = await loadOwnChallengeAdmin(deps, viewer, code, deskLook(args.request));
   return json({ ...opened, operation: deps.newId() });
 }
 
@@ -36,6 +36,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** The admins of a challenge: seasons, teams, weekly sets, participants. */
-export default function CommunityChallengeDesk() {
-  return <ChallengeDesk {...useLoaderData<typeof loader>()} />;
+export default function CommunityChallengeAdmin() {
+  return <ChallengeAdmin {...useLoaderData<typeof loader>()} />;
 }

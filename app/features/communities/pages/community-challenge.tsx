@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openOwnChallenge, readCommunityWith } from "../services/own-community.server.ts";
+import { loadOwnChallenge, readCommunityWith } from "../services/own-community.server.ts";
 import { challengeForms } from "./challenge/challenge-action.server.ts";
 import { ChallengeView } from "./challenge/challenge-view.tsx";
 
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return json(await openOwnChallenge(deps, viewer, args.params.communityCode ?? ""));
+  return json(await loadOwnChallenge(deps, viewer, args.params.communityCode ?? ""));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -10,14 +10,14 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { communityPages } from "../paths.ts";
-import { openOwnDesk, readOwnCommunity } from "../services/own-community.server.ts";
+import { loadOwnAdmin, readOwnCommunity } from "../services/own-community.server.ts";
 import {
   communityDeskForms,
   type DeskField,
   peopleForms,
 } from "./community-desk/community-desk-action.server.ts";
 import { CommunityPeople } from "./community-desk/community-people.tsx";
-import { CommunityDesk } from "./community-desk/desk-view.tsx";
+import { CommunityAdmin } from "./community-desk/desk-view.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(`Administração: ${data?.community.name ?? "comunidade"}`) },
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  const opened = await openOwnDesk(deps, viewer, args.params.communityCode ?? "");
+  const opened = await loadOwnAdmin(deps, viewer, args.params.communityCode ?? "");
   return json({ ...opened, operation: deps.newId() });
 }
 
@@ -39,10 +39,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** The admins of a community of the team's. */
-export default function OwnCommunityDesk() {
+export default function OwnCommunityAdmin() {
   const { community, desk, people, operation } = useLoaderData<typeof loader>();
   return (
-    <CommunityDesk
+    <CommunityAdmin
       {...{ community, desk, operation }}
       actions={
         community.modules.includes("challenge") && (
@@ -53,6 +53,6 @@ export default function OwnCommunityDesk() {
       }
     >
       <CommunityPeople people={people} />
-    </CommunityDesk>
+    </CommunityAdmin>
   );
 }

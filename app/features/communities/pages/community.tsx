@@ -12,8 +12,8 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm, outcomeOf } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { communityPages } from "../paths.ts";
-import { openCommunity, readOwnCommunity } from "../services/own-community.server.ts";
-import { askToJoin } from "../services/request-campaign.server.ts";
+import { loadCommunity, readOwnCommunity } from "../services/own-community.server.ts";
+import { requestToJoin } from "../services/request-campaign.server.ts";
 import { AboutCommunity } from "./community/about-community.tsx";
 import { shiftForms } from "./community/community-action.server.ts";
 import { CommunityHome } from "./community/community-home.tsx";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const code = args.params.communityCode ?? "";
-  const opened = await openCommunity(deps, viewer, code);
+  const opened = await loadCommunity(deps, viewer, code);
   return json({ ...opened, canonical: deps.publicUrl() + communityPages(code).page });
 }
 
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     ...shiftForms(deps, viewer, community),
     ask: async (form) => {
       const message = form.text("message", LONGEST_MESSAGE).trim() || campaignTexts(community.name).greeting;
-      return outcomeOf(await askToJoin(deps, viewer, community, message));
+      return outcomeOf(await requestToJoin(deps, viewer, community, message));
     },
   });
 }

@@ -9,8 +9,8 @@ import { communities } from "#app/platform/access/community.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openChallengeDesk } from "../services/manage-challenge.server.ts";
-import { ChallengeDesk } from "./community-challenge-desk/challenge-desk-view.tsx";
+import { loadChallengeAdmin } from "../services/manage-challenge.server.ts";
+import { ChallengeAdmin } from "./community-challenge-desk/challenge-desk-view.tsx";
 import {
   challengeDeskFields,
   challengeDeskForms,
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("maristaHome", args);
-  const desk = await openChallengeDesk(deps, viewer, community, deskLook(args.request));
+  const desk = await loadChallengeAdmin(deps, viewer, community, deskLook(args.request));
   return json({ desk, operation: deps.newId() });
 }
 
@@ -38,5 +38,5 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Marista's admins: seasons, teams by unit, weekly sets, participants. */
 export default function MaristaHome() {
-  return <ChallengeDesk community={community} {...useLoaderData<typeof loader>()} />;
+  return <ChallengeAdmin community={community} {...useLoaderData<typeof loader>()} />;
 }

@@ -9,9 +9,9 @@ import { communities } from "#app/platform/access/community.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openCommunityDesk } from "../services/open-community-desk.server.ts";
+import { loadCommunityAdmin } from "../services/load-community-admin.server.ts";
 import { communityDeskForms, type DeskField } from "./community-desk/community-desk-action.server.ts";
-import { CommunityDesk } from "./community-desk/desk-view.tsx";
+import { CommunityAdmin } from "./community-desk/desk-view.tsx";
 
 const community = communities.PLANTEL;
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("plantelAdmin", args);
-  return json({ desk: await openCommunityDesk(deps, viewer, community), operation: deps.newId() });
+  return json({ desk: await loadCommunityAdmin(deps, viewer, community), operation: deps.newId() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,5 +35,5 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Plantel's admins. */
 export default function PlantelAdmin() {
-  return <CommunityDesk community={community} {...useLoaderData<typeof loader>()} />;
+  return <CommunityAdmin community={community} {...useLoaderData<typeof loader>()} />;
 }

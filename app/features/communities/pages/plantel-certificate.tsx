@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { communities } from "#app/platform/access/community.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openCertificate } from "../services/volunteer.server.ts";
+import { loadCertificate } from "../services/volunteer.server.ts";
 import { CertificateSheet } from "./community/certificate-sheet.tsx";
 
 export const meta: MetaFunction = () => [
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("plantelVolunteer", args);
-  return json(await openCertificate(deps, viewer, communities.PLANTEL));
+  return json(await loadCertificate(deps, viewer, communities.PLANTEL));
 }
 
 /** A volunteer of Plantel's hours, to print. */

@@ -15,11 +15,11 @@ import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { communityPaths } from "../paths.ts";
 import { requestCampaign } from "../services/request-campaign.server.ts";
-import { openVolunteer } from "../services/volunteer.server.ts";
+import { loadVolunteer } from "../services/volunteer.server.ts";
 import { shiftForms } from "./community/community-action.server.ts";
 import { memberTexts } from "./community/member-texts.ts";
 import { AboutPlantel } from "./plantel/about-plantel.tsx";
-import { VolunteerDesk } from "./plantel/volunteer-desk.tsx";
+import { VolunteerPanel } from "./plantel/volunteer-panel.tsx";
 
 const community = communities.PLANTEL;
 
@@ -36,7 +36,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const volunteer =
-    viewer && isMemberOf(community, viewer) ? await openVolunteer(deps, viewer, community) : null;
+    viewer && isMemberOf(community, viewer) ? await loadVolunteer(deps, viewer, community) : null;
   return publicReply(args.request, communityPaths.plantel(), { volunteer });
 }
 
@@ -58,7 +58,7 @@ export default function Plantel() {
   const form = usePageForm();
   const message = <FormMessage of={form} earlier={memberTexts.get(search.get("feito"))} className="mt-4" />;
   return volunteer ? (
-    <VolunteerDesk volunteer={volunteer} message={message} />
+    <VolunteerPanel volunteer={volunteer} message={message} />
   ) : (
     <AboutPlantel form={form} message={message} />
   );

@@ -190,7 +190,7 @@ export function setToBegin(db: Database, { community, id }: SetPlace, userNum: n
 }
 
 /** Ties a new practice session to a person's set; of two at once the second one's session goes. */
-export function beginSetWith(db: Database, key: { set: number; userNum: number; session: string }) {
+export function linkSetSession(db: Database, key: { set: number; userNum: number; session: string }) {
   const { session, userNum } = key;
   const of = sql`challenge_set = CAST(${key.set} AS INTEGER) AND user_num = CAST(${userNum} AS INTEGER)`;
   return {

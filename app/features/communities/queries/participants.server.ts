@@ -97,7 +97,7 @@ export function applyImport(db: Database, place: ImportPlace) {
 }
 
 /** Behind the import and its invitations, under the list that it took: how many it brought, and who was not invited, by why. */
-export function noteImport(db: Database, place: ImportPlace, entry: AuditEntry) {
+export function recordImport(db: Database, place: ImportPlace, entry: AuditEntry) {
   const not = (why: Uninvited) => sql`nullif(count(*) FILTER (WHERE p.uninvited = ${why}), 0)`;
   return insertAudit(db, entry, {
     subjectId: sql`o.community`,
@@ -149,7 +149,7 @@ export function inviteParticipants(db: Database, { mail, ...who }: Invited, plac
 }
 
 /** Notifies those of an import's people who have an account, once a season. A row each. */
-export function tellParticipants(
+export function notifyParticipants(
   db: Database,
   {
     season,

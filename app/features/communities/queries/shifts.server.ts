@@ -95,7 +95,7 @@ function ofCommunity(community: string, id: string): SQL {
 export type ShiftPlace = { community: string; id: string };
 
 /** Takes a shift that has not begun, if there is a place and the person has no other at that time. A row if taken now. */
-export function takeShift(db: Database, { community, id }: ShiftPlace, userNum: number, now: number) {
+export function claimShift(db: Database, { community, id }: ShiftPlace, userNum: number, now: number) {
   return db.returning(
     { shift: int(sql`shift`) },
     sql`INSERT INTO shift_people (shift, user_num, taken_at)

@@ -7,7 +7,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { formatDay } from "#app/platform/text/format.ts";
 import { CHALLENGE, peopleStandings, setState, teamStandings } from "../domain/challenge.ts";
 import {
-  beginSetWith,
+  linkSetSession,
   participantOf,
   seasonOf,
   seasonScores,
@@ -24,7 +24,7 @@ function requireMember(community: CommunityPlace, viewer: Viewer): void {
 }
 
 /** The season that began last, as a participant sees it. One round trip. Throws no-permission. */
-export async function openChallenge(deps: Deps, viewer: Viewer, community: CommunityPlace) {
+export async function loadChallenge(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireMember(community, viewer);
   const { db } = deps;
   const now = deps.now();
@@ -56,13 +56,13 @@ export async function openChallenge(deps: Deps, viewer: Viewer, community: Commu
   };
 }
 
-export type OpenedChallenge = Awaited<ReturnType<typeof openChallenge>>;
+export type LoadedChallenge = Awaited<ReturnType<typeof loadChallenge>>;
 
 /**
  * Begins a participant's set of the week, once; the practice session's id. Throws no-permission, set-not-found, set-not-open,
  * practice-empty, too-many-answers, too-many-practice-questions.
  */
-export async function beginSet(
+export async function startSet(
   deps: Deps,
   viewer: Viewer,
   community: CommunityPlace,
@@ -94,7 +94,7 @@ export async function beginSet(
       startedAt: now,
       ords: rows.map(({ ord }) => ord),
     }),
-    ...beginSetWith(deps.db, { set: set.num, userNum: viewer.num, session }),
+    ...linkSetSession(deps.db, { set: set.num, userNum: viewer.num, session }),
     kept: setToBegin(deps.db, place, viewer.num),
   });
   if (!created || !kept?.session) throw new AppError("too-many-practice-questions");

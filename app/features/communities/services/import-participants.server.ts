@@ -22,9 +22,9 @@ import {
   importOf,
   insertImport,
   inviteParticipants,
-  noteImport,
+  notifyParticipants,
   participantsOf,
-  tellParticipants,
+  recordImport,
 } from "../queries/participants.server.ts";
 import { requireCommunityAdmin } from "./manage-shifts.server.ts";
 
@@ -111,8 +111,8 @@ export async function confirmParticipants(
   } = await deps.write({
     import: applyImport(deps.db, place),
     ...inviteParticipants(deps.db, { season, invitees, mail }, OPT_OUT_PLACE, look.now),
-    participants: tellParticipants(deps.db, { season, emails, content, link }, look.now),
-    note: noteImport(deps.db, place, entry),
+    participants: notifyParticipants(deps.db, { season, emails, content, link }, look.now),
+    note: recordImport(deps.db, place, entry),
     applied: deleteImport(deps.db, place),
   });
   if (!applied) throw new AppError("import-gone");

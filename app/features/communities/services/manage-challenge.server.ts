@@ -49,7 +49,7 @@ function lookAt(deps: Deps, community: CommunityPlace, id: string | null) {
 }
 
 /** Seasons, teams, sets and participants, for the community's admins. One round trip. Throws no-permission. */
-export async function openChallengeDesk(
+export async function loadChallengeAdmin(
   deps: Deps,
   viewer: Viewer,
   community: CommunityPlace,
@@ -108,7 +108,7 @@ export async function openChallengeDesk(
   };
 }
 
-export type OpenedChallengeDesk = Awaited<ReturnType<typeof openChallengeDesk>>;
+export type LoadedChallengeAdmin = Awaited<ReturnType<typeof loadChallengeAdmin>>;
 
 function checked(operation: string): string {
   if (!/^[0-9a-f]{32}$/.test(operation)) throw new AppError("invalid-body");

@@ -20,7 +20,7 @@ import { requireCommunityAdmin } from "./manage-shifts.server.ts";
 type TeamActor = { viewer: Viewer; requestId: string };
 
 /** Every community of the team, and the one that is edited. One round trip. */
-export async function openCommunities(deps: Deps, code: string | null) {
+export async function loadCommunities(deps: Deps, code: string | null) {
   const {
     all,
     edited: [edited],
@@ -28,7 +28,7 @@ export async function openCommunities(deps: Deps, code: string | null) {
   return { all, edited: edited && edited.closedAt === null ? edited : null };
 }
 
-export type OpenedCommunities = Awaited<ReturnType<typeof openCommunities>>;
+export type LoadedCommunities = Awaited<ReturnType<typeof loadCommunities>>;
 
 /** A new community, which its maker administers. Throws no-permission, community-taken. */
 export async function createCommunity(deps: Deps, actor: TeamActor, row: CommunityData): Promise<void> {
@@ -69,7 +69,7 @@ function entryOf(
 }
 
 /** Makes somebody an admin of their community, or no longer one, at once. Throws no-permission, community-person-gone. */
-export async function changeCommunityAdmin(
+export async function updateCommunityAdmin(
   deps: Deps,
   actor: TeamActor,
   community: Community,

@@ -18,11 +18,11 @@ import {
   rankingOfCommunity,
   waitsForCommunity,
 } from "../queries/communities.server.ts";
-import { openChallenge } from "./challenge.server.ts";
-import { type DeskLook, openChallengeDesk } from "./manage-challenge.server.ts";
-import { openCommunityDesk } from "./open-community-desk.server.ts";
-import { communityAudience } from "./tell-community.server.ts";
-import { openCertificate, openVolunteer } from "./volunteer.server.ts";
+import { loadChallenge } from "./challenge.server.ts";
+import { loadCommunityAdmin } from "./load-community-admin.server.ts";
+import { type DeskLook, loadChallengeAdmin } from "./manage-challenge.server.ts";
+import { communityAudience } from "./notify-community.server.ts";
+import { loadCertificate, loadVolunteer } from "./volunteer.server.ts";
 
 /** People that the ranking names, and announcements on the page. */
 const NAMED = 20;
@@ -64,13 +64,13 @@ async function readInside(deps: Deps, viewer: Viewer, code: string) {
 }
 
 /** A community as a visitor or a person sees it; its people with what is theirs. One round trip. Throws community-not-found. */
-export async function openCommunity(deps: Deps, viewer: Viewer | null, code: string) {
+export async function loadCommunity(deps: Deps, viewer: Viewer | null, code: string) {
   const place = communityAt(code);
   const member = viewer && isMemberOf(place, viewer) ? viewer : null;
   const [community, own, volunteer, waits] = await Promise.all([
     readOwnCommunity(deps, code),
     member && readInside(deps, member, code),
-    member && openVolunteer(deps, member, place),
+    member && loadVolunteer(deps, member, place),
     viewer && !member ? deps.read(waitsForCommunity(deps.db, code, viewer.id)) : null,
   ]);
   const { modules } = community;
@@ -84,30 +84,30 @@ export async function openCommunity(deps: Deps, viewer: Viewer | null, code: str
   };
 }
 
-export type OpenedCommunity = Awaited<ReturnType<typeof openCommunity>>;
+export type LoadedCommunity = Awaited<ReturnType<typeof loadCommunity>>;
 
 /** Its challenge. One round trip. Throws no-permission, community-not-found, page-not-found. */
-export async function openOwnChallenge(deps: Deps, viewer: Viewer, code: string) {
+export async function loadOwnChallenge(deps: Deps, viewer: Viewer, code: string) {
   const [challenge, community] = await Promise.all([
-    openChallenge(deps, viewer, communityAt(code)),
+    loadChallenge(deps, viewer, communityAt(code)),
     readCommunityWith(deps, code, "challenge"),
   ]);
   return { community, challenge };
 }
 
 /** Its challenge's desk. One round trip. Throws no-permission, community-not-found, page-not-found. */
-export async function openOwnChallengeDesk(deps: Deps, viewer: Viewer, code: string, asked: DeskLook) {
+export async function loadOwnChallengeAdmin(deps: Deps, viewer: Viewer, code: string, asked: DeskLook) {
   const [desk, community] = await Promise.all([
-    openChallengeDesk(deps, viewer, communityAt(code), asked),
+    loadChallengeAdmin(deps, viewer, communityAt(code), asked),
     readCommunityWith(deps, code, "challenge"),
   ]);
   return { community, desk };
 }
 
 /** Its admins' desk, with its people. One round trip. Throws no-permission, community-not-found. */
-export async function openOwnDesk(deps: Deps, viewer: Viewer, code: string) {
+export async function loadOwnAdmin(deps: Deps, viewer: Viewer, code: string) {
   const [desk, community, people] = await Promise.all([
-    openCommunityDesk(deps, viewer, communityAt(code)),
+    loadCommunityAdmin(deps, viewer, communityAt(code)),
     readOwnCommunity(deps, code),
     deps.read(peopleOfCommunity(deps.db, code)),
   ]);
@@ -122,9 +122,9 @@ export async function openOwnDesk(deps: Deps, viewer: Viewer, code: string) {
 }
 
 /** What somebody has served in its shifts. One round trip. Throws no-permission, community-not-found, page-not-found. */
-export async function openOwnCertificate(deps: Deps, viewer: Viewer, code: string) {
+export async function loadOwnCertificate(deps: Deps, viewer: Viewer, code: string) {
   const [certificate, community] = await Promise.all([
-    openCertificate(deps, viewer, communityAt(code)),
+    loadCertificate(deps, viewer, communityAt(code)),
     readCommunityWith(deps, code, "shifts"),
   ]);
   return { community, certificate };

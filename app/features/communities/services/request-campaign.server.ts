@@ -40,7 +40,7 @@ export async function requestCampaign(
 }
 
 /** Asks a community that the team made to let one in, once. Throws email-unconfirmed. */
-export async function askToJoin(
+export async function requestToJoin(
   deps: Deps,
   viewer: Viewer,
   community: Community,

@@ -6,11 +6,11 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { isServed, servedTally } from "../domain/shift.ts";
 import {
+  claimShift,
   leaveShift,
   servedShifts,
   shiftFor,
   shiftsAhead,
-  takeShift,
   volunteerName,
 } from "../queries/shifts.server.ts";
 
@@ -35,7 +35,7 @@ export function unansweredDoubts(deps: Deps, viewer: Viewer) {
 }
 
 /** What a volunteer takes and serves, and the doubts that wait. One round trip. Throws no-permission. */
-export async function openVolunteer(deps: Deps, viewer: Viewer, community: CommunityPlace) {
+export async function loadVolunteer(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireMember(community, viewer);
   const now = deps.now();
   const { ahead, served, queue } = await deps.read({
@@ -46,16 +46,16 @@ export async function openVolunteer(deps: Deps, viewer: Viewer, community: Commu
   return { ahead, served: servedTally(served), queue: queue.map(threadLine), now };
 }
 
-export type OpenedVolunteer = Awaited<ReturnType<typeof openVolunteer>>;
+export type LoadedVolunteer = Awaited<ReturnType<typeof loadVolunteer>>;
 
 /** Takes a shift; taken already is fine. Throws no-permission, shift-not-found, shift-started, shift-full, shift-overlaps. */
-export async function takeOwnShift(deps: Deps, viewer: Viewer, community: CommunityPlace, id: string) {
+export async function claimOwnShift(deps: Deps, viewer: Viewer, community: CommunityPlace, id: string) {
   requireMember(community, viewer);
   const [place, now] = [{ community: community.code, id }, deps.now()];
   const {
     shift: [shift],
   } = await deps.write({
-    takeShift: takeShift(deps.db, place, viewer.num, now),
+    takeShift: claimShift(deps.db, place, viewer.num, now),
     shift: shiftFor(deps.db, place, viewer.num),
   });
   if (!shift) throw new AppError("shift-not-found");
@@ -79,7 +79,7 @@ export async function leaveOwnShift(deps: Deps, viewer: Viewer, community: Commu
 }
 
 /** What a volunteer has served, shift by shift, with the name of the account. Throws no-permission. */
-export async function openCertificate(deps: Deps, viewer: Viewer, community: CommunityPlace) {
+export async function loadCertificate(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireMember(community, viewer);
   const now = deps.now();
   const {
@@ -98,4 +98,4 @@ export async function openCertificate(deps: Deps, viewer: Viewer, community: Com
   };
 }
 
-export type OpenedCertificate = Awaited<ReturnType<typeof openCertificate>>;
+export type LoadedCertificate = Awaited<ReturnType<typeof loadCertificate>>;

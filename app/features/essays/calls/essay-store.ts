@@ -24,7 +24,7 @@ export async function unsentEssays(userId: string): Promise<StoredEssay[]> {
 }
 
 /** Notes that the server has it, under a revision, unless it was changed meanwhile. */
-export async function noteEssaySent(sent: EssayOnDevice, revision: number): Promise<void> {
+export async function recordEssaySent(sent: EssayOnDevice, revision: number): Promise<void> {
   const db = await deviceDatabase();
   const transaction = db.transaction("essays", "readwrite");
   const now = await transaction.store.get(keyOf(sent));
@@ -34,7 +34,7 @@ export async function noteEssaySent(sent: EssayOnDevice, revision: number): Prom
 }
 
 /** Handed in: the server has all of it. */
-export async function forgetEssayOnDevice(userId: string, id: string): Promise<void> {
+export async function deleteEssayOnDevice(userId: string, id: string): Promise<void> {
   await (await deviceDatabase()).delete("essays", keyOf({ userId, id }));
 }
 
@@ -48,6 +48,6 @@ export async function photosOnDevice(userId: string, essay: string): Promise<Sto
   return all.filter((each) => each.essay === essay).sort((one, other) => one.at - other.at);
 }
 
-export async function forgetPhotoOnDevice(key: string): Promise<void> {
+export async function deletePhotoOnDevice(key: string): Promise<void> {
   await (await deviceDatabase()).delete("essayPhotos", key);
 }

@@ -14,7 +14,7 @@ export async function gradingOnDevice(userId: string, address: string): Promise<
 }
 
 /** Leaves the device once the server has it, unless it was changed meanwhile: then over the revision that the server has. */
-export async function noteGradingSent(sent: GradingOnDevice, revision: number): Promise<void> {
+export async function recordGradingSent(sent: GradingOnDevice, revision: number): Promise<void> {
   const db = await deviceDatabase();
   const transaction = db.transaction("gradings", "readwrite");
   const now = await transaction.store.get(keyOf(sent));
@@ -24,6 +24,6 @@ export async function noteGradingSent(sent: GradingOnDevice, revision: number): 
   await transaction.done;
 }
 
-export async function forgetGradingOnDevice(userId: string, address: string): Promise<void> {
+export async function deleteGradingOnDevice(userId: string, address: string): Promise<void> {
   await (await deviceDatabase()).delete("gradings", keyOf({ userId, address }));
 }

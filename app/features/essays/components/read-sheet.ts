@@ -1,4 +1,4 @@
-import { openPhoto, turned } from "#app/platform/pictures/components/photo-canvas.ts";
+import { decodePhoto, turned } from "#app/platform/pictures/components/photo-canvas.ts";
 import type { Pixels } from "#app/platform/pictures/domain/pixels.ts";
 import { readSheetAddress } from "../domain/tasks/sheet-code.ts";
 
@@ -19,8 +19,8 @@ type ReadSheet = { upright: HTMLCanvasElement; code: ReturnType<typeof readSheet
  */
 export async function readSheet(file: Blob): Promise<ReadSheet> {
   const { readQr } = await import("#app/features/bank/domain/paper/read-qr.ts");
-  const photo = await openPhoto(file);
-  const found = readQr(pixelsOf(photo)) ?? readQr(pixelsOf(await openPhoto(file, LARGE)));
+  const photo = await decodePhoto(file);
+  const found = readQr(pixelsOf(photo)) ?? readQr(pixelsOf(await decodePhoto(file, LARGE)));
   let upright = photo;
   for (let turn = 0; turn < (found?.quarters ?? 0); turn++) upright = turned(upright);
   return { upright, code: found && readSheetAddress(found.text) };

@@ -55,7 +55,7 @@ export const MOST_PHOTOS = 6;
 type Handed = { way: "text" | "photos"; text: string; photos: number };
 
 /** Why an essay cannot be handed in. */
-export function handInProblem({ way, text, photos }: Handed): "empty" | "no-photo" | null {
+export function submitProblem({ way, text, photos }: Handed): "empty" | "no-photo" | null {
   if (way === "photos") return photos === 0 ? "no-photo" : null;
   return text.trim() === "" ? "empty" : null;
 }

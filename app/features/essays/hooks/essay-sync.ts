@@ -84,7 +84,7 @@ export class EssaySync {
   }
 
   /** Notes the seconds of writing on the device, so that they outlive the page. */
-  noteTime(): void {
+  recordTime(): void {
     if (!this.isYielded && this.essay.spent > 0) this.store();
   }
 
@@ -98,7 +98,7 @@ export class EssaySync {
   }
 
   /** Keeps one text or both; the other one stays as a version. */
-  settle(how: "mine" | "theirs" | "both"): void {
+  resolve(how: "mine" | "theirs" | "both"): void {
     const { conflict, essay } = this;
     if (!conflict) return;
     const mine = { text: essay.text, outline: essay.outline };
@@ -160,7 +160,7 @@ export class EssaySync {
     if (posted.kind === "refused") this.tried.add(sent.text);
     const saved = posted.kind === "answered" && posted.reply.done ? posted.reply.saved : undefined;
     if (saved) {
-      await this.take(sent, saved);
+      await this.apply(sent, saved);
       return;
     }
     this.isDirty = true;
@@ -178,7 +178,7 @@ export class EssaySync {
     this.sendSoon(RETRY);
   }
 
-  private async take(sent: EssayOnDevice, saved: SavedEssay): Promise<void> {
+  private async apply(sent: EssayOnDevice, saved: SavedEssay): Promise<void> {
     if (saved.outcome === "newer") {
       this.isDirty = true;
       // Nothing there that is not here; or its reply was lost: the text there is what this page sent.

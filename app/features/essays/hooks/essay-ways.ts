@@ -1,9 +1,9 @@
 import { thisDevice } from "#app/platform/drafts/calls/this-device.ts";
 import {
+  deleteEssayOnDevice,
   type EssayOnDevice,
   essayOnDevice,
-  forgetEssayOnDevice,
-  noteEssaySent,
+  recordEssaySent,
   storeEssayOnDevice,
 } from "../calls/essay-store.ts";
 import type { SavedEssay } from "../services/save-essay.server.ts";
@@ -37,8 +37,8 @@ export const deviceWays = {
   handIn: sendHandIn,
   stored: essayOnDevice,
   store: storeEssayOnDevice,
-  noteSent: noteEssaySent,
-  forget: forgetEssayOnDevice,
+  noteSent: recordEssaySent,
+  forget: deleteEssayOnDevice,
   device: thisDevice,
   later,
 };

@@ -1,5 +1,5 @@
 import { refusalOf } from "#app/platform/forms/domain/form-reply.ts";
-import { forgetPhotoOnDevice, photosOnDevice, storePhotoOnDevice } from "../calls/essay-store.ts";
+import { deletePhotoOnDevice, photosOnDevice, storePhotoOnDevice } from "../calls/essay-store.ts";
 import { postSheet, postSheetOff } from "./send-essay.ts";
 
 /** Milliseconds between tries without a network. */
@@ -79,7 +79,7 @@ export class SheetStack {
 
   async discard({ key }: StackSheet): Promise<void> {
     this.show(this.sheets.filter((each) => each.key !== key));
-    await forgetPhotoOnDevice(key);
+    await deletePhotoOnDevice(key);
   }
 
   retry({ key }: StackSheet): void {
@@ -90,7 +90,7 @@ export class SheetStack {
   /** Says whose it is. What may have arrived at another student is taken off there, and goes under another id. */
   async assign(sheet: StackSheet, person: string): Promise<void> {
     await this.replace(sheet, { person, state: "waiting" });
-    await forgetPhotoOnDevice(sheet.key);
+    await deletePhotoOnDevice(sheet.key);
     if (sheet.person !== null) await this.postOff(sheet);
     void this.send();
   }
@@ -176,7 +176,7 @@ export class SheetStack {
       return false;
     }
     const problem = posted.kind === "refused" ? posted.message : refusalOf(posted.reply);
-    if (problem === null) await forgetPhotoOnDevice(key);
+    if (problem === null) await deletePhotoOnDevice(key);
     this.change(key, { state: problem === null ? "sent" : "failed", note: problem });
     return true;
   }

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { StoredEssayPhoto } from "#app/platform/drafts/calls/device-database.ts";
 import { refusalOf } from "#app/platform/forms/domain/form-reply.ts";
-import { forgetPhotoOnDevice, photosOnDevice, storePhotoOnDevice } from "../calls/essay-store.ts";
+import { deletePhotoOnDevice, photosOnDevice, storePhotoOnDevice } from "../calls/essay-store.ts";
 import { sendEssayPhoto } from "./send-essay.ts";
 
 /** Milliseconds between tries without a network. */
@@ -30,7 +30,7 @@ export function useEssayPhotos(userId: string, essay: string) {
       isLost = posted.kind === "refused";
       if (isLost) break;
       if (posted.kind === "answered" && !posted.reply.done) setProblem(refusalOf(posted.reply));
-      await forgetPhotoOnDevice(next.key);
+      await deletePhotoOnDevice(next.key);
       revalidate();
     }
     isSending.current = false;

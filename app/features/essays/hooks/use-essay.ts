@@ -24,7 +24,7 @@ export function useEssay({ start, savedAt, hold }: Opened) {
     if (!isHeld) return;
     void sync.start();
     const online = () => sync.sendSoon(0);
-    const leave = () => sync.noteTime();
+    const leave = () => sync.recordTime();
     const noting = setInterval(leave, NOTE_TIME);
     window.addEventListener("online", online);
     window.addEventListener("pagehide", leave);
@@ -35,7 +35,7 @@ export function useEssay({ start, savedAt, hold }: Opened) {
       sync.stop();
     };
   }, [sync, isHeld]);
-  useEffect(() => () => sync.noteTime(), [sync]);
+  useEffect(() => () => sync.recordTime(), [sync]);
   useEffect(() => {
     if (isElsewhere) sync.yield();
   }, [sync, isElsewhere]);
@@ -46,7 +46,7 @@ export function useEssay({ start, savedAt, hold }: Opened) {
     put: (change: Parameters<EssaySync["put"]>[0]) => sync.put(change),
     /** Seconds of writing: stored with the next change. */
     tick: (spent: number) => sync.tick(spent),
-    settle: (how: "mine" | "theirs" | "both") => sync.settle(how),
+    settle: (how: "mine" | "theirs" | "both") => sync.resolve(how),
   };
 }
 export type EssayUnderPen = ReturnType<typeof useEssay>;

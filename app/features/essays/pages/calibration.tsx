@@ -14,7 +14,7 @@ import { CalibrationRead } from "../components/grading/calibration-read.tsx";
 import { MotivatingTexts } from "../components/motivating-texts.tsx";
 import { profileOfTheme } from "../domain/grading/graded-essay.ts";
 import { gradingPaths } from "../paths.ts";
-import { concludeCalibration, openCalibration } from "../services/grading/calibrate.server.ts";
+import { finishCalibration, loadCalibration } from "../services/grading/calibrate.server.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
 import { gradesIn, gradingNumber } from "./grading/grading-action.server.ts";
 
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("essayGrading", args);
   const num = gradingNumber(args.params.calibrationId);
-  return json(await openCalibration(deps, platformGrader(viewer), num));
+  return json(await loadCalibration(deps, platformGrader(viewer), num));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const num = gradingNumber(args.params.calibrationId);
   return handleForm(args.request, {
     conclude: async (form) => {
-      await concludeCalibration(deps, platformGrader(viewer), { num, grades: gradesIn(form) });
+      await finishCalibration(deps, platformGrader(viewer), { num, grades: gradesIn(form) });
       return { done: true };
     },
   });

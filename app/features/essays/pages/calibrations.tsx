@@ -6,7 +6,7 @@ import { formatShare, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { levelsInNumbers } from "../domain/grading/grading-words.ts";
 import { gradingPaths } from "../paths.ts";
-import { openCalibrations } from "../services/grading/calibrate.server.ts";
+import { loadCalibrations } from "../services/grading/calibrate.server.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
 
 export const meta: MetaFunction = () => [
@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("essayGrading", args);
-  return json(await openCalibrations(deps, platformGrader(viewer)));
+  return json(await loadCalibrations(deps, platformGrader(viewer)));
 }
 
 /** Returned essays to read against their grade, and how far the grader's readings lie from it. */

@@ -6,7 +6,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { essayPaths } from "../paths.ts";
-import { openEssayProgress } from "../services/open-essay-progress.server.ts";
+import { loadEssayProgress } from "../services/load-essay-progress.server.ts";
 import { GradeLines } from "./essay-progress/grade-lines.tsx";
 import { GradeTable } from "./essay-progress/grade-table.tsx";
 
@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return json(await openEssayProgress(deps, viewer));
+  return json(await loadEssayProgress(deps, viewer));
 }
 
 /** One's returned essays over time: a line for the total and each competence, and the table of the same. */

@@ -12,8 +12,8 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatDate } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { essayPaths } from "../paths.ts";
-import { askAppeal } from "../services/grading/appeal-essay.server.ts";
-import { openEssayResult } from "../services/open-result.server.ts";
+import { requestAppeal } from "../services/grading/appeal-essay.server.ts";
+import { loadEssayResult } from "../services/load-result.server.ts";
 import { rewriteEssay } from "../services/rewrite-essay.server.ts";
 import { AppealPart } from "./essay-result/appeal-part.tsx";
 import { EssayMirror } from "./essay-result/essay-mirror.tsx";
@@ -32,14 +32,14 @@ const idIn = ({ essayId = "" }: LoaderFunctionArgs["params"]) => essayId.slice(0
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return json(await openEssayResult(deps, viewer, idIn(args.params)));
+  return json(await loadEssayResult(deps, viewer, idIn(args.params)));
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const handlers = {
     appeal: async (form: SentForm) => {
-      await askAppeal(deps, viewer, { id: idIn(args.params), reason: form.text("reason", LONGEST) });
+      await requestAppeal(deps, viewer, { id: idIn(args.params), reason: form.text("reason", LONGEST) });
       return { done: true, message: "Recurso enviado. A banca lê de novo, e a resposta aparece aqui." };
     },
     rewrite: async () => redirectFor(essayPaths.essay(await rewriteEssay(deps, viewer, idIn(args.params)))),

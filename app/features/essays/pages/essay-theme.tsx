@@ -18,7 +18,7 @@ import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { MotivatingTexts } from "../components/motivating-texts.tsx";
 import { essayAxes, essayExams } from "../domain/essay-exams.ts";
 import { essayPaths } from "../paths.ts";
-import { openEssayTheme } from "../services/open-essay-theme.server.ts";
+import { loadEssayTheme } from "../services/load-essay-theme.server.ts";
 import { startEssay } from "../services/start-essay.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -35,7 +35,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const id = (args.params.themeId ?? "").slice(0, 80);
-  const opened = await openEssayTheme(deps, viewer, id);
+  const opened = await loadEssayTheme(deps, viewer, id);
   const canonical = new URL(essayPaths.theme(id), args.request.url).href;
   return json({ ...opened, canonical }, viewer ? undefined : { headers: publicHeaders });
 }

@@ -6,7 +6,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { TextDifference } from "../components/text-difference.tsx";
 import { essayPaths } from "../paths.ts";
-import { openEssayVersions } from "../services/open-essay-versions.server.ts";
+import { loadEssayVersions } from "../services/load-essay-versions.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Versões da redação") },
@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const id = (args.params.essayId ?? "").slice(0, 64);
-  return json({ id, ...(await openEssayVersions(deps, viewer, id)) });
+  return json({ id, ...(await loadEssayVersions(deps, viewer, id)) });
 }
 
 /** Former texts with what changed from one to the next; any can be copied back. */

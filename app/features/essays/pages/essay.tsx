@@ -11,9 +11,9 @@ import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import sheetStyles from "#app/styles/essay-sheet.css?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
-import { openEssay } from "../services/open-essay.server.ts";
+import { loadEssay } from "../services/load-essay.server.ts";
 import { essayAction } from "./essay/essay-action.server.ts";
-import { EssayDesk } from "./essay/essay-desk.tsx";
+import { EssayWorkspace } from "./essay/essay-workspace.tsx";
 import { HandedEssay } from "./essay/handed-essay.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return json(await openEssay(deps, viewer, (args.params.essayId ?? "").slice(0, 64)));
+  return json(await loadEssay(deps, viewer, (args.params.essayId ?? "").slice(0, 64)));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,7 +39,7 @@ export default function Essay() {
   const { essay, photos } = useLoaderData<typeof loader>();
   const viewer = useViewer();
   return essay.state === "draft" ? (
-    <EssayDesk key={essay.id} essay={essay} photos={photos} userId={viewer?.id ?? ""} />
+    <EssayWorkspace key={essay.id} essay={essay} photos={photos} userId={viewer?.id ?? ""} />
   ) : (
     <HandedEssay essay={essay} photos={photos} />
   );

@@ -10,7 +10,7 @@ import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
 import { isEssayExam } from "../domain/essay-exams.ts";
 import { essayPaths } from "../paths.ts";
-import { openEssays } from "../services/open-essays.server.ts";
+import { loadEssays } from "../services/load-essays.server.ts";
 import { OwnEssays } from "./essays/own-essays.tsx";
 import { ThemeList } from "./essays/theme-list.tsx";
 
@@ -27,7 +27,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const asked = new URL(args.request.url).searchParams.get("prova");
-  const opened = await openEssays(deps, viewer, isEssayExam(asked) ? asked : null);
+  const opened = await loadEssays(deps, viewer, isEssayExam(asked) ? asked : null);
   const canonical = new URL(essayPaths.essays(), args.request.url).href;
   return json({ ...opened, canonical }, viewer ? undefined : { headers: publicHeaders });
 }

@@ -5,7 +5,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { AgreementPage } from "../components/grading/agreement-page.tsx";
 import { gradingPaths } from "../paths.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
-import { openAgreement } from "../services/grading/open-agreement.server.ts";
+import { loadAgreement } from "../services/grading/load-agreement.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Concordância entre corretores") },
@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("essayCoordination", args);
-  return json(await openAgreement(deps, platformGrader(viewer)));
+  return json(await loadAgreement(deps, platformGrader(viewer)));
 }
 
 /** How the team's graders agree. */

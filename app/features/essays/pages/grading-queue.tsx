@@ -11,7 +11,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { GradingQueue } from "../components/grading/grading-queue.tsx";
 import { gradingPaths } from "../paths.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
-import { openGradingQueue } from "../services/grading/open-grading.server.ts";
+import { loadGradingQueue } from "../services/grading/load-grading.server.ts";
 import { queueForms } from "./grading/grading-action.server.ts";
 
 export const meta: MetaFunction = () => [
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("essayGrading", args);
-  return json(await openGradingQueue(deps, platformGrader(viewer)));
+  return json(await loadGradingQueue(deps, platformGrader(viewer)));
 }
 
 export async function action(args: ActionFunctionArgs) {

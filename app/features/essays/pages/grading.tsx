@@ -12,7 +12,7 @@ import { GradingPage } from "../components/grading/grading-page.tsx";
 import { gradingPaths } from "../paths.ts";
 import { markCalibration } from "../services/grading/calibrate.server.ts";
 import { platformGrader } from "../services/grading/essay-grader.ts";
-import { openGrading } from "../services/grading/open-grading.server.ts";
+import { loadGrading } from "../services/grading/load-grading.server.ts";
 import { deskForms, gradingNumber } from "./grading/grading-action.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("essayGrading", args);
-  return json(await openGrading(deps, platformGrader(viewer), gradingNumber(args.params.gradingId)));
+  return json(await loadGrading(deps, platformGrader(viewer), gradingNumber(args.params.gradingId)));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -7,7 +7,7 @@ import sheetStyles from "#app/styles/essay-sheet.css?url";
 import { SheetText } from "../components/sheet-text.tsx";
 import { essayExams } from "../domain/essay-exams.ts";
 import { essayPaths } from "../paths.ts";
-import { openEssay } from "../services/open-essay.server.ts";
+import { loadEssay } from "../services/load-essay.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(`Imprimir: ${data?.essay.title ?? "redação"}`) },
@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: sheetStyle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return json(await openEssay(deps, viewer, (args.params.essayId ?? "").slice(0, 64)));
+  return json(await loadEssay(deps, viewer, (args.params.essayId ?? "").slice(0, 64)));
 }
 
 /** The sheet on A4, or the photographs; a blank one to write on by hand while nothing is written. */

@@ -12,7 +12,7 @@ import sheetStyles from "#app/styles/essay-sheet.css?url";
 import { SheetText } from "../components/sheet-text.tsx";
 import { type BoardCard, scoreInWords, stateInWords } from "../domain/tasks/essay-board.ts";
 import { essayPaths } from "../paths.ts";
-import { type OpenedSheets, openEssaySheets } from "../services/tasks/open-essay-sheets.server.ts";
+import { type LoadedSheets, loadEssaySheets } from "../services/tasks/load-essay-sheets.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const actor = schoolActor(viewer, args.params, context.requestId);
   const { searchParams, origin } = new URL(args.request.url);
   const isBlank = searchParams.get("ver") === "folhas";
-  return json(await openEssaySheets(deps, actor, { ...askedBoard(searchParams), isBlank, origin }));
+  return json(await loadEssaySheets(deps, actor, { ...askedBoard(searchParams), isBlank, origin }));
 }
 
 /** The grades of a task, or a blank sheet of 30 lines for each of its students. */
@@ -90,7 +90,7 @@ function GradeTable({ cards }: { cards: readonly BoardCard[] }) {
 }
 
 /** The code of a sheet opens the task on the student's phone, and tells whose it is where the stack is photographed. */
-function BlankSheets({ printed: { school, title, sheets } }: { printed: OpenedSheets }) {
+function BlankSheets({ printed: { school, title, sheets } }: { printed: LoadedSheets }) {
   return (
     <div className="mt-4 grid gap-8 print:mt-0 print:block">
       {sheets.map(({ id, name, className, code, qr }) => (

@@ -6,7 +6,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { AgreementPage } from "../components/grading/agreement-page.tsx";
 import { gradingPaths } from "../paths.ts";
 import { schoolGrader } from "../services/grading/essay-grader.ts";
-import { openAgreement } from "../services/grading/open-agreement.server.ts";
+import { loadAgreement } from "../services/grading/load-agreement.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Concordância entre corretores") },
@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  return json(await openAgreement(deps, schoolGrader(actor)));
+  return json(await loadAgreement(deps, schoolGrader(actor)));
 }
 
 /** How a school's graders agree. */

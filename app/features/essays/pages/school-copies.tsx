@@ -13,7 +13,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { essayPaths } from "../paths.ts";
-import { decideCopy, openCopies } from "../services/tasks/judge-copies.server.ts";
+import { decideCopy, loadCopies } from "../services/tasks/judge-copies.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
 import { CopyPair } from "./school-essays/copy-pair.tsx";
 
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
   const { taskId } = askedBoard(new URL(args.request.url).searchParams);
-  return json(await openCopies(deps, actor, taskId));
+  return json(await loadCopies(deps, actor, taskId));
 }
 
 export async function action(args: ActionFunctionArgs) {

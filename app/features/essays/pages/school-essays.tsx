@@ -9,7 +9,7 @@ import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openEssayBoard, openTasksToWrite } from "../services/tasks/open-school-essays.server.ts";
+import { loadEssayBoard, loadTasksToWrite } from "../services/tasks/load-school-essays.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
 import { EssayBoard } from "./school-essays/essay-board.tsx";
 import { schoolEssayForms } from "./school-essays/school-essays-action.server.ts";
@@ -26,8 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const actor = schoolActor(viewer, args.params, context.requestId);
   const asked = askedBoard(new URL(args.request.url).searchParams);
   if (actor.role === "student")
-    return json({ own: await openTasksToWrite(deps, actor), scanned: asked.taskId, staff: null });
-  return json({ own: null, scanned: "", staff: await openEssayBoard(deps, actor, asked) });
+    return json({ own: await loadTasksToWrite(deps, actor), scanned: asked.taskId, staff: null });
+  return json({ own: null, scanned: "", staff: await loadEssayBoard(deps, actor, asked) });
 }
 
 export async function action(args: ActionFunctionArgs) {

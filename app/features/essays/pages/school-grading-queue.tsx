@@ -12,7 +12,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { GradingQueue } from "../components/grading/grading-queue.tsx";
 import { gradingPaths } from "../paths.ts";
 import { schoolGrader } from "../services/grading/essay-grader.ts";
-import { openGradingQueue } from "../services/grading/open-grading.server.ts";
+import { loadGradingQueue } from "../services/grading/load-grading.server.ts";
 import { queueForms } from "./grading/grading-action.server.ts";
 
 export const meta: MetaFunction = () => [
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);
   return json(
-    await openGradingQueue(deps, schoolGrader(schoolActor(viewer, args.params, context.requestId))),
+    await loadGradingQueue(deps, schoolGrader(schoolActor(viewer, args.params, context.requestId))),
   );
 }
 

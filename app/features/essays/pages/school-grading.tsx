@@ -12,7 +12,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { GradingPage } from "../components/grading/grading-page.tsx";
 import { gradingPaths } from "../paths.ts";
 import { schoolGrader } from "../services/grading/essay-grader.ts";
-import { openGrading } from "../services/grading/open-grading.server.ts";
+import { loadGrading } from "../services/grading/load-grading.server.ts";
 import { deskForms, gradingNumber } from "./grading/grading-action.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  return json(await openGrading(deps, schoolGrader(actor), gradingNumber(args.params.gradingId)));
+  return json(await loadGrading(deps, schoolGrader(actor), gradingNumber(args.params.gradingId)));
 }
 
 export async function action(args: ActionFunctionArgs) {

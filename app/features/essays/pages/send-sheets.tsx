@@ -13,7 +13,7 @@ import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { essayPaths } from "../paths.ts";
-import { openSendSheets } from "../services/tasks/send-sheets.server.ts";
+import { loadSendSheets } from "../services/tasks/send-sheets.server.ts";
 import { askedBoard } from "./school-essays/asked-board.ts";
 import { HandInSheets } from "./send-sheets/hand-in-sheets.tsx";
 import { sheetForms } from "./send-sheets/send-sheets-action.server.ts";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  return json(await openSendSheets(deps, actor, askedBoard(new URL(args.request.url).searchParams)));
+  return json(await loadSendSheets(deps, actor, askedBoard(new URL(args.request.url).searchParams)));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -125,7 +125,7 @@ type Judged = { taskId: string; num: number; decision: CopyDecision | null };
 const isOther = ({ decision }: Judged) => sql`c.decision IS NOT ${decision}`;
 
 /** The audit row of `judgeCopy`, before it. */
-export function noteJudged(db: Database, reader: TaskReader, entry: AuditEntry, judged: Judged) {
+export function auditJudged(db: Database, reader: TaskReader, entry: AuditEntry, judged: Judged) {
   return insertAudit(db, entry, {
     subjectId: sql`${judged.taskId}`,
     before: sql`json_object('decision', c.decision)`,

@@ -25,7 +25,7 @@ type Saved = Own & {
 };
 
 /** Before a save: the text that goes, unless this device's last version is recent. `always`: one of two texts was chosen. */
-export function keepVersion(db: Database, { id, userNum, base, text, device, now }: Saved, always: boolean) {
+export function saveVersion(db: Database, { id, userNum, base, text, device, now }: Saved, always: boolean) {
   const isOld = always
     ? sql`true`
     : sql`(e.device <> ${device} OR NOT EXISTS (SELECT 1 FROM essay_versions v WHERE v.essay = e.num AND v.at > ${now - VERSION_SECONDS}))`;

@@ -87,7 +87,11 @@ const begun = sql`revision = 0, status = 'normal', grades = '[]', details = '[]'
  * Gives the grader free seats, thirds first and then the oldest, up to what one person holds; seats past their date count as free.
  * Nobody reads an essay twice, nor an own one. The rows taken.
  */
-export function takeSeats(db: Database, grader: EssayGrader, { now, dueAt }: { now: number; dueAt: number }) {
+export function claimSeats(
+  db: Database,
+  grader: EssayGrader,
+  { now, dueAt }: { now: number; dueAt: number },
+) {
   // A ring: everybody reads the two that were begun after their own, so that each is read by two.
   const order = grader.peer
     ? sql`e.num < (SELECT m.num FROM essays m WHERE m.task = e.task AND m.person = ${grader.person}), e.num`
@@ -120,7 +124,7 @@ export function freeSeats(db: Database, school: string | null, now: number) {
 }
 
 /** One of the grader's own that is not concluded, back to the queue. */
-export function giveBackSeat(db: Database, grader: EssayGrader, num: number) {
+export function returnSeat(db: Database, grader: EssayGrader, num: number) {
   return db.returning(
     { num: int(sql`num`) },
     sql`UPDATE essay_gradings SET ${given} WHERE num = CAST(${num} AS INTEGER) AND grader = ${grader.accountId} AND concluded_at IS NULL`,
@@ -152,7 +156,7 @@ function isFreeSeat(grader: EssayGrader, now: number): SQL {
 }
 
 /** Of one essay's panel the first free seat; no row where there is none for this grader. */
-export function takePanel(
+export function claimPanel(
   db: Database,
   grader: EssayGrader,
   essay: number,
@@ -174,7 +178,7 @@ function mayClose(now: number): SQL {
 }
 
 /** Drops the seats that stay empty, so that those who have read settle the essay; no row where it may not be closed. */
-export function dropLeftSeats(db: Database, grader: EssayGrader, essay: number, now: number) {
+export function deleteEmptySeats(db: Database, grader: EssayGrader, essay: number, now: number) {
   return db.returning(
     { num: int(sql`num`) },
     sql`DELETE FROM essay_gradings WHERE num IN (SELECT g.num FROM essay_gradings g CROSS JOIN essays e ON e.num = g.essay

@@ -95,7 +95,7 @@ export function storeGrading(
 }
 
 /** Concludes the grader's own reading as saved; the essay's number. No row: it is, or is another person's. */
-export function concludeOwn(db: Database, grader: EssayGrader, { num, now }: { num: number; now: number }) {
+export function finishOwn(db: Database, grader: EssayGrader, { num, now }: { num: number; now: number }) {
   return db.returning(
     { essay: int(sql`essay`) },
     sql`UPDATE essay_gradings SET concluded_at = ${now} WHERE num = CAST(${num} AS INTEGER) AND grader = ${grader.accountId}

@@ -68,7 +68,7 @@ export function deleteSheetPhoto(db: Database, reader: TaskReader, taskId: strin
 }
 
 /** Hands in what is ready of a board: once each. */
-export function handInReady(
+export function submitReady(
   db: Database,
   reader: TaskReader,
   { taskId, classId, now }: { taskId: string; classId: string | null; now: number },
@@ -80,8 +80,8 @@ export function handInReady(
   );
 }
 
-/** The audit row of `handInReady`, before it; none where nothing is ready. */
-export function noteHandedIn(
+/** The audit row of `submitReady`, before it; none where nothing is ready. */
+export function auditSubmitted(
   db: Database,
   reader: TaskReader,
   entry: AuditEntry,

@@ -123,7 +123,7 @@ export function restoreTask(
 }
 
 /** Notices of a deleted task. '.' follows '-'. */
-export function dropNoticesOfDeleted(db: Database, id: string) {
+export function deleteNoticesOfTask(db: Database, id: string) {
   const name = sql`(SELECT 'redacao-' || k.num FROM essay_tasks k WHERE k.id = ${id} AND k.deleted_at IS NOT NULL)`;
   return db.statement(sql`DELETE FROM notifications WHERE id > ${name} || '-' AND id < ${name} || '.'`);
 }
@@ -147,7 +147,7 @@ export function studentsToTell(db: Database, reader: TaskReader, id: string, lim
 }
 
 /** The audit row of what the statement before it changed, with the theme; none if it changed nothing. */
-export function noteTask(db: Database, entry: AuditEntry, id: string, after: object) {
+export function auditTask(db: Database, entry: AuditEntry, id: string, after: object) {
   return insertAudit(db, entry, {
     subjectId: sql`${id}`,
     before: sql`'{}'`,

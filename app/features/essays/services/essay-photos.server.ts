@@ -84,7 +84,7 @@ export async function arrangeEssayPhotos(
 type Asked = Parameters<typeof serveFile>[2];
 
 /** A photograph, for its author and the essay's graders. Throws picture-not-found. */
-export async function openEssayPhoto(
+export async function loadEssayPhoto(
   deps: Deps,
   viewer: Viewer,
   place: { id: string; photoId: string },

@@ -4,7 +4,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import type { EssayOutline } from "../domain/essay.ts";
 import { emptyOutline } from "../domain/essay-draft.ts";
 import { countSheet } from "../domain/tasks/essay-sheet.ts";
-import { keepVersion, saveEssayText, textOfEssay } from "../queries/essay-writing.server.ts";
+import { saveEssayText, saveVersion, textOfEssay } from "../queries/essay-writing.server.ts";
 
 export type SentEssay = {
   id: string;
@@ -33,7 +33,7 @@ export async function saveEssay(deps: Deps, viewer: Viewer, sent: SentEssay): Pr
     done: [done],
     current: [current],
   } = await deps.write({
-    keepVersion: keepVersion(db, saved, settles),
+    keepVersion: saveVersion(db, saved, settles),
     done: saveEssayText(db, saved),
     current: textOfEssay(db, saved),
   });

@@ -19,7 +19,7 @@ type Exam = Omit<ExamRow, "items" | "colourItems">;
 type Placed<Row> = { number: number | null; row: Row };
 
 /** What was read of an exam. */
-export type OpenedExam = {
+export type LoadedExam = {
   exam: Exam;
   /** The colours whose order is known; `chosen` is the one shown, null for the order of the bank. */
   colours: string[];
@@ -39,7 +39,7 @@ export type ExamSection = { title: string | null; questions: NumberedQuestion[] 
 
 const languageTitles = { ingles: "Opção inglês", espanhol: "Opção espanhol" } as const;
 
-type Shown = OpenedExam["questions"][number];
+type Shown = LoadedExam["questions"][number];
 
 function sectionsOf(questions: readonly Shown[], shown: (each: Shown) => NumberedQuestion): ExamSection[] {
   const sections: ExamSection[] = [];
@@ -72,7 +72,7 @@ function practiceOf(name: string, questions: readonly Shown[]) {
 
 /** What the page of an exam displays. `origin` starts absolute addresses. */
 export function examView(
-  opened: OpenedExam,
+  opened: LoadedExam,
   place: ExamBooklet,
   { origin, catalogue }: { origin: string; catalogue: TopicCatalogue },
 ) {

@@ -32,7 +32,7 @@ import { forumPaths } from "../paths.ts";
 import { readThread } from "../services/read-thread.server.ts";
 import { commentForms } from "./comments/comments-action.server.ts";
 import { threadForms } from "./thread/thread-action.server.ts";
-import { ThreadDesk } from "./thread/thread-desk.tsx";
+import { ThreadWorkspace } from "./thread/thread-workspace.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
@@ -125,7 +125,7 @@ export default function Thread() {
           {data.done}
         </p>
       )}
-      <ThreadDesk
+      <ThreadWorkspace
         key={`${data.code}-${data.last}-${data.newest}-${data.accepted}-${data.acting?.num}`}
         data={data}
         refused={refused}

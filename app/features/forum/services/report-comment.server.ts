@@ -6,7 +6,7 @@ import { urgencyOfReport } from "../domain/case.ts";
 import { type CommentView, commentLimits, reportReason } from "../domain/comment.ts";
 import { openCaseOfReport } from "../queries/comments/posting.server.ts";
 import { oneComment, threadState } from "../queries/comments/thread.server.ts";
-import { addReport, holdReported } from "../queries/comments/voting.server.ts";
+import { addReport, hideReported } from "../queries/comments/voting.server.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
 import { refuseLocked } from "./refuse-locked.ts";
 
@@ -34,7 +34,7 @@ export async function reportComment(
     attempt: countAttempt(db, { key, ...commentLimits.report }, at),
     report: addReport(db, reader, { ord, num, reason, at }, key),
     case: openCaseOfReport(db, { num, at, urgency: urgencyOfReport(reason) }),
-    reported: holdReported(db, { ord, num }),
+    reported: hideReported(db, { ord, num }),
     row: oneComment(db, { ord, reader, named: { num } }),
   });
   refuseLocked(thread);

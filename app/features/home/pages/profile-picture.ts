@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { openPicture } from "#app/features/accounts/services/open-picture.server.ts";
+import { loadPicture } from "#app/features/accounts/services/load-picture.server.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 
 /** One year: the URL changes with the picture. Private: every request checks who may see it. */
@@ -8,7 +8,7 @@ const KEPT = "private, max-age=31536000, immutable";
 /** Only for viewers of the profile. Served so that it cannot run scripts (K18). */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
-  const picture = await openPicture(deps, viewer, args.params.userId ?? "");
+  const picture = await loadPicture(deps, viewer, args.params.userId ?? "");
   const requestedVersion = new URL(args.request.url).searchParams.get("v");
   return new Response(picture.body, {
     headers: {

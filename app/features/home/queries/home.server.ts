@@ -66,7 +66,7 @@ export function wrongLately(db: Database, userNum: number, now: number) {
 }
 
 /** Notes the level of the points as celebrated. One row, once a level. `thresholds`: points at which levels end. */
-export function noteCelebrated(db: Database, userNum: number, thresholds: readonly number[]) {
+export function recordCelebrated(db: Database, userNum: number, thresholds: readonly number[]) {
   const level = sql`1 + (SELECT count(*) FROM json_each(${JSON.stringify(thresholds)}) j WHERE j.value <= total_points)`;
   return db.statement(
     sql`UPDATE progress SET celebrated_level = ${level} WHERE user_num = ${userNum} AND celebrated_level < ${level}`,

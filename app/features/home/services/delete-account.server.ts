@@ -8,7 +8,7 @@ import { pictureFile } from "#app/features/accounts/services/change-picture.serv
 import { confirmPassword } from "#app/features/accounts/services/confirm-password.server.ts";
 import { deleteUnpaid, voidOpen } from "#app/features/billing/queries/charges.server.ts";
 import { cancelVoided } from "#app/features/billing/services/cancel-bills.server.ts";
-import { dropCoversOf } from "#app/features/lists/services/list-covers.server.ts";
+import { deleteCoversOf } from "#app/features/lists/services/list-covers.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { signedOutCookies } from "#app/platform/auth/cookies.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
@@ -43,7 +43,7 @@ export async function deleteAccount(
   deps.later((later) => cancelVoided(later, viewer.num));
   const { picture } = account;
   if (picture) deps.later(({ files }) => files.delete(pictureFile(picture)));
-  dropCoversOf(deps, viewer.num);
+  deleteCoversOf(deps, viewer.num);
   deps.later(deliverMail);
   return { cookies: signedOutCookies(deps.secureCookies) };
 }

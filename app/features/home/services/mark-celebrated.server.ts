@@ -1,9 +1,9 @@
 import { levelThresholds } from "#app/features/accounts/domain/progress/level.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { noteCelebrated } from "../queries/home.server.ts";
+import { recordCelebrated } from "../queries/home.server.ts";
 
 /** A person has seen that they reached their level: no device says so again. */
 export async function markCelebrated(deps: Deps, viewer: Viewer): Promise<void> {
-  await deps.write(noteCelebrated(deps.db, viewer.num, levelThresholds));
+  await deps.write(recordCelebrated(deps.db, viewer.num, levelThresholds));
 }

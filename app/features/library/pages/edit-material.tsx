@@ -18,13 +18,13 @@ import { PLATFORM_OWNER } from "#app/platform/uploads/domain/upload-owners.ts";
 import { studyFacts } from "../components/study-facts.tsx";
 import { studyKindLabels } from "../domain/study-kind.ts";
 import { materialPaths } from "../paths.ts";
-import { openStudyEditor, type StudyEditor as Study } from "../services/open-study-editor.server.ts";
+import { loadStudyEditor, type StudyEditor as Study } from "../services/load-study-editor.server.ts";
 import {
   type EditField,
   type StudyEditExtra,
   studyForms,
 } from "./edit-material/edit-material-action.server.ts";
-import { StudyDesk } from "./edit-material/study-desk.tsx";
+import { StudyWorkspace } from "./edit-material/study-workspace.tsx";
 import { StudyVersions } from "./edit-material/versions.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -40,7 +40,7 @@ const doneTexts = new Map([
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("admin", args);
-  const study = await openStudyEditor(deps, viewer, args.params.materialId ?? "");
+  const study = await loadStudyEditor(deps, viewer, args.params.materialId ?? "");
   const { subject, institution, topics } = draftChoices(deps.catalogue.current());
   const done = doneTexts.get(new URL(args.request.url).searchParams.get("feito") ?? "") ?? null;
   return json({ ...study, choices: { subject, institution, topics }, done });
@@ -105,7 +105,7 @@ function StudyFile({ study }: { study: Study }) {
 /** A material's newest version, its preview and its history (R-STUDY-3). */
 export default function EditMaterial() {
   const { choices, done, ...study } = useLoaderData<typeof loader>() as Study & {
-    choices: Parameters<typeof StudyDesk>[0]["choices"];
+    choices: Parameters<typeof StudyWorkspace>[0]["choices"];
     done: string | null;
   };
   const form = usePageForm<EditField, StudyEditExtra>({ intents: ["publish"] });
@@ -139,7 +139,7 @@ export default function EditMaterial() {
         className="mt-4"
       />
       {kind !== "page" && <StudyFile study={study} />}
-      <StudyDesk key={study.base} study={study} choices={choices} form={form} />
+      <StudyWorkspace key={study.base} study={study} choices={choices} form={form} />
       <StudyVersions study={study} />
       <Removal study={study} />
     </div>

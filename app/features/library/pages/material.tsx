@@ -11,7 +11,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { formatDate } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { factsOf, MaterialChip } from "../components/material-icon.tsx";
-import { openMaterial } from "../services/open-material.server.ts";
+import { loadMaterial } from "../services/load-material.server.ts";
 import { MaterialUses } from "./library/material-uses.tsx";
 import { MaterialChanges } from "./material/changes.tsx";
 import { materialForms } from "./material/material-action.server.ts";
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("schoolTeacher", args);
   const place = { schoolId: args.params.schoolId ?? "", id: args.params.materialId ?? "" };
-  return json(await openMaterial(deps, viewer, place));
+  return json(await loadMaterial(deps, viewer, place));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -20,7 +20,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { studyFacts } from "../components/study-facts.tsx";
 import { materialPaths } from "../paths.ts";
-import { type OpenedStudy, openStudy } from "../services/open-study.server.ts";
+import { type LoadedStudy, loadStudy } from "../services/load-study.server.ts";
 import { Preview } from "./material/preview.tsx";
 import { studySections } from "./study-material/parts.tsx";
 
@@ -45,12 +45,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const id = args.params.materialId ?? "";
   const { searchParams, origin } = new URL(args.request.url);
-  const study = await openStudy(deps, viewer, { id, draft: searchParams.has("rascunho") });
+  const study = await loadStudy(deps, viewer, { id, draft: searchParams.has("rascunho") });
   return json({ ...study, canonical: origin + materialPaths.material(id) }, { headers: publicHeaders });
 }
 
 /** Back, and what its writers can do. */
-function StudyBar({ study }: { study: Pick<OpenedStudy, "id" | "mayWrite" | "isDraft"> }) {
+function StudyBar({ study }: { study: Pick<LoadedStudy, "id" | "mayWrite" | "isDraft"> }) {
   return (
     <div className="page-width flex flex-wrap items-center justify-between gap-3 pt-3 no-print">
       <Link
@@ -75,7 +75,7 @@ function StudyBar({ study }: { study: Pick<OpenedStudy, "id" | "mayWrite" | "isD
 }
 
 /** Subject, kind and date; what can be done with the page. */
-function StudyTools({ study }: { study: OpenedStudy }) {
+function StudyTools({ study }: { study: LoadedStudy }) {
   const viewer = useViewer();
   const { id, subject, institution, publishedAt } = study;
   return (
@@ -105,7 +105,7 @@ function StudyTools({ study }: { study: OpenedStudy }) {
 
 /** A material to read (R-STUDY-3): a page with its questions in place, a file, a video. */
 export default function StudyMaterial() {
-  const study = useLoaderData<typeof loader>() as OpenedStudy;
+  const study = useLoaderData<typeof loader>() as LoadedStudy;
   const { id, kind, title, summary, isDraft } = study;
   const query = isDraft ? { rascunho: 1 } : {};
   const addresses = {

@@ -9,7 +9,7 @@ export function lastList(): string | null {
   }
 }
 
-export function noteLastList(id: string | null): void {
+export function saveLastList(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, id);

@@ -5,7 +5,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
 import type { SaveExtra, SaveField, SaveView } from "../domain/save-view.ts";
 import { listPaths } from "../paths.ts";
-import { noteLastList } from "./last-list.ts";
+import { saveLastList } from "./last-list.ts";
 import { SaveChoices } from "./save-choices.tsx";
 
 type Props = { code: string; onClose: () => void; onSaved: () => void };
@@ -20,7 +20,7 @@ export default function SaveDialog({ code, onClose, onSaved }: Props) {
   const { reply } = form;
   useEffect(() => {
     if (!reply?.saved) return;
-    noteLastList(reply.saved);
+    saveLastList(reply.saved);
     onSaved();
   }, [reply, onSaved]);
   return (

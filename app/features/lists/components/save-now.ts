@@ -1,6 +1,6 @@
 import { CallRefused, call } from "#app/platform/requests/calls/call.ts";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
-import { lastList, noteLastList } from "./last-list.ts";
+import { lastList, saveLastList } from "./last-list.ts";
 
 type Saving = { code: string; openMenu: () => void; onUndone: () => void };
 
@@ -33,7 +33,7 @@ export async function saveNow(saving: Saving): Promise<boolean> {
   if (!reply) return false;
   if (!reply[0]) {
     // Deleted, full: another list is chosen.
-    noteLastList(null);
+    saveLastList(null);
     toast(reply[1], "error");
     openMenu();
     return false;

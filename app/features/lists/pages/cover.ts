@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { openCover } from "../services/list-covers.server.ts";
+import { loadCover } from "../services/list-covers.server.ts";
 
 /** One year: the address changes with the picture. Private: every request checks who may see it. */
 const KEPT = "private, max-age=31536000, immutable";
@@ -8,7 +8,7 @@ const KEPT = "private, max-age=31536000, immutable";
 /** Served so that it runs nothing and loads nothing (K18). */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
-  const cover = await openCover(deps, viewer, args.params.listId ?? "");
+  const cover = await loadCover(deps, viewer, args.params.listId ?? "");
   const version = new URL(args.request.url).searchParams.get("v");
   return new Response(cover.body, {
     headers: {

@@ -11,7 +11,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { listPaths } from "../paths.ts";
-import { openGenerator } from "../services/open-generator.server.ts";
+import { loadGenerator } from "../services/load-generator.server.ts";
 import { BlueprintForm } from "./generator/blueprint-form.tsx";
 import { BlueprintLinks } from "./generator/blueprint-links.tsx";
 import { GeneratedQuestions } from "./generator/generated-questions.tsx";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const { searchParams, origin } = new URL(args.request.url);
-  const view = await openGenerator(deps, viewer, searchParams);
+  const view = await loadGenerator(deps, viewer, searchParams);
   return json({ ...view, canonical: origin + listPaths.generator(), signedIn: viewer !== null });
 }
 

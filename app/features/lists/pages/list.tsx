@@ -15,7 +15,7 @@ import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { QuestionLink } from "../components/question-link.tsx";
 import { listPaths } from "../paths.ts";
 import type { ListItemView } from "../services/list-view.server.ts";
-import { openList } from "../services/open-list.server.ts";
+import { loadList } from "../services/load-list.server.ts";
 import { DeletedList } from "./list/deleted-list.tsx";
 import type { ListField } from "./list/edit-list.tsx";
 import { listForms } from "./list/list-action.server.ts";
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const id = args.params.listId ?? "";
   const page = Math.min(20, Math.max(1, Number(searchParams.get("pagina")) || 1));
-  const opened = await openList(deps, viewer, { id, page: Math.floor(page) });
+  const opened = await loadList(deps, viewer, { id, page: Math.floor(page) });
   const canonical = new URL(listPaths.list(id), args.request.url).href;
   const part = searchParams.get("parte");
   return json({ ...opened, id, canonical, part, signedIn: viewer !== null });

@@ -16,7 +16,7 @@ import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { listPaths } from "../paths.ts";
 import { unfollowGone } from "../services/follow-list.server.ts";
-import { type ListsQuery, type ListsTab, openLists } from "../services/open-lists.server.ts";
+import { type ListsQuery, type ListsTab, loadLists } from "../services/load-lists.server.ts";
 import { FollowedTab } from "./lists/followed-tab.tsx";
 import { ListTabs } from "./lists/list-tabs.tsx";
 import { OwnTab } from "./lists/own-tab.tsx";
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const query = readQuery(args.request, viewer !== null);
   const canonical = new URL(listPaths.lists(), args.request.url).href;
-  return json({ ...(await openLists(deps, viewer, query)), query, canonical, signedIn: viewer !== null });
+  return json({ ...(await loadLists(deps, viewer, query)), query, canonical, signedIn: viewer !== null });
 }
 
 export async function action(args: ActionFunctionArgs) {

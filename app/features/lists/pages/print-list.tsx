@@ -5,7 +5,7 @@ import { asksForKey } from "#app/features/bank/domain/paper/paper-options.ts";
 import { paperLinks } from "#app/features/bank/pages/paper-links.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openListPaper } from "../services/open-list-paper.server.ts";
+import { loadListPaper } from "../services/load-list-paper.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(`Imprimir ${data?.title ?? "lista"}`) },
@@ -19,7 +19,7 @@ export { keyChanged as shouldRevalidate } from "#app/features/bank/components/pa
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const withKey = asksForKey(new URL(args.request.url).searchParams);
-  return json(await openListPaper(deps, viewer, { id: args.params.listId ?? "", withKey }));
+  return json(await loadListPaper(deps, viewer, { id: args.params.listId ?? "", withKey }));
 }
 
 export default function PrintList() {

@@ -14,7 +14,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
 import { SaveChoices } from "../components/save-choices.tsx";
 import type { SaveExtra, SaveField } from "../domain/save-view.ts";
-import { openSaveMenu } from "../services/open-save-menu.server.ts";
+import { loadSaveMenu } from "../services/load-save-menu.server.ts";
 import { saveForms } from "./save-question/save-question-action.server.ts";
 
 export const meta: MetaFunction = () => [
@@ -32,7 +32,7 @@ function questionOf(request: Request): { code: string; ord: number } {
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const { code, ord } = questionOf(args.request);
-  return json({ code, lists: await openSaveMenu(deps, viewer, ord) });
+  return json({ code, lists: await loadSaveMenu(deps, viewer, ord) });
 }
 
 export async function action(args: ActionFunctionArgs) {

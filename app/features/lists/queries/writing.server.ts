@@ -113,7 +113,7 @@ export type ListChanges = {
 };
 
 /** Undefined leaves a column as it is. `version` grows where the cover changes. */
-export function changeList(db: Database, list: OwnList, changes: ListChanges, at: number) {
+export function updateList(db: Database, list: OwnList, changes: ListChanges, at: number) {
   const { name = null, description = null, colour = null, visibility = null } = changes;
   const tags = changes.tags ? JSON.stringify(changes.tags) : null;
   return db.returning(

@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { LIST_RESTORABLE } from "../domain/list.ts";
 import { ownListState, purgeLists, setListDeleted } from "../queries/writing.server.ts";
-import { dropCovers } from "./list-covers.server.ts";
+import { deleteCovers } from "./list-covers.server.ts";
 
 const PURGED_AT_ONCE = 100;
 
@@ -30,5 +30,5 @@ export async function restoreList(deps: Deps, viewer: Viewer, id: string): Promi
 /** A step of the clock: lists deleted 30 days ago go for good. */
 export async function purgeDeletedLists(deps: Deps): Promise<void> {
   const gone = await deps.write(purgeLists(deps.db, deps.now() - LIST_RESTORABLE, PURGED_AT_ONCE));
-  for (const { id, owner } of gone) dropCovers(deps, { owner, id });
+  for (const { id, owner } of gone) deleteCovers(deps, { owner, id });
 }

@@ -7,13 +7,13 @@ import { type ListVisibility, listVisibilities, MOST_LIST_QUESTIONS } from "../d
 import { readListColour } from "../domain/list-colours.ts";
 import { readDescription, readListName, readTags } from "../domain/list-texts.ts";
 import {
-  changeList,
   deleteItems,
   insertQuestions,
   type ListChanges,
   orderQuestions,
+  updateList,
 } from "../queries/writing.server.ts";
-import { dropCovers } from "./list-covers.server.ts";
+import { deleteCovers } from "./list-covers.server.ts";
 
 /** As sent; what is missing stays as it is. */
 export type SentList = {
@@ -70,7 +70,7 @@ export async function editList(deps: Deps, viewer: Viewer, sent: SentList): Prom
   const {
     changed: [changed],
   } = await deps.write({
-    changed: changeList(db, list, changes, deps.now()),
+    changed: updateList(db, list, changes, deps.now()),
     items: deleteItems(
       db,
       list,
@@ -86,6 +86,6 @@ export async function editList(deps: Deps, viewer: Viewer, sent: SentList): Prom
   });
   if (!changed) throw new AppError("list-not-found");
   if (changes.name !== undefined || changes.colour !== undefined)
-    dropCovers(deps, { owner: viewer.num, id: sent.id, except: changed.version });
+    deleteCovers(deps, { owner: viewer.num, id: sent.id, except: changed.version });
   return { name: changed.name };
 }

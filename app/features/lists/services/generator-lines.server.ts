@@ -64,7 +64,7 @@ export function lineView(line: BlueprintLine, available: LineCount | undefined, 
 }
 
 /** What the form's lines say while they are changed. One round trip. */
-export async function openGeneratorLines(deps: Deps, viewer: Viewer | null, blueprint: Blueprint) {
+export async function loadGeneratorLines(deps: Deps, viewer: Viewer | null, blueprint: Blueprint) {
   const catalogue = deps.catalogue.current();
   const counting = lineCounting(deps, viewer, blueprint);
   const { counted } = await deps.read({ counted: counting.statements });
@@ -75,4 +75,4 @@ export async function openGeneratorLines(deps: Deps, viewer: Viewer | null, blue
     topics: fieldOf(topicFilter, line, catalogue),
   }));
 }
-export type LiveLine = Awaited<ReturnType<typeof openGeneratorLines>>[number];
+export type LiveLine = Awaited<ReturnType<typeof loadGeneratorLines>>[number];

@@ -13,7 +13,7 @@ function folderOf(owner: number, id = ""): string {
 }
 
 /** The picture of a list, drawn and stored when it is first requested. One round trip. Throws list-not-found. */
-export async function openCover(deps: Deps, viewer: Viewer | null, id: string) {
+export async function loadCover(deps: Deps, viewer: Viewer | null, id: string) {
   const [row] = await deps.read(coverOfList(deps.db, id, viewer?.num ?? null));
   if (!row) throw new AppError("list-not-found");
   const key = `${folderOf(row.owner, row.id)}-${row.version}.svg`;
@@ -25,7 +25,7 @@ export async function openCover(deps: Deps, viewer: Viewer | null, id: string) {
 }
 
 /** Drops stored covers of a list, after the response; `except`: the version that stays. */
-export function dropCovers(
+export function deleteCovers(
   deps: Deps,
   { owner, id, except }: { owner: number; id: string; except?: number },
 ): void {
@@ -37,7 +37,7 @@ export function dropCovers(
 }
 
 /** Drops the covers of a person's lists, after the response. */
-export function dropCoversOf(deps: Deps, owner: number): void {
+export function deleteCoversOf(deps: Deps, owner: number): void {
   deps.later(async ({ fileParts }) => {
     for (let after = ""; ; ) {
       const { found, next } = await fileParts.list(folderOf(owner), after, 1000);

@@ -47,6 +47,6 @@ export async function saveBlueprint(
 }
 
 /** Idempotent. */
-export async function forgetBlueprint(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+export async function removeBlueprint(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   await deps.write(deleteBlueprint(deps.db, viewer.num, id));
 }

@@ -4,7 +4,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { meetingPaths, mentoringPaths } from "../paths.ts";
-import type { MeetingView } from "../services/open-meetings.server.ts";
+import type { MeetingView } from "../services/load-meetings.server.ts";
 import { MeetingTime } from "./meeting-time.tsx";
 
 const LINK = "inline-flex min-h-11 items-center font-medium text-link";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { meetingPaths } from "../paths.ts";
-import type { MeetingView } from "../services/open-meetings.server.ts";
+import type { MeetingView } from "../services/load-meetings.server.ts";
 import { MeetingTime } from "./meeting-time.tsx";
 
 /** A mentee's next meeting, or where to book one. */

@@ -3,7 +3,7 @@ import { formatDate, formatShare } from "#app/platform/text/format.ts";
 import { formatSeconds } from "#app/platform/time/format-duration.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { groupScale } from "../domain/report.ts";
-import type { TestReportView } from "../services/open-report.server.ts";
+import type { TestReportView } from "../services/load-report.server.ts";
 
 type View = Omit<TestReportView, "mentee"> & { mentee: { firstName: string } };
 

@@ -18,7 +18,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { mentoringPaths } from "../paths.ts";
-import { openDistribution } from "../services/distribute.server.ts";
+import { loadDistribution } from "../services/distribute.server.ts";
 import { distributionForms } from "./distribution/distribution-action.server.ts";
 import { LoadTable } from "./distribution/load-table.tsx";
 
@@ -29,7 +29,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("mentoringChief", args);
-  return json(await openDistribution(deps));
+  return json(await loadDistribution(deps));
 }
 
 export async function action(args: ActionFunctionArgs) {

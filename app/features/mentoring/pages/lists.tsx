@@ -13,7 +13,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { MOST_TEST_QUESTIONS } from "../domain/test.ts";
 import { mentoringPaths } from "../paths.ts";
 import { createTestFrom } from "../services/create-test-from.server.ts";
-import { openTests } from "../services/open-tests.server.ts";
+import { loadTests } from "../services/load-tests.server.ts";
 import { NewTestForm } from "./lists/new-test-form.tsx";
 import { MadeTests, ReceivedTests } from "./lists/test-lines.tsx";
 
@@ -27,7 +27,7 @@ const LONGEST_CODES = MOST_TEST_QUESTIONS * 12;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentoringTests", args);
-  return json(await openTests(deps, viewer));
+  return json(await loadTests(deps, viewer));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -12,7 +12,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { MeetingTime } from "../components/meeting-time.tsx";
 import { meetingPaths } from "../paths.ts";
-import { type OpenedMeetingRoom, openMeetingRoom } from "../services/enter-meeting.server.ts";
+import { type LoadedMeetingRoom, loadMeetingRoom } from "../services/enter-meeting.server.ts";
 import { type Entry, MeetingDoor } from "./meeting/door.tsx";
 
 const CallRoom = lazy(async () => ({ default: (await import("./meeting/room.tsx")).CallRoom }));
@@ -29,10 +29,10 @@ export const headers: HeadersFunction = () => ({
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return json(await openMeetingRoom(deps, viewer, args.params.meetingId ?? ""));
+  return json(await loadMeetingRoom(deps, viewer, args.params.meetingId ?? ""));
 }
 
-const closed: Record<Exclude<OpenedMeetingRoom["room"], "open">, string> = {
+const closed: Record<Exclude<LoadedMeetingRoom["room"], "open">, string> = {
   early: "A sala abre 15 minutos antes. Deixe esta página para depois: avisamos uma hora antes.",
   over: "Este encontro terminou.",
   cancelled: "Este encontro foi cancelado.",

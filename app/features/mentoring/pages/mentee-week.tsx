@@ -21,7 +21,7 @@ import { WeekDays, type WeekTask } from "../components/week-days.tsx";
 import { WeekLinks } from "../components/week-links.tsx";
 import { readWeek } from "../domain/week-plan.ts";
 import { mentoringPaths } from "../paths.ts";
-import { openWeek, tickTask } from "../services/open-week.server.ts";
+import { loadWeek, tickTask } from "../services/load-week.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Mentoria") },
@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentoring", args);
   const { searchParams } = new URL(args.request.url);
-  return json(await openWeek(deps, viewer, readWeek(searchParams.get("semana"), deps.now())));
+  return json(await loadWeek(deps, viewer, readWeek(searchParams.get("semana"), deps.now())));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -20,7 +20,7 @@ import { WeekLinks } from "../components/week-links.tsx";
 import type { TaskField } from "../domain/task.ts";
 import { readWeek } from "../domain/week-plan.ts";
 import { mentoringPaths } from "../paths.ts";
-import { openMentee } from "../services/open-mentees.server.ts";
+import { loadMentee } from "../services/load-mentees.server.ts";
 import { menteeForms } from "./mentee/mentee-action.server.ts";
 import { Notes } from "./mentee/notes.tsx";
 import { CopyWeek, NewTaskForm, RemoveTask } from "./mentee/plan-forms.tsx";
@@ -37,7 +37,7 @@ function weekIn({ request }: LoaderFunctionArgs, now: number): string {
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentors", args);
   const week = weekIn(args, deps.now());
-  const opened = await openMentee(deps, viewer, { id: args.params.menteeId ?? "", week });
+  const opened = await loadMentee(deps, viewer, { id: args.params.menteeId ?? "", week });
   return json({ ...opened, operation: deps.newId() });
 }
 

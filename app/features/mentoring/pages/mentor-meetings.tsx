@@ -13,7 +13,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { MeetingLine } from "../components/meeting-line.tsx";
 import { meetingPaths, mentoringPaths } from "../paths.ts";
-import { openMentorMeetings } from "../services/open-meetings.server.ts";
+import { loadMentorMeetings } from "../services/load-meetings.server.ts";
 import { meetingDone } from "./meeting-done.ts";
 import { BookingForm, MoveForm } from "./mentor-meetings/booking-form.tsx";
 import { FreeHours } from "./mentor-meetings/free-hours.tsx";
@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentors", args);
   const moving = new URL(args.request.url).searchParams.get("remarcar")?.slice(0, 64) ?? null;
-  return json({ operation: deps.newId(), ...(await openMentorMeetings(deps, viewer, moving)) });
+  return json({ operation: deps.newId(), ...(await loadMentorMeetings(deps, viewer, moving)) });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -6,7 +6,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { meetingPaths, mentoringPaths } from "../paths.ts";
-import { type ListedMentee, openMentees } from "../services/open-mentees.server.ts";
+import { type ListedMentee, loadMentees } from "../services/load-mentees.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Meus mentorados") },
@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentors", args);
-  return json(await openMentees(deps, viewer));
+  return json(await loadMentees(deps, viewer));
 }
 
 function MenteeLine({ mentee }: { mentee: ListedMentee }) {

@@ -14,7 +14,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { MeetingLine } from "../components/meeting-line.tsx";
 import { isMeetingLength, MEETING } from "../domain/meeting.ts";
 import { meetingPaths, mentoringPaths } from "../paths.ts";
-import { openOwnMeetings } from "../services/open-meetings.server.ts";
+import { loadOwnMeetings } from "../services/load-meetings.server.ts";
 import { meetingDone } from "./meeting-done.ts";
 import { ownMeetingForms } from "./own-meetings/own-meetings-action.server.ts";
 import { Slots } from "./own-meetings/slots.tsx";
@@ -35,7 +35,7 @@ function askedFor({ request }: Pick<LoaderFunctionArgs, "request">) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentoring", args);
-  return json({ operation: deps.newId(), ...(await openOwnMeetings(deps, viewer, askedFor(args))) });
+  return json({ operation: deps.newId(), ...(await loadOwnMeetings(deps, viewer, askedFor(args))) });
 }
 
 export async function action(args: ActionFunctionArgs) {

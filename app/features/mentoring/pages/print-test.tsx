@@ -5,7 +5,7 @@ import { asksForKey } from "#app/features/bank/domain/paper/paper-options.ts";
 import { paperLinks } from "#app/features/bank/pages/paper-links.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openTestPaper } from "../services/open-test-paper.server.ts";
+import { loadTestPaper } from "../services/load-test-paper.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(`Imprimir ${data?.title ?? "lista da mentoria"}`) },
@@ -19,7 +19,7 @@ export { keyChanged as shouldRevalidate } from "#app/features/bank/components/pa
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentoringTests", args);
   const withKey = asksForKey(new URL(args.request.url).searchParams);
-  return json(await openTestPaper(deps, viewer, { id: args.params.testId ?? "", withKey }));
+  return json(await loadTestPaper(deps, viewer, { id: args.params.testId ?? "", withKey }));
 }
 
 export default function PrintTest() {

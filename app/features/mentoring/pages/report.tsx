@@ -16,7 +16,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { ReportBody } from "../components/report-body.tsx";
 import { mentoringPaths } from "../paths.ts";
-import { endShares, openTestReport, shareReport } from "../services/open-report.server.ts";
+import { endShares, loadTestReport, shareReport } from "../services/load-report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Relatório de ${data.mentee.firstName}: ${data.title}` : "Relatório") },
@@ -29,7 +29,7 @@ function keyOf({ params }: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentoringTests", args);
-  return json({ ...(await openTestReport(deps, viewer, keyOf(args))), testId: keyOf(args).test });
+  return json({ ...(await loadTestReport(deps, viewer, keyOf(args))), testId: keyOf(args).test });
 }
 
 type Extra = { link: string };

@@ -10,7 +10,7 @@ import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { formatDate } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ReportBody } from "../components/report-body.tsx";
-import { openSharedReport } from "../services/open-report.server.ts";
+import { loadSharedReport } from "../services/load-report.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Relatório de ${data.mentee.firstName}` : "Relatório") },
@@ -25,7 +25,7 @@ export const headers: HeadersFunction = () => ({
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
-  return json(await openSharedReport(deps, args.params.token ?? ""));
+  return json(await loadSharedReport(deps, args.params.token ?? ""));
 }
 
 /** A report that a link leads to, for somebody without an account. */

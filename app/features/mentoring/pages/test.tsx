@@ -16,8 +16,8 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { type GivenFields, readGiven } from "../domain/test.ts";
 import { mentoringPaths } from "../paths.ts";
-import { openTest } from "../services/open-tests.server.ts";
-import { beginTest, giveToMentees } from "../services/take-test.server.ts";
+import { loadTest } from "../services/load-tests.server.ts";
+import { assignTestToMentees, startTest } from "../services/take-test.server.ts";
 import { GiveForm } from "./test/give-form.tsx";
 import { SittingCard } from "./test/sitting-card.tsx";
 import { SittingTable } from "./test/sitting-table.tsx";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("mentoringTests", args);
-  return json(await openTest(deps, viewer, args.params.testId ?? ""));
+  return json(await loadTest(deps, viewer, args.params.testId ?? ""));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,13 +38,13 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm<keyof GivenFields | "mentee">(
     args.request,
     {
-      start: async () => redirectFor(practicePaths.session(await beginTest(deps, viewer, id))),
+      start: async () => redirectFor(practicePaths.session(await startTest(deps, viewer, id))),
       give: async (form) => {
         const fields = { mode: form.text("mode"), minutes: form.text("minutes"), due: form.text("due") };
         const { given, problems } = readGiven(fields, deps.now());
         const mentees = form.texts("mentee", 64);
         if (problems) return { problems };
-        const count = await giveToMentees(deps, viewer, { id, mentees, given });
+        const count = await assignTestToMentees(deps, viewer, { id, mentees, given });
         return redirectFor(mentoringPaths.test(id, { feito: String(count) }));
       },
     },

@@ -161,7 +161,7 @@ export function deleteShares(db: Database, { test, mentee }: { test: number; men
 }
 
 /** Links past their end: a bounded step. */
-export function forgetShares(db: Database, now: number) {
+export function purgeShares(db: Database, now: number) {
   return db.statement(sql`DELETE FROM mentoring_shares WHERE token_hash IN (
     SELECT token_hash FROM mentoring_shares WHERE expires_at < CAST(${now} AS INTEGER) LIMIT 20)`);
 }

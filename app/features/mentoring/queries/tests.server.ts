@@ -121,7 +121,7 @@ const given = { mentee: int(sql`mentee`) };
 type Giving = Given & { test: string; mentees: readonly string[]; at: number; by: string };
 
 /** Gives a test that one may manage to mentees of one's own, once each. Rows of those who got it. */
-export function giveTest(db: Database, who: Accompanying, { test: id, mentees, at, by, ...rest }: Giving) {
+export function assignTest(db: Database, who: Accompanying, { test: id, mentees, at, by, ...rest }: Giving) {
   const { mode, minutes, dueAt } = rest;
   return db.returning(
     given,
@@ -135,7 +135,7 @@ export function giveTest(db: Database, who: Accompanying, { test: id, mentees, a
 }
 
 /** Ties a new practice session to a sitting that has none. */
-export function beginSitting(db: Database, key: { test: number; mentee: number; session: string }) {
+export function linkTestSession(db: Database, key: { test: number; mentee: number; session: string }) {
   const { session, mentee } = key;
   return {
     updateMentoringSittings:

@@ -12,7 +12,7 @@ import { meetingPaths } from "../paths.ts";
 import { meetingFor } from "../queries/meetings.server.ts";
 import { mentorOf } from "../queries/mentorships.server.ts";
 import type { CalendarOutcome } from "./calendar-change.ts";
-import { tellPerson } from "./plan-week.server.ts";
+import { notifyPerson } from "./plan-week.server.ts";
 
 /** `operation`: the meeting's id; again books nothing. `startsAt`: epoch seconds. */
 type Asked = { operation: string; startsAt: number; minutes: number };
@@ -60,7 +60,7 @@ export async function bookWithMentor(deps: Deps, viewer: Viewer, asked: Asked): 
   settle(outcome, new AppError("mentor-missing"));
   // Also of a repeat: a first one may have ended between the booking and its notice, which is stored once.
   const when = formatMeeting(span.startsAt);
-  await tellPerson(deps, {
+  await notifyPerson(deps, {
     id: `encontro-${id}-marcado`,
     userId: mentor.id,
     content: `${viewer.firstName} marcou um encontro: ${when}.`,
@@ -88,7 +88,7 @@ export async function bookWithMentees(
   const when = formatMeeting(span.startsAt);
   const [meeting] = await deps.read(meetingFor(deps.db, id, viewer.num));
   for (const { id: userId, name } of meeting?.mentees ?? []) {
-    await tellPerson(deps, {
+    await notifyPerson(deps, {
       id: `encontro-${id}-marcado-${userId}`,
       userId,
       content: `${viewer.firstName} marcou um encontro com você: ${when}.`,
@@ -120,7 +120,7 @@ export async function moveMeetingTo(
     ...span,
   });
   settle(outcome, new AppError("meeting-over"));
-  await tellOthers(deps, viewer, meeting, {
+  await notifyOthers(deps, viewer, meeting, {
     word: `remarcado-${startsAt}-${meeting.revision + 1}`,
     text: `${viewer.firstName} passou o encontro de ${formatMeeting(meeting.startsAt)} para ${formatMeeting(startsAt)}.`,
   });
@@ -129,7 +129,7 @@ export async function moveMeetingTo(
 type Invited = { id: string; mentorId: string; mentees: readonly { id: string }[] };
 
 /** Tells all who are invited but the one who changed it. */
-export async function tellOthers(
+export async function notifyOthers(
   deps: Deps,
   viewer: Viewer,
   { id, mentorId, mentees }: Invited,
@@ -141,5 +141,5 @@ export async function tellOthers(
   ];
   for (const { userId, link } of people)
     if (userId !== viewer.id)
-      await tellPerson(deps, { id: `encontro-${id}-${word}-${userId}`, userId, content: text, link });
+      await notifyPerson(deps, { id: `encontro-${id}-${word}-${userId}`, userId, content: text, link });
 }

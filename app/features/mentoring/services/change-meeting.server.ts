@@ -10,7 +10,7 @@ import {
   meetingFor,
   setAttendance,
 } from "../queries/meetings.server.ts";
-import { tellOthers } from "./book-meeting.server.ts";
+import { notifyOthers } from "./book-meeting.server.ts";
 
 /** By whoever is invited; again is fine. Throws meeting-not-found, meeting-over. */
 export async function cancelOwnMeeting(deps: Deps, viewer: Viewer, id: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function cancelOwnMeeting(deps: Deps, viewer: Viewer, id: string): 
   );
   if (!cancelled) throw new AppError("meeting-over");
   const text = `${viewer.firstName} cancelou o encontro de ${formatMeeting(meeting.startsAt)}.`;
-  await tellOthers(deps, viewer, meeting, { word: "cancelado", text });
+  await notifyOthers(deps, viewer, meeting, { word: "cancelado", text });
 }
 
 /** The mentor says who came. Throws meeting-not-begun, also for another's. */

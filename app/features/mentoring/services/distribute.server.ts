@@ -17,8 +17,8 @@ import {
   moveMentees,
   waitingMentees,
 } from "../queries/mentorships.server.ts";
-import { menteeFacts } from "./open-mentees.server.ts";
-import { tellPerson } from "./plan-week.server.ts";
+import { menteeFacts } from "./load-mentees.server.ts";
+import { notifyPerson } from "./plan-week.server.ts";
 
 /** Mentees moved at once. */
 const MOST_MOVED = 40;
@@ -29,7 +29,7 @@ const byName = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name, "pt-BR");
 
 /** Every mentor with load and outcome, and who has none. One round trip. */
-export async function openDistribution(deps: Deps) {
+export async function loadDistribution(deps: Deps) {
   const now = deps.now();
   const week = weekOf(now);
   const { rows, people, waiting } = await deps.read({
@@ -76,7 +76,7 @@ async function tellEnded(deps: Deps, ended: readonly EndedMeeting[]): Promise<vo
     const when = formatMeeting(startsAt);
     const content = `O encontro de ${when} foi cancelado: a mentoria mudou de mãos.`;
     for (const userId of mentorId ? [...mentees, mentorId] : mentees)
-      await tellPerson(deps, {
+      await notifyPerson(deps, {
         ...{ id: `encontro-${id}-mudou-${userId}`, userId, content },
         link: userId === mentorId ? meetingPaths.mentorMeetings() : mentoringPaths.week(),
       });
@@ -105,13 +105,13 @@ export async function assignMentees(
   });
   if (rows.length === 0) throw new AppError("nobody-moved");
   for (const { mentee } of rows)
-    await tellPerson(deps, {
+    await notifyPerson(deps, {
       id: `mentoring-${entry.at}-${mentee}`,
       userId: mentee,
       content: "Você tem um mentor. Veja a sua semana na mentoria.",
       link: mentoringPaths.week(),
     });
-  await tellPerson(deps, {
+  await notifyPerson(deps, {
     id: `mentoring-${entry.at}-${mentor}`,
     userId: mentor,
     content: "A coordenação passou novos mentorados a você.",

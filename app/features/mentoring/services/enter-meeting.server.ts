@@ -6,7 +6,7 @@ import { roomStands } from "../domain/meeting.ts";
 import { meetingFor } from "../queries/meetings.server.ts";
 
 /** A meeting's room for who is invited. One round trip. Throws meeting-not-found, also for everybody else. */
-export async function openMeetingRoom(deps: Deps, viewer: Viewer, id: string) {
+export async function loadMeetingRoom(deps: Deps, viewer: Viewer, id: string) {
   requireGuardian(viewer, "meeting");
   const [row] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!row) throw new AppError("meeting-not-found");
@@ -24,7 +24,7 @@ export async function openMeetingRoom(deps: Deps, viewer: Viewer, id: string) {
   };
 }
 
-export type OpenedMeetingRoom = Awaited<ReturnType<typeof openMeetingRoom>>;
+export type LoadedMeetingRoom = Awaited<ReturnType<typeof loadMeetingRoom>>;
 
 /** Whether a person may open a socket to a room that is open. Throws meeting-not-found. */
 export async function mayEnterMeeting(

@@ -18,7 +18,7 @@ import {
   messagesOfMentee,
   type ThreadOf,
 } from "../queries/messages.server.ts";
-import { menteeNow, tellPerson } from "./plan-week.server.ts";
+import { menteeNow, notifyPerson } from "./plan-week.server.ts";
 
 type Row = Answer<ReturnType<typeof messagesOfMentee>>[number];
 
@@ -117,7 +117,7 @@ export async function writeToMentor(deps: Deps, viewer: Viewer, sent: Sent): Pro
   const { operation } = sent;
   if (!(await write(deps, viewer, { num: viewer.num }, { operation, content }, true))) return;
   const text = `${viewer.firstName} escreveu para você na mentoria.`;
-  await tellPerson(deps, {
+  await notifyPerson(deps, {
     id: operation,
     userId: mentor.id,
     content: text,
@@ -135,6 +135,6 @@ export async function writeToMentee(deps: Deps, viewer: Viewer, id: string, sent
   const { operation } = sent;
   if (!(await write(deps, viewer, { id }, { operation, content }, false))) return;
   const text = `${viewer.firstName} escreveu para você na mentoria.`;
-  await tellPerson(deps, { id: operation, userId: id, content: text, link: mentoringPaths.messages() });
+  await notifyPerson(deps, { id: operation, userId: id, content: text, link: mentoringPaths.messages() });
   deps.later((later) => tellGuardian(later, { id, firstName: mentee.firstName }, viewer.firstName));
 }

@@ -78,11 +78,11 @@ export async function addNote(
   if (!found) throw new AppError("mentee-not-found");
   if (!added) return;
   const text = `${viewer.firstName} deixou uma anotação na sua mentoria.`;
-  await tellPerson(deps, { id: operation, userId: mentee, content: text, link: mentoringPaths.week() });
+  await notifyPerson(deps, { id: operation, userId: mentee, content: text, link: mentoringPaths.week() });
 }
 
 /** A notice to one person, once by its id. */
-export async function tellPerson(
+export async function notifyPerson(
   deps: Deps,
   told: { id: string; userId: string; content: string; link: string },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { formatMeeting } from "#app/platform/time/format-meeting.ts";
 import { reminderDue, reminders } from "../domain/meeting.ts";
 import { mentoringPaths } from "../paths.ts";
 import { peopleToRemind } from "../queries/meetings.server.ts";
-import { tellPerson } from "./plan-week.server.ts";
+import { notifyPerson } from "./plan-week.server.ts";
 
 /** By the clock: reminds all who are invited a day and an hour before, once each. */
 export async function remindOfMeetings(deps: Deps): Promise<void> {
@@ -12,7 +12,7 @@ export async function remindOfMeetings(deps: Deps): Promise<void> {
     const people = await deps.read(peopleToRemind(deps.db, { from: now, to: now + before, word }));
     for (const { id, startsAt, revision, userId, userNum, isMentor, mentor, mentee } of people) {
       if (reminderDue(startsAt, now)?.word !== word) continue;
-      await tellPerson(deps, {
+      await notifyPerson(deps, {
         id: `encontro-${id}-${revision}-${word}-${userNum}`,
         userId,
         content: `Lembrete: encontro com ${isMentor ? mentee : mentor}, ${formatMeeting(startsAt)}.`,

@@ -6,11 +6,11 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { accompanyingOf } from "../domain/accompanying.ts";
 import { type Given, MENTORING_TEST } from "../domain/test.ts";
 import { mentoringPaths } from "../paths.ts";
-import { beginSitting, giveTest, menteeSittings, sittingOf, testFor } from "../queries/tests.server.ts";
-import { tellPerson } from "./plan-week.server.ts";
+import { assignTest, linkTestSession, menteeSittings, sittingOf, testFor } from "../queries/tests.server.ts";
+import { notifyPerson } from "./plan-week.server.ts";
 
 /** Gives a test to mentees of one's own, who are told. Returns how many got it. Throws list-not-found, nobody-chosen. */
-export async function giveToMentees(
+export async function assignTestToMentees(
   deps: Deps,
   viewer: Viewer,
   { id, mentees, given }: { id: string; mentees: readonly string[]; given: Given },
@@ -24,14 +24,14 @@ export async function giveToMentees(
     sittings,
   } = await deps.write({
     test: testFor(deps.db, id, who),
-    rows: giveTest(deps.db, who, { ...given, test: id, mentees: chosen, at: deps.now(), by: viewer.id }),
+    rows: assignTest(deps.db, who, { ...given, test: id, mentees: chosen, at: deps.now(), by: viewer.id }),
     sittings: menteeSittings(deps.db, id, who),
   });
   if (!test?.manages) throw new AppError("list-not-found");
   const now = sittings.filter(({ id: each }) => chosen.includes(each));
   if (rows.length > 0)
     for (const mentee of now)
-      await tellPerson(deps, {
+      await notifyPerson(deps, {
         id: `mentoring-test-${id}-${mentee.id}`,
         userId: mentee.id,
         content: `${viewer.firstName} passou a você a lista “${test.name}”.`,
@@ -41,7 +41,7 @@ export async function giveToMentees(
 }
 
 /** Begins a mentee's own sitting, once; the practice session's id. Throws list-not-found, practice-empty, too-many-answers, too-many-practice-questions. */
-export async function beginTest(deps: Deps, viewer: Viewer, id: string): Promise<string> {
+export async function startTest(deps: Deps, viewer: Viewer, id: string): Promise<string> {
   if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
   const [own] = await deps.read(sittingOf(deps.db, id, viewer.num));
   if (!own) throw new AppError("list-not-found");
@@ -66,7 +66,7 @@ export async function beginTest(deps: Deps, viewer: Viewer, id: string): Promise
       // All of the test's: places in the session are those of the test.
       ords: own.ords,
     }),
-    ...beginSitting(deps.db, { test: own.num, mentee: viewer.num, session }),
+    ...linkTestSession(deps.db, { test: own.num, mentee: viewer.num, session }),
     kept: sittingOf(deps.db, id, viewer.num),
   });
   if (!created || !kept?.session) throw new AppError("too-many-practice-questions");

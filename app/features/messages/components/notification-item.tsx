@@ -6,7 +6,7 @@ import { formatAge, formatDate } from "#app/platform/text/format.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { type IconName, iconOfType, notificationTexts, typeLabels } from "../domain/labels.ts";
 import { leadsOutside } from "../domain/notification-link.ts";
-import { forgetRead, isReadHere, onMarksChange, storeRead } from "../hooks/notification-marks.ts";
+import { deleteReadMark, isReadHere, onMarksChange, storeRead } from "../hooks/notification-marks.ts";
 import { reportMark } from "../hooks/use-notifications.ts";
 import { notificationPaths } from "../paths.ts";
 
@@ -105,7 +105,7 @@ export function NotificationItem({ notification, now, form: ActionForm, onFollow
               type="submit"
               name="intent"
               value="delete"
-              onClick={() => forgetRead(id)}
+              onClick={() => deleteReadMark(id)}
               className={small}
             >
               {notificationTexts.delete}

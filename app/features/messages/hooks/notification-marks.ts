@@ -46,7 +46,7 @@ export function storeRead(id: string): void {
 }
 
 /** Deleting a notification deletes its read marker (R-MSG-3). */
-export function forgetRead(id: string): void {
+export function deleteReadMark(id: string): void {
   keep(READ_KEY + id, null);
 }
 

@@ -38,7 +38,7 @@ export function noticesSent(db: Database, before: number, limit: number) {
 }
 
 /** The audit row of a notification, directly after its insert; none if nothing was inserted. */
-export function noteNotice(db: Database, id: string, sent: object, entry: AuditEntry) {
+export function auditNotice(db: Database, id: string, sent: object, entry: AuditEntry) {
   return insertAudit(db, entry, {
     subjectId: sql`${id}`,
     after: sql`${JSON.stringify(sent)}`,

@@ -116,7 +116,7 @@ export function unmarkDeleted(db: Database, userId: string, id: string) {
 }
 
 /** Purges a person's own notifications that they deleted before a time. */
-export function dropDeleted(db: Database, userId: string, audience: string, before: number) {
+export function purgeDeleted(db: Database, userId: string, audience: string, before: number) {
   return db.statement(sql`DELETE FROM notifications WHERE audience = ${audience} AND num IN (
       SELECT num FROM notification_marks WHERE user_id = ${userId} AND marked_at < ${before})`);
 }

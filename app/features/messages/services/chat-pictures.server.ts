@@ -41,7 +41,7 @@ export async function storeChatPicture(
 type Asked = Parameters<typeof serveFile>[2];
 
 /** For the conversation's person and the team. Throws picture-not-found. */
-export async function openChatPicture(
+export async function loadChatPicture(
   deps: Deps,
   viewer: Viewer,
   id: string,

@@ -2,7 +2,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { audienceKey } from "../domain/audience.ts";
-import { dropDeleted, markDeleted, unmarkDeleted } from "../queries/notifications.server.ts";
+import { markDeleted, purgeDeleted, unmarkDeleted } from "../queries/notifications.server.ts";
 import { readerOf } from "./list-notifications.server.ts";
 
 /** Seconds in which a deletion can be undone; later ones purge it. */
@@ -14,7 +14,7 @@ export async function deleteNotification(deps: Deps, viewer: Viewer, id: string)
   const own = audienceKey({ kind: "person", userId: viewer.id });
   const { deleted } = await deps.write({
     deleted: markDeleted(deps.db, readerOf(viewer), id, now),
-    dropDeleted: dropDeleted(deps.db, viewer.id, own, now - UNDO_SECONDS),
+    dropDeleted: purgeDeleted(deps.db, viewer.id, own, now - UNDO_SECONDS),
   });
   if (deleted.length === 0) throw new AppError("notification-not-found");
 }

@@ -10,7 +10,7 @@ export async function listReadyReplies(deps: Deps): Promise<ReadyReply[]> {
 }
 
 /** Adds or changes one. Throws no-permission, invalid-body, too-many-ready-replies. */
-export async function keepReadyReply(deps: Deps, actor: Actor, reply: ReadyReply): Promise<void> {
+export async function upsertReadyReply(deps: Deps, actor: Actor, reply: ReadyReply): Promise<void> {
   const entry = auditEntry(deps, actor, "replies.change", reply.title);
   const isId = /^[0-9a-f]{32}$/.test(reply.id);
   if (!isId || Object.keys(readyReplyProblems(reply)).length > 0) throw new AppError("invalid-body");

@@ -5,7 +5,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { chatProblem } from "../domain/chat.ts";
 import { chatBefore, sendChatMessage } from "../queries/chat/messages.server.ts";
 import { storeChatPicture } from "./chat-pictures.server.ts";
-import { refreshInboxes, tellTeam } from "./tell-team.server.ts";
+import { notifyTeamOfMessage, refreshInboxes } from "./notify-team-of-message.server.ts";
 
 /**
  * Writes to the team once per operation. One round trip. Throws email-unconfirmed, invalid-body, invalid-chat-message,
@@ -33,6 +33,6 @@ export async function sendMessage(
   });
   if (added) refreshInboxes(deps);
   if (added && before?.state !== "open")
-    tellTeam(deps, { operation: sent.operation, takenBy: before?.takenBy ?? null });
+    notifyTeamOfMessage(deps, { operation: sent.operation, takenBy: before?.takenBy ?? null });
   if (!added && before?.lastSent !== sent.operation) throw new AppError("too-many-chat-messages");
 }

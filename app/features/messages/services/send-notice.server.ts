@@ -7,7 +7,7 @@ import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { secondsOfLocalTime } from "#app/platform/time/sao-paulo-time.ts";
 import { type Audience, audienceKey } from "../domain/audience.ts";
 import type { NoticeFields } from "../domain/notice-fields.ts";
-import { noteNotice, noticeById } from "../queries/notices.server.ts";
+import { auditNotice, noticeById } from "../queries/notices.server.ts";
 import { type NewNotification, sendNotification } from "./send-notification.server.ts";
 
 /** Sends once per `operation`, with audit row. Throws as `sendNotification`, notice-already-sent (other content). */
@@ -20,7 +20,7 @@ export async function sendNotice(
   const entry = auditEntry(deps, actor, "notice.send");
   const { id, repeated } = await sendNotification(deps, actor.viewer, input, {
     id: operation,
-    note: (sent) => noteNotice(deps.db, operation, sent, entry),
+    note: (sent) => auditNotice(deps.db, operation, sent, entry),
   });
   if (repeated) await refuseOther(deps, operation, input);
   return { id };

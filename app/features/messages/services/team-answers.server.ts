@@ -3,11 +3,11 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { chatProblem, chatTexts } from "../domain/chat.ts";
 import { chatPaths } from "../paths.ts";
-import { addChatNote, answerChat, closeChat, takeChat, threadOf } from "../queries/chat/inbox.server.ts";
+import { addChatNote, answerChat, claimChat, closeChat, threadOf } from "../queries/chat/inbox.server.ts";
 import { insertPersonal } from "../queries/personal-notices.server.ts";
 import { storeChatPicture } from "./chat-pictures.server.ts";
 import { personalRow, showInTabs } from "./notify-people.server.ts";
-import { refreshInboxes } from "./tell-team.server.ts";
+import { refreshInboxes } from "./notify-team-of-message.server.ts";
 
 /** `operation`: sent again it changes nothing. */
 type Written = { userId: string; operation: string; content: string; picture?: Uint8Array | null };
@@ -50,9 +50,9 @@ export async function answerThread(deps: Deps, actor: Actor, written: Written): 
 }
 
 /** Throws no-permission, chat-not-found. */
-export async function takeThread(deps: Deps, actor: Actor, userId: string): Promise<void> {
+export async function claimThread(deps: Deps, actor: Actor, userId: string): Promise<void> {
   const { actorId } = auditEntry(deps, actor, "chat.answer");
-  const [taken] = await deps.write(takeChat(deps.db, userId, actorId ?? ""));
+  const [taken] = await deps.write(claimChat(deps.db, userId, actorId ?? ""));
   if (!taken) throw new AppError("chat-not-found");
   refreshInboxes(deps);
 }
@@ -77,7 +77,7 @@ export async function closeThread(
 }
 
 /** For the team alone. Throws no-permission, invalid-body, invalid-chat-message, chat-not-found. */
-export async function noteOnThread(deps: Deps, actor: Actor, written: Written): Promise<void> {
+export async function addThreadNote(deps: Deps, actor: Actor, written: Written): Promise<void> {
   const { actorId, at } = auditEntry(deps, actor, "chat.answer");
   const content = checked(written);
   const note = { id: written.operation, writtenBy: actorId ?? "", content, at };

@@ -19,7 +19,7 @@ async function isSettled({ address, section, block, ended }: ReadingMark): Promi
 }
 
 /** Sends where its reader is; without a network it stays on the device. */
-export async function noteMark(mark: ReadingMark): Promise<void> {
+export async function saveReadingMark(mark: ReadingMark): Promise<void> {
   if ((await isSettled(mark)) || isReleased(mark.userId)) return;
   const db = await deviceDatabase();
   const key = `${mark.address} ${mark.section}`;

@@ -9,7 +9,7 @@ import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openNotebookToWrite } from "../services/edit-notebook.server.ts";
+import { loadNotebookToWrite } from "../services/edit-notebook.server.ts";
 import { editForms } from "./edit-notebook/edit-notebook-action.server.ts";
 import { NotebookEditor } from "./edit-notebook/notebook-editor.tsx";
 
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  return json(await openNotebookToWrite(deps, actor, args.params.notebookId ?? ""));
+  return json(await loadNotebookToWrite(deps, actor, args.params.notebookId ?? ""));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -12,7 +12,7 @@ import { EditForm, useEditForm } from "#app/features/bank/pages/edit-question/ed
 import { handleEdit } from "#app/features/bank/pages/edit-question/edit-question-action.server.ts";
 import { RunningReplayCard } from "#app/features/bank/pages/edit-question/running-replay-card.tsx";
 import { anyOrdOfParams } from "#app/features/bank/pages/ord-of-params.ts";
-import { openEditor } from "#app/features/bank/services/editing/open-editor.server.ts";
+import { loadEditor } from "#app/features/bank/services/editing/load-editor.server.ts";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  const { draft, ...opened } = await openEditor(deps, actor, anyOrdOfParams(args.params));
+  const { draft, ...opened } = await loadEditor(deps, actor, anyOrdOfParams(args.params));
   const catalogue = deps.catalogue.current();
   return json({
     ...opened,

@@ -16,7 +16,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { notebookPaths } from "../paths.ts";
-import { openNewQuestion } from "../services/own-questions.server.ts";
+import { loadNewQuestion } from "../services/own-questions.server.ts";
 import { handleNewQuestion } from "./new-question/new-question-action.server.ts";
 import { placeOfQuery } from "./new-question/place-of-query.ts";
 
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
   const place = placeOfQuery(new URL(args.request.url).searchParams);
-  const opened = await openNewQuestion(deps, actor, place?.notebookId ?? null);
+  const opened = await loadNewQuestion(deps, actor, place?.notebookId ?? null);
   const catalogue = deps.catalogue.current();
   const id = deps.newId();
   const fields = draftToFields(newSchoolDraft(actor.schoolId, id, opened.year), catalogue);

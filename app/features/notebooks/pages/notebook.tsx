@@ -17,8 +17,8 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { isBlockId } from "../domain/block-ids.ts";
 import { notebookPaths } from "../paths.ts";
-import { openNotebook } from "../services/open-notebook.server.ts";
-import { ContentsDesk } from "./notebook/contents.tsx";
+import { loadNotebook } from "../services/load-notebook.server.ts";
+import { ContentsEditor } from "./notebook/contents.tsx";
 import { placeForms } from "./notebook/notebook-action.server.ts";
 import { SectionToRead } from "./notebook/section-to-read.tsx";
 import { useKeptPlace } from "./notebook/use-kept-place.ts";
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);
   const asked = new URL(args.request.url).searchParams.get("secao");
   const opened = { id: args.params.notebookId ?? "", asked: isBlockId(asked) ? asked : null };
-  return json(await openNotebook(deps, schoolActor(viewer, args.params, context.requestId), opened));
+  return json(await loadNotebook(deps, schoolActor(viewer, args.params, context.requestId), opened));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -72,7 +72,7 @@ export default function Notebook() {
       <h1 className="text-2xl font-bold tracking-tight break-words sm:text-3xl">{title}</h1>
       {section ? (
         <div className="mt-3 lg:grid lg:grid-cols-[15rem_minmax(0,42.5rem)] lg:gap-8">
-          <ContentsDesk {...{ schoolId, notebook }} />
+          <ContentsEditor {...{ schoolId, notebook }} />
           <SectionToRead {...{ schoolId, userId, notebook, section }} />
         </div>
       ) : (

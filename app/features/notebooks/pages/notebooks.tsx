@@ -12,8 +12,8 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { SchoolFrame } from "#app/platform/page/components/school-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { NotebookAdmin } from "../components/notebook-admin.tsx";
 import { NotebookCovers } from "../components/notebook-covers.tsx";
-import { NotebookDesk } from "../components/notebook-desk.tsx";
 import { NotebookFilters } from "../components/notebook-filters.tsx";
 import { notebookQuery, readNotebookFilter } from "../domain/notebook-filter.ts";
 import { notebookPaths } from "../paths.ts";
@@ -63,7 +63,7 @@ export default function Notebooks() {
       {role === "student" ? (
         <NotebookCovers schoolId={schoolId} notebooks={notebooks} />
       ) : (
-        <NotebookDesk schoolId={schoolId} notebooks={notebooks} classes={classes} />
+        <NotebookAdmin schoolId={schoolId} notebooks={notebooks} classes={classes} />
       )}
       {notebooks.length === 0 && (
         <p className="card mt-4 p-5 text-muted">

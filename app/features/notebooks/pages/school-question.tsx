@@ -4,7 +4,7 @@ import { ChevronLeft } from "lucide-react";
 import { TechnicalSheet } from "#app/features/bank/components/technical-sheet.tsx";
 import { anyOrdOfParams } from "#app/features/bank/pages/ord-of-params.ts";
 import { CommentsPlace } from "#app/features/forum/components/comments-place.tsx";
-import { AnswerDesk } from "#app/features/questions/pages/question/answer-desk.tsx";
+import { AnswerPanel } from "#app/features/questions/pages/question/answer-panel.tsx";
 import { QuestionLine } from "#app/features/questions/pages/question/question-line.tsx";
 import { QuestionLinks } from "#app/features/questions/pages/question/question-links.tsx";
 import { schoolActor } from "#app/features/school/services/school-actor.ts";
@@ -13,7 +13,7 @@ import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { notebookPaths } from "../paths.ts";
-import { openSchoolQuestion } from "../services/open-school-question.server.ts";
+import { loadSchoolQuestion } from "../services/load-school-question.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Questão de ${data.heading.subject} — ${data.heading.exam}` : "Questão") },
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);
   const { searchParams, origin } = new URL(args.request.url);
   const asked = { ord: anyOrdOfParams(args.params), notebookId: searchParams.get("caderno") ?? "", origin };
-  return json(await openSchoolQuestion(deps, schoolActor(viewer, args.params, context.requestId), asked));
+  return json(await loadSchoolQuestion(deps, schoolActor(viewer, args.params, context.requestId), asked));
 }
 
 export default function SchoolQuestion() {
@@ -41,7 +41,7 @@ export default function SchoolQuestion() {
         <Icon as={ChevronLeft} size={18} />
         {back ? `Caderno ${back.title}` : "Cadernos"}
       </Link>
-      <AnswerDesk
+      <AnswerPanel
         key={heading.code}
         question={data}
         header={
@@ -61,7 +61,7 @@ export default function SchoolQuestion() {
             <CommentsPlace code={heading.code} version={version} />
           </>
         )}
-      </AnswerDesk>
+      </AnswerPanel>
     </div>
   );
 }

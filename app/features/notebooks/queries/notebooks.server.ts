@@ -88,7 +88,7 @@ export function renameNotebook(
 }
 
 /** The audit row of a new title, before the change itself; none if the reader may not write or it is the same. */
-export function noteRename(
+export function auditRename(
   db: Database,
   entry: AuditEntry,
   reader: NotebookReader,
@@ -182,7 +182,7 @@ export function notebooksOfTitle(db: Database, schoolId: string, title: string) 
 }
 
 /** The audit row of several notebooks: those that the statement before it changed. `as`: what became of them. */
-export function noteNotebooks(
+export function auditNotebooks(
   db: Database,
   entry: AuditEntry,
   ids: readonly string[],
@@ -198,7 +198,7 @@ export function noteNotebooks(
 }
 
 /** The audit row of what the statement before it changed, with the title; none if it changed nothing. */
-export function noteNotebook(db: Database, entry: AuditEntry, id: string, after: object) {
+export function auditNotebook(db: Database, entry: AuditEntry, id: string, after: object) {
   return insertAudit(db, entry, {
     subjectId: sql`${id}`,
     before: sql`'{}'`,

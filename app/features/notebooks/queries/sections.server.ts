@@ -10,7 +10,7 @@ import { databaseClock, mayWrite } from "./notebook-right.server.ts";
 const after = pick(columns(notebooks), "sections", "sectionsChanged");
 
 /** Adds a section, or changes only what is given of one: two people never undo each other. A row if it may be written. */
-export function changeSection(
+export function upsertSection(
   db: Database,
   reader: NotebookReader,
   { notebookId, id, change }: { notebookId: string; id: string; change: Partial<StoredSection> },

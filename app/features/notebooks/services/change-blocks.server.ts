@@ -16,7 +16,7 @@ import {
   setBlockDeleted,
 } from "../queries/blocks.server.ts";
 import { touchNotebook } from "../queries/notebooks.server.ts";
-import { changeSection } from "../queries/sections.server.ts";
+import { upsertSection } from "../queries/sections.server.ts";
 import { drawBlock } from "./draw-block.server.ts";
 import { sentSource } from "./edit-notebook.server.ts";
 
@@ -84,7 +84,7 @@ export async function placeBlock(
 }
 
 /** Deletes, or undoes it. Throws block-not-found. */
-export async function dropBlock(
+export async function removeBlock(
   deps: Deps,
   actor: SchoolActor,
   { deleted, ...of }: BlockPlace & { deleted: boolean },
@@ -101,7 +101,7 @@ export async function writeSection(
   section: { notebookId: string; id: string; change: Partial<StoredSection> },
 ): Promise<void> {
   const [row] = await deps.write(
-    changeSection(deps.db, notebookWriter(actor), section, writingOf(deps, actor)),
+    upsertSection(deps.db, notebookWriter(actor), section, writingOf(deps, actor)),
   );
   if (!row) throw new AppError("section-not-found");
   tell(deps, actor, section.notebookId, row.sectionsChanged);

@@ -43,7 +43,7 @@ function known(sections: StoredSections, changed: number, blocks: readonly Writt
 }
 
 /** A notebook with all it takes to write it, in one trip. Throws no-permission, notebook-not-loaded. */
-export async function openNotebookToWrite(deps: Deps, actor: SchoolActor, id: string) {
+export async function loadNotebookToWrite(deps: Deps, actor: SchoolActor, id: string) {
   const reader = notebookWriter(actor);
   const {
     row: [row],
@@ -66,7 +66,7 @@ export async function openNotebookToWrite(deps: Deps, actor: SchoolActor, id: st
     questions: asks.map((question) => notebookQuestion(question, null, catalogue)),
   };
 }
-export type WrittenNotebook = Awaited<ReturnType<typeof openNotebookToWrite>>;
+export type WrittenNotebook = Awaited<ReturnType<typeof loadNotebookToWrite>>;
 
 /** Milliseconds asked for again: changes of one moment. */
 const OVERLAP = 2000;

@@ -6,13 +6,13 @@ import { placesFrom } from "#app/platform/lists/domain/place-key.ts";
 import { notebookWords } from "../domain/notebook-filter.ts";
 import { LONGEST_NOTEBOOK_TITLE } from "../domain/sections.ts";
 import {
+  auditNotebook,
+  auditNotebooks,
+  auditRename,
   copyNotebook,
   deleteNotebooks,
   insertNotebook,
   notebookToWrite,
-  noteNotebook,
-  noteNotebooks,
-  noteRename,
   reconcileClasses,
   renameNotebook,
   restoreNotebooks,
@@ -53,7 +53,7 @@ export async function createNotebook(deps: Deps, actor: SchoolActor, typed: stri
   const { rows: added, ...rest } = insertNotebook(deps.db, reader, made, writingOf(deps, actor));
   const { rows } = await deps.write({
     rows: added,
-    note: noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), id, { title }),
+    note: auditNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), id, { title }),
     ...rest,
   });
   if (rows.length === 0) throw new AppError("page-not-found");
@@ -70,7 +70,7 @@ export async function retitleNotebook(
   const title = titleOf(typed);
   const changed = { id, title, words: notebookWords(title) };
   const { rows } = await deps.write({
-    note: noteRename(deps.db, schoolEntry(deps, actor, "school.notebook"), reader, changed),
+    note: auditRename(deps.db, schoolEntry(deps, actor, "school.notebook"), reader, changed),
     rows: renameNotebook(deps.db, reader, changed, writingOf(deps, actor)),
   });
   if (rows.length === 0) throw new AppError("notebook-not-found", { id });
@@ -86,7 +86,7 @@ export async function duplicateNotebook(deps: Deps, actor: SchoolActor, from: st
   const { rows: made, ...rest } = copyNotebook(deps.db, reader, copy, writingOf(deps, actor));
   const { rows } = await deps.write({
     rows: made,
-    note: noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), copy.id, {
+    note: auditNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), copy.id, {
       title,
       copyOf: from,
     }),
@@ -106,7 +106,7 @@ export async function activateNotebooks(
   const chosen = selected(ids);
   const { rows } = await deps.write({
     rows: setNotebooksActive(deps.db, reader, { ids: chosen, active }, writingOf(deps, actor)),
-    note: noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, {
+    note: auditNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, {
       as: "notebooks",
       after: { active },
     }),
@@ -124,7 +124,7 @@ export async function removeNotebooks(
   const chosen = selected(ids);
   const { rows } = await deps.write({
     rows: deleteNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
-    note: noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "deleted" }),
+    note: auditNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "deleted" }),
   });
   closeRooms(deps, chosen);
   return rows.length;
@@ -140,13 +140,13 @@ export async function bringBackNotebooks(
   const chosen = selected(ids);
   const { rows } = await deps.write({
     rows: restoreNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
-    note: noteNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "restored" }),
+    note: auditNotebooks(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen, { as: "restored" }),
   });
   return rows.length;
 }
 
 /** The notebook's classes as they shall be, in one batch (R-SCHOOL-3). Throws notebook-not-found. */
-export async function changeNotebookClasses(
+export async function updateNotebookClasses(
   deps: Deps,
   actor: SchoolActor,
   { id, classes }: { id: string; classes: readonly string[] },
@@ -161,7 +161,9 @@ export async function changeNotebookClasses(
   );
   const { rows } = await deps.write({
     rows: touched,
-    note: noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook-classes"), id, { classes: wanted }),
+    note: auditNotebook(deps.db, schoolEntry(deps, actor, "school.notebook-classes"), id, {
+      classes: wanted,
+    }),
     ...links,
   });
   if (rows.length === 0) throw new AppError("notebook-not-found", { id });

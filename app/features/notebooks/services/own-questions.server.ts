@@ -10,7 +10,7 @@ import { type EditOutcome, saveQuestion } from "#app/features/bank/services/edit
 import { schoolById } from "#app/features/school/queries/schools.server.ts";
 import { notebookWriter } from "#app/features/school/services/notebook-reader.ts";
 import { type SchoolActor, schoolEntry } from "#app/features/school/services/school-actor.ts";
-import { noteOnQuestion } from "#app/platform/audit/queries/audit.server.ts";
+import { auditQuestion } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
@@ -61,7 +61,7 @@ export async function listOwnQuestions(
 }
 
 /** What a new question is written in: the school, and the notebook it is for. Throws no-permission, page-not-found, notebook-not-loaded. */
-export async function openNewQuestion(deps: Deps, actor: SchoolActor, notebookId: string | null) {
+export async function loadNewQuestion(deps: Deps, actor: SchoolActor, notebookId: string | null) {
   const reader = notebookWriter(actor);
   const {
     school: [school],
@@ -126,7 +126,7 @@ export async function writeOwnQuestion(
   const after = { version, key: draft.key, status: draft.status };
   await deps.write([
     insertSchoolQuestion(db, { ord, schoolId, author, words: schoolQuestionWords(draft), at }),
-    noteOnQuestion(db, code, { before: {}, after }, entry),
+    auditQuestion(db, code, { before: {}, after }, entry),
     insertVersion(db, { ord, version, at, actorId: author, restores: null, draft: JSON.stringify(draft) }),
     ...storing.storingStatements(deps, changes),
   ]);

@@ -31,7 +31,7 @@ export async function storeTime(owner: Owner, time: QuestionTime): Promise<void>
   await db.put("practiceCopies", { key, ...owner, time, sent });
 }
 
-export async function noteSentTimes(owner: Owner, times: readonly QuestionTime[]): Promise<void> {
+export async function recordSentTimes(owner: Owner, times: readonly QuestionTime[]): Promise<void> {
   const db = await deviceDatabase();
   for (const { position, seconds } of times) {
     const known = await db.get("practiceCopies", timeKey(owner.sessionId, position));
@@ -85,7 +85,7 @@ export async function copiedPractice<Question>({ userId, sessionId }: Owner) {
 }
 
 /** Of one session, or all (null). Unsent changes stay. */
-export async function forgetCopies(sessionId: string | null): Promise<void> {
+export async function deleteCopies(sessionId: string | null): Promise<void> {
   const db = await deviceDatabase();
   if (sessionId === null) await db.clear("practiceCopies");
   else await db.delete("practiceCopies", keysOf(sessionId));

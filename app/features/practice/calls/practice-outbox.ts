@@ -8,7 +8,7 @@ import { CallRefused, CallUnanswered, call } from "#app/platform/requests/calls/
 import type { PracticeChanges } from "../domain/saved-changes.ts";
 import { mergedItems, type PracticeHead, type PracticeItem } from "../domain/session.ts";
 import { readSittingId } from "../domain/sitting-id.ts";
-import { copiedPractice, headCopy, itemCopy, noteSentTimes } from "./practice-copies.ts";
+import { copiedPractice, headCopy, itemCopy, recordSentTimes } from "./practice-copies.ts";
 import { sendBySitting } from "./sitting-transport.ts";
 
 type Owner = { userId: string; sessionId: string };
@@ -90,7 +90,7 @@ async function sendSession(owner: Owner): Promise<void> {
   await Promise.all([
     ...records.items.map(({ key }) => db.delete("practiceItems", key)),
     ...records.heads.map(({ key }) => db.delete("practiceHeads", key)),
-    noteSentTimes(owner, times),
+    recordSentTimes(owner, times),
   ]);
   const detail: PracticeSent = { sessionId, ...reply };
   window.dispatchEvent(new CustomEvent(PRACTICE_SENT, { detail }));
@@ -98,7 +98,7 @@ async function sendSession(owner: Owner): Promise<void> {
 }
 
 async function forget(sessionId: string): Promise<void> {
-  const { forgetOffline } = await import("./forget-offline.ts");
+  const { deleteOffline: forgetOffline } = await import("./delete-offline.ts");
   await forgetOffline(sessionId).catch(() => undefined);
 }
 

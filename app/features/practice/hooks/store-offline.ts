@@ -6,7 +6,7 @@ import {
   fillCache,
   registerOffline,
 } from "#app/platform/offline/hooks/page-cache.ts";
-import { cacheOf, forgetAllOffline, forgetOffline } from "../calls/forget-offline.ts";
+import { cacheOf, deleteAllOffline, deleteOffline } from "../calls/delete-offline.ts";
 import { type OfflineSession, offlineSessions, storeOfflineSessions } from "../calls/offline-sessions.ts";
 import { sessionPaths } from "./session-paths.ts";
 
@@ -21,9 +21,9 @@ function isKept(userId: string, sessionId: string): boolean {
 /** Notes a session as the latest; evicts older and other people's. */
 async function note(userId: string, session: OfflineSession): Promise<void> {
   const known = offlineSessions();
-  if (known && known.userId !== userId) await forgetAllOffline();
+  if (known && known.userId !== userId) await deleteAllOffline();
   const others = (offlineSessions()?.sessions ?? []).filter(({ id }) => id !== session.id);
-  for (const { id } of others.slice(MOST_KEPT - 1)) await forgetOffline(id);
+  for (const { id } of others.slice(MOST_KEPT - 1)) await deleteOffline(id);
   storeOfflineSessions({ userId, sessions: [session, ...others.slice(0, MOST_KEPT - 1)] });
 }
 
@@ -39,7 +39,7 @@ export async function storeOffline(
   await note(userId, { id: sessionId, build: "" });
   const read = isKept(userId, sessionId) ? await fetchPage(address) : null;
   if (!read) {
-    await forgetOffline(sessionId);
+    await deleteOffline(sessionId);
     return false;
   }
   const files = await filesOf([read]);
@@ -50,7 +50,7 @@ export async function storeOffline(
     return true;
   }
   // Signed out meanwhile.
-  await forgetOffline(sessionId);
+  await deleteOffline(sessionId);
   return false;
 }
 

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { MOST_PRACTICE_QUESTIONS } from "#app/features/bank/domain/practice-limits.ts";
 import { requireAccess } from "#app/platform/context/require-access.server.ts";
-import { readPracticeQuestions } from "../services/open-practice.server.ts";
+import { readPracticeQuestions } from "../services/load-practice.server.ts";
 
 /** 0 if invalid. */
 function positionOf(text: string | null): number {

@@ -6,8 +6,8 @@ import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { practicePaths } from "../paths.ts";
-import { openPractice } from "../services/open-practice.server.ts";
-import { PracticeDesk } from "./session/practice-desk.tsx";
+import { loadPractice } from "../services/load-practice.server.ts";
+import { PracticeWorkspace } from "./session/practice-workspace.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const id = (args.params.sessionId ?? "").slice(0, 64);
   const requested = requestedPosition(new URL(args.request.url).searchParams.get("questao"));
-  const opened = await openPractice(deps, viewer, { id, position: requested });
+  const opened = await loadPractice(deps, viewer, { id, position: requested });
   if (opened.session.endedAt !== null) throw redirectFor(practicePaths.result(id));
   // Server time in epoch seconds, for devices with a wrong clock.
   return json({ ...opened, now: deps.now() });
@@ -42,7 +42,7 @@ export default function Session() {
   const viewer = useViewer();
   return (
     <div className="page-width max-w-6xl py-4 sm:py-6">
-      <PracticeDesk
+      <PracticeWorkspace
         key={session.id}
         session={session}
         items={items}

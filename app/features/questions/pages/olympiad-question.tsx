@@ -22,7 +22,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { useStoredText } from "#app/platform/ui/hooks/use-stored-text.ts";
 import { gradeOf } from "../domain/self-grade.ts";
 import { assessOwnAnswer } from "../services/assess-own-answer.server.ts";
-import { openOlympiadQuestion } from "../services/open-olympiad-question.server.ts";
+import { loadOlympiadQuestion } from "../services/load-olympiad-question.server.ts";
 import { readOlympiadFilter } from "./olympiad-filter.ts";
 import { Neighbours } from "./olympiad-question/neighbours.tsx";
 import { RevealedSolution } from "./olympiad-question/revealed-solution.tsx";
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams, origin } = new URL(args.request.url);
   const { olympiad, ...filter } = readOlympiadFilter(searchParams);
   const list = { ...filter, institution: olympiad.id, origin };
-  const shown = await openOlympiadQuestion(deps, viewer, ordOfParams(args.params), list);
+  const shown = await loadOlympiadQuestion(deps, viewer, ordOfParams(args.params), list);
   return json(shown, { headers: publicHeaders });
 }
 

@@ -28,8 +28,8 @@ import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { questionPaths } from "../paths.ts";
 import { findMergedQuestion } from "../services/find-merged-question.server.ts";
-import { openQuestion } from "../services/open-question.server.ts";
-import { AnswerDesk } from "./question/answer-desk.tsx";
+import { loadQuestion } from "../services/load-question.server.ts";
+import { AnswerPanel } from "./question/answer-panel.tsx";
 import { QuestionLine } from "./question/question-line.tsx";
 import { QuestionLinks } from "./question/question-links.tsx";
 import { QuestionNavigation } from "./question/question-navigation.tsx";
@@ -63,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const exam = readExamWord(searchParams.get("prova"));
   const list = readListWord(searchParams.get("lista"));
   const entry = institutionOf(searchParams.get("comeco") ?? "")?.code ?? null;
-  const shown = await openQuestion(deps, viewer, { ord, search, exam, list, entry, origin }).catch(
+  const shown = await loadQuestion(deps, viewer, { ord, search, exam, list, entry, origin }).catch(
     async (error) => {
       const merged = await findMergedQuestion(deps, ord, error);
       throw redirect(questionPaths.question(questionCode(merged)), 301);
@@ -90,7 +90,7 @@ export default function Question() {
       >
         <ShareQuestion code={code} canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
       </QuestionNavigation>
-      <AnswerDesk
+      <AnswerPanel
         key={code}
         question={data}
         visitor={visitor}
@@ -119,7 +119,7 @@ export default function Question() {
         <div className="pb-6">
           <Similar address={questionPaths.similar(code)} isWrong={answered?.correct === false} />
         </div>
-      </AnswerDesk>
+      </AnswerPanel>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function revealedSolution(db: Database, ord: number, asker: KeyAsker) {
 }
 
 /** Stores that the solution was requested, and `grade`. Idempotent. No row for an unknown question, or one of an open exam. */
-export function noteSelfAssessment(
+export function saveSelfAssessment(
   db: Database,
   row: { ord: number; userNum: number; grade: SelfGrade | null; now: number; olympiads: readonly number[] },
 ) {

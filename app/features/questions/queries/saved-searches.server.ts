@@ -37,6 +37,6 @@ export function nameSearch(db: Database, userNum: number, { id, name }: { id: st
 }
 
 /** Returns the deleted search. No row: it is not this person's. */
-export function forgetSearch(db: Database, userNum: number, id: string) {
+export function removeSavedSearch(db: Database, userNum: number, id: string) {
   return db.returning(search, sql`DELETE FROM saved_searches WHERE user_num = ${userNum} AND id = ${id}`);
 }

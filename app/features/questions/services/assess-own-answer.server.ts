@@ -5,7 +5,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { SelfGrade } from "../domain/self-grade.ts";
-import { noteSelfAssessment } from "../queries/olympiads.server.ts";
+import { saveSelfAssessment } from "../queries/olympiads.server.ts";
 
 /** Earns no points (R-PROG-1). Idempotent. One round trip. Throws question-not-found, question-held, too-many-answers. */
 export async function assessOwnAnswer(
@@ -19,7 +19,7 @@ export async function assessOwnAnswer(
     noted,
     held: [held],
   } = await deps.write({
-    noted: noteSelfAssessment(deps.db, {
+    noted: saveSelfAssessment(deps.db, {
       ...input,
       ...asker,
       olympiads: olympiads.map(({ id }) => id),

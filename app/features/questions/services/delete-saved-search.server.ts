@@ -2,7 +2,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { type DeletedSearch, type SavedSearch, savedSearch } from "../domain/saved-search.ts";
-import { forgetSearch, savedSearchesOf } from "../queries/saved-searches.server.ts";
+import { removeSavedSearch, savedSearchesOf } from "../queries/saved-searches.server.ts";
 
 /** Returns the deleted search, to restore it, and the rest. Throws saved-search-not-found. */
 export async function deleteSavedSearch(
@@ -14,7 +14,7 @@ export async function deleteSavedSearch(
     gone: [gone],
     rows,
   } = await deps.write({
-    gone: forgetSearch(deps.db, viewer.num, id),
+    gone: removeSavedSearch(deps.db, viewer.num, id),
     rows: savedSearchesOf(deps.db, viewer.num),
   });
   if (!gone) throw new AppError("saved-search-not-found");

@@ -13,7 +13,7 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 import { entryPaths, olympiadPaths, questionPaths } from "../paths.ts";
 
 /** A question and its place in the exam, list or search it was opened from. */
-export type OpenedQuestion = {
+export type LoadedQuestion = {
   question: QuestionForStudent;
   /** Key, statistics and solution; only if the viewer has answered. */
   answered: AnsweredQuestion | null;
@@ -36,7 +36,7 @@ type Around = {
 };
 
 export function questionView(
-  opened: OpenedQuestion,
+  opened: LoadedQuestion,
   { search, exam, entry = null, origin, signedIn, catalogue }: Around,
 ) {
   const { question } = opened;

@@ -18,7 +18,7 @@ import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { roleNames } from "../domain/labels.ts";
 import { schoolPaths } from "../paths.ts";
-import { cancelAnnouncement, openAnnouncement } from "../services/list-announcements.server.ts";
+import { cancelAnnouncement, loadAnnouncement } from "../services/list-announcements.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { AnnouncementChip, AnnouncementFacts, seenWords } from "./announcements/announcement-list.tsx";
 
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolTeacher", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
   const after = readBefore(new URL(args.request.url).searchParams);
-  return json(await openAnnouncement(deps, actor, args.params.announcementId ?? "", after));
+  return json(await loadAnnouncement(deps, actor, args.params.announcementId ?? "", after));
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -21,10 +21,10 @@ import { actDone, actNames, undoing } from "../domain/labels.ts";
 import { rosterPaths, schoolPaths } from "../paths.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import {
+  cancelSchoolJob,
   readSchoolJob,
   type SchoolJobPage,
   stepSchoolJob,
-  stopSchoolJob,
   undoSchoolJob,
 } from "../services/school-jobs.server.ts";
 import { ImportSteps } from "./import/import-steps.tsx";
@@ -54,7 +54,7 @@ export function action(args: ActionFunctionArgs) {
       return back(jobId);
     },
     cancel: async () => {
-      await stopSchoolJob(deps, actor, jobId);
+      await cancelSchoolJob(deps, actor, jobId);
       return back(jobId);
     },
     undo: async () => back((await undoSchoolJob(deps, actor, jobId)).id),

@@ -18,8 +18,8 @@ import { schoolPaths } from "../paths.ts";
 import { findSchool } from "../services/find-school.server.ts";
 import {
   type AnnouncementPage,
+  loadMessages,
   mayOpenMessages,
-  openMessages,
 } from "../services/list-announcements.server.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import { AnnouncementList } from "./announcements/announcement-list.tsx";
@@ -47,7 +47,7 @@ export function action(args: ActionFunctionArgs) {
       const reason = form.text("reason", 200).trim();
       if (reason.length < 5) return { problems: { reason: "Diga por que você abre as mensagens." } };
       const before = form.whole("before");
-      const page = await openMessages(deps, actor, { reason, before });
+      const page = await loadMessages(deps, actor, { reason, before });
       return { page };
     },
   });

@@ -23,7 +23,7 @@ import { LONGEST_TICKET, ticketProblem } from "../domain/support-ticket.ts";
 import { schoolPaths } from "../paths.ts";
 import { schoolActor } from "../services/school-actor.ts";
 import {
-  openTicket,
+  createTicket,
   readSupport,
   replyInTicket,
   type TicketView,
@@ -57,7 +57,7 @@ export function action(args: ActionFunctionArgs) {
       const problem = ticketProblem(content);
       if (problem) return { problems: { content: problem } };
       const sent = { content, page, userAgent: userAgentOf(args.request) };
-      await openTicket(deps, actor, operationOf(form.text("operation")), sent);
+      await createTicket(deps, actor, operationOf(form.text("operation")), sent);
       return done;
     },
     reply: async (form) => {

@@ -48,7 +48,7 @@ function mayChange({ userId, version, claims, schoolId, schoolRole, only }: Acce
 }
 
 /** Sets claims and role, with session stamps and audit row: that comes first, under the change's conditions. */
-export function changeAccessOf(db: Database, change: AccessChange, entry: AuditEntry) {
+export function updateAccessOf(db: Database, change: AccessChange, entry: AuditEntry) {
   const { userId, claims, schoolId } = change;
   const after = JSON.stringify({ claims, school: schoolId, role: change.schoolRole });
   return {
@@ -142,7 +142,7 @@ export function unsuspendPerson(db: Database, userId: string, entry: AuditEntry)
 }
 
 /** Demands a new password, with session stamps and audit row; nothing where it is demanded already. */
-export function askNewPasswordOf(db: Database, userId: string, entry: AuditEntry) {
+export function demandNewPasswordOf(db: Database, userId: string, entry: AuditEntry) {
   return {
     audit: insertAudit(db, entry, {
       subjectId: sql`u.id`,
@@ -171,7 +171,7 @@ export function endSessionsWithAudit(db: Database, userId: string, entry: AuditE
 }
 
 /** An audit row about a person whose account stays as it is. */
-export function noteOnPerson(db: Database, userId: string, entry: AuditEntry) {
+export function auditPerson(db: Database, userId: string, entry: AuditEntry) {
   return insertAudit(db, entry, {
     subjectId: sql`u.id`,
     from: sql`FROM users u WHERE u.id = ${userId}`,
@@ -179,7 +179,7 @@ export function noteOnPerson(db: Database, userId: string, entry: AuditEntry) {
 }
 
 /** The audit row of a new account with claims or a school; none for a plain one. */
-export function noteCreated(db: Database, userId: string, access: Access, entry: AuditEntry) {
+export function auditCreated(db: Database, userId: string, access: Access, entry: AuditEntry) {
   const { claims, schoolId, schoolRole } = access;
   return insertAudit(db, entry, {
     subjectId: sql`${userId}`,

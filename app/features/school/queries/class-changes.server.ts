@@ -69,7 +69,7 @@ export function setRole(
 }
 
 /** One person's role and classes as they shall be, in the order of R-SCHOOL-2. */
-export function changeClasses(
+export function updateClasses(
   db: Database,
   schoolId: string,
   wanted: { personId: string; role: RoleInSchool; classes: readonly string[] },

@@ -68,7 +68,7 @@ export function bindAccount(db: Database, accountId: string, login: string | nul
 }
 
 /** What the school photographed of a person who had no account is their account's. */
-export function takeOverEssays(db: Database, num: number) {
+export function transferEssays(db: Database, num: number) {
   return db.statement(sql`UPDATE essays SET user_num = (SELECT p.account FROM school_people p WHERE p.num = ${num})
     WHERE person = ${num} AND user_num IS NULL AND EXISTS (SELECT 1 FROM essay_photos f CROSS JOIN uploads u ON u.num = f.upload
       WHERE f.essay = essays.num AND u.owner_kind = 'essay-sheet')`);

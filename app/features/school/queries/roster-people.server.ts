@@ -98,7 +98,7 @@ const VALUES = sql.raw(
 );
 
 /** Writes people who are there already. */
-export function changePeople(
+export function updatePeople(
   db: Database,
   schoolId: string,
   people: readonly WrittenPerson[],
@@ -216,7 +216,7 @@ export function classesInUse(db: Database, schoolId: string, ids: readonly strin
 }
 
 /** Removes people whom an import made, with their access cards, unless they have entered since: those become inactive. */
-export function forgetPeople(
+export function deleteImportedPeople(
   db: Database,
   schoolId: string,
   ids: readonly string[],
@@ -232,7 +232,7 @@ export function forgetPeople(
 }
 
 /** Removes classes that an import made and nobody is or was in. */
-export function forgetClasses(db: Database, schoolId: string, ids: readonly string[]) {
+export function deleteImportedClasses(db: Database, schoolId: string, ids: readonly string[]) {
   return db.returning(
     { id: text(sql`id`) },
     sql`DELETE FROM school_classes WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))

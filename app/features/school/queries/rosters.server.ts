@@ -51,7 +51,7 @@ export function insertRoster(
 }
 
 /** A roster whose import has begun keeps its choices. A row if it had not. */
-export function changeRosterChoices(db: Database, id: string, choices: RosterChoices, now: number) {
+export function updateRosterChoices(db: Database, id: string, choices: RosterChoices, now: number) {
   return db.returning(
     pick(columns(rosterImports), "id"),
     sql`UPDATE roster_imports SET choices = ${JSON.stringify(choices)}, updated_at = ${now} WHERE id = ${id} AND job IS NULL`,
@@ -59,7 +59,7 @@ export function changeRosterChoices(db: Database, id: string, choices: RosterCho
 }
 
 /** Takes a roster for one import. A row if nobody else did. */
-export function beginRoster(db: Database, id: string, mark: string, now: number) {
+export function claimRoster(db: Database, id: string, mark: string, now: number) {
   return db.returning(
     pick(columns(rosterImports), "id"),
     sql`UPDATE roster_imports SET job = ${mark}, updated_at = ${now} WHERE id = ${id} AND job IS NULL`,
@@ -125,7 +125,7 @@ export function waitingRosters(db: Database, schoolId: string, ownerId: string) 
 }
 
 /** Forgets what the same person sent to the school before and did not import. */
-export function forgetDrafts(db: Database, schoolId: string, ownerId: string) {
+export function deleteRosterDrafts(db: Database, schoolId: string, ownerId: string) {
   const drafts = sql`school = ${schoolNumber(schoolId)} AND owner_id = ${ownerId} AND job IS NULL`;
   return [
     db.statement(

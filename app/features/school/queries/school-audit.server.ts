@@ -11,7 +11,7 @@ import { audit } from "#drizzle/schema/platform/admin.ts";
 import { schoolNumber } from "./people.server.ts";
 
 /** The audit row of an act in a school, before its change. `subjectId`: a person's, a class's or a job's id. */
-export function noteInSchool(
+export function auditInSchool(
   db: Database,
   entry: AuditEntry,
   subjectId: string,
@@ -25,7 +25,7 @@ export function noteInSchool(
 }
 
 /** The audit row of a person's role and classes: what they were is read in the same batch. */
-export function noteClassChange(
+export function auditClassChange(
   db: Database,
   entry: AuditEntry,
   personId: string,
@@ -63,7 +63,7 @@ function named(schoolId: string, { classId, people }: InClass, isIn: boolean): S
 }
 
 /** The audit row of people who come into a class, before they do: of the named ones, those who are not in it yet. */
-export function noteEntering(
+export function auditEntering(
   db: Database,
   entry: AuditEntry,
   schoolId: string,
@@ -74,7 +74,7 @@ export function noteEntering(
 }
 
 /** The audit row of people who leave a class, before they do: of the named ones, those who are in it. */
-export function noteLeaving(db: Database, entry: AuditEntry, schoolId: string, who: InClass) {
+export function auditLeaving(db: Database, entry: AuditEntry, schoolId: string, who: InClass) {
   const after = sql`json_object('left', json_group_array(p.id))`;
   return noteOfClass(db, entry, who.classId, { after, of: named(schoolId, who, true) });
 }

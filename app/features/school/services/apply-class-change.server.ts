@@ -1,11 +1,16 @@
 import type { SchoolRole } from "#app/platform/access/claims.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
-import { changeClasses, enterClasses, leaveClasses } from "../queries/class-changes.server.ts";
+import { enterClasses, leaveClasses, updateClasses } from "../queries/class-changes.server.ts";
 import { classOfSchool } from "../queries/classes.server.ts";
 import { classesOfPerson, personOfSchool } from "../queries/people-list.server.ts";
 import { setPeopleActive } from "../queries/people-writes.server.ts";
-import { noteClassChange, noteEntering, noteInSchool, noteLeaving } from "../queries/school-audit.server.ts";
+import {
+  auditClassChange,
+  auditEntering,
+  auditInSchool,
+  auditLeaving,
+} from "../queries/school-audit.server.ts";
 import {
   isManagement,
   requireForRole,
@@ -32,8 +37,8 @@ export async function applyClassChange(deps: Deps, actor: SchoolActor, wanted: C
     requireForRole(actor, role, person.role);
   }
   await deps.write([
-    noteClassChange(deps.db, schoolEntry(deps, actor, "school.role"), personId, wanted),
-    ...changeClasses(deps.db, schoolId, wanted, writingOf(deps, actor)),
+    auditClassChange(deps.db, schoolEntry(deps, actor, "school.role"), personId, wanted),
+    ...updateClasses(deps.db, schoolId, wanted, writingOf(deps, actor)),
   ]);
 }
 
@@ -58,7 +63,7 @@ export async function addToClass(
   const { at } = writingOf(deps, actor);
   const left = moves ? await otherClasses(deps, schoolId, people, { classId, year }) : [];
   await deps.write([
-    noteEntering(deps.db, schoolEntry(deps, actor, "school.role"), schoolId, { classId, people, left }),
+    auditEntering(deps.db, schoolEntry(deps, actor, "school.role"), schoolId, { classId, people, left }),
     ...(left.length > 0 ? leaveClasses(deps.db, schoolId, people, left, at) : []),
     enterClasses(deps.db, schoolId, people, [classId], at),
   ]);
@@ -86,7 +91,7 @@ export async function removeFromClass(
   const { schoolId } = actor;
   await openClass(deps, schoolId, classId);
   await deps.write([
-    noteLeaving(deps.db, schoolEntry(deps, actor, "school.role"), schoolId, { classId, people }),
+    auditLeaving(deps.db, schoolEntry(deps, actor, "school.role"), schoolId, { classId, people }),
     ...leaveClasses(deps.db, schoolId, people, [classId], deps.now()),
   ]);
 }
@@ -103,7 +108,7 @@ export async function setActive(
   if (person.num === actor.person) throw new AppError("own-membership");
   requireForRole(actor, person.role);
   await deps.write([
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.active"), personId, {
+    auditInSchool(deps.db, schoolEntry(deps, actor, "school.active"), personId, {
       before: { active: person.active },
       after: { active },
     }),

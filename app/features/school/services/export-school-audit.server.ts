@@ -5,7 +5,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { CSV_START, csvLine } from "#app/platform/spreadsheets/domain/csv.ts";
 import { product } from "#app/platform/text/product.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
-import { noteInSchool, type SchoolAuditRow, schoolAuditRows } from "../queries/school-audit.server.ts";
+import { auditInSchool, type SchoolAuditRow, schoolAuditRows } from "../queries/school-audit.server.ts";
 import { schoolById } from "../queries/schools.server.ts";
 import { type SchoolAuditQuestion, schoolAuditFilter } from "./list-school-audit.server.ts";
 import { requireManagement, type SchoolActor, schoolEntry } from "./school-actor.ts";
@@ -59,7 +59,7 @@ export async function exportSchoolAudit(
     deps.read(schoolById(deps.db, schoolId)),
   ]);
   if (!school) throw new AppError("page-not-found");
-  await deps.write(noteInSchool(deps.db, schoolEntry(deps, actor, "school.audit-export"), schoolId));
+  await deps.write(auditInSchool(deps.db, schoolEntry(deps, actor, "school.audit-export"), schoolId));
   async function* pieces(): AsyncGenerator<string> {
     yield CSV_START + csvLine(headings);
     let before = FIRST_PAGE;

@@ -3,20 +3,23 @@ import { newPasswordProblem } from "#app/features/accounts/domain/passwords/comm
 import { takenEmails } from "#app/features/accounts/queries/accounts.server.ts";
 import { createProgress } from "#app/features/accounts/queries/progress.server.ts";
 import { userForSignIn } from "#app/features/accounts/queries/sessions.server.ts";
-import { openSession, type SignedIn } from "#app/features/accounts/services/sign-in/open-session.server.ts";
+import {
+  createSession,
+  type SignedIn,
+} from "#app/features/accounts/services/sign-in/create-session.server.ts";
 import { loginsFor } from "#app/platform/access/school-login.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/platform/db/rate-limits.server.ts";
+import { countAttempt, deleteLastAttempt, purgeOldAttempts } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import {
   bindAccount,
   type InvitedRow,
   insertInvitedUser,
   invitedPerson,
-  takeOverEssays,
+  transferEssays,
 } from "../queries/first-access.server.ts";
-import { noteInSchool } from "../queries/school-audit.server.ts";
+import { auditInSchool } from "../queries/school-audit.server.ts";
 import { fullName } from "./school-person-view.server.ts";
 
 type Invited = InvitedRow & { mailed: boolean };
@@ -42,11 +45,11 @@ async function openCode(deps: Deps, text: string, address: string): Promise<Invi
   } = await deps.write({
     attempt: countAttempt(deps.db, limit, now),
     person: invitedPerson(deps.db, code?.person ?? 0),
-    oldAttempts: forgetOldAttempts(deps.db, now),
+    oldAttempts: purgeOldAttempts(deps.db, now),
   });
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   if (!code || !person) throw new AppError("access-code-unknown");
-  deps.later(({ db, write }) => write(takeBackAttempt(db, limit.key)));
+  deps.later(({ db, write }) => write(deleteLastAttempt(db, limit.key)));
   if (person.account !== null) throw new AppError("access-code-used");
   if (person.card % 512 !== code.card || person.cardUntil <= now || !person.active)
     throw new AppError("access-code-expired");
@@ -69,7 +72,7 @@ export async function readFirstAccess(deps: Deps, text: string, address: string)
 
 function accessNote(deps: Deps, person: Invited, accountId: string, requestId: string) {
   const entry = { at: deps.now(), actorId: accountId, action: "school.first-access", requestId } as const;
-  return noteInSchool(deps.db, { ...entry, scope: person.schoolId, reason: null }, person.id);
+  return auditInSchool(deps.db, { ...entry, scope: person.schoolId, reason: null }, person.id);
 }
 
 /** The account's address: the mailed one, which the link proves, or a login made by the school. */
@@ -116,10 +119,10 @@ export async function enterFirst(
     bound: bindAccount(db, id, person.mailed ? null : email, unused),
     user: userForSignIn(db, email),
     accessNote: accessNote(deps, person, id, requestId),
-    overEssays: takeOverEssays(db, num),
+    overEssays: transferEssays(db, num),
   });
   if (bound.length === 0 || !user) throw new AppError("access-code-used");
-  return openSession(deps, user, userAgent, cookieHeader);
+  return createSession(deps, user, userAgent, cookieHeader);
 }
 
 /** Binds the person to the account that is signed in. Returns the school. Throws as `readFirstAccess`. */
@@ -135,7 +138,7 @@ export async function bindFirst(
   const { bound } = await deps.write({
     bound: bindAccount(deps.db, viewer.id, null, { num, card, now: deps.now() }),
     accessNote: accessNote(deps, person, viewer.id, requestId),
-    overEssays: takeOverEssays(deps.db, num),
+    overEssays: transferEssays(deps.db, num),
   });
   if (bound.length === 0) throw new AppError("access-code-used");
   return schoolId;

@@ -21,7 +21,7 @@ import {
   namedPeople,
 } from "../queries/announcements.server.ts";
 import { schoolPanel } from "../queries/people-list.server.ts";
-import { noteInSchool } from "../queries/school-audit.server.ts";
+import { auditInSchool } from "../queries/school-audit.server.ts";
 import { schoolById } from "../queries/schools.server.ts";
 import { isManagement, type SchoolActor, schoolEntry } from "./school-actor.ts";
 import { fullName } from "./school-person-view.server.ts";
@@ -108,14 +108,14 @@ export function listAnnouncements(
 }
 
 /** All messages of a school, for its administration: opening them is recorded with the reason. Throws no-permission. */
-export async function openMessages(
+export async function loadMessages(
   deps: Deps,
   actor: SchoolActor,
   { reason, before }: { reason: string; before: number | null },
 ): Promise<AnnouncementPage> {
   if (!mayOpenMessages(actor)) throw new AppError("no-permission");
   await deps.write(
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.open-messages", reason), actor.schoolId),
+    auditInSchool(deps.db, schoolEntry(deps, actor, "school.open-messages", reason), actor.schoolId),
   );
   return pageOf(deps, actor.schoolId, { sender: null, before });
 }
@@ -179,7 +179,7 @@ export type AnnouncedPerson = {
 };
 
 /** An announcement and who has seen it; a teacher opens their own. Throws announcement-not-found. */
-export async function openAnnouncement(
+export async function loadAnnouncement(
   deps: Deps,
   actor: SchoolActor,
   id: string,

@@ -11,7 +11,7 @@ import {
   renameClass,
   setClassActive,
 } from "../queries/classes.server.ts";
-import { noteInSchool } from "../queries/school-audit.server.ts";
+import { auditInSchool } from "../queries/school-audit.server.ts";
 import { schoolById } from "../queries/schools.server.ts";
 import { requireManagement, type SchoolActor, schoolEntry, writingOf } from "./school-actor.ts";
 
@@ -68,7 +68,7 @@ export async function addClass(
   const added = { id: deps.newId(), name, year, slug: slug(name) };
   const { rows } = await deps.write({
     rows: insertClasses(deps.db, actor.schoolId, [added], writingOf(deps, actor)),
-    note: noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), added.id, {
+    note: auditInSchool(deps.db, schoolEntry(deps, actor, "school.class"), added.id, {
       after: { name, year },
     }),
   });
@@ -77,7 +77,7 @@ export async function addClass(
 }
 
 /** Throws class-not-found, class-exists. */
-export async function changeClass(
+export async function updateClass(
   deps: Deps,
   actor: SchoolActor,
   { id, name, year }: { id: string; name: string; year: number },
@@ -86,7 +86,7 @@ export async function changeClass(
   const [before] = await deps.read(classOfSchool(deps.db, actor.schoolId, id));
   if (!before) throw new AppError("class-not-found");
   const { changed } = await deps.write({
-    note: noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), id, {
+    note: auditInSchool(deps.db, schoolEntry(deps, actor, "school.class"), id, {
       before: { name: before.name, year: before.year },
       after: { name, year },
     }),
@@ -110,7 +110,7 @@ export async function archiveClass(
   const [before] = await deps.read(classOfSchool(deps.db, actor.schoolId, id));
   if (!before) throw new AppError("class-not-found");
   await deps.write([
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), id, {
+    auditInSchool(deps.db, schoolEntry(deps, actor, "school.class"), id, {
       before: { active: before.active },
       after: { active },
     }),
@@ -133,7 +133,7 @@ export async function copyClass(
   const { added } = await deps.write({
     added: insertClasses(deps.db, schoolId, [copy], writingOf(deps, actor)),
     members: withPeople ? copyMembers(deps.db, schoolId, id, copy.id, deps.now()) : [],
-    note: noteInSchool(deps.db, schoolEntry(deps, actor, "school.class"), copy.id, {
+    note: auditInSchool(deps.db, schoolEntry(deps, actor, "school.class"), copy.id, {
       after: { name, copyOf: id },
     }),
   });

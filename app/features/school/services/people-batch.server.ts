@@ -15,7 +15,7 @@ import { schoolRoleNames } from "../domain/people-filter.ts";
 import { schoolPaths } from "../paths.ts";
 import { enterClasses, leaveClasses, setRole } from "../queries/class-changes.server.ts";
 import {
-  forgetStays,
+  deleteStays,
   insertInvitations,
   issueCodes,
   reopenStays,
@@ -131,7 +131,7 @@ function undoStatements({ db }: Deps, job: JobRow, report: JobReport, at: number
       const former = changed.filter(({ before }) => before === role).map(({ id }) => id);
       return former.length > 0 ? [...setRole(db, schoolId, former, role, writing)] : [];
     });
-  if (act === "enter" && classId) return [forgetStays(db, classId, ids, report.at)];
+  if (act === "enter" && classId) return [deleteStays(db, classId, ids, report.at)];
   if (act === "leave" && classId)
     return [reopenStays(db, classId, ids, report.at), enterClasses(db, schoolId, ids, [classId], at)];
   return [];

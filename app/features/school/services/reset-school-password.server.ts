@@ -7,7 +7,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { isClassTeacher } from "../queries/classes.server.ts";
 import { personOfSchool } from "../queries/people-list.server.ts";
 import { setTemporaryPassword } from "../queries/people-writes.server.ts";
-import { noteInSchool } from "../queries/school-audit.server.ts";
+import { auditInSchool } from "../queries/school-audit.server.ts";
 import { isManagement, requireForRole, type SchoolActor, schoolEntry } from "./school-actor.ts";
 
 type OwnedLogin = { accountId: string; login: string };
@@ -46,7 +46,7 @@ export async function resetSchoolPassword(deps: Deps, actor: SchoolActor, person
   const password = groupedCode(codeDigits(bytes, bytes.length));
   const passwordHash = await deps.passwords.hash(password);
   await deps.write([
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.ask-password"), personId),
+    auditInSchool(deps.db, schoolEntry(deps, actor, "school.ask-password"), personId),
     setTemporaryPassword(deps.db, accountId, passwordHash),
     endSessionsOf(deps.db, accountId),
     clearLimits(deps.db, signInKeys(login)),
@@ -55,10 +55,10 @@ export async function resetSchoolPassword(deps: Deps, actor: SchoolActor, person
 }
 
 /** Opens a login that wrong passwords closed: the student has no e-mail as a way out. Throws as `loginOfSchool`. */
-export async function openSchoolLogin(deps: Deps, actor: SchoolActor, personId: string): Promise<void> {
+export async function unlockSchoolLogin(deps: Deps, actor: SchoolActor, personId: string): Promise<void> {
   const { login } = await loginOfSchool(deps, actor, personId);
   await deps.write([
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.open-login"), personId),
+    auditInSchool(deps.db, schoolEntry(deps, actor, "school.open-login"), personId),
     clearLimits(deps.db, signInKeys(login)),
   ]);
 }

@@ -6,7 +6,7 @@ import { enterClasses } from "../queries/class-changes.server.ts";
 import { insertPeople } from "../queries/people.server.ts";
 import { personOfSchool } from "../queries/people-list.server.ts";
 import { takenInSchool, updatePerson } from "../queries/people-writes.server.ts";
-import { noteInSchool } from "../queries/school-audit.server.ts";
+import { auditInSchool } from "../queries/school-audit.server.ts";
 import {
   requireForRole,
   requireManagement,
@@ -50,13 +50,13 @@ export async function addPerson(
   await deps.write([
     insertPeople(deps.db, schoolId, [row], writing),
     enterClasses(deps.db, schoolId, [id], classes, writing.at),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.person"), id, { after: { role, classes } }),
+    auditInSchool(deps.db, schoolEntry(deps, actor, "school.person"), id, { after: { role, classes } }),
   ]);
   return id;
 }
 
 /** Changes a person's data. Throws person-not-found, person-email-taken, person-school-id-taken. */
-export async function changePerson(
+export async function updatePersonData(
   deps: Deps,
   actor: SchoolActor,
   id: string,
@@ -73,7 +73,7 @@ export async function changePerson(
   );
   if (changed.length === 0) return;
   await deps.write([
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.person"), id, { after: { fields: changed } }),
+    auditInSchool(deps.db, schoolEntry(deps, actor, "school.person"), id, { after: { fields: changed } }),
     updatePerson(deps.db, schoolId, id, person, writingOf(deps, actor)),
   ]);
 }

@@ -101,7 +101,7 @@ export async function stepSchoolJob(deps: Deps, actor: SchoolActor, jobId: strin
   return readJobProgress(deps, actor, jobId);
 }
 
-export async function stopSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<void> {
+export async function cancelSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<void> {
   await cancelJob(deps, await ownJob(deps, actor, jobId));
 }
 

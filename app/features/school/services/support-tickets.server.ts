@@ -79,7 +79,7 @@ export async function readSupport(
 }
 
 /** Opens a ticket once per `operation`. Throws no-permission, invalid-ticket. */
-export async function openTicket(
+export async function createTicket(
   deps: Deps,
   actor: SchoolActor,
   operation: string,

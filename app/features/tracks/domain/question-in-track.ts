@@ -1,5 +1,5 @@
 import type { QuestionDraft } from "#app/features/bank/domain/draft.ts";
-import { copyOfTrack, subtopicWithCode } from "./change-track.ts";
+import { copyOfTrack, subtopicWithCode } from "./update-track.ts";
 import {
   questionsOfSubtopic,
   TRACK_PHASE,

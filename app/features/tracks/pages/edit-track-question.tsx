@@ -16,7 +16,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { trackPaths } from "../paths.ts";
-import { openTrackQuestion } from "../services/open-track-question.server.ts";
+import { loadTrackQuestion } from "../services/load-track-question.server.ts";
 import {
   handleTrackQuestion,
   type TrackQuestionExtra,
@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
-  const { draft, ...opened } = await openTrackQuestion(deps, args.params.questionId ?? "");
+  const { draft, ...opened } = await loadTrackQuestion(deps, args.params.questionId ?? "");
   const catalogue = deps.catalogue.current();
   return json({ ...opened, fields: draftToFields(draft, catalogue), choices: draftChoices(catalogue) });
 }

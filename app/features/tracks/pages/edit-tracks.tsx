@@ -17,7 +17,7 @@ import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { WrittenTrackList } from "../components/written-track-list.tsx";
 import { trackPaths } from "../paths.ts";
 import { listWrittenTracks } from "../services/list-written-tracks.server.ts";
-import { openWrittenTrack } from "../services/open-written-track.server.ts";
+import { loadWrittenTrack } from "../services/load-written-track.server.ts";
 import { previewTrack } from "../services/preview-track.server.ts";
 import {
   type EditTrackExtra,
@@ -28,7 +28,7 @@ import { Outline } from "./edit-tracks/outline.tsx";
 import { outlineView, subtopicView } from "./edit-tracks/outline-view.server.ts";
 import { Opened, type Shown, ShownFields, type TrackForm } from "./edit-tracks/place-tools.tsx";
 import { PublishTrackPart } from "./edit-tracks/publish-part.tsx";
-import { SubtopicDesk } from "./edit-tracks/subtopic-desk.tsx";
+import { SubtopicEditor } from "./edit-tracks/subtopic-editor.tsx";
 import { TrackVersions } from "./edit-tracks/track-versions.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const { tracks } = await listWrittenTracks(deps, null);
     return json({ tracks, track: null, subtopic: null, preview: null, done, now });
   }
-  const { parsed, text: _, ...track } = await openWrittenTrack(deps, code);
+  const { parsed, text: _, ...track } = await loadWrittenTrack(deps, code);
   const asked = searchParams.get("subtopico") ?? "";
   const subtopic = parsed.track && subtopicView(parsed.track, asked, deps.catalogue.current());
   const preview = await previewTrack(deps, parsed, { code: asked });
@@ -98,7 +98,7 @@ export default function EditTracks() {
       <FormMessage of={form} withProblems earlier={done} className="mt-4" />
       {track.unreadable && <Unreadable code={track.track} />}
       {subtopic ? (
-        <SubtopicDesk key={subtopic.code} {...{ track, subtopic, preview, form }} />
+        <SubtopicEditor key={subtopic.code} {...{ track, subtopic, preview, form }} />
       ) : (
         <div className="mt-4 gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <Outline track={track} form={form} />

@@ -7,7 +7,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { trackPaths } from "../paths.ts";
-import { type OpenedSubtopic, openSubtopic } from "../services/open-subtopic.server.ts";
+import { type LoadedSubtopic, loadSubtopic } from "../services/load-subtopic.server.ts";
 import { CheckOutcome } from "./subtopic/check-outcome.tsx";
 import { CheckStep } from "./subtopic/check-step.tsx";
 import { ShownStep, stepName } from "./subtopic/shown-step.tsx";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const { trackCode = "", subtopicCode = "" } = args.params;
-  return json(await openSubtopic(deps, viewer, { track: trackCode, subtopic: subtopicCode }));
+  return json(await loadSubtopic(deps, viewer, { track: trackCode, subtopic: subtopicCode }));
 }
 
 /** All steps are here: the next one opens without a network. */
@@ -35,7 +35,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     : defaultShouldRevalidate;
 
 /** The step of the address, counted from 0; "skip" for "Já sei isto"; else the first that is not done. */
-function stepAt(word: string | null, { steps, subtopic }: OpenedSubtopic): number | "skip" {
+function stepAt(word: string | null, { steps, subtopic }: LoadedSubtopic): number | "skip" {
   if (word === "ja-sei") return "skip";
   const number = Number(word ?? "");
   if (Number.isInteger(number) && number >= 1 && number <= steps.length) return number - 1;
@@ -43,11 +43,11 @@ function stepAt(word: string | null, { steps, subtopic }: OpenedSubtopic): numbe
 }
 
 export default function Subtopic() {
-  const data = useLoaderData<typeof loader>() as OpenedSubtopic;
+  const data = useLoaderData<typeof loader>() as LoadedSubtopic;
   return <Steps key={`${data.track.code}/${data.subtopic.code}`} data={data} />;
 }
 
-function Steps({ data }: { data: OpenedSubtopic }) {
+function Steps({ data }: { data: LoadedSubtopic }) {
   const { track, subtopic, unit, steps, next, since } = data;
   const [query] = useSearchParams();
   const at = stepAt(query.get("passo"), data);
@@ -114,7 +114,7 @@ function useFocusOnChange(at: number | "skip") {
 }
 
 /** One mark a step, and where one is in words. */
-function StepMarks({ data, at, done }: { data: OpenedSubtopic; at: number | "skip"; done: number }) {
+function StepMarks({ data, at, done }: { data: LoadedSubtopic; at: number | "skip"; done: number }) {
   const { track, subtopic, steps } = data;
   return (
     <nav aria-label="Passos" className="mt-2">
@@ -147,7 +147,7 @@ function StepMarks({ data, at, done }: { data: OpenedSubtopic; at: number | "ski
   );
 }
 
-type LinksProps = { data: OpenedSubtopic; at: number; onDone: () => void };
+type LinksProps = { data: LoadedSubtopic; at: number; onDone: () => void };
 
 /** On to the next step, which marks this one as done. */
 function StepLinks({ data: { track, subtopic, steps, next }, at, onDone }: LinksProps) {

@@ -10,7 +10,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { masteryWords } from "../domain/mastery.ts";
 import type { MappedSubtopic } from "../domain/track-map.ts";
 import { trackPaths } from "../paths.ts";
-import { openTrack } from "../services/open-track.server.ts";
+import { loadTrack } from "../services/load-track.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Trilha ${data.title}` : "Trilhas") },
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return json(await openTrack(deps, viewer, args.params.trackCode ?? ""));
+  return json(await loadTrack(deps, viewer, args.params.trackCode ?? ""));
 }
 
 /** The map: where I am, what is next, how long it takes (decision 044). */

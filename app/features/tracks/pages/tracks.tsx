@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import type { NextOfTracks } from "../domain/track-map.ts";
 import { trackPaths } from "../paths.ts";
 import { listTracks } from "../services/list-tracks.server.ts";
-import type { OpenedTrack } from "../services/open-track.server.ts";
+import type { LoadedTrack } from "../services/load-track.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Trilhas") },
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Where one is in it, or how long it takes. */
-function placeIn({ map }: OpenedTrack): string {
+function placeIn({ map }: LoadedTrack): string {
   if (!map.next) return "Concluída. Refaça uma verificação quando algo estiver esfriando.";
   const { title, step, steps } = map.next;
   return map.percent > 0 ? `Você está em ${title}, passo ${step} de ${steps}` : `Começa em ${title}`;

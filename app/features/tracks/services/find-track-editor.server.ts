@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { isAppError } from "#app/platform/errors/app-error.ts";
 import { placeOfProvenance, trackQuestionId } from "../domain/question-in-track.ts";
 import { trackPaths } from "../paths.ts";
-import { openTrackQuestion } from "./open-track-question.server.ts";
+import { loadTrackQuestion } from "./load-track-question.server.ts";
 
 /** The address of the editor of a question that a track's text holds; null for any other. One round trip for those of tracks. */
 export async function findTrackEditor(
@@ -14,7 +14,7 @@ export async function findTrackEditor(
   if (!place) return null;
   const id = trackQuestionId(place);
   try {
-    await openTrackQuestion(deps, id);
+    await loadTrackQuestion(deps, id);
     return trackPaths.editQuestion(id);
   } catch (error) {
     if (isAppError(error) && error.code === "question-not-found") return null;

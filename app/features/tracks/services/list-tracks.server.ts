@@ -6,7 +6,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { nextOfTracks } from "../domain/track-map.ts";
 import { tracksUnderWay } from "../queries/next-step.server.ts";
 import { tracksFor } from "../queries/reading.server.ts";
-import { trackView } from "./open-track.server.ts";
+import { trackView } from "./load-track.server.ts";
 
 const MOST_TRACKS = 60;
 /** Exams shown first to people without any of their own (R-BANK-6). */

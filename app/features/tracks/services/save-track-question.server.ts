@@ -5,17 +5,17 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import { withQuestion } from "../domain/question-in-track.ts";
 import { editTrack } from "./edit-track.server.ts";
-import { openTrackQuestion } from "./open-track-question.server.ts";
+import { loadTrackQuestion } from "./load-track-question.server.ts";
 
 type Save = { id: string; draft: QuestionDraft; base: string; inCheck: boolean };
 
-/** Puts a question into the draft of its track. "changed": somebody changed it since `base`. Throws as openTrackQuestion, and track-changed. */
+/** Puts a question into the draft of its track. "changed": somebody changed it since `base`. Throws as loadTrackQuestion, and track-changed. */
 export async function saveTrackQuestion(
   deps: Deps,
   viewer: Viewer,
   { id, draft, base, inCheck }: Save,
 ): Promise<{ state: "saved" } | { state: "changed"; base: string; differences: Difference[] }> {
-  const opened = await openTrackQuestion(deps, id);
+  const opened = await loadTrackQuestion(deps, id);
   if (opened.base !== base)
     return { state: "changed", base: opened.base, differences: draftDifferences(opened.draft, draft) };
   const { place, revision } = opened;

@@ -38,13 +38,13 @@ export function countClientError(db: Database, hash: string, error: ClientError,
 }
 
 /** Deletes a few events past retention. */
-export function forgetOldEvents(db: Database, now: number) {
+export function purgeOldEvents(db: Database, now: number) {
   return db.statement(sql`DELETE FROM tracked_events WHERE num IN (
       SELECT num FROM tracked_events WHERE at < ${now - KEPT_SECONDS} LIMIT ${FORGOTTEN_AT_A_TIME})`);
 }
 
 /** Deletes a few errors that have not recurred. */
-export function forgetOldErrors(db: Database, now: number) {
+export function purgeOldErrors(db: Database, now: number) {
   return db.statement(sql`DELETE FROM client_errors WHERE hash IN (
       SELECT hash FROM client_errors WHERE last_at < ${now - KEPT_SECONDS} LIMIT ${FORGOTTEN_AT_A_TIME})`);
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { clientError, errorIdentity, type SentError } from "../domain/client-error.ts";
-import { countClientError, forgetOldErrors } from "../queries/analytics.server.ts";
+import { countClientError, purgeOldErrors } from "../queries/analytics.server.ts";
 import { countReport } from "./reporter.server.ts";
 
 async function sha256(text: string): Promise<string> {
@@ -21,7 +21,7 @@ export async function logClientError(
   const now = deps.now();
   await deps.write([
     countClientError(deps.db, await sha256(errorIdentity(error)), error, now),
-    forgetOldErrors(deps.db, now),
+    purgeOldErrors(deps.db, now),
   ]);
   return [true, ""];
 }

@@ -2,7 +2,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { MOST_EVENTS, trackedEvent } from "../domain/tracked-event.ts";
-import { forgetOldEvents, insertEvents } from "../queries/analytics.server.ts";
+import { insertEvents, purgeOldEvents } from "../queries/analytics.server.ts";
 import { readAdult } from "./read-adult.server.ts";
 import { countReport } from "./reporter.server.ts";
 
@@ -20,7 +20,7 @@ export async function recordEvents(
     const now = deps.now();
     await deps.write([
       insertEvents(deps.db, kept, { userId: viewer?.id ?? null, now }),
-      forgetOldEvents(deps.db, now),
+      purgeOldEvents(deps.db, now),
     ]);
   } else if (!viewer || (await readAdult(deps, viewer))) deps.events.record(kept);
   return [true, ""];

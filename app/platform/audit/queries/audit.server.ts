@@ -47,7 +47,7 @@ export function auditedScopes(statements: readonly Statement[]): string[] {
 }
 
 /** The audit row of a question's change in the same batch. */
-export function noteOnQuestion(
+export function auditQuestion(
   db: Database,
   code: string,
   { before, after }: { before: object; after: object },
@@ -61,7 +61,7 @@ export function noteOnQuestion(
 }
 
 /** The audit row of an import, export or pair; its reason names the file, search or pair. */
-export function noteOnBank(db: Database, entry: AuditEntry, from?: SQL) {
+export function auditBank(db: Database, entry: AuditEntry, from?: SQL) {
   return insertAudit(db, entry, { subjectId: sql`'acervo'`, from });
 }
 

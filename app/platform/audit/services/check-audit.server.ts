@@ -113,7 +113,7 @@ export async function verifyAudit(
 }
 
 /** The clock's: seals what a Worker left behind when it ended early, and checks each scope once a day. */
-export async function keepAudit(deps: Deps): Promise<void> {
+export async function sealAndCheckAudit(deps: Deps): Promise<void> {
   const scopes = await deps.read(auditScopes(deps.db));
   const due = deps.now() - CHECKED_FOR;
   for (const { scope, lastNum, sealedNum, checkedAt } of scopes) {

@@ -11,7 +11,7 @@ export function deviceOwner(): string | null {
   }
 }
 
-export function noteOwner(id: string | null): void {
+export function recordOwner(id: string | null): void {
   try {
     localStorage.setItem(KEY, id ?? NOBODY);
   } catch {

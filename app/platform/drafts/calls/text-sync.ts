@@ -1,7 +1,7 @@
 import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 import type { SyncedExtra, TextConflict } from "../domain/written-text.ts";
-import { keptOnDevice } from "./kept-on-device.ts";
+import { deviceStore } from "./device-store.ts";
 
 /** Milliseconds after the last change, and without a network. */
 const PAUSE = 700;
@@ -30,7 +30,7 @@ export type TextListener<Preview> = {
 
 type Stored = { revision: number; text: string };
 
-const kept = keptOnDevice<Stored>("farol:texto");
+const kept = deviceStore<Stored>("farol:texto");
 
 /** Keeps a text on the device at each change, sends it after a pause, and stops where it was saved elsewhere meanwhile. */
 export class TextSync<Preview> {
@@ -79,7 +79,7 @@ export class TextSync<Preview> {
     this.text = text;
     this.line = line;
     if (isTyped) {
-      kept.keep(this.place.key, { revision: this.revision, text });
+      kept.save(this.place.key, { revision: this.revision, text });
       if (!this.conflict) this.listener.onState({ name: "typing" });
     }
     this.sendSoon();
@@ -91,28 +91,28 @@ export class TextSync<Preview> {
   }
 
   /** While the page's form is under way. */
-  hold(isHeld: boolean): void {
+  pause(isHeld: boolean): void {
     this.isHeld = isHeld;
     if (!isHeld) this.sendSoon();
   }
 
   /** Takes what the page's form saved, or why it did not. */
-  hear(heard: Stored | TextConflict): void {
+  receive(heard: Stored | TextConflict): void {
     if ("differences" in heard) {
-      this.clash(heard);
+      this.raiseConflict(heard);
       return;
     }
     this.revision = heard.revision;
-    this.settleAs(heard.text);
+    this.resolveWith(heard.text);
   }
 
-  private clash(conflict: TextConflict): void {
+  private raiseConflict(conflict: TextConflict): void {
     this.conflict = conflict;
     this.listener.onState({ name: "changed", conflict });
   }
 
   /** Ends a conflict: this text goes over the one that was compared, or that one replaces it here. */
-  settle(how: "mine" | "theirs"): void {
+  resolve(how: "mine" | "theirs"): void {
     if (!this.conflict) return;
     const { text, revision } = this.conflict;
     this.conflict = null;
@@ -121,7 +121,7 @@ export class TextSync<Preview> {
     if (how === "theirs") {
       this.text = text;
       this.listener.onText(text);
-      this.settleAs(text);
+      this.resolveWith(text);
     }
     this.drawn = 0;
     void this.send();
@@ -144,25 +144,25 @@ export class TextSync<Preview> {
       return;
     }
     const { reply } = posted;
-    if (reply.done) this.take(reply, text, line);
-    else if (reply.conflict) this.clash(reply.conflict);
+    if (reply.done) this.apply(reply, text, line);
+    else if (reply.conflict) this.raiseConflict(reply.conflict);
     else this.listener.onState({ name: "refused", message: refusalOf(reply) });
   }
 
-  private take({ revision, preview }: Partial<SyncedExtra<Preview>>, text: string, line: number): void {
+  private apply({ revision, preview }: Partial<SyncedExtra<Preview>>, text: string, line: number): void {
     this.revision = revision ?? this.revision;
     this.listener.onRevision(this.revision);
     this.drawn = line;
     if (preview) this.listener.onPreview(preview);
     if (this.text !== text || this.line !== line) this.sendSoon(0);
-    this.settleAs(text);
+    this.resolveWith(text);
   }
 
   /** The server has a text: the device need not keep it. */
-  private settleAs(text: string): void {
+  private resolveWith(text: string): void {
     this.safe = text;
     if (this.text !== text) return;
-    kept.drop(this.place.key);
+    kept.delete(this.place.key);
     this.listener.onState({ name: "saved" });
   }
 }

@@ -7,7 +7,7 @@ export function stepsDone(db: Database) {
   return db.select(columns(clockSteps), sql`FROM clock_steps`);
 }
 
-export function noteStepDone(db: Database, name: string, now: number) {
+export function recordStepDone(db: Database, name: string, now: number) {
   return db.statement(sql`INSERT INTO clock_steps (name, done_at) VALUES (${name}, ${now})
     ON CONFLICT (name) DO UPDATE SET done_at = excluded.done_at`);
 }

@@ -54,7 +54,7 @@ export type JobMove = { place: number; seen: number; changed: number; refused: n
 /**
  * A step in the batch of its changes, exactly once: the batch fails where the job is no longer running at this step.
  */
-export function takeJobStep(db: Database, row: JobRow, report: JobReport, move: JobMove, now: number) {
+export function claimJobStep(db: Database, row: JobRow, report: JobReport, move: JobMove, now: number) {
   const here = sql`(SELECT num FROM jobs WHERE num = ${row.num} AND step = ${row.step} AND state = 'running')`;
   const { place, seen, changed, refused, finished } = move;
   return [
@@ -70,7 +70,7 @@ export function takeJobStep(db: Database, row: JobRow, report: JobReport, move: 
  * Directly after the statement that ends a job: its audit row, with what the job's own steps count. Null where it has
  * none; no row where the statement ended nothing.
  */
-export function noteJobEnd(db: Database, { num, ownerId, schoolId, note }: JobRow, at: number) {
+export function auditJobEnd(db: Database, { num, ownerId, schoolId, note }: JobRow, at: number) {
   if (!note) return null;
   const { action, subject, requestId, after } = note;
   const entry = { scope: schoolId ?? PLATFORM, at, actorId: ownerId, action, reason: null, requestId };

@@ -3,13 +3,13 @@ import type { Statement } from "#app/platform/db/database.server.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
 import { countOutcomes, type JobItem } from "../domain/job-report.ts";
 import {
+  auditJobEnd,
+  claimJobStep,
   type JobRow,
   jobById,
   jobByNum,
   jobStep,
-  noteJobEnd,
   restingJobs,
-  takeJobStep,
 } from "../queries/jobs.server.ts";
 import type { JobKind, JobNotice, JobStep } from "./job-kind.ts";
 
@@ -49,8 +49,8 @@ async function takeStep(deps: Deps, job: JobRow): Promise<void> {
   const at = deps.now();
   const { statements, items, place, finished } = await nextStep(deps, job, at);
   const move = { place, seen: items.length, ...countOutcomes(items), finished };
-  const noted = finished ? noteJobEnd(deps.db, job, at) : null;
-  const taken = takeJobStep(deps.db, job, { at, items }, move, at);
+  const noted = finished ? auditJobEnd(deps.db, job, at) : null;
+  const taken = claimJobStep(deps.db, job, { at, items }, move, at);
   const changes = noted ? [noted, ...statements] : statements;
   const totals = { changed: job.changed + move.changed, refused: job.refused + move.refused };
   const notice = finished && job.step >= AT_ONCE ? kindOf(deps, job).notice(job, totals) : null;

@@ -1,5 +1,5 @@
 import type { Deps } from "#app/platform/context/deps.ts";
-import { noteStepDone, stepsDone } from "../queries/clock-steps.server.ts";
+import { recordStepDone, stepsDone } from "../queries/clock-steps.server.ts";
 
 /** Seconds after which a step of the six-hourly run is overdue: the run that was to end it is over. */
 const OVERDUE = 6 * 3600 + 300;
@@ -46,7 +46,7 @@ export async function runClock(steps: readonly ClockStep[], tick: Tick): Promise
     const signal = tick.timeout(longestMs);
     try {
       await within(run(tick.depsUntil(signal)), signal);
-      if (every === "six-hours") await deps.write(noteStepDone(deps.db, name, deps.now()));
+      if (every === "six-hours") await deps.write(recordStepDone(deps.db, name, deps.now()));
     } catch (error) {
       tick.report(name, error);
       unfinished.push(name);

@@ -3,13 +3,13 @@ import type { Batch } from "#app/platform/db/database.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { JobNote } from "../domain/job-note.ts";
 import {
+  auditJobEnd,
   cancelJobOf,
   insertJob,
   type JobRow,
   jobById,
   markUndone,
   type NewJob,
-  noteJobEnd,
 } from "../queries/jobs.server.ts";
 import { advanceJob, advanceLater, kindOf } from "./advance-job.server.ts";
 
@@ -34,7 +34,7 @@ async function begin(deps: Deps, id: string): Promise<JobRow> {
 /** What was done stays, and can be undone. */
 export async function cancelJob(deps: Deps, job: JobRow): Promise<void> {
   const now = deps.now();
-  const noted = noteJobEnd(deps.db, job, now);
+  const noted = auditJobEnd(deps.db, job, now);
   await deps.write([cancelJobOf(deps.db, job.num, now), ...(noted ? [noted] : [])]);
 }
 

@@ -13,7 +13,7 @@ export type RoomSocketRow = RowOf<typeof socket>;
 type Opened = { room: string; sessionId: string; userId: string; now: number };
 
 /** Notes a socket before its right is checked, so that an end of the right in between is seen. */
-export function noteSocket(db: Database, { room, sessionId, userId, now }: Opened) {
+export function recordSocket(db: Database, { room, sessionId, userId, now }: Opened) {
   return db.statement(sql`INSERT INTO room_sockets (room, session_id, user_id, since)
     VALUES (${room}, ${sessionId}, ${userId}, ${now}) ON CONFLICT (room, session_id) DO UPDATE SET since = excluded.since`);
 }
@@ -34,14 +34,14 @@ export function dueSockets(db: Database, most: number) {
 }
 
 /** Once it is closed; a change since it was read stays due. */
-export function forgetSocket(db: Database, { room, sessionId, due }: RoomSocketRow) {
+export function deleteSocket(db: Database, { room, sessionId, due }: RoomSocketRow) {
   return db.statement(
     sql`DELETE FROM room_sockets WHERE room = ${room} AND session_id = ${sessionId} AND due = ${due}`,
   );
 }
 
 /** Drops the notes of sockets that began before a moment. */
-export function forgetOldSockets(db: Database, before: number) {
+export function purgeOldSockets(db: Database, before: number) {
   return db.statement(sql`DELETE FROM room_sockets WHERE since < ${before}`);
 }
 

@@ -4,12 +4,12 @@ import { type NamedBatch, type RunBatch, statementsOf } from "#app/platform/db/d
 import { OLDEST_SOCKET, type RoomPlace, readRoomKey, roomKey } from "../domain/room-place.ts";
 import {
   changesRights,
+  deleteSocket,
   dueSockets,
-  forgetOldSockets,
-  forgetSocket,
   notedSocket,
-  noteSocket,
+  purgeOldSockets,
   type RoomSocketRow,
+  recordSocket,
 } from "../queries/room-sockets.server.ts";
 
 /** Sockets closed at once. */
@@ -26,9 +26,9 @@ export function announcingAfter({ db, write }: Pick<Deps, "db" | "write">, annou
 }
 
 /** Before the right is asked for. Throws session-changed. */
-export async function noteEntry(deps: Deps, viewer: Viewer, place: RoomPlace): Promise<void> {
+export async function recordEntry(deps: Deps, viewer: Viewer, place: RoomPlace): Promise<void> {
   const { id: userId, sessionId } = viewer;
-  await deps.write(noteSocket(deps.db, { room: roomKey(place), sessionId, userId, now: deps.now() }));
+  await deps.write(recordSocket(deps.db, { room: roomKey(place), sessionId, userId, now: deps.now() }));
 }
 
 /** After the socket opened: closes it if its person's rights changed since it was noted. */
@@ -53,9 +53,9 @@ export async function endDueRights(deps: Deps): Promise<void> {
 }
 
 /** Closes what a Worker that died left due; drops the notes of sockets that are long closed. */
-export async function keepRoomSockets(deps: Deps): Promise<void> {
+export async function sweepRoomSockets(deps: Deps): Promise<void> {
   await endDueRights(deps);
-  await deps.write(forgetOldSockets(deps.db, deps.now() - OLDEST_SOCKET));
+  await deps.write(purgeOldSockets(deps.db, deps.now() - OLDEST_SOCKET));
 }
 
 /** The order matters to `confirmEntry`: a note goes only after its socket was told. */
@@ -63,5 +63,5 @@ async function end(deps: Deps, socket: RoomSocketRow): Promise<void> {
   const { room, sessionId, isSignedIn } = socket;
   const place = readRoomKey(room);
   if (place) await deps.endSockets(place, sessionId, { isSignedIn });
-  await deps.write(forgetSocket(deps.db, socket));
+  await deps.write(deleteSocket(deps.db, socket));
 }

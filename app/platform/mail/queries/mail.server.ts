@@ -76,7 +76,7 @@ const KEPT_SECONDS = 30 * 86_400;
 const FORGOTTEN_AT_A_TIME = 20;
 
 /** Deletes a few mails past retention: whom somebody wrote to is personal, too. */
-export function forgetOldMail(db: Database, now: number) {
+export function purgeOldMail(db: Database, now: number) {
   const before = now - KEPT_SECONDS;
   return db.statement(sql`DELETE FROM mail_outbox WHERE id IN (
       SELECT id FROM mail_outbox WHERE sent_at < ${before}

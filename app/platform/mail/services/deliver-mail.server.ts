@@ -1,12 +1,12 @@
 import type { Deps } from "#app/platform/context/deps.ts";
-import { claimDueMail, forgetOldMail, markMailFailed, markMailSent } from "../queries/mail.server.ts";
+import { claimDueMail, markMailFailed, markMailSent, purgeOldMail } from "../queries/mail.server.ts";
 
 /** Sends `first`, then pending mails; retries failures after a minute (REL-20). Returns the ids sent. */
 export async function deliverMail(deps: Deps, first: string | null = null): Promise<string[]> {
   const now = deps.now();
   const { waiting } = await deps.write({
     waiting: claimDueMail(deps.db, now, first),
-    oldMail: forgetOldMail(deps.db, now),
+    oldMail: purgeOldMail(deps.db, now),
   });
   const sent: string[] = [];
   for (const mail of waiting) {

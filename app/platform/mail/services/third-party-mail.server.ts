@@ -2,7 +2,7 @@ import { accountPaths } from "#app/features/home/paths.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import { hashOfAddress } from "#app/platform/auth/opt-out-links.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { countAttempt, takeBackAttempt } from "#app/platform/db/rate-limits.server.ts";
+import { countAttempt, deleteLastAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { REQUEST_OPEN_SECONDS, thirdPartyLimits } from "../domain/third-party-rules.ts";
 import {
@@ -62,7 +62,7 @@ export async function thirdPartyRequest(
     optOut,
     counted: { ...counted, unwanted: optOutOf(deps.db, addressHash), opened: openRequest(deps.db, opening) },
     /** When there is nothing to mail after all. */
-    takenBack: keys.map((key) => takeBackAttempt(deps.db, key)),
+    takenBack: keys.map((key) => deleteLastAttempt(deps.db, key)),
     /** In this batch. */
     allowed: isOpened(request),
     /** In a later one, if this one opened it. */

@@ -8,7 +8,7 @@ import { once } from "#app/platform/text/once.ts";
 import { allowList } from "./allow-list.ts";
 import { escapeAttribute } from "./escape-html.ts";
 import { type MarkedFormula, replaceMarks, splitAtMarks } from "./formula-marks.ts";
-import { type PictureSource, tidyMarkdown } from "./markdown-tree.ts";
+import { normalizeMarkdown, type PictureSource } from "./markdown-tree.ts";
 import type { MarkdownMode } from "./plain-markdown.ts";
 import type { HtmlContent, HtmlElement, HtmlNode, HtmlRoot } from "./tree-types.ts";
 
@@ -89,7 +89,7 @@ function unwrapParagraph(children: HtmlContent[]): HtmlContent[] {
 /** Formulas are inserted after the allow-list. */
 export function markdownToHtml(markdown: string, mode: MarkdownMode, options: HtmlOptions): string {
   const { toHtmlTree, writer, ...parsers } = tools();
-  const tree = tidyMarkdown(parsers[mode].parse(markdown), {
+  const tree = normalizeMarkdown(parsers[mode].parse(markdown), {
     source: markdown,
     pictures: options.pictures,
     original: (text) => replaceMarks(text, options.formulas, (formula) => formula.source),

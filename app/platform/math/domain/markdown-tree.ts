@@ -122,6 +122,6 @@ function tidyBlock<Block extends MarkdownNode>(node: Block, options: TreeOptions
 }
 
 /** Only mapped pictures and deliberate links; no headings, no HTML. */
-export function tidyMarkdown(tree: MarkdownRoot, options: TreeOptions): MarkdownRoot {
+export function normalizeMarkdown(tree: MarkdownRoot, options: TreeOptions): MarkdownRoot {
   return { ...tree, children: tree.children.map((node) => tidyBlock(node, options)) };
 }

@@ -35,13 +35,13 @@ function storeList(kind: DocumentKind, userId: string, notebooks: readonly Store
 }
 
 /** Stores the person as owner of a document's copy; signing out deletes the copies of the previous owner. */
-export function noteOfflineDocument(kind: DocumentKind, userId: string, stored: StoredDocument): void {
+export function recordOfflineDocument(kind: DocumentKind, userId: string, stored: StoredDocument): void {
   const others = offlineDocuments(kind, userId).filter(({ id }) => id !== stored.id);
   storeList(kind, userId, [stored, ...others]);
 }
 
 /** Removes a document from the device; with the last one the worker goes. Unsent answers and marks stay. */
-export async function forgetDocument(userId: string, { kind, id }: DocumentPlace): Promise<void> {
+export async function deleteOfflineDocument(userId: string, { kind, id }: DocumentPlace): Promise<void> {
   const others = offlineDocuments(kind, userId).filter((each) => each.id !== id);
   storeList(kind, userId, others);
   for (const name of await cacheNames())

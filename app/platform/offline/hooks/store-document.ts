@@ -6,10 +6,10 @@ import { currentBuild } from "../calls/current-build.ts";
 import {
   type DocumentKind,
   type DocumentPlace,
+  deleteOfflineDocument,
   documentCacheOf,
-  forgetDocument,
-  noteOfflineDocument,
   offlineDocuments,
+  recordOfflineDocument,
 } from "../calls/offline-documents.ts";
 import type { OfflineCopy } from "../services/offline-copy.ts";
 import { fetchPage, filesOf, fillCache, type KeptPage, registerOffline } from "./page-cache.ts";
@@ -90,10 +90,10 @@ export async function storeDocument(
   const onPart = () => onProgress({ done: Math.min(++done, all), all });
   // Noted first, so that a later clean-up finds it.
   const known = offlineDocuments(kind, userId).find((each) => each.id === id);
-  if (!known) noteOfflineDocument(kind, userId, { schoolId, id, build: "", stamp: "", at: 0 });
+  if (!known) recordOfflineDocument(kind, userId, { schoolId, id, build: "", stamp: "", at: 0 });
   const pages = copy && (await readPages(place, [undefined, ...copy.sections], onPart));
   if (!pages) {
-    await forgetDocument(userId, place);
+    await deleteOfflineDocument(userId, place);
     return false;
   }
   const cache = await caches.open(documentCacheOf(place));
@@ -101,11 +101,11 @@ export async function storeDocument(
   await fillCache(cache, { pages, files: await filesOf(pages), pictures: copy.pictures }, onPart);
   await registerOffline(addresses[kind].scope(place));
   if (isReleased(userId)) {
-    await forgetDocument(userId, place);
+    await deleteOfflineDocument(userId, place);
     return false;
   }
   const at = Date.now();
-  noteOfflineDocument(kind, userId, { schoolId, id, build: currentBuild(), stamp: copy.stamp, at });
+  recordOfflineDocument(kind, userId, { schoolId, id, build: currentBuild(), stamp: copy.stamp, at });
   return true;
 }
 
@@ -124,7 +124,7 @@ export async function refreshPage(userId: string, place: DocumentPlace, section:
 export async function refreshDocuments(userId: string, kind: DocumentKind): Promise<void> {
   for (const { schoolId, id, build, stamp } of offlineDocuments(kind, userId)) {
     const place = { kind, schoolId, id };
-    if (stamp === "" || !(await readCopy(place))) await forgetDocument(userId, place);
+    if (stamp === "" || !(await readCopy(place))) await deleteOfflineDocument(userId, place);
     else if (build !== currentBuild()) await storeDocument(userId, place, () => undefined);
   }
 }

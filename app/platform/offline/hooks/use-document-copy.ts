@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import { type DocumentPlace, forgetDocument, offlineDocuments } from "../calls/offline-documents.ts";
+import { type DocumentPlace, deleteOfflineDocument, offlineDocuments } from "../calls/offline-documents.ts";
 import { buildFiles, canStoreOffline } from "./page-cache.ts";
 import type { StoringProgress } from "./store-document.ts";
 
@@ -62,7 +62,7 @@ export function useDocumentCopy(userId: string, place: DocumentPlace, section: s
     setState(isDone || after.step === "stored" ? after : { step: "absent", failed: true });
   }
   async function remove(): Promise<void> {
-    await forgetDocument(userId, place).catch(() => undefined);
+    await deleteOfflineDocument(userId, place).catch(() => undefined);
     setState(storedState(userId, place));
   }
   return { state, bytes, store, remove };

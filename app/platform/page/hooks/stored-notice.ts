@@ -12,7 +12,7 @@ export function storeNotice(text: string): void {
 }
 
 /** Reads and deletes it; null if none. */
-export function takeNotice(): string | null {
+export function popNotice(): string | null {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

@@ -14,7 +14,7 @@ function canvasOf(width: number, height: number) {
  * A photo as its camera held it, at most as large as the reader needs (`longest`: pixels of a side). Throws where the browser cannot
  * open it.
  */
-export async function openPhoto(file: Blob, longest = LONGEST_PAGE_SIDE): Promise<HTMLCanvasElement> {
+export async function decodePhoto(file: Blob, longest = LONGEST_PAGE_SIDE): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const { canvas, context } = canvasOf(Math.round(picture.width * scale), Math.round(picture.height * scale));

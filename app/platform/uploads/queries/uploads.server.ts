@@ -118,6 +118,6 @@ export function markStored(db: Database, num: number, { sha256, now }: { sha256:
   );
 }
 
-export function dropUpload(db: Database, num: number) {
+export function deleteUpload(db: Database, num: number) {
   return db.statement(sql`UPDATE uploads SET state = 'dropped' WHERE num = ${num}`);
 }

@@ -6,7 +6,7 @@ import { contentProblem } from "../domain/check-content.ts";
 import { partCount, sizeOfPart } from "../domain/upload-plan.ts";
 import { deleteUploads } from "../queries/sweeping.server.ts";
 import {
-  dropUpload,
+  deleteUpload,
   markStored,
   type PartRow,
   partsOfUpload,
@@ -26,7 +26,7 @@ function isComplete(upload: UploadRow, parts: readonly PartRow[]): boolean {
 
 /** Removes what turned out to be no such file. */
 async function refuse(deps: Deps, upload: UploadRow, refusal: AppError) {
-  await deps.write(dropUpload(deps.db, upload.num));
+  await deps.write(deleteUpload(deps.db, upload.num));
   await deps.fileParts.deleteAll([upload.key]);
   await deps.write(deleteUploads(deps.db, [upload.num], 0));
   return refusal;
@@ -39,7 +39,7 @@ async function claimedId(deps: Deps, { id, ownerKind }: UploadRow): Promise<stri
 }
 
 /** Marks a verified file as stored and hands it over, in one batch. Throws material-not-found. */
-export async function handOver(
+export async function attachUpload(
   deps: Deps,
   viewer: Viewer,
   upload: UploadRow,
@@ -96,7 +96,7 @@ export async function finishUpload(
   const sha256 = await joinedDigest(deps, upload, parts);
   const problem = await contentProblem(upload.name, storedSource(deps, upload.key, upload.size));
   if (problem) throw await refuse(deps, upload, new AppError(problem));
-  return handOver(deps, viewer, upload, sha256);
+  return attachUpload(deps, viewer, upload, sha256);
 }
 
 /** An object of the bucket, read in places. */

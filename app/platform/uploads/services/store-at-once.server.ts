@@ -7,7 +7,7 @@ import { fileKindOf } from "../domain/file-kind.ts";
 import { LARGEST_AT_ONCE, type UploadOwnerKind } from "../domain/upload-owners.ts";
 import { PART_SIZE, readFileName, storageKey } from "../domain/upload-plan.ts";
 import { uploadOf } from "../queries/uploads.server.ts";
-import { handOver } from "./finish-upload.server.ts";
+import { attachUpload } from "./finish-upload.server.ts";
 import { requireSender } from "./owner-work.ts";
 import { reserveUpload } from "./start-upload.server.ts";
 
@@ -59,5 +59,5 @@ export async function storeAtOnce(deps: Deps, viewer: Viewer, file: SentFile): P
   await deps.files.put(key, bytes, "application/octet-stream");
   const [upload] = await deps.read(uploadOf(deps.db, viewer.id, id));
   if (!upload) throw new AppError("upload-not-found");
-  return (await handOver(deps, viewer, upload, sha256)).id;
+  return (await attachUpload(deps, viewer, upload, sha256)).id;
 }

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { startedProvider } from "#app/features/accounts/calls/started-login.ts";
 import { track, trackFor } from "#app/platform/analytics/calls/track.ts";
-import { deviceOwner, noteOwner } from "#app/platform/drafts/calls/device-owner.ts";
+import { deviceOwner, recordOwner } from "#app/platform/drafts/calls/device-owner.ts";
 import { useShell } from "#app/platform/page/hooks/use-shell.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { product } from "#app/platform/text/product.ts";
@@ -15,7 +15,7 @@ export type FirstSight = { viewerId: string | null; path: string };
 function followOwner(id: string | null, before: string | null): void {
   const owner = deviceOwner() || before;
   if (owner === null || owner === id) {
-    if (id !== null) noteOwner(id);
+    if (id !== null) recordOwner(id);
     return;
   }
   // A failure is retried on the next page: the owner is still noted.

@@ -4,7 +4,7 @@ import { accountState } from "#app/features/accounts/domain/account-state.ts";
 import { dialogOf } from "#app/features/accounts/domain/dialog-address.ts";
 import { homePaths } from "#app/features/home/paths.ts";
 import { useRequestedDialog } from "#app/platform/page/components/requested-dialog.ts";
-import { takeNotice } from "#app/platform/page/hooks/stored-notice.ts";
+import { popNotice } from "#app/platform/page/hooks/stored-notice.ts";
 import { useShell } from "#app/platform/page/hooks/use-shell.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
@@ -35,7 +35,7 @@ const ZapCard = lazy(() => import("./zap-card.tsx"));
 /** Displays a message stored before a reload. */
 function useKeptNotice(): void {
   useEffect(() => {
-    const notice = takeNotice();
+    const notice = popNotice();
     if (notice) toast(notice, "success");
   }, []);
 }

@@ -5,10 +5,10 @@ import { chatPaths } from "#app/features/messages/paths.ts";
 import { listNotifications } from "#app/features/messages/services/list-notifications.server.ts";
 import { readConversation } from "#app/features/messages/services/read-conversation.server.ts";
 import {
+  addThreadNote,
   answerThread,
+  claimThread,
   closeThread,
-  noteOnThread,
-  takeThread,
 } from "#app/features/messages/services/team-answers.server.ts";
 import { readInbox, readTeamThread, searchInbox } from "#app/features/messages/services/team-inbox.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -51,8 +51,8 @@ describe("a conversation", () => {
     const userId = student.viewer.id;
     const written = { userId, operation: freshId(), content: "Oi!" };
     await expect(answer(admin, student, "Oi!")).rejects.toThrow(/ainda não escreveu/);
-    await expect(noteOnThread(visitorDeps(), asTeam(admin), written)).rejects.toThrow(/ainda não escreveu/);
-    await expect(takeThread(visitorDeps(), asTeam(admin), userId)).rejects.toThrow(/ainda não escreveu/);
+    await expect(addThreadNote(visitorDeps(), asTeam(admin), written)).rejects.toThrow(/ainda não escreveu/);
+    await expect(claimThread(visitorDeps(), asTeam(admin), userId)).rejects.toThrow(/ainda não escreveu/);
     await expect(closeThread(visitorDeps(), asTeam(admin), { userId, messages: 0 })).rejects.toThrow(
       /ainda não escreveu/,
     );
@@ -105,7 +105,7 @@ describe("the team's inbox", () => {
     const outsider = { viewer: student.viewer, requestId: freshId() };
     const written = { userId: student.viewer.id, operation: freshId(), content: "Sou da equipe" };
     await expect(answerThread(visitorDeps(), outsider, written)).rejects.toThrow();
-    await expect(noteOnThread(visitorDeps(), outsider, written)).rejects.toThrow();
+    await expect(addThreadNote(visitorDeps(), outsider, written)).rejects.toThrow();
     expect(await said(student)).toEqual(["eu: Oi"]);
   });
 
@@ -115,12 +115,12 @@ describe("the team's inbox", () => {
     const userId = student.viewer.id;
     await write(student, "Não consigo entrar no simulado.");
     const find = (of: Known) => searchInbox(visitorDeps(), asTeam(of), name);
-    await takeThread(visitorDeps(), asTeam(admin), userId);
+    await claimThread(visitorDeps(), asTeam(admin), userId);
     expect((await find(admin)).threads).toMatchObject([{ id: userId, state: "open", taken: "own" }]);
     expect((await find(await givenAdmin())).threads).toMatchObject([{ taken: "other" }]);
     const note = { userId, operation: freshId(), content: "Conferir o navegador." };
-    await noteOnThread(visitorDeps(), asTeam(admin), note);
-    await noteOnThread(visitorDeps(), asTeam(admin), note);
+    await addThreadNote(visitorDeps(), asTeam(admin), note);
+    await addThreadNote(visitorDeps(), asTeam(admin), note);
     expect((await threadOf(student)).notes).toMatchObject([
       { content: "Conferir o navegador.", author: "Iara" },
     ]);

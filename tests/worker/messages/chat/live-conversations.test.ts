@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { chatPaths } from "#app/features/messages/paths.ts";
-import { closeThread, takeThread } from "#app/features/messages/services/team-answers.server.ts";
+import { claimThread, closeThread } from "#app/features/messages/services/team-answers.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { answer, asTeam, write } from "#tests/support/chatting.ts";
 import { door } from "#tests/support/door.ts";
@@ -39,7 +39,7 @@ describe("the team", () => {
     await until(() => heard() === 1, "the message in the inbox");
     await answer(admin, student, "Oi!");
     await until(() => heard() === 2, "the answer in the inbox");
-    await takeThread(visitorDeps(), asTeam(admin), student.viewer.id);
+    await claimThread(visitorDeps(), asTeam(admin), student.viewer.id);
     await until(() => heard() === 3, "the taking in the inbox");
     await closeThread(visitorDeps(), asTeam(admin), { userId: student.viewer.id, messages: 2 });
     await until(() => heard() === 4, "the closing in the inbox");

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { adminPaths } from "#app/features/admin/paths.ts";
 import { MOST_READY_REPLIES } from "#app/features/messages/domain/ready-reply.ts";
 import {
-  keepReadyReply,
   listReadyReplies,
   removeReadyReply,
+  upsertReadyReply,
 } from "#app/features/messages/services/ready-replies.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { asTeam } from "#tests/support/chatting.ts";
@@ -32,8 +32,8 @@ describe("the ready answers", () => {
     expect(await (await door.send(path, { cookie: admin.cookie })).text()).toContain("Senha nova");
     expect(await removeReadyReply(visitorDeps(), asTeam(admin), id)).toEqual(stored);
     expect(await removeReadyReply(visitorDeps(), asTeam(admin), id)).toBeNull();
-    await keepReadyReply(visitorDeps(), asTeam(admin), stored);
-    await keepReadyReply(visitorDeps(), asTeam(admin), stored);
+    await upsertReadyReply(visitorDeps(), asTeam(admin), stored);
+    await upsertReadyReply(visitorDeps(), asTeam(admin), stored);
     const { results } = await bindings.DB.prepare(
       "SELECT 1 FROM audit WHERE action = 'replies.change'",
     ).all();
@@ -43,14 +43,14 @@ describe("the ready answers", () => {
   it("are the team's, of a made id, and at most a hundred", async () => {
     const student = await givenKnown();
     const reply = { id: freshId(), title: "Oi", content: "Oi!" };
-    await expect(keepReadyReply(visitorDeps(), asTeam(student), reply)).rejects.toThrow();
+    await expect(upsertReadyReply(visitorDeps(), asTeam(student), reply)).rejects.toThrow();
     await expect(removeReadyReply(visitorDeps(), asTeam(student), reply.id)).rejects.toThrow();
     const made = { ...reply, id: "__proto__" };
-    await expect(keepReadyReply(visitorDeps(), asTeam(admin), made)).rejects.toThrow();
+    await expect(upsertReadyReply(visitorDeps(), asTeam(admin), made)).rejects.toThrow();
     const all = (await listReadyReplies(visitorDeps())).length;
     for (let count = all; count < MOST_READY_REPLIES; count += 1)
-      await keepReadyReply(visitorDeps(), asTeam(admin), { ...reply, id: freshId() });
-    await expect(keepReadyReply(visitorDeps(), asTeam(admin), reply)).rejects.toThrow(/100/);
+      await upsertReadyReply(visitorDeps(), asTeam(admin), { ...reply, id: freshId() });
+    await expect(upsertReadyReply(visitorDeps(), asTeam(admin), reply)).rejects.toThrow(/100/);
     expect((await listReadyReplies(visitorDeps())).length).toBe(MOST_READY_REPLIES);
   });
 });

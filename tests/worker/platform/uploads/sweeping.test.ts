@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { purgeDeletedMaterials } from "#app/features/library/services/change-materials.server.ts";
+import { purgeDeletedMaterials } from "#app/features/library/services/update-materials.server.ts";
 import { sweepUploads } from "#app/platform/uploads/services/sweep-uploads.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";

@@ -5,7 +5,7 @@ import { foldedWeeks } from "#app/features/practice/domain/ranking/weeks.ts";
 import { ownPlaces, rankingOf } from "#app/features/practice/queries/ranking/places.server.ts";
 import { foldRanking } from "#app/features/practice/services/ranking/fold-ranking.server.ts";
 import {
-  openRankingDocument,
+  loadRankingDocument,
   writeRankingDocument,
 } from "#app/features/practice/services/ranking/ranking-document.server.ts";
 import type { Batch } from "#app/platform/db/database.server.ts";
@@ -186,7 +186,7 @@ describe("the fold", () => {
 
   it("writes the global document part by part, without who left", async () => {
     await writeRankingDocument(later());
-    const { pieces } = await openRankingDocument(later());
+    const { pieces } = await loadRankingDocument(later());
     let text = "";
     for await (const piece of pieces) text += piece;
     const document = JSON.parse(JSON.parse(text).ranking) as Record<string, number>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { MOST_NOTES } from "#app/features/practice/domain/reviews/note-fields.ts";
-import { openNotes } from "#app/features/practice/services/reviews/notes/open-notes.server.ts";
+import { loadNotes } from "#app/features/practice/services/reviews/notes/load-notes.server.ts";
 import {
   reviewNote,
   undoNoteReview,
@@ -56,21 +56,21 @@ describe("a card of one's own", () => {
     await Promise.all([1, 2, 3].map(() => createNote(deps, student, id, texts)));
     await createNote(deps, student, id, { front: "Outra", back: "Outra" });
     expect(await storedOf(id)).toMatchObject({ due: today, turn: 0, last: null });
-    const { due, dueCount, notes } = await openNotes(deps, student, null);
+    const { due, dueCount, notes } = await loadNotes(deps, student, null);
     expect([due?.front, dueCount, notes.length]).toEqual(["Capital do Acre?", 1, 1]);
     await removeNote(deps, student, id);
   });
 
   it("moves once a turn, comes back on its day, and is put back where it was", async () => {
     const id = await givenNote();
-    const waits = (await openNotes(deps, student, null)).due?.waits;
+    const waits = (await loadNotes(deps, student, null)).due?.waits;
     const replies = await Promise.all([1, 2, 3].map(() => reviewNote(deps, student, { id, turn: 0 }, 3)));
     expect(replies).toContain(waits?.[3]);
     const moved = await storedOf(id);
     expect(moved).toMatchObject({ due: today + (waits?.[3] ?? 0), turn: 1, last: today });
     expect(await reviewNote(deps, student, { id, turn: 0 }, 1)).toBe(null);
     expect(await storedOf(id)).toEqual(moved);
-    expect((await openNotes(deps, student, null)).due).toBe(null);
+    expect((await loadNotes(deps, student, null)).due).toBe(null);
     for (let time = 0; time < 2; time++) await undoNoteReview(deps, student, { id, turn: 1 });
     expect(await storedOf(id)).toEqual({
       due: today,
@@ -112,10 +112,10 @@ describe("a card of one's own", () => {
     await removeNote(deps, other, id);
     await undoNoteReview(deps, other, { id, turn: 0 });
     expect(await storedOf(id)).toEqual(before);
-    expect((await openNotes(deps, other, null)).notes).toEqual([]);
+    expect((await loadNotes(deps, other, null)).notes).toEqual([]);
     // The same id is another card of another person.
     await createNote(deps, other, id, texts);
-    expect((await openNotes(deps, other, null)).notes).toHaveLength(1);
+    expect((await loadNotes(deps, other, null)).notes).toHaveLength(1);
     await removeNote(deps, student, id);
   });
 
@@ -128,8 +128,8 @@ describe("a card of one's own", () => {
       .bind(full.num, today + 9)
       .run();
     await expect(createNote(deps, full, freshId(), texts)).rejects.toMatchObject({ code: "too-many-notes" });
-    const { notes, next } = await openNotes(deps, full, null);
-    const older = await openNotes(deps, full, next);
+    const { notes, next } = await loadNotes(deps, full, null);
+    const older = await loadNotes(deps, full, next);
     expect([notes[0]?.id, notes.length, older.notes[0]?.id]).toEqual(["1000", 30, "970"]);
   });
 });

@@ -4,7 +4,7 @@ import {
   TokenRefused,
   verifyIdentityToken,
 } from "#app/platform/auth/identity-token.server.ts";
-import { openSigningKeys } from "#app/platform/auth/signing-keys.server.ts";
+import { createSigningKeys } from "#app/platform/auth/signing-keys.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { isEmail } from "../../domain/email.ts";
 import { type GoogleIdentity, namesFromGoogle } from "../../domain/google/google-identity.ts";
@@ -90,9 +90,9 @@ async function identityOf(idToken: string, expected: Expected): Promise<GoogleId
 }
 
 /** Google sign-in by Arctic: code flow with state, PKCE (S256) and nonce; verifies the identity token. */
-export function openGoogle(config: Config): GoogleSignIn {
+export function createGoogle(config: Config): GoogleSignIn {
   const { clientId, clientSecret, issuer, now } = config;
-  const keys = openSigningKeys(issuer ? `${issuer}/jwks` : GOOGLE_KEYS, now);
+  const keys = createSigningKeys(issuer ? `${issuer}/jwks` : GOOGLE_KEYS, now);
   const issuers = issuer ? [issuer] : GOOGLE_ISSUERS;
   const provider = (callback: string) =>
     issuer ? new LocalGoogle(config, callback, issuer) : new Google(clientId, clientSecret, callback);

@@ -13,10 +13,10 @@ import {
   heldCookie,
   readAttempt,
 } from "../google/google-attempt.server.ts";
-import { holdIdentity } from "./hold-identity.server.ts";
+import { createGoogleAccount } from "./create-google-account.server.ts";
+import { createSession, type SignedIn } from "./create-session.server.ts";
 import { loginAddress } from "./login-address.server.ts";
-import { openGoogleAccount } from "./open-google-account.server.ts";
-import { openSession, type SignedIn } from "./open-session.server.ts";
+import { savePendingIdentity } from "./save-pending-identity.server.ts";
 
 export type GoogleAnswer = {
   state: string | null;
@@ -66,8 +66,8 @@ async function signInBy(
   if (error || !code || code.length > LONGEST_CODE) throw new AppError("auth/google-failed");
   if (!(await deps.limits.login(`google:${address}`))) throw new AppError("auth/too-many-requests");
   const identity = await google.identify(code, attempt, deps.publicUrl() + signInPaths.googleReturn());
-  const user = await openGoogleAccount(deps, { ...identity, promoCode: attempt.promoCode });
-  return user ? openSession(deps, user, userAgent, cookieHeader) : holdIdentity(deps, identity);
+  const user = await createGoogleAccount(deps, { ...identity, promoCode: attempt.promoCode });
+  return user ? createSession(deps, user, userAgent, cookieHeader) : savePendingIdentity(deps, identity);
 }
 
 /** The page they were on; users already set up go from the front page to their profile (R-ROUTE-10). */

@@ -8,12 +8,12 @@ import { isEmail } from "../../domain/email.ts";
 import { userForSignIn } from "../../queries/sessions.server.ts";
 import { attemptPassword } from "../attempt-password.server.ts";
 import { heldCookie, readHeld } from "../google/google-attempt.server.ts";
-import { linkHeldIdentity } from "./hold-identity.server.ts";
-import { openSession, type SignedIn } from "./open-session.server.ts";
+import { createSession, type SignedIn } from "./create-session.server.ts";
+import { linkHeldIdentity } from "./save-pending-identity.server.ts";
 
 /**
  * Reply and time reveal no account (SEC-08). Throws auth/invalid-email, auth/invalid-credential, and as
- * `attemptPassword` and `openSession`.
+ * `attemptPassword` and `createSession`.
  */
 export async function signIn(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function signIn(
   const linked = held ? await linkHeldIdentity(deps, user.id, held) : [];
   const finish = deps.write([...uncount, ...linked]);
   const [{ viewer, cookies }] = await Promise.all([
-    openSession(deps, user, input.userAgent, input.cookieHeader),
+    createSession(deps, user, input.userAgent, input.cookieHeader),
     finish,
   ]);
   return { viewer, cookies: held ? [...cookies, heldCookie(null, deps.secureCookies)] : cookies };

@@ -18,7 +18,7 @@ import {
 import { confirmUser } from "../../queries/accounts.server.ts";
 import { unlinkForeignIdentities } from "../../queries/identities.server.ts";
 import { endSessionsOfLink, personOfLink } from "../../queries/sessions.server.ts";
-import { openSession } from "../sign-in/open-session.server.ts";
+import { createSession } from "../sign-in/create-session.server.ts";
 
 /** Whether a mailed link still works. Changes nothing: mail programs open links by themselves. */
 export async function isLinkAlive(deps: Deps, token: string, purpose: LinkPurpose): Promise<boolean> {
@@ -36,7 +36,7 @@ export type Confirmed = {
 
 /**
  * Confirms an address once; ends its unproven sessions, links, changes (SEC-10). Then opens a session for
- * the browser that asked for the link; any other is signed out. Throws link-expired; as `openSession`.
+ * the browser that asked for the link; any other is signed out. Throws link-expired; as `createSession`.
  */
 export async function confirmEmail(
   deps: Deps,
@@ -68,6 +68,6 @@ export async function confirmEmail(
   const secret = readCookie(browser.cookieHeader, SIGN_UP_COOKIE);
   const asked = secret !== null && origin?.browser === (await hashLinkToken(secret));
   if (!asked) return { back, viewer: null, cookies: signedOutCookies(deps.secureCookies) };
-  const { viewer, cookies } = await openSession(deps, person, browser.userAgent, browser.cookieHeader);
+  const { viewer, cookies } = await createSession(deps, person, browser.userAgent, browser.cookieHeader);
   return { back, viewer, cookies: [...cookies, signUpCookie(null, 0, deps.secureCookies)] };
 }

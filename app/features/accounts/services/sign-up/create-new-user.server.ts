@@ -1,7 +1,7 @@
 import { homePaths } from "#app/features/home/paths.ts";
 import { newLinkToken } from "#app/platform/auth/link-token.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
-import { countAttempt, forgetOldAttempts } from "#app/platform/db/rate-limits.server.ts";
+import { countAttempt, purgeOldAttempts } from "#app/platform/db/rate-limits.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { insertMailWhere } from "#app/platform/mail/queries/mail.server.ts";
 import { deliverMail } from "#app/platform/mail/services/deliver-mail.server.ts";
@@ -16,7 +16,7 @@ import {
   type SignUpValues,
 } from "../../domain/sign-up/sign-up-rules.ts";
 import { signInPaths } from "../../paths.ts";
-import { forgetOldLinks, insertLink, type LinkOrigin } from "../../queries/account-links.server.ts";
+import { insertLink, type LinkOrigin, purgeOldLinks } from "../../queries/account-links.server.ts";
 import { insertNewUser } from "../../queries/accounts.server.ts";
 import { createProgressOf } from "../../queries/progress.server.ts";
 import { type AskedFrom, linkOrigin } from "../sign-in/link-origin.server.ts";
@@ -43,7 +43,7 @@ export async function createNewUser(deps: Deps, input: SignUp): Promise<AccountR
   } = await deps.write({
     byAddress: countAttempt(deps.db, accountLimits.signUp(input.address), now),
     byEmail: countAttempt(deps.db, accountLimits.mail("signup", email), now),
-    oldAttempts: forgetOldAttempts(deps.db, now),
+    oldAttempts: purgeOldAttempts(deps.db, now),
   });
   if (byAddress?.refused) throw new AppError("auth/too-many-requests");
   // This address has had its hourly mails, whether or not it has an account.
@@ -67,7 +67,7 @@ async function store(deps: Deps, email: string, chosen: Chosen, origin: LinkOrig
   await deps.write([
     insertNewUser(db, { id: newId(), email, ...chosen, createdAt: now }),
     createProgressOf(db, email),
-    forgetOldLinks(db, email, now),
+    purgeOldLinks(db, email, now),
     insertLink(db, email, link),
     insertMailWhere(db, { email, verified: false, mail: confirm, now }),
     insertMailWhere(db, { email, verified: true, mail: exists, now }),

@@ -8,11 +8,11 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import type { PersonDone } from "../../domain/person-done.ts";
 import { adminPaths } from "../../paths.ts";
-import { askNewPassword } from "../../services/ask-new-password.server.ts";
-import { changeAccess } from "../../services/change-access.server.ts";
+import { demandNewPassword } from "../../services/demand-new-password.server.ts";
 import { endAllSessions } from "../../services/end-all-sessions.server.ts";
 import { resendConfirmation } from "../../services/resend-confirmation.server.ts";
 import { suspendAccount, unsuspendAccount } from "../../services/suspend-person.server.ts";
+import { updateAccess } from "../../services/update-access.server.ts";
 
 export type PersonField = "claims" | "school" | "role" | "reason";
 
@@ -39,7 +39,7 @@ export function personForms(
   const reasonOf = (form: SentForm) => ({ userId, reason: form.text("reason", 2000) });
   return {
     access: async (form) => {
-      const changed = await changeAccess(deps, actor, { userId, ...wantedAccess(form) });
+      const changed = await updateAccess(deps, actor, { userId, ...wantedAccess(form) });
       return done(changed ? "access" : "same");
     },
     suspend: async (form) => {
@@ -55,7 +55,7 @@ export function personForms(
       return done("end-sessions");
     },
     "ask-password": async () => {
-      await askNewPassword(deps, actor, userId);
+      await demandNewPassword(deps, actor, userId);
       return done("ask-password");
     },
     resend: async () => {

@@ -5,7 +5,7 @@ import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.t
 import { plural } from "#app/platform/text/format.ts";
 import { isDevice } from "../../domain/sitting/sent-sitting.ts";
 import { sittingPaths } from "../../paths.ts";
-import { callRoom, changeRoomTime, tellRoom } from "../../services/sitting/change-room.server.ts";
+import { callRoom, notifyRoom, updateRoomTime } from "../../services/sitting/change-room.server.ts";
 import { startAttempt } from "../../services/sitting/start-sitting.server.ts";
 
 const MOST_MESSAGE = 300;
@@ -17,7 +17,7 @@ export function assessmentForms(
   id: string,
 ): Readonly<Record<string, FormHandler<"code">>> {
   const more = async (personId: string | null, minutes: number) => {
-    await changeRoomTime(deps, actor, { id, personId, minutes });
+    await updateRoomTime(deps, actor, { id, personId, minutes });
     return { done: true, message: `Mais ${plural(minutes, "minuto", "minutos")}.` };
   };
   return {
@@ -31,7 +31,7 @@ export function assessmentForms(
       const text = form.text("message", MOST_MESSAGE).trim();
       if (text === "") return { message: "Escreva o recado." };
       const personId = form.text("person", 64) || null;
-      await tellRoom(deps, actor, { id, text, personId });
+      await notifyRoom(deps, actor, { id, text, personId });
       const to = personId === null ? "a quem está fazendo a prova" : "a um estudante";
       return { done: true, message: `Recado enviado ${to}.` };
     },

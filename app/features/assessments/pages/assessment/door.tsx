@@ -8,10 +8,10 @@ import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { assessmentPaths, resultPaths } from "../../paths.ts";
-import type { OpenedSitting } from "../../services/sitting/open-sitting.server.ts";
+import type { LoadedSitting } from "../../services/sitting/load-sitting.server.ts";
 import { useDevice } from "./use-device.ts";
 
-type DoorShown = Omit<OpenedSitting, "sitting">;
+type DoorShown = Omit<LoadedSitting, "sitting">;
 
 function rulesOf({ minutes, closesAt }: NonNullable<DoorShown["facts"]>): string[] {
   const until = closesAt === null ? "" : ` A prova fecha em ${formatDateTime(closesAt)}, para todos.`;

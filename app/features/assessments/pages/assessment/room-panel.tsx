@@ -13,7 +13,7 @@ import {
   takerPlaces,
 } from "../../domain/making/room-groups.ts";
 import { assessmentPaths, sittingPaths } from "../../paths.ts";
-import type { OpenedRoom } from "../../services/sitting/open-room.server.ts";
+import type { LoadedRoom } from "../../services/sitting/load-room.server.ts";
 import { RoomForms } from "./room-forms.tsx";
 import { TakersOfGroup } from "./taker-group.tsx";
 import { useAssessmentRoom } from "./use-assessment-room.ts";
@@ -44,7 +44,7 @@ function Spoken({ summary }: { summary: string }) {
 }
 
 /** Who needs help comes first; rows keep their place for ten seconds. */
-export function RoomPanel({ room, now }: { room: OpenedRoom; now: number }) {
+export function RoomPanel({ room, now }: { room: LoadedRoom; now: number }) {
   const { schoolId = "" } = useParams();
   const { online, isLost } = useAssessmentRoom(sittingPaths.room(schoolId, room.id));
   const [to, setTo] = useState("");

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { AnswerInput } from "#app/features/bank/components/answer-input/answer-input.tsx";
 import { Zoomable } from "#app/features/bank/components/zoomable.tsx";
 import { MOST_ANSWER_TEXT } from "#app/features/practice/domain/session.ts";
-import type { Desk } from "#app/features/practice/pages/session/use-desk.ts";
+import type { Desk } from "#app/features/practice/pages/session/use-workspace.ts";
 import { AreaField } from "#app/platform/forms/components/fields.tsx";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";

@@ -4,13 +4,13 @@ import { sittingId } from "#app/features/practice/domain/sitting-id.ts";
 import { PRACTICE_SENT, type PracticeSent } from "#app/platform/drafts/calls/practice-events.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { sittingPaths } from "../../paths.ts";
-import type { OpenedSitting } from "../../services/sitting/open-sitting.server.ts";
-import { SittingDesk } from "./sitting-desk.tsx";
+import type { LoadedSitting } from "../../services/sitting/load-sitting.server.ts";
+import { SittingWorkspace } from "./sitting-workspace.tsx";
 import { TakeOver } from "./take-over.tsx";
 import { useAssessmentRoom } from "./use-assessment-room.ts";
 import { useDevice } from "./use-device.ts";
 
-type SittingShown = NonNullable<OpenedSitting["sitting"]>;
+type SittingShown = NonNullable<LoadedSitting["sitting"]>;
 
 export type SittingProps = { id: string; title: string; sitting: SittingShown; now: number };
 
@@ -73,7 +73,7 @@ export function Sitting({ id, title, sitting, now }: SittingProps) {
     );
   return (
     <div className={`page-width max-w-6xl py-4 sm:py-6 ${sitting.largeText ? "text-[1.375rem]" : ""}`}>
-      <SittingDesk
+      <SittingWorkspace
         key={`${sessionId}:${device}`}
         session={session}
         items={sitting.items}

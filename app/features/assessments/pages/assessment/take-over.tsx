@@ -25,7 +25,7 @@ async function takeOver(name: SittingName, { userId, sessionId }: TakeOverProps[
     return "Sem internet agora. Tente de novo quando a rede voltar.";
   const [isTaken, revision] = await call("continueSubmission", { ...name, device: await thisDevice() });
   if (!isTaken) return revision;
-  await copies.forgetCopies(sessionId);
+  await copies.deleteCopies(sessionId);
   await copies.storeRevision({ userId, sessionId }, { revision, known: null });
   return "";
 }

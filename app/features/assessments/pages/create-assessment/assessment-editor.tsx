@@ -10,7 +10,7 @@ import { codesInOrder } from "../../domain/making/document-changes.ts";
 import { LONGEST_ASSESSMENT_TITLE } from "../../domain/making/edited-rules.ts";
 import { assessmentPaths } from "../../paths.ts";
 import type { FullQuestion } from "../../services/making/full-question.ts";
-import type { AssessmentInMaking } from "../../services/making/open-making.server.ts";
+import type { AssessmentInMaking } from "../../services/making/load-making.server.ts";
 import { AssessmentConflict } from "./assessment-conflict.tsx";
 import { AssessmentSummary } from "./assessment-summary.tsx";
 import type { DraftStatus } from "./assessment-sync.ts";

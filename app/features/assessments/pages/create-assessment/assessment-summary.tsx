@@ -4,7 +4,7 @@ import { difficultyBars, estimatedMinutes, minutesText } from "../../domain/maki
 import { codesInOrder } from "../../domain/making/document-changes.ts";
 import type { EditedDocument } from "../../domain/making/edited-assessment.ts";
 import type { FullQuestion } from "../../services/making/full-question.ts";
-import type { AssessmentInMaking } from "../../services/making/open-making.server.ts";
+import type { AssessmentInMaking } from "../../services/making/load-making.server.ts";
 
 type Props = {
   questions: readonly FullQuestion[];

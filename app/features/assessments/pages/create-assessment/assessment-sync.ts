@@ -1,4 +1,4 @@
-import { keptOnDevice } from "#app/platform/drafts/calls/kept-on-device.ts";
+import { deviceStore } from "#app/platform/drafts/calls/device-store.ts";
 import { type FormReply, refusalOf } from "#app/platform/forms/domain/form-reply.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 import { joinedDocuments } from "../../domain/making/document-changes.ts";
@@ -92,7 +92,7 @@ export class AssessmentSync {
     this.content = content;
     this.isDirty = true;
     this.listener.onContent(content);
-    keptDraft.keep(this.kept, { revision: this.revision, content });
+    keptDraft.save(this.kept, { revision: this.revision, content });
     this.sendSoon();
   }
 
@@ -102,7 +102,7 @@ export class AssessmentSync {
   }
 
   /** Keeps one text, or both. */
-  settle(how: "mine" | "theirs" | "both"): void {
+  resolve(how: "mine" | "theirs" | "both"): void {
     if (!this.conflict) return;
     const { revision, ...theirs } = this.conflict.theirs;
     const both = { ...this.content, document: joinedDocuments(this.content.document, theirs.document) };
@@ -131,7 +131,7 @@ export class AssessmentSync {
     const posted = await postRoute<Saving>(assessmentPaths.create(this.place.schoolId), ROUTE, fields);
     this.isSending = false;
     if (posted.kind === "answered" && posted.reply.done && posted.reply.saved) {
-      this.take(posted.reply.saved);
+      this.apply(posted.reply.saved);
       return;
     }
     this.isDirty = true;
@@ -143,7 +143,7 @@ export class AssessmentSync {
     this.sendSoon(RETRY);
   }
 
-  private take(saved: SavedAssessment): void {
+  private apply(saved: SavedAssessment): void {
     if (saved.outcome === "conflict") {
       this.isDirty = true;
       this.conflict = saved;
@@ -155,10 +155,10 @@ export class AssessmentSync {
       this.sendSoon(0);
       return;
     }
-    keptDraft.drop(this.kept);
+    keptDraft.delete(this.kept);
     this.listener.onStatus({ kind: "saved", at: saved.at });
   }
 }
 
 /** What is not stored yet, on this device. */
-const keptDraft = keptOnDevice<{ revision: number; content: AssessmentContentDraft }>("farol:simulado");
+const keptDraft = deviceStore<{ revision: number; content: AssessmentContentDraft }>("farol:simulado");

@@ -3,7 +3,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { assessmentPaths } from "../../paths.ts";
-import type { AssessmentInMaking } from "../../services/making/open-making.server.ts";
+import type { AssessmentInMaking } from "../../services/making/load-making.server.ts";
 import { ColleaguesForm } from "./colleagues-form.tsx";
 import { StudentTermsForm } from "./student-terms-form.tsx";
 

@@ -13,7 +13,7 @@ import { LONGEST_DOCUMENT } from "../../domain/making/edited-assessment.ts";
 import { readTerms } from "../../domain/making/student-terms.ts";
 import { assessmentPaths } from "../../paths.ts";
 import { createAssessment } from "../../services/making/create-assessment.server.ts";
-import { questionsOfSource } from "../../services/making/open-making.server.ts";
+import { questionsOfSource } from "../../services/making/load-making.server.ts";
 import { publishAssessment, withdrawAssessment } from "../../services/making/publish-assessment.server.ts";
 import { type SavedAssessment, saveAssessment } from "../../services/making/save-assessment.server.ts";
 import {

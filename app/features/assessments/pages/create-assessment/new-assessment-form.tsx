@@ -8,7 +8,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import type { AssessmentField } from "../../domain/making/assessment-forms.ts";
 import { LONGEST_ASSESSMENT_TITLE } from "../../domain/making/edited-rules.ts";
 import { assessmentPaths } from "../../paths.ts";
-import type { QuestionSource } from "../../services/making/open-making.server.ts";
+import type { QuestionSource } from "../../services/making/load-making.server.ts";
 
 type Props = {
   school: { id: string; name: string };

@@ -8,7 +8,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
 import type { AssessmentField } from "../../domain/making/assessment-forms.ts";
 import { assessmentPaths } from "../../paths.ts";
-import type { AssessmentInMaking } from "../../services/making/open-making.server.ts";
+import type { AssessmentInMaking } from "../../services/making/load-making.server.ts";
 import type { AssessmentDraft } from "./use-assessment-draft.ts";
 
 type Props = { assessment: AssessmentInMaking; draft: AssessmentDraft; count: number };

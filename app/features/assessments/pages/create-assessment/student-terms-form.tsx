@@ -5,7 +5,7 @@ import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { assessmentPaths } from "../../paths.ts";
-import type { AssessmentInMaking } from "../../services/making/open-making.server.ts";
+import type { AssessmentInMaking } from "../../services/making/load-making.server.ts";
 import { AudienceSearch } from "./audience-search.tsx";
 import type { NamedTerms } from "./named-terms.ts";
 import { StudentTermsRow } from "./student-terms-row.tsx";

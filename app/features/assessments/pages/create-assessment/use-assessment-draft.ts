@@ -26,7 +26,7 @@ export function useAssessmentDraft({ schoolId, id, user, start, savedAt }: Opene
     status,
     conflict,
     change: (part: Partial<AssessmentContentDraft>) => sync.put({ ...sync.content, ...part }),
-    settle: (how: "mine" | "theirs" | "both") => sync.settle(how),
+    settle: (how: "mine" | "theirs" | "both") => sync.resolve(how),
     finish: () => sync.finish(),
     known: (stored: number) => sync.know(stored),
   };

@@ -4,9 +4,9 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { eventPaths } from "../../paths.ts";
-import type { OpenedEvent } from "../../services/open-events.server.ts";
+import type { LoadedEvent } from "../../services/load-events.server.ts";
 
-type PanelProps = { schoolId: string; event: OpenedEvent; day: number };
+type PanelProps = { schoolId: string; event: LoadedEvent; day: number };
 
 /** Who came, by day; two people can mark at once. */
 export function AttendancePanel({ schoolId, event, day: asked }: PanelProps) {
@@ -43,7 +43,7 @@ export function AttendancePanel({ schoolId, event, day: asked }: PanelProps) {
   );
 }
 
-type RowProps = { event: OpenedEvent; person: OpenedEvent["people"][number]; day: number };
+type RowProps = { event: LoadedEvent; person: LoadedEvent["people"][number]; day: number };
 
 function AttendanceRow({ event, person, day }: RowProps) {
   const form = useForm({ intents: ["attendance"], about: { person: person.id } });

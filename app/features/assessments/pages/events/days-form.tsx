@@ -6,11 +6,11 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { LONGEST_EVENT_TITLE, MOST_DAYS } from "../../domain/event.ts";
 import { eventPaths } from "../../paths.ts";
-import type { OpenedEvent } from "../../services/open-events.server.ts";
+import type { LoadedEvent } from "../../services/load-events.server.ts";
 import type { EventField } from "./events-action.server.ts";
 
 /** Days with their dates and assessments; an empty line adds one, an emptied one is left out. */
-export function DaysForm({ schoolId, event }: { schoolId: string; event: OpenedEvent }) {
+export function DaysForm({ schoolId, event }: { schoolId: string; event: LoadedEvent }) {
   const form = usePageForm<EventField>({ intents: ["days"] });
   const { days, assessments } = event;
   const rows = days.length < MOST_DAYS ? [...days, { title: "", date: null }] : days;

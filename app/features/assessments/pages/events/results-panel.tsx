@@ -1,5 +1,5 @@
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
-import type { OpenedEvent } from "../../services/open-events.server.ts";
+import type { LoadedEvent } from "../../services/load-events.server.ts";
 
 const words = { absent: "ausente", waiting: "a liberar", score: "" } as const;
 
@@ -8,7 +8,7 @@ function number(score: number): string {
 }
 
 /** The report over all days: released scores, who was absent, places only if switched on. */
-export function ResultsPanel({ event }: { event: OpenedEvent }) {
+export function ResultsPanel({ event }: { event: LoadedEvent }) {
   const { days, people, ranking } = event;
   const shown = ranking
     ? [...people].sort((one, other) => (one.place ?? people.length + 1) - (other.place ?? people.length + 1))

@@ -5,11 +5,11 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { roomLines } from "../../domain/event.ts";
-import type { OpenedEvent } from "../../services/open-events.server.ts";
+import type { LoadedEvent } from "../../services/load-events.server.ts";
 import type { EventField } from "./events-action.server.ts";
 
 /** Rooms, and a list for the door of each. */
-export function RoomsPanel({ event }: { event: OpenedEvent }) {
+export function RoomsPanel({ event }: { event: LoadedEvent }) {
   const form = usePageForm<EventField>({ intents: ["rooms"] });
   const { rooms, people } = event;
   const without = people.filter(({ room }) => room === null).length;
@@ -54,7 +54,7 @@ export function RoomsPanel({ event }: { event: OpenedEvent }) {
   );
 }
 
-type ListProps = { room: OpenedEvent["rooms"][number]; people: OpenedEvent["people"] };
+type ListProps = { room: LoadedEvent["rooms"][number]; people: LoadedEvent["people"] };
 
 function RoomList({ room: { room, name, capacity }, people }: ListProps) {
   const seated = people

@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { Criterion } from "../../domain/assessment.ts";
-import type { MarkedAnswerView, OpenedMarking } from "../../services/open-marking.server.ts";
+import type { LoadedMarking, MarkedAnswerView } from "../../services/load-marking.server.ts";
 
 type PaneProps = {
-  question: NonNullable<OpenedMarking["question"]>;
-  answers: OpenedMarking["answers"];
+  question: NonNullable<LoadedMarking["question"]>;
+  answers: LoadedMarking["answers"];
   index: number;
   /** Address of the answers after these. */
   more: string | null;

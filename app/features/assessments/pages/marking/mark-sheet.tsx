@@ -4,7 +4,7 @@ import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { Criterion } from "../../domain/assessment.ts";
 import { LONGEST_COMMENT } from "../../domain/results/marking.ts";
-import type { MarkedAnswerView } from "../../services/open-marking.server.ts";
+import type { MarkedAnswerView } from "../../services/load-marking.server.ts";
 import type { Typed } from "./use-open-marks.ts";
 
 type SheetProps = {

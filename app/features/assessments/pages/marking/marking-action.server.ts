@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
-import { giveBackAnswer, saveMark, setMarkingRule } from "../../services/mark-answers.server.ts";
+import { returnAnswer, saveMark, setMarkingRule } from "../../services/mark-answers.server.ts";
 
 /** Levels of a sheet: JSON by scripts, one field a criterion without them. */
 function levelsIn(form: SentForm): Record<string, number> {
@@ -51,7 +51,7 @@ export function markingForms(deps: Deps, actor: SchoolActor, id: string): Record
       return { done: true, message: "Correção salva." };
     },
     "give-back": async (form) => {
-      await giveBackAnswer(deps, actor, { id, answer: answerIn(form) });
+      await returnAnswer(deps, actor, { id, answer: answerIn(form) });
       return { done: true, message: "Resposta devolvida. Ela espera por outra correção." };
     },
     rule: async (form) => {

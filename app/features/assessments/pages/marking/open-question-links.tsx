@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { markingPaths } from "../../paths.ts";
-import type { OpenedMarking } from "../../services/open-marking.server.ts";
+import type { LoadedMarking } from "../../services/load-marking.server.ts";
 
-type LinksProps = { schoolId: string; marking: OpenedMarking };
+type LinksProps = { schoolId: string; marking: LoadedMarking };
 
 /** The open questions with how far their marking is. */
 export function OpenQuestionLinks({

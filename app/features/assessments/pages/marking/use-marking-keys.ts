@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import type { Criterion } from "../../domain/assessment.ts";
 import { withLevel } from "../../domain/results/marking.ts";
-import type { MarkedAnswerView } from "../../services/open-marking.server.ts";
+import type { MarkedAnswerView } from "../../services/load-marking.server.ts";
 import type { Typed, useOpenMarks } from "./use-open-marks.ts";
 
 type Keys = Pick<ReturnType<typeof useOpenMarks>, "write"> & {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
-  forgetOpenMark,
+  deleteOpenMark,
   type OpenMarkDraft,
   openMarksOf,
   sendOpenMark,
   storeOpenMark,
 } from "../../calls/mark-outbox.ts";
 import type { MarkLevels } from "../../domain/results/marking.ts";
-import type { MarkedAnswerView } from "../../services/open-marking.server.ts";
+import type { MarkedAnswerView } from "../../services/load-marking.server.ts";
 
 export type Typed = { levels: MarkLevels; comment: string };
 export type MarkSaving = "typed" | "waiting" | "saved";
@@ -59,7 +59,7 @@ export function useOpenMarks(userId: string, address: string) {
     const without = <Value>({ [answer]: _, ...rest }: Readonly<Record<number, Value>>) => rest;
     setTyped(without);
     setSaving(without);
-    void forgetOpenMark(userId, answer).catch(() => undefined);
+    void deleteOpenMark(userId, answer).catch(() => undefined);
   }
 
   const typedOf = (answer: MarkedAnswerView) => typed[answer.answer] ?? storedIn(answer);

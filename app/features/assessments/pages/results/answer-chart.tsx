@@ -1,7 +1,7 @@
 import { answerName } from "#app/features/bank/domain/answers/check-answer.ts";
 import { formatShare, plural } from "#app/platform/text/format.ts";
 import { spreadLabels } from "../../domain/item-stats/spread-labels.ts";
-import type { DrawerQuestion } from "./opened-results.ts";
+import type { DrawerQuestion } from "./loaded-results.ts";
 
 /** Heights in pixels; widths in per cent, so that text does not scale. */
 const HEIGHT = 212;

@@ -1,9 +1,9 @@
 import { plural } from "#app/platform/text/format.ts";
 import { formatPoints } from "#app/platform/text/format-points.ts";
-import type { OpenedResults } from "./opened-results.ts";
+import type { LoadedResults } from "./loaded-results.ts";
 
 /** How many scores in each tenth of the best one. */
-export function Distribution({ opened: { distribution, best, count } }: { opened: OpenedResults }) {
+export function Distribution({ opened: { distribution, best, count } }: { opened: LoadedResults }) {
   if (count === 0) return null;
   const most = Math.max(1, ...distribution);
   return (

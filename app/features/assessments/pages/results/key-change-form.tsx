@@ -4,7 +4,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import type { DrawerQuestion } from "./opened-results.ts";
+import type { DrawerQuestion } from "./loaded-results.ts";
 import type { KeyField, KeyPreview } from "./results-action.server.ts";
 
 const ways = [

@@ -4,9 +4,9 @@ import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { EvolutionList } from "../../components/evolution-list.tsx";
 import type { Evolution } from "../../domain/results/evolution.ts";
 import { resultPaths } from "../../paths.ts";
-import type { OpenedResults } from "./opened-results.ts";
+import type { LoadedResults } from "./loaded-results.ts";
 
-type Props = { schoolId: string; opened: OpenedResults };
+type Props = { schoolId: string; opened: LoadedResults };
 
 /** The classes that sat one exam, side by side. */
 export function ClassesCompared({ schoolId, opened: { id, best, classSums } }: Props) {

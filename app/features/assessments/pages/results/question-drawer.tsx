@@ -3,10 +3,10 @@ import { answerName } from "#app/features/bank/domain/answers/check-answer.ts";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { resultPaths } from "../../paths.ts";
 import { KeyChangeForm } from "./key-change-form.tsx";
-import type { DrawerQuestion, OpenedResults } from "./opened-results.ts";
+import type { DrawerQuestion, LoadedResults } from "./loaded-results.ts";
 import { AnswerCurves, QuestionFigures } from "./question-figures.tsx";
 
-type DrawerProps = { schoolId: string; opened: OpenedResults; question: DrawerQuestion };
+type DrawerProps = { schoolId: string; opened: LoadedResults; question: DrawerQuestion };
 
 /** One question without leaving the results: its figures, its answers and its key. */
 export function QuestionDrawer({ schoolId, opened, question }: DrawerProps) {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { answerName, answerNoun } from "#app/features/bank/domain/answers/check-answer.ts";
 import { errorAnalysisPaths } from "../../paths.ts";
 import { AnswerChart } from "./answer-chart.tsx";
-import type { DrawerQuestion } from "./opened-results.ts";
+import type { DrawerQuestion } from "./loaded-results.ts";
 
 /** A question's figures here, beside INEP's. */
 export function QuestionFigures({ question }: { question: DrawerQuestion }) {

@@ -7,14 +7,14 @@ import { StateChip } from "#app/platform/page/components/school-frame.tsx";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { markingPaths } from "../../paths.ts";
-import type { OpenedResults } from "./opened-results.ts";
+import type { LoadedResults } from "./loaded-results.ts";
 import type { ReleaseQuestion } from "./results-action.server.ts";
 
 /** Milliseconds between two steps that the open page asks for. */
 const PACE = 1500;
 
 /** A release under way: the open page takes it on, and the clock does without it. */
-function RunningRelease({ seen, expected }: NonNullable<OpenedResults["running"]>) {
+function RunningRelease({ seen, expected }: NonNullable<LoadedResults["running"]>) {
   const { submit, pending, sender: Sender = "form" } = useForm({ intents: ["continue"] });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ function TakeBack({ until }: { until: string }) {
 }
 
 /** Releases the results, and takes them back as long as that can be done. */
-export function ReleaseState({ opened }: { opened: OpenedResults }) {
+export function ReleaseState({ opened }: { opened: LoadedResults }) {
   return (
     <div>
       <StoringState opened={opened} />
@@ -86,7 +86,7 @@ export function ReleaseState({ opened }: { opened: OpenedResults }) {
 }
 
 /** The release itself; afterwards what of it is still to be stored. */
-function StoringState({ opened }: { opened: OpenedResults }) {
+function StoringState({ opened }: { opened: LoadedResults }) {
   const form = usePageForm<string, { missing: ReleaseQuestion }>({ intents: ["release", "continue"] });
   const { releasedAt, waiting, sitting, running, isBehind } = opened;
   if (running) return <RunningRelease {...running} />;

@@ -11,7 +11,7 @@ import {
   revertKeyChange,
 } from "../../services/results/change-assessment-key.server.ts";
 import { continueRelease, releaseResults } from "../../services/results/release-results.server.ts";
-import { takeBackRelease } from "../../services/results/take-back-release.server.ts";
+import { withdrawRelease } from "../../services/results/withdraw-release.server.ts";
 
 export type KeyField = "respostas";
 /** What a preview says; `seen`: the change it was computed on. */
@@ -44,7 +44,7 @@ export function resultForms(
       return { done: true, message: "Resultado liberado. Os estudantes estão sendo avisados." };
     },
     "take-back": async () => {
-      await takeBackRelease(deps, actor, id);
+      await withdrawRelease(deps, actor, id);
       return { done: true, message: "Liberação desfeita. Os estudantes não veem mais o resultado." };
     },
     continue: async () => {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { SelectField } from "#app/platform/forms/components/fields.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import type { OpenedResults } from "./opened-results.ts";
+import type { LoadedResults } from "./loaded-results.ts";
 
 const orders = [
   { value: "nota", label: "Maior nota" },
@@ -10,7 +10,7 @@ const orders = [
 ];
 
 /** Class, order and who needs help: works without scripts. */
-export function ResultsFilters({ opened: { asked, classes } }: { opened: OpenedResults }) {
+export function ResultsFilters({ opened: { asked, classes } }: { opened: LoadedResults }) {
   const all = [{ value: "", label: "Todas" }, ...classes.map(({ id, name }) => ({ value: id, label: name }))];
   return (
     <Form method="get" preventScrollReset className="mt-5 flex flex-wrap items-end gap-3 no-print">

@@ -5,7 +5,7 @@ import { formatPoints } from "#app/platform/text/format-points.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import type { ResultCell } from "../../domain/results/results-table.ts";
 import { errorAnalysisPaths, resultPaths } from "../../paths.ts";
-import type { OpenedResults } from "./opened-results.ts";
+import type { LoadedResults } from "./loaded-results.ts";
 
 /** Five mixes of primary with the card, by the share earned; a sign in every cell, so that colour is never alone. */
 const mixes = [0, 12, 24, 36, 48];
@@ -46,7 +46,7 @@ function walk(event: KeyboardEvent<HTMLTableElement>): void {
   next.focus();
 }
 
-type RowProps = { schoolId: string; student: OpenedResults["rows"][number]; row: number };
+type RowProps = { schoolId: string; student: LoadedResults["rows"][number]; row: number };
 
 function StudentRow({ schoolId, student, row }: RowProps) {
   const { person, name, score, cells } = student;
@@ -81,7 +81,7 @@ function StudentRow({ schoolId, student, row }: RowProps) {
 }
 
 /** The letter marked in every cell, its tone the share earned; scrolls inside itself, and prints. */
-export function ResultsMatrix({ schoolId, opened }: { schoolId: string; opened: OpenedResults }) {
+export function ResultsMatrix({ schoolId, opened }: { schoolId: string; opened: LoadedResults }) {
   const { rows, facility, asked } = opened;
   if (rows.length === 0) return <p className="mt-4 text-muted">Nenhuma prova com estes filtros.</p>;
   const to = (place: number) =>

@@ -7,14 +7,14 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { AssessmentTabs } from "../../components/assessment-tabs.tsx";
 import { resultPaths } from "../../paths.ts";
 import { Distribution } from "./distribution.tsx";
-import type { OpenedResults } from "./opened-results.ts";
+import type { LoadedResults } from "./loaded-results.ts";
 import { ClassesCompared, OverTime } from "./over-time.tsx";
 import { QuestionDrawer } from "./question-drawer.tsx";
 import { ReleaseState } from "./release-state.tsx";
 import { ResultsFilters } from "./results-filters.tsx";
 import { ResultsMatrix } from "./results-matrix.tsx";
 
-function Downloads({ schoolId, opened }: { schoolId: string; opened: OpenedResults }) {
+function Downloads({ schoolId, opened }: { schoolId: string; opened: LoadedResults }) {
   const query = { turma: opened.asked.classId };
   const look = "inline-flex min-h-11 items-center text-link underline";
   return (
@@ -32,7 +32,7 @@ function Downloads({ schoolId, opened }: { schoolId: string; opened: OpenedResul
   );
 }
 
-function Hardest({ schoolId, opened }: { schoolId: string; opened: OpenedResults }) {
+function Hardest({ schoolId, opened }: { schoolId: string; opened: LoadedResults }) {
   return (
     <section className="card mt-4 p-5">
       <h2 className="text-lg font-bold">As mais difíceis</h2>
@@ -59,7 +59,7 @@ function Hardest({ schoolId, opened }: { schoolId: string; opened: OpenedResults
 }
 
 /** Students × questions, for who makes and marks an assessment. */
-export function TeacherResults({ opened }: { opened: OpenedResults }) {
+export function TeacherResults({ opened }: { opened: LoadedResults }) {
   const { schoolId = "" } = useParams();
   const form = usePageForm();
   const { reliability, tooFew, missing, isCut } = opened;

@@ -6,7 +6,7 @@ import { fold } from "#app/platform/text/normalize.ts";
 import { type AssessmentDocument, defaultRules, MOST_QUESTIONS } from "../../domain/assessment.ts";
 import { LONGEST_ASSESSMENT_TITLE } from "../../domain/making/edited-rules.ts";
 import { assessmentToWrite } from "../../queries/making.server.ts";
-import { type AssessmentContent, insertAssessment, noteAssessment } from "../../queries/writing.server.ts";
+import { type AssessmentContent, auditAssessment, insertAssessment } from "../../queries/writing.server.ts";
 
 const COPY = " (cópia)";
 
@@ -21,7 +21,7 @@ async function store(deps: Deps, actor: SchoolActor, content: AssessmentContent)
   const id = deps.newId();
   const { rows } = await deps.write({
     rows: insertAssessment(deps.db, assessmentMaker(actor), { id, ...content }, writingOf(deps, actor)),
-    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { created: true }),
+    note: auditAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { created: true }),
   });
   if (rows.length === 0) throw new AppError("assessment-question-gone");
   return id;

@@ -3,7 +3,7 @@ import { type SchoolActor, schoolEntry, writingOf } from "#app/features/school/s
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { deleteAssessments, restoreAssessments } from "../../queries/deleting.server.ts";
-import { noteAssessment } from "../../queries/writing.server.ts";
+import { auditAssessment } from "../../queries/writing.server.ts";
 
 /** Rows a batch (R-SCHOOL-9). */
 const BATCH = 400;
@@ -24,7 +24,7 @@ async function inBatches(
     const entry = schoolEntry(deps, actor, "school.assessment");
     const { rows } = await deps.write({
       rows: statement(deps.db, reader, batch, writingOf(deps, actor)),
-      note: noteAssessment(deps.db, entry, batch[0] ?? "", { [note]: batch }),
+      note: auditAssessment(deps.db, entry, batch[0] ?? "", { [note]: batch }),
     });
     count += rows.length;
   }

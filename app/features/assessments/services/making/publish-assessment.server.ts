@@ -6,7 +6,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { sittingPaths } from "../../paths.ts";
 import { assessmentNotices } from "../../queries/assessment-notices.server.ts";
 import { assessmentToWrite, audienceOf } from "../../queries/making.server.ts";
-import { noteAssessment, publishStatement, withdrawStatement } from "../../queries/writing.server.ts";
+import { auditAssessment, publishStatement, withdrawStatement } from "../../queries/writing.server.ts";
 
 /** What an assessment's students are notified of, in the batch that changes it. */
 export function noticesFor(deps: Deps, { schoolId }: SchoolActor, id: string) {
@@ -38,7 +38,7 @@ export async function publishAssessment(
     live,
   } = await deps.write({
     published: publishStatement(deps.db, reader, sent, writingOf(deps, actor)),
-    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, {
+    note: auditAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, {
       published: true,
       opensAt: begin,
       closesAt,
@@ -65,7 +65,7 @@ export async function withdrawAssessment(deps: Deps, actor: SchoolActor, id: str
     row: [row],
   } = await deps.write({
     rows: withdrawStatement(deps.db, reader, id, writingOf(deps, actor)),
-    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { published: false }),
+    note: auditAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, { published: false }),
     row: assessmentToWrite(deps.db, reader, id),
     ...noticesFor(deps, actor, id),
   });

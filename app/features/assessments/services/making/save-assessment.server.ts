@@ -6,7 +6,7 @@ import type { AssessmentDocument, AssessmentRules } from "../../domain/assessmen
 import { type EditedDocument, editedDocument, readDocument } from "../../domain/making/edited-assessment.ts";
 import { readRules } from "../../domain/making/edited-rules.ts";
 import { assessmentToWrite, type WrittenRow } from "../../queries/making.server.ts";
-import { type AssessmentContent, noteAssessment, updateAssessment } from "../../queries/writing.server.ts";
+import { type AssessmentContent, auditAssessment, updateAssessment } from "../../queries/writing.server.ts";
 import { assessmentTitle } from "./create-assessment.server.ts";
 
 /** As the browser sends it: `document` and `rules` as JSON, times in epoch seconds, what it was written on. */
@@ -82,7 +82,7 @@ export async function saveAssessment(
     row: [row],
   } = await deps.write({
     saved: updateAssessment(deps.db, reader, { id, revision, ...content }, stamp),
-    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, {
+    note: auditAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, {
       revision: revision + 1,
     }),
     row: assessmentToWrite(deps.db, reader, id),

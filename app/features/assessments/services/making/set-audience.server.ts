@@ -11,7 +11,7 @@ import {
   termStatements,
   touchAssessment,
 } from "../../queries/audience.server.ts";
-import { noteAssessment } from "../../queries/writing.server.ts";
+import { auditAssessment } from "../../queries/writing.server.ts";
 import { noticesFor } from "./publish-assessment.server.ts";
 
 /** Rows a batch (R-BANK-14). */
@@ -25,7 +25,7 @@ async function change(
 ): Promise<void> {
   const { rows, live } = await deps.write({
     rows: touchAssessment(deps.db, assessmentMaker(actor), id, writingOf(deps, actor)),
-    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, after),
+    note: auditAssessment(deps.db, schoolEntry(deps, actor, "school.assessment"), id, after),
     changes: statements,
     ...noticesFor(deps, actor, id),
   });

@@ -20,7 +20,7 @@ import {
   keyedQuestions,
   resultsHead,
 } from "../../queries/results.server.ts";
-import { noteAssessment } from "../../queries/writing.server.ts";
+import { auditAssessment } from "../../queries/writing.server.ts";
 import { startRelease } from "./release-results.server.ts";
 
 /** Sittings that a preview scores. */
@@ -101,7 +101,7 @@ export async function applyKeyChange(
   const changeId = deps.newId();
   const { rows } = await deps.write({
     rows: insertKeyChange(deps.db, reader, { id, changeId, place, after, seen }, writingOf(deps, actor)),
-    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-key"), id, {
+    note: auditAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-key"), id, {
       question: place + 1,
       key: after,
     }),
@@ -131,7 +131,7 @@ export async function revertKeyChange(
   } = await deps.write({
     head: resultsHead(deps.db, reader, id),
     rows: undoKeyChange(deps.db, reader, id, change, now),
-    note: noteAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-key"), id, { undone: true }),
+    note: auditAssessment(deps.db, schoolEntry(deps, actor, "school.assessment-key"), id, { undone: true }),
   });
   if (!head) throw new AppError("assessment-not-found");
   if (rows.length === 0) throw new AppError("assessment-key-changed");

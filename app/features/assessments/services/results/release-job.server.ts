@@ -17,8 +17,8 @@ import {
   assessmentToScore,
   failUnlessScoring,
   nextPeople,
-  noteScored,
-  noteScoringFrom,
+  recordScored,
+  recordScoringBasis,
   type SittingToRelease,
   sittingsToRelease,
 } from "../../queries/release-steps.server.ts";
@@ -116,7 +116,7 @@ async function endStatements(
   const all = bestSittings(scoring, everybody, openFractions(marks));
   return [
     ...analysisOfAll(deps.db, of, all.map(sittingOf)),
-    noteScored(deps.db, { assessment, scoring: head.scoring }),
+    recordScored(deps.db, { assessment, scoring: head.scoring }),
   ];
 }
 
@@ -136,7 +136,7 @@ async function step(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
     ...(await keysShown(deps, read, at)),
     ...analysisOfStep(db, of, best.map(sittingOf)),
   ];
-  if (job.place === 0) statements.push(noteScoringFrom(db, now));
+  if (job.place === 0) statements.push(recordScoringBasis(db, now));
   const isLast = best.length < PEOPLE;
   // A key or a mark changed since the first step: the people before it are scored again.
   const again = isLast && job.place !== 0 && head.scoringFrom !== head.scoring;

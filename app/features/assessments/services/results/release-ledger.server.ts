@@ -11,8 +11,8 @@ import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import type { AssessmentRules } from "../../domain/assessment.ts";
 import { type AssessmentDocument, placedQuestions } from "../../domain/assessment.ts";
 import {
-  noteLedgerDay,
   openOwnQuestions,
+  recordLedgerDay,
   type SittingToRelease,
 } from "../../queries/release-steps.server.ts";
 
@@ -34,7 +34,7 @@ async function ledgerStatements(
   const fitting = answers.filter(({ user }) => !full.has(user));
   return [
     ...lateAnswerStatements(db, fitting, at),
-    ...(full.size > 0 ? [noteLedgerDay(db, assessment, day)] : []),
+    ...(full.size > 0 ? [recordLedgerDay(db, assessment, day)] : []),
   ];
 }
 

@@ -11,7 +11,6 @@ import type { Unmarked } from "../../domain/making/unmarked.ts";
 import type { ReleaseInput } from "../../domain/results/release-input.ts";
 import {
   assessmentsToRelease,
-  beginLedger,
   ledgerToContinue,
   markedToRenew,
   releaseCounts,
@@ -19,6 +18,7 @@ import {
   releaseStatement,
   runningRelease,
   scoresToRenew,
+  startLedger,
 } from "../../queries/releasing.server.ts";
 import { resultsHead } from "../../queries/results.server.ts";
 import { unmarkedAnswers } from "../../queries/unmarked.server.ts";
@@ -147,5 +147,5 @@ export async function releaseClosed(deps: Deps): Promise<void> {
 export async function writeReleasedAnswers(deps: Deps): Promise<void> {
   const now = deps.now();
   const due = await deps.read(ledgerToContinue(deps.db, { today: dayInSaoPaulo(now), now }, AT_ONCE));
-  for (const each of due) await startRelease(deps, renewed(each), beginLedger(deps.db, each.num));
+  for (const each of due) await startRelease(deps, renewed(each), startLedger(deps.db, each.num));
 }

@@ -16,7 +16,7 @@ async function applied(deps: Deps, actor: SchoolActor, id: string) {
 }
 
 /** More minutes for one student, or for all (null); those inside see it at once. Throws no-permission, assessment-not-found, room-minutes. */
-export async function changeRoomTime(
+export async function updateRoomTime(
   deps: Deps,
   actor: SchoolActor,
   { id, personId, minutes }: { id: string; personId: string | null; minutes: number },
@@ -30,7 +30,7 @@ export async function changeRoomTime(
 }
 
 /** A message to everybody who takes it now, or to one student. Throws no-permission, assessment-not-found, room-nobody. */
-export async function tellRoom(
+export async function notifyRoom(
   deps: Deps,
   actor: SchoolActor,
   { id, text, personId }: { id: string; text: string; personId: string | null },

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
-import { changeHistory } from "../../services/change-history.server.ts";
+import { updateHistory } from "../../services/update-history.server.ts";
 
 const LONGEST_ID = 16;
 
@@ -13,11 +13,11 @@ export function tutorHistoryForms(
   return {
     delete: async (form) => {
       const id = form.text("id", LONGEST_ID);
-      await changeHistory(deps, viewer, { id, restore: false });
+      await updateHistory(deps, viewer, { id, restore: false });
       return { done: true, message: "Conversa apagada.", deleted: id };
     },
     restore: async (form) => {
-      await changeHistory(deps, viewer, { id: form.text("id", LONGEST_ID), restore: true });
+      await updateHistory(deps, viewer, { id: form.text("id", LONGEST_ID), restore: true });
       return { done: true, message: "Conversa restaurada." };
     },
   };

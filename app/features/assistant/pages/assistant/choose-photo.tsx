@@ -1,6 +1,6 @@
 import { ImageUp } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
-import { openPhoto } from "#app/platform/pictures/components/photo-canvas.ts";
+import { decodePhoto } from "#app/platform/pictures/components/photo-canvas.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { ShowPhoto } from "../../components/show-photo.tsx";
 
@@ -12,7 +12,7 @@ export function ChoosePhoto() {
     const file = target.files?.[0];
     target.value = "";
     if (!file) return;
-    const opened = await openPhoto(file).catch(() => null);
+    const opened = await decodePhoto(file).catch(() => null);
     setPhoto(opened);
     setFailed(opened === null);
   }

@@ -17,8 +17,8 @@ import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import type { TopicFields } from "../../domain/catalogue/topic-request.ts";
 import { changeKind } from "../../domain/catalogue/topic-request.ts";
-import { changeTopic } from "../../services/catalogue/change-topic.server.ts";
-import { openTopic } from "../../services/catalogue/open-topic.server.ts";
+import { loadTopic } from "../../services/catalogue/load-topic.server.ts";
+import { updateTopic } from "../../services/catalogue/update-topic.server.ts";
 import { EffectCard } from "./topic/effect-card.tsx";
 import { TopicFacts } from "./topic/topic-facts.tsx";
 import { TopicForms } from "./topic/topic-forms.tsx";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const fields = readTopicFields(sentForm(searchParams).text);
   const kind = changeKind(fields.kind);
   const id = topicIdOf(args.params);
-  const opened = await openTopic(deps, id, kind && { kind, fields });
+  const opened = await loadTopic(deps, id, kind && { kind, fields });
   // A merged topic redirects to its current one.
   if (opened.topic.id !== id) throw redirectFor(adminPaths.topic(opened.topic.id));
   return json({ ...opened, fields }, { status: opened.problem ? 422 : 200 });
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
     const kind = changeKind(fields.kind);
     if (!kind) throw new AppError("invalid-body");
     const edit = { topic: topicIdOf(args.params), kind, fields, base: form.whole("base") ?? -1 };
-    const outcome = await changeTopic(deps, { viewer, requestId: context.requestId }, edit);
+    const outcome = await updateTopic(deps, { viewer, requestId: context.requestId }, edit);
     if (outcome.problem) return { message: outcome.problem.message };
     return redirectFor(adminPaths.topics(outcome.change.num));
   });

@@ -4,7 +4,7 @@ import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { EditorExtra } from "../../components/editor/editor-state.ts";
 import type { KeyEffect } from "../../domain/editing/key-effect.ts";
-import { openEditor } from "../../services/editing/open-editor.server.ts";
+import { loadEditor } from "../../services/editing/load-editor.server.ts";
 import type { QuestionWriter } from "../../services/editing/question-writer.server.ts";
 import { type EditOutcome, saveQuestion } from "../../services/editing/save-question.server.ts";
 import { continueReplay } from "../../services/editing/undo-key.server.ts";
@@ -31,7 +31,7 @@ export async function handleEdit(deps: Deps, editor: QuestionWriter, desk: Desk,
     const { finished } = await continueReplay(deps, editor, { ord, num: form.whole("replay") ?? 0 });
     return redirectFor(address(finished ? "gabarito" : "continua"));
   }
-  const { draft: before } = await openEditor(deps, editor, ord);
+  const { draft: before } = await loadEditor(deps, editor, ord);
   const base = form.text("base", 64);
   return handleDraft<EditExtra>(deps, form, { before, place, folder }, async (draft) => {
     const edit = { ord, base, draft, confirmed: form.intent === "confirm" };

@@ -1,7 +1,7 @@
 import { RunningWorkCard } from "#app/platform/jobs/components/running-work-card.tsx";
 import { formatNumber } from "#app/platform/text/format.ts";
 import { keyName } from "../../domain/editing/key-name.ts";
-import type { RunningReplay } from "../../services/editing/open-editor.server.ts";
+import type { RunningReplay } from "../../services/editing/load-editor.server.ts";
 
 export function RunningReplayCard({ running }: { running: RunningReplay }) {
   const { num, becomes, seen, answers } = running;

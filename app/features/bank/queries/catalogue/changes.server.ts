@@ -70,7 +70,7 @@ function unchangedSince(base: number): SQL {
 }
 
 /** Starts a change with its audit row; the last statement has no row if the catalogue is not at `base`. */
-export function beginTopicChange(
+export function startTopicChange(
   db: Database,
   { kind, topic, was, becomes, total }: NewChange,
   base: number,
@@ -95,7 +95,7 @@ export function beginTopicChange(
 }
 
 /** Starts an undoing with its audit row; the last statement has no row if the catalogue is not at `base`. */
-export function beginTopicUndo(db: Database, num: number, base: number, entry: AuditEntry) {
+export function startTopicUndo(db: Database, num: number, base: number, entry: AuditEntry) {
   const own = sql`c.num = CAST(${num} AS INTEGER) AND c.state = 'done'`;
   return {
     audit: insertAudit(db, entry, {

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
-import { noteOnBank } from "#app/platform/audit/queries/audit.server.ts";
+import { auditBank } from "#app/platform/audit/queries/audit.server.ts";
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -51,7 +51,7 @@ export async function confirmImport(
 ): Promise<ImportedQuestions> {
   const about = `${input.fileName.slice(0, 150)} (${input.format})`;
   const note = (result: string) =>
-    deps.write(noteOnBank(deps.db, auditEntry(deps, actor, "questions.import", `${about}: ${result}`)));
+    deps.write(auditBank(deps.db, auditEntry(deps, actor, "questions.import", `${about}: ${result}`)));
   auditEntry(deps, actor, "questions.import");
   const file = await deps.files.get(placeOf(actor.viewer));
   if (!file) throw new AppError("import/changed");

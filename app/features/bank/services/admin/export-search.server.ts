@@ -1,4 +1,4 @@
-import { noteOnBank } from "#app/platform/audit/queries/audit.server.ts";
+import { auditBank } from "#app/platform/audit/queries/audit.server.ts";
 import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
@@ -29,7 +29,7 @@ export async function exportSearch(
   if (!format) throw new AppError("import/unknown-format");
   const filters = searchOfAddress(deps, asked.search);
   if (!filters) throw new AppError("export/unknown-search");
-  await deps.write(noteOnBank(deps.db, entry));
+  await deps.write(auditBank(deps.db, entry));
   const { ending, type } = exportFiles[format];
   const day = new Date(deps.now() * 1000).toISOString().slice(0, 10);
   const pieces = exportQuestions(deps, { format, filters, limit: MOST_ON_PAGE });

@@ -3,10 +3,10 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { changeResting } from "../../domain/catalogue/topic-undo.ts";
 import {
-  beginTopicUndo,
   type ChangeRow,
   overlaidTopics,
   runningTopicChange,
+  startTopicUndo,
   topicChange,
 } from "../../queries/catalogue/changes.server.ts";
 import { advanceTopicChange } from "./advance-topic-change.server.ts";
@@ -44,7 +44,7 @@ export async function undoTopicChange(
   }
   const {
     changed: [changed],
-  } = await deps.write(beginTopicUndo(db, num, base, entry));
+  } = await deps.write(startTopicUndo(db, num, base, entry));
   if (!changed) throw new AppError("topics-changed");
   deps.catalogue.update(changed);
   const change = await advanceTopicChange(deps, num);

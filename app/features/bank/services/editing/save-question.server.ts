@@ -1,4 +1,4 @@
-import { noteOnQuestion } from "#app/platform/audit/queries/audit.server.ts";
+import { auditQuestion } from "#app/platform/audit/queries/audit.server.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import { AppError, isAppError } from "#app/platform/errors/app-error.ts";
@@ -143,7 +143,7 @@ function historyStatements(
   };
   return [
     insertVersion(db, to),
-    noteOnQuestion(db, questionCode(ord), audit, entry),
+    auditQuestion(db, questionCode(ord), audit, entry),
     // A school's own question has its first version since it was written.
     ...(isSchoolOrd(ord) ? [] : [insertVersion(db, from)]),
   ] as const;

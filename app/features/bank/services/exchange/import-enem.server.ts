@@ -15,7 +15,7 @@ import { fingerprintOf, matchSecondSource } from "../../domain/enem/same-questio
 import { type DraftedRow, enemDraft, type PathTest } from "../../domain/enem/to-draft.ts";
 import { proposedFinding } from "../../domain/topics/proposed-finding.ts";
 import {
-  noteCorrections,
+  insertCorrections,
   pathsWithItem,
   storedPictures,
   textsOfOtherSources,
@@ -188,7 +188,7 @@ async function noteCorrected(deps: Deps, rows: readonly DraftedRow[]): Promise<v
     }));
     return [...kinds, ...proposedFinding(draft, proposals).map((each) => ({ path, at, ...each }))];
   });
-  if (found.length > 0) await deps.write(noteCorrections(deps.db, first.draft.provenance.source, found));
+  if (found.length > 0) await deps.write(insertCorrections(deps.db, first.draft.provenance.source, found));
 }
 
 function linkOf(row: EnemRow, links: InepLinks | null): InepLink | null {

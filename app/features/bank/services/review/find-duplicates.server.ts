@@ -2,7 +2,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import type { QuestionDraft } from "../../domain/draft.ts";
 import { comparableOf, duplicateLikeness } from "../../domain/same-question.ts";
 import { draftRows } from "../../queries/drafts.server.ts";
-import { notePairs, type PairFound, questionsSharingBands } from "../../queries/duplicates.server.ts";
+import { insertPairs, type PairFound, questionsSharingBands } from "../../queries/duplicates.server.ts";
 import { STORE_BATCH } from "../storing/store-questions.server.ts";
 
 /** Finds stored duplicates of these drafts and stores the pairs for an administrator. */
@@ -15,7 +15,7 @@ export async function findDuplicates(deps: Deps, drafts: readonly QuestionDraft[
     for (let start = 0; start < paths.length; start += STORE_BATCH)
       pairs.push(...(await pairsOf(deps, source, paths.slice(start, start + STORE_BATCH))));
   }
-  if (pairs.length > 0) await deps.write(notePairs(deps.db, pairs, deps.now()));
+  if (pairs.length > 0) await deps.write(insertPairs(deps.db, pairs, deps.now()));
   return pairs;
 }
 

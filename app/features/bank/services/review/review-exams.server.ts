@@ -8,7 +8,7 @@ import { reclassified } from "../../domain/topics/classify-question.ts";
 import { proposedFinding } from "../../domain/topics/proposed-finding.ts";
 import { contextReason } from "../../domain/unseen-context.ts";
 import { shownExamDrafts } from "../../queries/drafts.server.ts";
-import { noteCorrections } from "../../queries/storing.server.ts";
+import { insertCorrections } from "../../queries/storing.server.ts";
 import { type BankWorkOptions, doBankWork } from "../storing/bank-work.server.ts";
 import { STORE_BATCH, storeQuestions } from "../storing/store-questions.server.ts";
 
@@ -68,5 +68,5 @@ async function noteProposals(deps: Deps, source: string, reviewed: readonly Revi
   const found = reviewed.flatMap(({ draft, proposals }) =>
     proposedFinding(draft, proposals).map((each) => ({ path: draft.provenance.path, at, ...each })),
   );
-  if (found.length > 0) await deps.write(noteCorrections(deps.db, source, found));
+  if (found.length > 0) await deps.write(insertCorrections(deps.db, source, found));
 }

@@ -17,7 +17,7 @@ import { pageTitle } from "#app/platform/text/product.ts";
 import type { Reconciliation } from "../../domain/reconcile.ts";
 import { type SaleView, saleViews } from "../../domain/sale-views.ts";
 import { listSales } from "../../services/list-sales.server.ts";
-import { reconcileSales, takeReport } from "../../services/reconcile-sales.server.ts";
+import { applyReport, reconcileSales } from "../../services/reconcile-sales.server.ts";
 import { refundCharge } from "../../services/refund-charge.server.ts";
 import { Reconcile } from "./sales/reconcile.tsx";
 import { SaleItem } from "./sales/sale-item.tsx";
@@ -44,7 +44,7 @@ export function action(args: ActionFunctionArgs) {
   const compared = async (work: Promise<Reconciliation>) => ({ done: true as const, found: await work });
   const forms = {
     compare: () => compared(reconcileSales(deps)),
-    take: () => compared(takeReport(deps)),
+    take: () => compared(applyReport(deps)),
     refund: async (form: SentForm) => {
       const refund = { id: form.text("charge", 64), reason: form.text("reason", 300) };
       const cents = await refundCharge(deps, actor, refund);

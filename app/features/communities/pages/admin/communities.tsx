@@ -12,7 +12,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { AdminFrame } from "#app/platform/page/components/admin-frame.tsx";
 import { pageTitle } from "#app/platform/text/product.ts";
 import type { CommunityField } from "../../domain/community-fields.ts";
-import { openCommunities } from "../../services/manage-communities.server.ts";
+import { loadCommunities } from "../../services/manage-communities.server.ts";
 import { communityForms } from "./communities/communities-action.server.ts";
 import { CommunityForm } from "./communities/community-form.tsx";
 import { CommunityLines } from "./communities/community-lines.tsx";
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(TITLE) }, { name: "r
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
-  return json(await openCommunities(deps, new URL(args.request.url).searchParams.get("codigo")));
+  return json(await loadCommunities(deps, new URL(args.request.url).searchParams.get("codigo")));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
-import { beginSet } from "../../services/challenge.server.ts";
+import { startSet } from "../../services/challenge.server.ts";
 
 /** Beginning a week's set. */
 export function challengeForms(
@@ -14,6 +14,6 @@ export function challengeForms(
 ): Readonly<Record<string, FormHandler>> {
   return {
     begin: async (form) =>
-      redirectFor(practicePaths.session(await beginSet(deps, viewer, community, form.text("set", 64)))),
+      redirectFor(practicePaths.session(await startSet(deps, viewer, community, form.text("set", 64)))),
   };
 }

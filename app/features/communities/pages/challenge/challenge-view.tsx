@@ -7,7 +7,7 @@ import { formatDate } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { PeopleBoard, TeamBoard } from "../../components/standings.tsx";
-import type { OpenedChallenge } from "../../services/challenge.server.ts";
+import type { LoadedChallenge } from "../../services/challenge.server.ts";
 import { SetOfTheWeek, SetsBefore } from "./sets.tsx";
 
 type Season = { name: string; startsAt: number; endsAt: number; isOver: boolean };
@@ -21,7 +21,7 @@ function factsOf(season: Season, team: string | null): string {
 
 type Props = {
   community: { name: string; colour: string; catalogue: readonly string[] };
-  challenge: SerializeFrom<OpenedChallenge>;
+  challenge: SerializeFrom<LoadedChallenge>;
 };
 
 /** The challenge for its participants: the week's set, teams and people. */

@@ -5,9 +5,9 @@ import { formatDay, plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
-import type { OpenedChallenge } from "../../services/challenge.server.ts";
+import type { LoadedChallenge } from "../../services/challenge.server.ts";
 
-type ChallengeSet = SerializeFrom<OpenedChallenge>["sets"][number];
+type ChallengeSet = SerializeFrom<LoadedChallenge>["sets"][number];
 
 function wordOf({ session, answered, size }: ChallengeSet): string {
   if (session === null) return "Resolver a semana";

@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { TeamBoard } from "../../components/standings.tsx";
 import { communityPages } from "../../paths.ts";
-import type { OpenedChallengeDesk } from "../../services/manage-challenge.server.ts";
+import type { LoadedChallengeAdmin } from "../../services/manage-challenge.server.ts";
 import { ImportPreview, ParticipantsForm } from "./import-participants.tsx";
 import { Participants, UninvitedParticipants } from "./participants.tsx";
 import { ListedRequests, SeasonForm, Seasons } from "./seasons.tsx";
@@ -26,12 +26,12 @@ const doneTexts: ReadonlyMap<string | null, string> = new Map([
 
 type Props = {
   community: { code: string; name: string; colour: string };
-  desk: SerializeFrom<OpenedChallengeDesk>;
+  desk: SerializeFrom<LoadedChallengeAdmin>;
   operation: string;
 };
 
 /** The community's admins: seasons, teams by unit, weekly sets, participants. */
-export function ChallengeDesk({ community, desk: { season, ...desk }, operation }: Props) {
+export function ChallengeAdmin({ community, desk: { season, ...desk }, operation }: Props) {
   const [search] = useSearchParams();
   const form = usePageForm();
   const pages = communityPages(community.code);

@@ -2,14 +2,14 @@ import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { forumPaths } from "#app/features/forum/paths.ts";
 import { formatAge } from "#app/platform/text/format.ts";
-import type { OpenedDesk } from "../../services/open-community-desk.server.ts";
+import type { LoadedCommunityAdmin } from "../../services/load-community-admin.server.ts";
 
 /** Who answered what in the shifts of the last 30 days. */
 export function AnswerLines({
   answers,
   now,
 }: {
-  answers: SerializeFrom<OpenedDesk>["answers"];
+  answers: SerializeFrom<LoadedCommunityAdmin>["answers"];
   now: number;
 }) {
   return (

@@ -8,9 +8,9 @@ import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.t
 import { withQuery } from "#app/platform/paths/with-query.ts";
 import { readShifts, type ShiftField } from "../../domain/shift.ts";
 import { communityPages } from "../../paths.ts";
-import { changeCommunityAdmin, removeCommunityPerson } from "../../services/manage-communities.server.ts";
+import { removeCommunityPerson, updateCommunityAdmin } from "../../services/manage-communities.server.ts";
 import { cancelShiftOf, confirmVolunteer, planShifts } from "../../services/manage-shifts.server.ts";
-import { tellCommunity } from "../../services/tell-community.server.ts";
+import { notifyCommunity } from "../../services/notify-community.server.ts";
 import { type DecisionField, decisionForms } from "../access-requests/access-requests-action.server.ts";
 
 export type DeskField = ShiftField | DecisionField | "content" | "link";
@@ -56,7 +56,7 @@ export function communityDeskForms(
       const content = form.text("content", 4000).trim();
       if (content === "" || content.length > LONGEST_CONTENT)
         return { problems: { content: `Escreva o recado, com até ${LONGEST_CONTENT} caracteres.` } };
-      await tellCommunity(deps, viewer, community, {
+      await notifyCommunity(deps, viewer, community, {
         operation: form.text("operation", 32),
         content,
         link: form.text("link", 1000).trim(),
@@ -76,7 +76,7 @@ export function peopleForms(
   return {
     admin: async (form) => {
       const change = { userId: form.text("person", 64), isAdmin: form.text("wanted") === "sim" };
-      await changeCommunityAdmin(deps, actor, community, change);
+      await updateCommunityAdmin(deps, actor, community, change);
       return redirectFor(pageOf(community.code, "admin"));
     },
     out: async (form) => {

@@ -5,9 +5,9 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatAge } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import type { OpenedDesk } from "../../services/open-community-desk.server.ts";
+import type { LoadedCommunityAdmin } from "../../services/load-community-admin.server.ts";
 
-type Props = { operation: string; notices: SerializeFrom<OpenedDesk>["notices"]; now: number };
+type Props = { operation: string; notices: SerializeFrom<LoadedCommunityAdmin>["notices"]; now: number };
 
 /** Tells the community's people something, and shows what they were told. */
 export function CommunityNoticeForm({ operation, notices, now }: Props) {

@@ -4,9 +4,9 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
 import { formatDate } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import type { openOwnDesk } from "../../services/own-community.server.ts";
+import type { loadOwnAdmin } from "../../services/own-community.server.ts";
 
-type Person = SerializeFrom<Awaited<ReturnType<typeof openOwnDesk>>>["people"][number];
+type Person = SerializeFrom<Awaited<ReturnType<typeof loadOwnAdmin>>>["people"][number];
 
 function PersonLine({ person: { userId, name, email, isAdmin, since } }: { person: Person }) {
   const form = usePageForm({ about: { person: userId } });

@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { MOST_REQUESTS_COUNTED } from "../../domain/access-request.ts";
 import { communityPages } from "../../paths.ts";
-import type { OpenedDesk } from "../../services/open-community-desk.server.ts";
+import type { LoadedCommunityAdmin } from "../../services/load-community-admin.server.ts";
 import { RequestCard } from "../access-requests/request-card.tsx";
 import { DoubtQueue } from "../community/shifts.tsx";
 import { AnswerLines } from "./answer-lines.tsx";
@@ -37,7 +37,7 @@ function factsOf(waiting: number): string {
 
 type Props = {
   community: { code: string; name: string; colour: string; modules: readonly CommunityModule[] };
-  desk: SerializeFrom<OpenedDesk>;
+  desk: SerializeFrom<LoadedCommunityAdmin>;
   operation: string;
   /** Beside its page. */
   actions?: ReactNode;
@@ -45,7 +45,7 @@ type Props = {
 };
 
 /** A community's admins: requests, shifts, queue, and what its people are told. */
-export function CommunityDesk({ community, desk, operation, actions, children }: Props) {
+export function CommunityAdmin({ community, desk, operation, actions, children }: Props) {
   const { requests, waiting, shifts, answers, queue, notices, now } = desk;
   const [search] = useSearchParams();
   const form = usePageForm();

@@ -7,9 +7,9 @@ import { shiftTime } from "#app/platform/time/shift-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { SHIFT, type ShiftField } from "../../domain/shift.ts";
-import type { OpenedDesk } from "../../services/open-community-desk.server.ts";
+import type { LoadedCommunityAdmin } from "../../services/load-community-admin.server.ts";
 
-type Shift = SerializeFrom<OpenedDesk>["shifts"][number];
+type Shift = SerializeFrom<LoadedCommunityAdmin>["shifts"][number];
 type Volunteer = Shift["people"][number];
 
 function Confirm({ shift, volunteer }: { shift: Shift; volunteer: Volunteer }) {

@@ -9,11 +9,11 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { hoursText } from "../../domain/shift.ts";
 import { communityPages } from "../../paths.ts";
-import type { OpenedCertificate } from "../../services/volunteer.server.ts";
+import type { LoadedCertificate } from "../../services/volunteer.server.ts";
 
 type Props = {
   community: { code: string; name: string; colour: string };
-  certificate: SerializeFrom<OpenedCertificate>;
+  certificate: SerializeFrom<LoadedCertificate>;
 };
 
 /** A volunteer's hours, to print. */

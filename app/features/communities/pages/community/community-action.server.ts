@@ -5,14 +5,14 @@ import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { withQuery } from "#app/platform/paths/with-query.ts";
 import { communityPages } from "../../paths.ts";
-import { leaveOwnShift, takeOwnShift } from "../../services/volunteer.server.ts";
+import { claimOwnShift, leaveOwnShift } from "../../services/volunteer.server.ts";
 
 /** Taking and leaving shifts. */
 export function shiftForms(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   const done = (feito: string) => redirectFor(withQuery(communityPages(community.code).page, { feito }));
   return {
     take: async (form) => {
-      await takeOwnShift(deps, viewer, community, form.text("shift", 64));
+      await claimOwnShift(deps, viewer, community, form.text("shift", 64));
       return done("entrou");
     },
     leave: async (form) => {

@@ -10,11 +10,11 @@ import { ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../components/community-mark.tsx";
 import { PeopleBoard } from "../../components/standings.tsx";
 import { communityPages } from "../../paths.ts";
-import type { OpenedCommunity } from "../../services/own-community.server.ts";
+import type { LoadedCommunity } from "../../services/own-community.server.ts";
 import { AboutText } from "./about-community.tsx";
 import { DoubtQueue, ShiftsAhead, servedText } from "./shifts.tsx";
 
-type Opened = SerializeFrom<OpenedCommunity>;
+type Opened = SerializeFrom<LoadedCommunity>;
 type Inside = NonNullable<Opened["inside"]>;
 
 function Notices({ notices, now }: { notices: Inside["notices"]; now: number }) {

@@ -9,9 +9,9 @@ import { shiftTime } from "#app/platform/time/shift-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { hoursText } from "../../domain/shift.ts";
-import type { OpenedVolunteer } from "../../services/volunteer.server.ts";
+import type { LoadedVolunteer } from "../../services/volunteer.server.ts";
 
-type Volunteer = SerializeFrom<OpenedVolunteer>;
+type Volunteer = SerializeFrom<LoadedVolunteer>;
 type Shift = Volunteer["ahead"][number];
 
 function ShiftForm({ shift, now }: { shift: Shift; now: number }) {

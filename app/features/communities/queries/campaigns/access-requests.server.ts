@@ -3,7 +3,7 @@ import {
   insertNotifications,
   type NewPersonal,
 } from "#app/features/messages/queries/personal-notices.server.ts";
-import { type AccessChange, changeAccessOf } from "#app/features/school/queries/access.server.ts";
+import { type AccessChange, updateAccessOf } from "#app/features/school/queries/access.server.ts";
 import { type AuditEntry, insertAudit } from "#app/platform/audit/queries/audit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { columns, int, pick, text } from "#app/platform/db/fields.server.ts";
@@ -92,7 +92,7 @@ export function acceptRequestOf(
     ),
     ...notice(db, told),
     // The notice was written, so this batch accepted it.
-    access: changeAccessOf(
+    access: updateAccessOf(
       db,
       { ...change, userId, only: sql`EXISTS (SELECT 1 FROM notifications WHERE id = ${told.id})` },
       entry,

@@ -4,9 +4,9 @@ import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import type { AgreementRow } from "../../domain/grading/agreement-table.ts";
 import { type Agreement, agreementInWords, LEAST_PAIRS } from "../../domain/grading/grader-agreement.ts";
 import { levelsInNumbers } from "../../domain/grading/grading-words.ts";
-import type { OpenedAgreement } from "../../services/grading/open-agreement.server.ts";
+import type { LoadedAgreement } from "../../services/grading/load-agreement.server.ts";
 
-type Props = { agreement: OpenedAgreement; queue: string };
+type Props = { agreement: LoadedAgreement; queue: string };
 
 /** How graders agree with one another: of the platform or of a school. */
 export function AgreementPage({ agreement: { profiles, most, calibrated }, queue }: Props) {
@@ -130,7 +130,7 @@ function HowToRead() {
   );
 }
 
-function CalibratedGraders({ rows }: { rows: OpenedAgreement["calibrated"] }) {
+function CalibratedGraders({ rows }: { rows: LoadedAgreement["calibrated"] }) {
   return (
     <section aria-labelledby="calibracao" className="mt-6">
       <h2 id="calibracao" className="text-lg font-semibold">

@@ -1,9 +1,9 @@
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import type { EssayProfile } from "../../domain/essay-profile.ts";
 import { levelsInNumbers, pointsInWords } from "../../domain/grading/grading-words.ts";
-import type { OpenedCalibration } from "../../services/grading/calibrate.server.ts";
+import type { LoadedCalibration } from "../../services/grading/calibrate.server.ts";
 
-type Props = { profile: EssayProfile; read: NonNullable<OpenedCalibration["read"]> };
+type Props = { profile: EssayProfile; read: NonNullable<LoadedCalibration["read"]> };
 
 /** A grader's levels beside the reference. */
 export function CalibrationRead({ profile: { criteria }, read }: Props) {

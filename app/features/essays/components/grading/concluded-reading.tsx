@@ -5,10 +5,10 @@ import { wholeOf } from "../../domain/grading/essay-levels.ts";
 import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
 import { totalOfDraft } from "../../domain/grading/grading-draft.ts";
 import { pointsInWords, totalInWords } from "../../domain/grading/grading-words.ts";
-import type { OpenedGrading } from "../../services/grading/open-grading.server.ts";
+import type { LoadedGrading } from "../../services/grading/load-grading.server.ts";
 import { EssayPane } from "./essay-pane.tsx";
 
-type Props = { grading: OpenedGrading; queue: string; next: string | null };
+type Props = { grading: LoadedGrading; queue: string; next: string | null };
 
 /** A reading that was concluded: it no longer changes. */
 export function ConcludedReading({ grading, queue, next }: Props) {
@@ -58,7 +58,7 @@ export function ConcludedReading({ grading, queue, next }: Props) {
 const decimal = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** From the form of the text alone, with how little it agrees with people. */
-function Estimate({ total, kappa, low, high, error }: NonNullable<OpenedGrading["estimate"]>) {
+function Estimate({ total, kappa, low, high, error }: NonNullable<LoadedGrading["estimate"]>) {
   return (
     <p className="rounded-control bg-inset p-3 text-sm text-muted">
       Estimativa automática: <strong>{pointsInWords(total)}</strong> de 1.000. Olha só a forma do texto

@@ -1,12 +1,12 @@
 import { plural } from "#app/platform/text/format.ts";
-import type { OpenedGrading } from "../../services/grading/open-grading.server.ts";
+import type { LoadedGrading } from "../../services/grading/load-grading.server.ts";
 
 const numerals = ["I", "II", "III", "IV", "V", "VI"];
 
 const linesInWords = (from: number, to: number) => (from === to ? `linha ${from}` : `linhas ${from} a ${to}`);
 
 /** What the essay has in common with its motivating texts, to the grader, who decides what it is. */
-export function CopyEvidence({ copy }: { copy: NonNullable<OpenedGrading["copy"]> }) {
+export function CopyEvidence({ copy }: { copy: NonNullable<LoadedGrading["copy"]> }) {
   const { passages, copied, own, written, least } = copy;
   if (passages.length === 0) return null;
   const isShort = least !== null && own < least && copied.length > 0;

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { plural } from "#app/platform/text/format.ts";
 import type { GradingMark } from "../../domain/essay.ts";
 import { copyInWords } from "../../domain/estimate/copied-lines.ts";
-import type { OpenedGrading } from "../../services/grading/open-grading.server.ts";
+import type { LoadedGrading } from "../../services/grading/load-grading.server.ts";
 import { MarkedSheet } from "../marked-sheet.tsx";
 import { MarkedText } from "../marked-text.tsx";
 import { SharedPassages } from "../shared-passages.tsx";
@@ -11,7 +11,7 @@ import { SheetMarker } from "./sheet/sheet-marker.tsx";
 import type { SheetPen } from "./sheet/sheet-pen.ts";
 
 type Props = {
-  grading: OpenedGrading;
+  grading: LoadedGrading;
   marks: readonly GradingMark[];
   labels: readonly string[];
   sheet: RefObject<HTMLDivElement>;
@@ -67,7 +67,7 @@ export function EssayPane({ grading, marks, labels, sheet, pen }: Props) {
 }
 
 /** What the essay has in common with others of the school, nameless, to the grader. */
-function SharedEvidence({ copies }: { copies: OpenedGrading["copies"] }) {
+function SharedEvidence({ copies }: { copies: LoadedGrading["copies"] }) {
   return copies.map(({ num, passages, decision }) => (
     <details key={num} className="mt-3 rounded-control bg-inset px-4">
       <summary className="flex min-h-11 items-center font-medium">

@@ -7,15 +7,15 @@ import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { PANEL_ROUND, PANEL_SEATS } from "../../domain/grading/graded-essay.ts";
 import { roundInWords } from "../../domain/grading/grading-words.ts";
-import type { OpenedGrading } from "../../services/grading/open-grading.server.ts";
+import type { LoadedGrading } from "../../services/grading/load-grading.server.ts";
 import { ConcludedReading } from "./concluded-reading.tsx";
-import { GradingDesk } from "./grading-desk.tsx";
+import { GradingWorkspace } from "./grading-workspace.tsx";
 import { OtherReadings } from "./other-readings.tsx";
 
 export type GradingPlace = { queue: string; desk: (num: number) => string; route: string };
 
 /** One reading at its grader's desk: of the platform or of a school. */
-export function GradingPage({ grading, place }: { grading: OpenedGrading; place: GradingPlace }) {
+export function GradingPage({ grading, place }: { grading: LoadedGrading; place: GradingPlace }) {
   const viewer = useViewer();
   const { num, code, round, dueAt, concludedAt, next } = grading;
   const due = concludedAt === null && dueAt !== null ? ` · até ${formatDateTime(dueAt)}` : "";
@@ -36,7 +36,7 @@ export function GradingPage({ grading, place }: { grading: OpenedGrading; place:
       {grading.calibration && <MarkCalibration marked={grading.calibration.marked} />}
       <OtherReadings profile={grading.profile} others={grading.others} />
       {concludedAt === null ? (
-        <GradingDesk
+        <GradingWorkspace
           key={num}
           grading={grading}
           place={{ address: place.desk(num), route: place.route, userId: viewer?.id ?? "" }}

@@ -8,17 +8,17 @@ import { plural } from "#app/platform/text/format.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { roundInWords } from "../../domain/grading/grading-words.ts";
-import type { OpenedGradingQueue } from "../../services/grading/open-grading.server.ts";
+import type { LoadedGradingQueue } from "../../services/grading/load-grading.server.ts";
 import { PanelPart } from "./panel-part.tsx";
 
 type Props = {
-  queue: OpenedGradingQueue;
+  queue: LoadedGradingQueue;
   desk: (num: number) => string;
   agreement: string;
   children?: ReactNode;
 };
 
-function waitingInWords({ waiting, thirds, peer }: OpenedGradingQueue): string {
+function waitingInWords({ waiting, thirds, peer }: LoadedGradingQueue): string {
   if (peer)
     return waiting === 0
       ? "Nenhuma redação de colega espera por você."
@@ -68,7 +68,7 @@ export function GradingQueue({ queue, desk, agreement, children }: Props) {
   );
 }
 
-type ListProps = Pick<Props, "desk"> & { rows: OpenedGradingQueue["own"]; now: number };
+type ListProps = Pick<Props, "desk"> & { rows: LoadedGradingQueue["own"]; now: number };
 
 function ReadingList({ rows, now, desk }: ListProps) {
   return (

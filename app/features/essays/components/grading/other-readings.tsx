@@ -2,9 +2,9 @@ import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { largestPoints } from "../../domain/essay-profile.ts";
 import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
 import { pointsInWords, roundInWords, totalInWords } from "../../domain/grading/grading-words.ts";
-import type { OpenedGrading } from "../../services/grading/open-grading.server.ts";
+import type { LoadedGrading } from "../../services/grading/load-grading.server.ts";
 
-type Props = { profile: string; others: OpenedGrading["others"] };
+type Props = { profile: string; others: LoadedGrading["others"] };
 
 /** To the panel: the readings side by side, without names. */
 export function OtherReadings({ profile, others }: Props) {

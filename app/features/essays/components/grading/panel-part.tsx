@@ -3,9 +3,9 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import type { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import type { OpenedGradingQueue } from "../../services/grading/open-grading.server.ts";
+import type { LoadedGradingQueue } from "../../services/grading/load-grading.server.ts";
 
-type Props = { queue: OpenedGradingQueue; form: ReturnType<typeof useForm>; agreement: string };
+type Props = { queue: LoadedGradingQueue; form: ReturnType<typeof useForm>; agreement: string };
 
 /** Panels and appeals to who may sit on them; to a coordinator also the late ones and the graders' agreement. */
 export function PanelPart({ queue: { panel, overdue, coordinates }, form, agreement }: Props) {
@@ -38,7 +38,7 @@ export function PanelPart({ queue: { panel, overdue, coordinates }, form, agreem
   );
 }
 
-type WaitingProps = Pick<Props, "form"> & { panel: OpenedGradingQueue["panel"][number] };
+type WaitingProps = Pick<Props, "form"> & { panel: LoadedGradingQueue["panel"][number] };
 
 function WaitingPanel({
   panel: { essay, code, theme, reason, read, seats, free, closes },

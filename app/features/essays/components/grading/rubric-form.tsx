@@ -5,16 +5,16 @@ import { withGradingComment } from "../../domain/grading/changed-grading.ts";
 import { wholeOf } from "../../domain/grading/essay-levels.ts";
 import { pointsInWords, totalInWords } from "../../domain/grading/grading-words.ts";
 import { currentSituations } from "../../domain/grading/situation-words.ts";
-import type { OpenedGrading } from "../../services/grading/open-grading.server.ts";
+import type { LoadedGrading } from "../../services/grading/load-grading.server.ts";
 import { CriterionSheet } from "./criterion-sheet.tsx";
 import { GradingCommentField } from "./grading-comment-field.tsx";
 import { RubricBar } from "./rubric-bar.tsx";
-import type { OpenDesk } from "./use-grading-desk.ts";
+import type { GradingState } from "./use-grading-workspace.ts";
 
 const situations = currentSituations.map(({ key, label }) => ({ value: key, label }));
 
 /** The profile's grid, the situation and the comments. Without scripts it is sent as a form. */
-export function RubricForm({ grading, desk }: { grading: OpenedGrading; desk: OpenDesk }) {
+export function RubricForm({ grading, desk }: { grading: LoadedGrading; desk: GradingState }) {
   const { profile, draft, change, form, total } = desk;
   const whole = profile.criteria.length;
   return (

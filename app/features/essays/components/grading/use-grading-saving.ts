@@ -2,7 +2,7 @@ import { type MutableRefObject, useCallback, useEffect, useRef, useState } from 
 import type { FormReply } from "#app/platform/forms/domain/form-reply.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import { noteGradingSent, storeGradingOnDevice } from "../../calls/grading-store.ts";
+import { recordGradingSent, storeGradingOnDevice } from "../../calls/grading-store.ts";
 import type { GradingDraft } from "../../domain/grading/grading-draft.ts";
 
 /** Milliseconds after the last change, and before another try. */
@@ -71,7 +71,7 @@ export function useGradingSaving(
       }
       revision.current = outcome.revision;
       await storing.current;
-      await noteGradingSent(sent, outcome.revision).catch(() => undefined);
+      await recordGradingSent(sent, outcome.revision).catch(() => undefined);
       setSaving(dirty.current ? "typed" : "saved");
       return true;
     });

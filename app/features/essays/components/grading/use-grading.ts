@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import { forgetGradingOnDevice, gradingOnDevice } from "../../calls/grading-store.ts";
+import { deleteGradingOnDevice, gradingOnDevice } from "../../calls/grading-store.ts";
 import type { GradingDraft } from "../../domain/grading/grading-draft.ts";
 import { type DeskPlace, useGradingSaving } from "./use-grading-saving.ts";
 
@@ -50,7 +50,7 @@ function useLeftOnDevice(
       // What was typed while the device was read is newer.
       if (!stored || isTyped.current) return;
       if (JSON.stringify(stored.draft) === JSON.stringify(server.draft))
-        await forgetGradingOnDevice(userId, address);
+        await deleteGradingOnDevice(userId, address);
       else if (stored.revision === server.revision) takeUp(stored.draft);
       else setLeft(stored.draft);
     };
@@ -64,7 +64,7 @@ function useLeftOnDevice(
     },
     drop: () => {
       setLeft(null);
-      void forgetGradingOnDevice(userId, address).catch(() => undefined);
+      void deleteGradingOnDevice(userId, address).catch(() => undefined);
     },
   };
 }

@@ -3,7 +3,7 @@ import { formatDate } from "#app/platform/text/format.ts";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { GradeCells } from "../../components/grade-cells.tsx";
 import { gradingPaths } from "../../paths.ts";
-import type { EssayProgressGroup } from "../../services/open-essay-progress.server.ts";
+import type { EssayProgressGroup } from "../../services/load-essay-progress.server.ts";
 
 /** What the charts show, the newest first. */
 export function GradeTable({ group }: { group: EssayProgressGroup }) {

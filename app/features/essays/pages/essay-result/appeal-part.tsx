@@ -3,10 +3,10 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import type { OpenedEssayResult } from "../../services/open-result.server.ts";
+import type { LoadedEssayResult } from "../../services/load-result.server.ts";
 
 /** Once, with a reason; then its answer. */
-export function AppealPart({ result: { appeal } }: { result: OpenedEssayResult }) {
+export function AppealPart({ result: { appeal } }: { result: LoadedEssayResult }) {
   const form = useForm<"reason">({ intents: ["appeal"] });
   if (appeal)
     return (

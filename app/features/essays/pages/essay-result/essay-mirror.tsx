@@ -1,7 +1,7 @@
 import { gradedBy, pointsInWords } from "../../domain/grading/grading-words.ts";
-import type { OpenedEssayResult } from "../../services/open-result.server.ts";
+import type { LoadedEssayResult } from "../../services/load-result.server.ts";
 
-type Props = { result: OpenedEssayResult };
+type Props = { result: LoadedEssayResult };
 
 /** The mirror as the exam gives it: the total, each competence with its level, what was said of it, and what to do next. */
 export function EssayMirror({ result }: Props) {

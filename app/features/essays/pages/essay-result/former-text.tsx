@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { TextDifference } from "../../components/text-difference.tsx";
 import { gradingPaths } from "../../paths.ts";
-import type { OpenedEssayResult } from "../../services/open-result.server.ts";
+import type { LoadedEssayResult } from "../../services/load-result.server.ts";
 
 /** What changed since the attempt that this one writes again. */
-export function FormerText({ result: { former, text } }: { result: OpenedEssayResult }) {
+export function FormerText({ result: { former, text } }: { result: LoadedEssayResult }) {
   if (!former) return null;
   return (
     <details className="mt-6 no-print">

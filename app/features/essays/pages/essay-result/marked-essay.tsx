@@ -2,10 +2,10 @@ import { MarkedSheet } from "../../components/marked-sheet.tsx";
 import { MarkedText } from "../../components/marked-text.tsx";
 import type { GradingMark } from "../../domain/essay.ts";
 import { placeInWords } from "../../domain/tasks/photo-place.ts";
-import type { OpenedEssayResult } from "../../services/open-result.server.ts";
+import type { LoadedEssayResult } from "../../services/load-result.server.ts";
 
 /** The author's text or sheets with the marks of the readings that count, and their notes. */
-export function MarkedEssay({ result }: { result: OpenedEssayResult }) {
+export function MarkedEssay({ result }: { result: LoadedEssayResult }) {
   const { text, way, readings, outcome, photos } = result;
   const labels = outcome.parts.map(({ label }) => label.split(" ")[0] ?? "");
   const marks = readings.flatMap(({ num, marks: own }) =>

@@ -7,9 +7,9 @@ import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { WideTable } from "#app/platform/ui/components/wide-table.tsx";
 import { GradeCells } from "../../components/grade-cells.tsx";
 import { essayPaths, gradingPaths } from "../../paths.ts";
-import type { OpenedEssayResult } from "../../services/open-result.server.ts";
+import type { LoadedEssayResult } from "../../services/load-result.server.ts";
 
-type Props = { result: OpenedEssayResult };
+type Props = { result: LoadedEssayResult };
 
 /** A new attempt at the same theme, and those there are. */
 export function RewritePart({ result }: Props) {

@@ -5,8 +5,8 @@ import { type FormOutcome, handleForm } from "#app/platform/forms/pages/handle-f
 import { LONGEST_ESSAY, readOutline, spentSeconds } from "../../domain/essay-draft.ts";
 import type { EssayReply } from "../../hooks/send-essay.ts";
 import { arrangeEssayPhotos, removeEssayPhoto, storeEssayPhoto } from "../../services/essay-photos.server.ts";
-import { handInEssay } from "../../services/hand-in-essay.server.ts";
 import { saveEssay } from "../../services/save-essay.server.ts";
+import { submitOwnEssay } from "../../services/submit-own-essay.server.ts";
 
 type Outcome = FormOutcome<string, Pick<EssayReply, "saved" | "handedInAt">>;
 
@@ -34,7 +34,7 @@ export function essayAction(request: Request, deps: Deps, viewer: Viewer, id: st
     const outcome = typed === "" ? null : await save(form);
     const saved = outcome && !(outcome instanceof Response) ? outcome.saved : undefined;
     if (saved?.outcome === "newer") return { done: false, message: NEWER };
-    const { at } = await handInEssay(deps, viewer, { id, base: saved?.revision ?? base, way });
+    const { at } = await submitOwnEssay(deps, viewer, { id, base: saved?.revision ?? base, way });
     return { done: true, handedInAt: at };
   }
   async function photo(form: SentForm): Promise<Outcome> {

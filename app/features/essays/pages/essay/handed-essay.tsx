@@ -5,11 +5,11 @@ import { EssaySheetPhoto } from "../../components/essay-sheet-photo.tsx";
 import { SheetText } from "../../components/sheet-text.tsx";
 import { essayExams } from "../../domain/essay-exams.ts";
 import { essayPaths, gradingPaths } from "../../paths.ts";
-import type { OpenedEssay } from "../../services/open-essay.server.ts";
+import type { LoadedEssay } from "../../services/load-essay.server.ts";
 import { essaysLink } from "../essays-link.ts";
 
 /** What was handed in, as its readers see it. */
-export function HandedEssay({ essay, photos }: OpenedEssay) {
+export function HandedEssay({ essay, photos }: LoadedEssay) {
   const { title, exam, way, lines, words, submittedAt, text, id, outcome, school } = essay;
   const back = essaysLink(school);
   return (

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { openPhoto, turned } from "#app/platform/pictures/components/photo-canvas.ts";
+import { decodePhoto, turned } from "#app/platform/pictures/components/photo-canvas.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { PhotoInputs } from "../../components/photo-inputs.tsx";
 import { MOST_PHOTOS } from "../../domain/essay-draft.ts";
@@ -23,7 +23,7 @@ export function PhotoPart({ essayId, userId, photos }: Props) {
 
   async function choose([file]: File[]) {
     if (!file) return;
-    const photo = await openPhoto(file).catch(() => null);
+    const photo = await decodePhoto(file).catch(() => null);
     setRefused(photo ? null : UNOPENED);
     setOpen(photo);
   }

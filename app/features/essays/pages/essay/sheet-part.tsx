@@ -6,7 +6,7 @@ import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { essayExams } from "../../domain/essay-exams.ts";
 import type { WritingMark } from "../../domain/grading/writing-marks.ts";
 import type { EssayUnderPen } from "../../hooks/use-essay.ts";
-import type { OpenedEssay } from "../../services/open-essay.server.ts";
+import type { LoadedEssay } from "../../services/load-essay.server.ts";
 import { SheetField } from "./sheet-field.tsx";
 
 const WritingCheck = lazy(async () => ({
@@ -14,7 +14,7 @@ const WritingCheck = lazy(async () => ({
 }));
 const EssayHints = lazy(async () => ({ default: (await import("./essay-hints.tsx")).EssayHints }));
 
-type Props = { essay: OpenedEssay["essay"]; pen: EssayUnderPen; readOnly: boolean };
+type Props = { essay: LoadedEssay["essay"]; pen: EssayUnderPen; readOnly: boolean };
 
 /** The sheet, with a second look at what is written and hints: in practice only, as no exam has a dictionary or a tutor. */
 export function SheetPart({ essay, pen, readOnly }: Props) {

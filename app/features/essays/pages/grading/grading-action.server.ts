@@ -6,14 +6,14 @@ import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.t
 import { plural } from "#app/platform/text/format.ts";
 import { LONGEST_GRADING_COMMENT } from "../../domain/grading/grading-draft.ts";
 import type { EssayGrader } from "../../queries/grading-seats.server.ts";
-import { concludeGrading, saveGrading } from "../../services/grading/grade-essay.server.ts";
 import {
+  claimEssays,
+  claimPanelSeat,
   closePanel,
   freeEssays,
-  giveBackEssay,
-  takeEssays,
-  takePanelSeat,
-} from "../../services/grading/take-essays.server.ts";
+  returnToQueue,
+} from "../../services/grading/claim-essays.server.ts";
+import { finishGrading, saveGrading } from "../../services/grading/grade-essay.server.ts";
 
 const LONGEST_DRAFT = 200_000;
 const MOST_CRITERIA = 8;
@@ -63,7 +63,7 @@ export function queueForms(
 ): Record<string, FormHandler> {
   return {
     take: async () => {
-      const { taken } = await takeEssays(deps, grader);
+      const { taken } = await claimEssays(deps, grader);
       return {
         done: true,
         message: `${plural(taken, "redação agora é sua", "redações agora são suas")} por cinco dias.`,
@@ -74,7 +74,7 @@ export function queueForms(
       return { done: true, message: `${plural(freed, "redação voltou", "redações voltaram")} para a fila.` };
     },
     "take-panel": async (form) => {
-      return redirectFor(desk(await takePanelSeat(deps, grader, gradingNumber(form.text("essay", 15)))));
+      return redirectFor(desk(await claimPanelSeat(deps, grader, gradingNumber(form.text("essay", 15)))));
     },
     "close-panel": async (form) => {
       await closePanel(deps, grader, gradingNumber(form.text("essay", 15)));
@@ -86,9 +86,9 @@ export function queueForms(
   };
 }
 
-type OpenDesk = { num: number; queue: string };
+type GradingState = { num: number; queue: string };
 
-export function deskForms(deps: Deps, grader: EssayGrader, { num, queue }: OpenDesk) {
+export function deskForms(deps: Deps, grader: EssayGrader, { num, queue }: GradingState) {
   const save = (form: SentForm) =>
     saveGrading(deps, grader, { num, revision: form.whole("revision") ?? 0, draft: draftIn(form) });
   const handlers: Record<string, FormHandler<string, { revision: number }>> = {
@@ -96,11 +96,11 @@ export function deskForms(deps: Deps, grader: EssayGrader, { num, queue }: OpenD
     conclude: async (form) => {
       // Without scripts the form itself holds what was written.
       if (form.text("revision") !== "") await save(form);
-      await concludeGrading(deps, grader, num);
+      await finishGrading(deps, grader, num);
       return { done: true };
     },
     "give-back": async () => {
-      await giveBackEssay(deps, grader, num);
+      await returnToQueue(deps, grader, num);
       return redirectFor(queue);
     },
   };

@@ -5,9 +5,9 @@ import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { SharedPassages } from "../../components/shared-passages.tsx";
 import { copyInWords } from "../../domain/estimate/copied-lines.ts";
-import type { OpenedCopies } from "../../services/tasks/judge-copies.server.ts";
+import type { LoadedCopies } from "../../services/tasks/judge-copies.server.ts";
 
-type Pair = OpenedCopies["pairs"][number];
+type Pair = LoadedCopies["pairs"][number];
 type Props = { taskId: string; pair: Pair; form: FormState };
 
 const UNNAMED = "Estudante de outra proposta";

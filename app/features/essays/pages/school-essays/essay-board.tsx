@@ -16,12 +16,12 @@ import {
   whenInWords,
 } from "../../domain/tasks/essay-board.ts";
 import { essayPaths, gradingPaths } from "../../paths.ts";
-import type { EssayBoardOf, OpenedBoard } from "../../services/tasks/open-school-essays.server.ts";
+import type { EssayBoardOf, LoadedBoard } from "../../services/tasks/load-school-essays.server.ts";
 
 /** People that a link to a new announcement names at most. */
 const MOST_NAMED = 50;
 
-type Props = { opened: OpenedBoard; board: EssayBoardOf };
+type Props = { opened: LoadedBoard; board: EssayBoardOf };
 
 /** A task's students by what they did; work moves a card, nobody drags it. */
 export function EssayBoard({ opened: { school, classId }, board }: Props) {

@@ -7,7 +7,7 @@ import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { isMissing, scoreInWords } from "../../domain/tasks/essay-board.ts";
 import { essayPaths, gradingPaths } from "../../paths.ts";
-import type { TaskToWrite } from "../../services/tasks/open-school-essays.server.ts";
+import type { TaskToWrite } from "../../services/tasks/load-school-essays.server.ts";
 
 type Props = {
   opened: { school: { name: string }; tasks: TaskToWrite[] };

@@ -7,11 +7,11 @@ import { SchoolFrame, StateChip } from "#app/platform/page/components/school-fra
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { whenInWords } from "../../domain/tasks/essay-board.ts";
 import { essayPaths, gradingPaths } from "../../paths.ts";
-import type { OpenedBoard } from "../../services/tasks/open-school-essays.server.ts";
+import type { LoadedBoard } from "../../services/tasks/load-school-essays.server.ts";
 import type { TaskExtra } from "./school-essays-action.server.ts";
 
 /** The tasks that staff follow, newest first. */
-export function TaskList({ opened: { school, tasks } }: { opened: OpenedBoard }) {
+export function TaskList({ opened: { school, tasks } }: { opened: LoadedBoard }) {
   const form = usePageForm<string, TaskExtra>({ intents: ["delete", "restore"] });
   const gone = form.reply?.done ? form.reply.gone : undefined;
   return (
@@ -51,7 +51,7 @@ export function TaskList({ opened: { school, tasks } }: { opened: OpenedBoard })
   );
 }
 
-type LineProps = { schoolId: string; task: OpenedBoard["tasks"][number] };
+type LineProps = { schoolId: string; task: LoadedBoard["tasks"][number] };
 
 function TaskLine({ schoolId, task: { id, title, opensAt, dueAt, readers, peers, classes } }: LineProps) {
   return (

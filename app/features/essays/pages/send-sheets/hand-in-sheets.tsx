@@ -5,7 +5,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Dialog } from "#app/platform/ui/components/dialog.tsx";
-import type { OpenedSendSheets, SheetStudent } from "../../services/tasks/send-sheets.server.ts";
+import type { LoadedSendSheets, SheetStudent } from "../../services/tasks/send-sheets.server.ts";
 
 function Names({ title, students }: { title: string; students: readonly SheetStudent[] }) {
   if (students.length === 0) return null;
@@ -29,7 +29,7 @@ function Names({ title, students }: { title: string; students: readonly SheetStu
 }
 
 /** What arrived by student; hands in all that is ready. */
-export function HandInSheets({ opened: { taskId, classId, students } }: { opened: OpenedSendSheets }) {
+export function HandInSheets({ opened: { taskId, classId, students } }: { opened: LoadedSendSheets }) {
   const form = usePageForm({ intents: ["hand-in-sheets"] });
   const [isAsking, setAsking] = useState(false);
   const ready = students.filter(({ isReady }) => isReady);

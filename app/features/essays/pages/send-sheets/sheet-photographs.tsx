@@ -7,17 +7,17 @@ import { PhotoInputs } from "../../components/photo-inputs.tsx";
 import { photoToSend } from "../../components/photo-to-send.ts";
 import { pixelsOf, readSheet } from "../../components/read-sheet.ts";
 import { type PreparedSheet, SheetStack, type StackSheet } from "../../hooks/sheet-stack.ts";
-import type { OpenedSendSheets } from "../../services/tasks/send-sheets.server.ts";
+import type { LoadedSendSheets } from "../../services/tasks/send-sheets.server.ts";
 import { StackRow } from "./stack-row.tsx";
 
-type Props = { opened: OpenedSendSheets; userId: string };
+type Props = { opened: LoadedSendSheets; userId: string };
 
 const NO_CODE = "Nenhum código legível nesta foto.";
 const OTHER_TASK = "O código é de outra proposta.";
 const OTHER_CLASS = "O código é de quem não está nesta lista.";
 
 /** A photograph turned as its code stands, cleaned, and whose it is. Throws where the browser cannot open it. */
-async function prepare(file: File, { taskId, students }: OpenedSendSheets): Promise<PreparedSheet> {
+async function prepare(file: File, { taskId, students }: LoadedSendSheets): Promise<PreparedSheet> {
   const { upright, code } = await readSheet(file);
   const photo = await photoToSend(pixelsOf(upright));
   if (code === null) return { photo, person: null, why: NO_CODE };

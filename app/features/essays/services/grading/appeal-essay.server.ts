@@ -7,7 +7,7 @@ const SHORTEST_REASON = 20;
 const LONGEST_REASON = 1000;
 
 /** Asks the panel to read again, once. Throws essay-appeal-reason, essay-appeal-taken. */
-export async function askAppeal(
+export async function requestAppeal(
   deps: Deps,
   viewer: Viewer,
   { id, reason }: { id: string; reason: string },

@@ -22,7 +22,7 @@ export function calibrationPair({ profile, outcome, own }: Row) {
 }
 
 /** Calibration essays with the grader's distance to those that they have read. The reference of the others stays here. One trip. */
-export async function openCalibrations(deps: Deps, grader: EssayGrader) {
+export async function loadCalibrations(deps: Deps, grader: EssayGrader) {
   const rows = await deps.read(calibrationsOfGrader(deps.db, grader));
   const pairs = rows.map(calibrationPair);
   return {
@@ -35,7 +35,7 @@ export async function openCalibrations(deps: Deps, grader: EssayGrader) {
 }
 
 /** One nameless essay; its reference only beside the grader's own reading. One trip. Throws calibration-not-found. */
-export async function openCalibration(deps: Deps, grader: EssayGrader, num: number) {
+export async function loadCalibration(deps: Deps, grader: EssayGrader, num: number) {
   const [row] = await deps.read(calibrationToRead(deps.db, grader, num));
   if (!row) throw new AppError("calibration-not-found");
   const { outcome: _, own: _own, profile, ...shown } = row;
@@ -57,7 +57,7 @@ export async function openCalibration(deps: Deps, grader: EssayGrader, num: numb
  * Concludes the grader's reading of a calibration essay, once; the student's grade is another table's. Throws
  * calibration-not-found, grading-incomplete.
  */
-export async function concludeCalibration(
+export async function finishCalibration(
   deps: Deps,
   grader: EssayGrader,
   { num, grades }: { num: number; grades: readonly (number | null)[] },
@@ -83,4 +83,4 @@ export async function markCalibration(
   if (changed.length === 0) throw new AppError("calibration-not-found");
 }
 
-export type OpenedCalibration = Awaited<ReturnType<typeof openCalibration>>;
+export type LoadedCalibration = Awaited<ReturnType<typeof loadCalibration>>;

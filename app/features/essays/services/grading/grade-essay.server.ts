@@ -4,8 +4,8 @@ import { profileOfTheme } from "../../domain/grading/graded-essay.ts";
 import { bankedComments, readGradingDraft, totalOfDraft } from "../../domain/grading/grading-draft.ts";
 import { bankComments } from "../../queries/comment-bank.server.ts";
 import type { EssayGrader } from "../../queries/grading-seats.server.ts";
-import { concludeOwn, gradingOfGrader, storeGrading } from "../../queries/gradings.server.ts";
-import { settleEssay } from "./settle-essay.server.ts";
+import { finishOwn, gradingOfGrader, storeGrading } from "../../queries/gradings.server.ts";
+import { resolveEssay } from "./resolve-essay.server.ts";
 
 type SentGrading = { num: number; revision: number; draft: unknown };
 
@@ -29,14 +29,14 @@ export async function saveGrading(
 }
 
 /** Concludes what is saved, once; then the rule decides. Throws grading-not-found, grading-incomplete. */
-export async function concludeGrading(deps: Deps, grader: EssayGrader, num: number): Promise<void> {
+export async function finishGrading(deps: Deps, grader: EssayGrader, num: number): Promise<void> {
   const [row] = await deps.read(gradingOfGrader(deps.db, grader, num));
   if (!row) throw new AppError("grading-not-found");
   if (row.concludedAt === null) {
     if (totalOfDraft(row) === null) throw new AppError("grading-incomplete");
     const now = deps.now();
     await deps.write([
-      concludeOwn(deps.db, grader, { num, now }),
+      finishOwn(deps.db, grader, { num, now }),
       ...bankComments(deps.db, {
         owner: grader.accountId,
         profile: row.profile,
@@ -45,5 +45,5 @@ export async function concludeGrading(deps: Deps, grader: EssayGrader, num: numb
       }),
     ]);
   }
-  await settleEssay(deps, row.essay);
+  await resolveEssay(deps, row.essay);
 }

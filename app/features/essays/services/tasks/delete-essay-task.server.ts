@@ -3,8 +3,8 @@ import { type SchoolActor, schoolEntry, writingOf } from "#app/features/school/s
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import {
-  dropNoticesOfDeleted,
-  noteTask,
+  auditTask,
+  deleteNoticesOfTask,
   restoreTask,
   softlyDeleteTask,
 } from "../../queries/task-writing.server.ts";
@@ -14,8 +14,8 @@ export async function deleteEssayTask(deps: Deps, actor: SchoolActor, id: string
   const reader = assessmentMaker(actor);
   const { rows } = await deps.write({
     rows: softlyDeleteTask(deps.db, reader, id, writingOf(deps, actor)),
-    note: noteTask(deps.db, schoolEntry(deps, actor, "school.essay-task"), id, { deleted: true }),
-    notices: dropNoticesOfDeleted(deps.db, id),
+    note: auditTask(deps.db, schoolEntry(deps, actor, "school.essay-task"), id, { deleted: true }),
+    notices: deleteNoticesOfTask(deps.db, id),
   });
   if (rows.length === 0) throw new AppError("essay-task-not-found");
 }
@@ -25,7 +25,7 @@ export async function restoreEssayTask(deps: Deps, actor: SchoolActor, id: strin
   const reader = assessmentMaker(actor);
   const { rows } = await deps.write({
     rows: restoreTask(deps.db, reader, id, writingOf(deps, actor)),
-    note: noteTask(deps.db, schoolEntry(deps, actor, "school.essay-task"), id, { restored: true }),
+    note: auditTask(deps.db, schoolEntry(deps, actor, "school.essay-task"), id, { restored: true }),
   });
   if (rows.length === 0) throw new AppError("essay-task-not-found");
 }

@@ -4,7 +4,7 @@ import { type SchoolActor, schoolEntry, writingOf } from "#app/features/school/s
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { CopyDecision } from "../../domain/estimate/copied-lines.ts";
-import { copiesOfTask, judgeCopy, noteJudged } from "../../queries/copies.server.ts";
+import { auditJudged, copiesOfTask, judgeCopy } from "../../queries/copies.server.ts";
 import { taskToChange } from "../../queries/school-tasks.server.ts";
 
 /** Pairs that the page shows. */
@@ -14,7 +14,7 @@ const PAIRS = 100;
  * The pairs of a task that the actor changes, with both students; of another's task no name. One trip. Throws no-permission,
  * essay-task-not-found.
  */
-export async function openCopies(deps: Deps, actor: SchoolActor, taskId: string) {
+export async function loadCopies(deps: Deps, actor: SchoolActor, taskId: string) {
   const reader = assessmentMaker(actor);
   const {
     school: [school],
@@ -28,7 +28,7 @@ export async function openCopies(deps: Deps, actor: SchoolActor, taskId: string)
   if (!school || !task) throw new AppError("essay-task-not-found");
   return { schoolId: school.id, taskId, title: task.title, pairs, isCut: pairs.length === PAIRS };
 }
-export type OpenedCopies = Awaited<ReturnType<typeof openCopies>>;
+export type LoadedCopies = Awaited<ReturnType<typeof loadCopies>>;
 
 /** What a pair is, as a person sees it; null: not decided. Audited. Throws no-permission, essay-copy-not-found. */
 export async function decideCopy(
@@ -40,7 +40,7 @@ export async function decideCopy(
   const {
     row: [row],
   } = await deps.write({
-    note: noteJudged(deps.db, reader, schoolEntry(deps, actor, "school.essay-copy"), judged),
+    note: auditJudged(deps.db, reader, schoolEntry(deps, actor, "school.essay-copy"), judged),
     row: judgeCopy(deps.db, reader, judged, writingOf(deps, actor)),
   });
   if (!row) throw new AppError("essay-copy-not-found");

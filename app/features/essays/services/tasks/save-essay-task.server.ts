@@ -10,9 +10,9 @@ import { essayPaths } from "../../paths.ts";
 import type { TaskReader } from "../../queries/task-right.server.ts";
 import {
   audienceStatements,
+  auditTask,
   insertEssayTask,
   insertOwnTheme,
-  noteTask,
   studentsToTell,
   updateTask,
 } from "../../queries/task-writing.server.ts";
@@ -69,7 +69,7 @@ export async function saveEssayTask(
   const { rows } = await deps.write({
     ownTheme: insertOwnTheme(db, reader, { id: themeId, own, profile, taskId: id }, stamp),
     rows: id === null ? insertEssayTask(db, reader, stored, stamp) : updateTask(db, reader, stored, stamp),
-    note: noteTask(db, schoolEntry(deps, actor, "school.essay-task"), taskId, {
+    note: auditTask(db, schoolEntry(deps, actor, "school.essay-task"), taskId, {
       classes,
       students: people.length,
       dueAt,

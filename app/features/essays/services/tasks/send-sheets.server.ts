@@ -7,12 +7,12 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { taskToFollow } from "../../queries/school-tasks.server.ts";
 import {
+  auditSubmitted,
   deleteSheetPhoto,
   essayForSheet,
-  handInReady,
   insertSheetEssay,
-  noteHandedIn,
   sheetsOfTask,
+  submitReady,
 } from "../../queries/task-sheets.server.ts";
 import { storePhotoOnce } from "../essay-photos.server.ts";
 import { sheetCode } from "./sheet-code.server.ts";
@@ -20,7 +20,7 @@ import { sheetCode } from "./sheet-code.server.ts";
 type Board = { taskId: string; classId: string | null };
 
 /** The students of a task's board with the codes of their sheets and what arrived. One trip. Throws no-permission, essay-task-not-found. */
-export async function openSendSheets(deps: Deps, actor: SchoolActor, { taskId, classId }: Board) {
+export async function loadSendSheets(deps: Deps, actor: SchoolActor, { taskId, classId }: Board) {
   const { db } = deps;
   const reader = assessmentMaker(actor);
   const {
@@ -50,8 +50,8 @@ export async function openSendSheets(deps: Deps, actor: SchoolActor, { taskId, c
   const isOpen = task.opensAt <= deps.now();
   return { schoolId: school.id, taskId, classId, title: task.title, isOpen, students };
 }
-export type OpenedSendSheets = Awaited<ReturnType<typeof openSendSheets>>;
-export type SheetStudent = OpenedSendSheets["students"][number];
+export type LoadedSendSheets = Awaited<ReturnType<typeof loadSendSheets>>;
+export type SheetStudent = LoadedSendSheets["students"][number];
 
 type SentSheet = { taskId: string; personId: string; photoId: string; bytes: Uint8Array };
 
@@ -81,7 +81,7 @@ export async function sendSheet(
 }
 
 /** Takes a photograph that the actor sent off a draft; again is fine. Throws no-permission. */
-export async function takeSheetOff(deps: Deps, actor: SchoolActor, taskId: string, photoId: string) {
+export async function detachSheet(deps: Deps, actor: SchoolActor, taskId: string, photoId: string) {
   await deps.write(deleteSheetPhoto(deps.db, assessmentMaker(actor), taskId, photoId));
 }
 
@@ -89,11 +89,11 @@ export async function takeSheetOff(deps: Deps, actor: SchoolActor, taskId: strin
  * Hands in the essays of a board that have a sheet sent by staff, and no typed text: that is the student's to hand in. How many.
  * Throws no-permission, essay-no-sheets.
  */
-export async function handInSheets(deps: Deps, actor: SchoolActor, board: Board): Promise<number> {
+export async function submitSheets(deps: Deps, actor: SchoolActor, board: Board): Promise<number> {
   const reader = assessmentMaker(actor);
   const { handed } = await deps.write({
-    note: noteHandedIn(deps.db, reader, schoolEntry(deps, actor, "school.essay-sheets"), board),
-    handed: handInReady(deps.db, reader, { ...board, now: deps.now() }),
+    note: auditSubmitted(deps.db, reader, schoolEntry(deps, actor, "school.essay-sheets"), board),
+    handed: submitReady(deps.db, reader, { ...board, now: deps.now() }),
   });
   if (handed.length === 0) throw new AppError("essay-no-sheets");
   return handed.length;

@@ -30,11 +30,11 @@ function useExamText({ id, text, revision }: Draft, userId: string, form: ExamEd
   const written = useSyncedText<ExamPreview>(place, { text, revision });
   const { sync } = written;
   const { pending, reply } = form;
-  useEffect(() => sync.hold(pending), [sync, pending]);
+  useEffect(() => sync.pause(pending), [sync, pending]);
   useEffect(() => {
-    if (reply?.conflict) sync.hear(reply.conflict);
+    if (reply?.conflict) sync.receive(reply.conflict);
     else if (reply?.revision !== undefined)
-      sync.hear({ revision: reply.revision, text: reply.values.text?.[0] ?? "" });
+      sync.receive({ revision: reply.revision, text: reply.values.text?.[0] ?? "" });
   }, [sync, reply]);
   return written;
 }
@@ -71,7 +71,7 @@ export function ExamEditor({ draft, userId, form }: ExamEditorProps) {
             onCaret={written.caret}
             onFiles={figures.send}
           />
-          {hydrated && <TextStateLine {...{ state, text }} onSettle={(how) => sync.settle(how)} />}
+          {hydrated && <TextStateLine {...{ state, text }} onSettle={(how) => sync.resolve(how)} />}
           <EditorTools
             empty={text === ""}
             checking={form.sending("intent") === "check"}

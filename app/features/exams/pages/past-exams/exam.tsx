@@ -11,7 +11,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { pageMeta } from "#app/platform/page/components/page-meta.ts";
 import { StructuredData } from "#app/platform/page/components/structured-data.tsx";
 import { publicHeaders } from "#app/platform/page/pages/public-reply.server.ts";
-import { openPastExam } from "../../services/open-past-exam.server.ts";
+import { loadPastExam } from "../../services/load-past-exam.server.ts";
 import { BookletColours } from "./exam/booklet-colours.tsx";
 import { ExamHeading } from "./exam/exam-header.tsx";
 import { OfficialKey } from "./exam/official-key.tsx";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const place = readExamPlace({ institution: institutionName, year, exam }, searchParams.get("cor"));
   if (!place) throw new AppError("page-not-found");
   const withKey = searchParams.get("gabarito") === "sim";
-  return json(await openPastExam(deps, viewer, { place, withKey, origin }), { headers: publicHeaders });
+  return json(await loadPastExam(deps, viewer, { place, withKey, origin }), { headers: publicHeaders });
 }
 
 /** Questions in booklet order, and the official key as far as the reader may see it. */

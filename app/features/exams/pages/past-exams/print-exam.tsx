@@ -8,7 +8,7 @@ import { requireAccess } from "#app/platform/context/require-access.server.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { publicReply } from "#app/platform/page/pages/public-reply.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
-import { openExamToPrint } from "../../services/open-past-exam.server.ts";
+import { loadExamToPrint } from "../../services/load-past-exam.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(`Prova ${data?.title ?? ""}, para imprimir`) },
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { institutionName, year, exam: slug } = args.params;
   const place = readExamPlace({ institution: institutionName, year, exam: slug }, searchParams.get("cor"));
   if (!place) throw new AppError("page-not-found");
-  const { path, ...paper } = await openExamToPrint(deps, viewer, {
+  const { path, ...paper } = await loadExamToPrint(deps, viewer, {
     place,
     withKey: asksForKey(searchParams),
   });

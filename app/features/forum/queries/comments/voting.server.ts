@@ -35,7 +35,7 @@ export function addReport(
 }
 
 /** Hides a comment with enough reports. */
-export function holdReported(db: Database, { num }: Place) {
+export function hideReported(db: Database, { num }: Place) {
   return db.statement(sql`UPDATE comments SET state = 'held'
     WHERE num = CAST(${num} AS INTEGER) AND state = 'shown' AND reports >= ${REPORTS_THAT_HIDE}`);
 }

@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/cloudflare";
 import { confirmationProblem } from "#app/features/accounts/domain/passwords/password-rules.ts";
 import { shownInForms } from "#app/features/accounts/pages/account-form.server.ts";
-import { changePassword } from "#app/features/accounts/services/change-password.server.ts";
-import { askGuardianAgain } from "#app/features/accounts/services/guardian.server.ts";
+import { requestGuardianAgain } from "#app/features/accounts/services/guardian.server.ts";
 import {
   cancelEmailChange,
   requestEmailChange,
 } from "#app/features/accounts/services/request-email-change.server.ts";
 import { sendOwnPasswordLink } from "#app/features/accounts/services/send-password-reset.server.ts";
 import { endOtherSessions, endSession } from "#app/features/accounts/services/sessions-of-viewer.server.ts";
+import { updatePassword } from "#app/features/accounts/services/update-password.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps, RequestContext } from "#app/platform/context/deps.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
@@ -44,7 +44,7 @@ async function newPassword(
   const [current, password] = [form.secret("current"), form.secret("password")];
   const repeated = confirmationProblem(password, form.secret("confirmation"));
   if (repeated) return { problems: { confirmation: repeated } };
-  const reply = await changePassword(deps, viewer, { current, password, address });
+  const reply = await updatePassword(deps, viewer, { current, password, address });
   // A required reset changed the session stamp: only the next request may read again.
   if (reply[0] && viewer.pendingPasswordReset) return redirect(accountPaths.notice("senha"));
   return outcomeOf(reply, "password");
@@ -79,7 +79,7 @@ export function accountForms(scope: Scope): Readonly<Record<string, FormHandler<
       return outcomeOf(await requestEmailChange(deps, viewer, wanted), "email");
     },
     guardian: async (form) => {
-      await askGuardianAgain(deps, viewer, form.text("guardian", 254));
+      await requestGuardianAgain(deps, viewer, form.text("guardian", 254));
       return {
         done: true,
         message: "Pedido enviado. Avise quem é responsável por você para olhar o e-mail.",

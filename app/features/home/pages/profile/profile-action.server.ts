@@ -1,8 +1,8 @@
 import { firstNameProblem } from "#app/features/accounts/domain/sign-up/sign-up-rules.ts";
 import { shownInForms } from "#app/features/accounts/pages/account-form.server.ts";
 import { removePicture, uploadPicture } from "#app/features/accounts/services/change-picture.server.ts";
-import { changePrivacy } from "#app/features/accounts/services/change-privacy.server.ts";
 import { renamePerson } from "#app/features/accounts/services/rename-person.server.ts";
+import { updatePrivacy } from "#app/features/accounts/services/update-privacy.server.ts";
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import {
@@ -32,7 +32,7 @@ export function profileForms(
     },
     privacy: async (form) => {
       const chosen = { visibility: form.text("visibility"), shares: form.texts("shares") };
-      return outcomeOf(await changePrivacy(deps, viewer, chosen), "visibility");
+      return outcomeOf(await updatePrivacy(deps, viewer, chosen), "visibility");
     },
     picture: async (form) => {
       const bytes = (await form.file("picture")?.arrayBuffer()) ?? new ArrayBuffer(0);

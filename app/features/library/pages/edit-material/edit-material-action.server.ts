@@ -12,7 +12,7 @@ import { storeAtOnce } from "#app/platform/uploads/services/store-at-once.server
 import { LONGEST_SUMMARY, type SentStudy, type StudyField } from "../../domain/study-fields.ts";
 import { LONGEST_STUDY_TEXT } from "../../domain/study-parts.ts";
 import { materialPaths } from "../../paths.ts";
-import { previewStudy, type StudyPreview } from "../../services/open-study-editor.server.ts";
+import { previewStudy, type StudyPreview } from "../../services/load-study-editor.server.ts";
 import {
   deleteStudy,
   publishStudy,

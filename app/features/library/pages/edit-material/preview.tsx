@@ -1,5 +1,5 @@
 import { plural } from "#app/platform/text/format.ts";
-import type { StudyPreview } from "../../services/open-study-editor.server.ts";
+import type { StudyPreview } from "../../services/load-study-editor.server.ts";
 import { studySections } from "../study-material/parts.tsx";
 
 /** The page as it will be read, with what is wrong in it. */

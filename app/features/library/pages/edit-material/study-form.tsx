@@ -5,7 +5,7 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { LONGEST_MATERIAL_TITLE } from "../../domain/material-title.ts";
 import { LONGEST_SUMMARY } from "../../domain/study-fields.ts";
 import { LONGEST_STUDY_TEXT } from "../../domain/study-parts.ts";
-import type { StudyEditor } from "../../services/open-study-editor.server.ts";
+import type { StudyEditor } from "../../services/load-study-editor.server.ts";
 import type { EditField, StudyEditExtra } from "./edit-material-action.server.ts";
 
 type Option = { value: string; label: string };

@@ -2,7 +2,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { useForm } from "#app/platform/forms/hooks/use-form.ts";
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import type { StudyEditor } from "../../services/open-study-editor.server.ts";
+import type { StudyEditor } from "../../services/load-study-editor.server.ts";
 
 function stateOf(version: number, publishedAt: number | null, live: number | null): string {
   if (version === live) return "no ar";

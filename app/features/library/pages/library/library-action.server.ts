@@ -7,12 +7,12 @@ import { LARGEST_AT_ONCE } from "#app/platform/uploads/domain/upload-owners.ts";
 import { storeAtOnce } from "#app/platform/uploads/services/store-at-once.server.ts";
 import {
   addVideo,
-  changeMaterials,
   type MaterialChange,
   materialChanges,
   materialsInUse,
   type UsedMaterial,
-} from "../../services/change-materials.server.ts";
+  updateMaterials,
+} from "../../services/update-materials.server.ts";
 
 export type LibraryField = "file" | "address" | "title" | "id";
 /** What takes a change back; or the chosen materials that are in use, before they are deleted. */
@@ -45,7 +45,7 @@ export function changeForms(deps: Deps, viewer: Viewer, schoolId: string): Recor
         const inUse = await materialsInUse(deps, schoolId, chosen);
         if (inUse.length > 0) return { inUse };
       }
-      const ids = await changeMaterials(deps, viewer, { schoolId, ids: chosen, change });
+      const ids = await updateMaterials(deps, viewer, { schoolId, ids: chosen, change });
       const back = opposite[change];
       const undo = back && ids.length > 0 ? { intent: back, ids } : null;
       return { done: true, message: `${plural(ids.length, ...did[change])}.`, undo };

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
-import { renameTo } from "../../services/change-materials.server.ts";
+import { renameTo } from "../../services/update-materials.server.ts";
 import {
   changeForms,
   type LibraryExtra,

@@ -2,7 +2,7 @@ import { QuestionCard } from "#app/features/bank/pages/question-card.tsx";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import type { ArticleSection } from "#app/platform/page/components/article.tsx";
-import type { ReadPart } from "../../services/open-study.server.ts";
+import type { ReadPart } from "../../services/load-study.server.ts";
 
 type Shown = Exclude<ReadPart, { kind: "section" }>;
 

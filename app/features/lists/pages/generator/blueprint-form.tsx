@@ -8,7 +8,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
 import { MOST_GENERATED, MOST_LINES } from "../../domain/blueprint.ts";
 import type { LineField, LiveLine } from "../../services/generator-lines.server.ts";
-import type { GeneratorView } from "../../services/open-generator.server.ts";
+import type { GeneratorView } from "../../services/load-generator.server.ts";
 import { LineAvailable } from "./line-available.tsx";
 import { useLiveLines } from "./use-live-lines.ts";
 

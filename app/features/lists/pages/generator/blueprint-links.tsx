@@ -5,7 +5,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { listPaths } from "../../paths.ts";
-import type { GeneratorView } from "../../services/open-generator.server.ts";
+import type { GeneratorView } from "../../services/load-generator.server.ts";
 
 type Props = Pick<GeneratorView, "templates" | "saved"> & { form: FormState<"nome"> };
 

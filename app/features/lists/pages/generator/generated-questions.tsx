@@ -10,7 +10,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { QuestionLink } from "../../components/question-link.tsx";
 import { LIST_TEXTS } from "../../domain/list.ts";
 import { listPaths } from "../../paths.ts";
-import type { GeneratorView } from "../../services/open-generator.server.ts";
+import type { GeneratorView } from "../../services/load-generator.server.ts";
 
 type Result = NonNullable<GeneratorView["result"]>;
 type Props = { result: Result; query: string; form: FormState<"nome"> };

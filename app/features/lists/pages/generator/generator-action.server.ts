@@ -9,7 +9,7 @@ import { type Blueprint, blueprintQuery, emptyLine, readBlueprint, seedOf } from
 import { drawnCodes, readDrawn } from "../../domain/drawn-codes.ts";
 import { listPaths } from "../../paths.ts";
 import { exchangeQuestion, generateList } from "../../services/generate-list.server.ts";
-import { forgetBlueprint, saveBlueprint, saveGenerated } from "../../services/save-generated.server.ts";
+import { removeBlueprint, saveBlueprint, saveGenerated } from "../../services/save-generated.server.ts";
 import { sentBlueprint } from "./sent-blueprint.server.ts";
 
 const LONGEST_RESULT = 2000;
@@ -74,7 +74,7 @@ export function generatorForms(deps: Deps, viewer: Viewer): Readonly<Record<stri
       return { done: true, message: "Modelo salvo. Ele está em Usar um modelo." };
     },
     forget: async (form) => {
-      await forgetBlueprint(deps, viewer, form.text("modelo", 64));
+      await removeBlueprint(deps, viewer, form.text("modelo", 64));
       return { done: true, message: "Modelo apagado." };
     },
   };

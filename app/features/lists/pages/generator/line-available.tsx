@@ -1,6 +1,6 @@
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import type { LineCount } from "../../domain/line-counts.ts";
-import type { GeneratorView } from "../../services/open-generator.server.ts";
+import type { GeneratorView } from "../../services/load-generator.server.ts";
 
 type Props = { wanted: number; available: LineCount; mine: GeneratorView["mine"] };
 

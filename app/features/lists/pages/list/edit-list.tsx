@@ -4,7 +4,7 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { ColourField } from "../../components/colour-field.tsx";
 import { LIST_TEXTS, listVisibilities, visibilityLabels } from "../../domain/list.ts";
-import type { ListView } from "../../services/open-list.server.ts";
+import type { ListView } from "../../services/load-list.server.ts";
 
 export type ListField = "nome" | "descricao" | "etiquetas" | "titulo";
 

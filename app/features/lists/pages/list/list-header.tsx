@@ -2,9 +2,9 @@ import type { SerializeFrom } from "@remix-run/cloudflare";
 import { formatShare, plural } from "#app/platform/text/format.ts";
 import { Dotted } from "#app/platform/ui/components/dotted.tsx";
 import { visibilityLabels } from "../../domain/list.ts";
-import type { OpenedList } from "../../services/open-list.server.ts";
+import type { LoadedList } from "../../services/load-list.server.ts";
 
-type Shown = Exclude<SerializeFrom<OpenedList>, { state: "deleted" }>;
+type Shown = Exclude<SerializeFrom<LoadedList>, { state: "deleted" }>;
 
 /** Name, who sees it, and how far its reader is. */
 export function ListHeader({ data }: { data: Shown }) {

@@ -4,7 +4,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { listPaths } from "../../paths.ts";
-import type { ListView } from "../../services/open-list.server.ts";
+import type { ListView } from "../../services/load-list.server.ts";
 import { EditList, type ListField } from "./edit-list.tsx";
 import { ShareList } from "./share-list.tsx";
 

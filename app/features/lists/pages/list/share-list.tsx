@@ -3,7 +3,7 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
 import { listPaths } from "../../paths.ts";
-import type { ListView } from "../../services/open-list.server.ts";
+import type { ListView } from "../../services/load-list.server.ts";
 import type { ListField } from "./edit-list.tsx";
 
 type Props = { list: ListView["list"]; canonical: string; form: FormState<ListField> };

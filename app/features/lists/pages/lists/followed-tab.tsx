@@ -2,7 +2,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { ListLine } from "../../components/list-card.tsx";
-import type { FollowedCard } from "../../services/open-lists.server.ts";
+import type { FollowedCard } from "../../services/load-lists.server.ts";
 
 /** Also those that are gone: their follower learns of it here. */
 export function FollowedTab({ followed, form }: { followed: readonly FollowedCard[]; form: FormState }) {

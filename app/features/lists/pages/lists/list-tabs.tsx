@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { listPaths } from "../../paths.ts";
-import type { ListsTab } from "../../services/open-lists.server.ts";
+import type { ListsTab } from "../../services/load-lists.server.ts";
 
 const tabs: readonly { tab: ListsTab; label: string }[] = [
   { tab: "minhas", label: "Minhas" },

@@ -5,7 +5,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { ListCards } from "../../components/list-card.tsx";
 import type { ListCard } from "../../domain/list.ts";
 import { listPaths } from "../../paths.ts";
-import type { ListsQuery } from "../../services/open-lists.server.ts";
+import type { ListsQuery } from "../../services/load-lists.server.ts";
 
 type Props = { found: ListCard[]; tags: string[]; next: string | null; query: ListsQuery };
 

@@ -4,7 +4,7 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import type { SaveExtra, SaveField } from "../../domain/save-view.ts";
 import { createList } from "../../services/create-list.server.ts";
-import { openSaveMenu } from "../../services/open-save-menu.server.ts";
+import { loadSaveMenu } from "../../services/load-save-menu.server.ts";
 import { saveQuestionToList } from "../../services/save-question.server.ts";
 
 /** By intent. Every reply has the lists as they are now. */
@@ -13,7 +13,7 @@ export function saveForms(
   viewer: Viewer,
   ord: number,
 ): Readonly<Record<string, FormHandler<SaveField, SaveExtra>>> {
-  const lists = () => openSaveMenu(deps, viewer, ord);
+  const lists = () => loadSaveMenu(deps, viewer, ord);
   const change = (isAdd: boolean) => async (form: SentForm) => {
     const id = form.text("lista", 64);
     const { name } = await saveQuestionToList(deps, viewer, { id, ord, isAdd });

@@ -4,9 +4,9 @@ import { CoverLine } from "#app/features/lists/components/cover-line.tsx";
 import { formatDate, plural } from "#app/platform/text/format.ts";
 import { sittingLabels, testMode } from "../../domain/test.ts";
 import { mentoringPaths } from "../../paths.ts";
-import type { OpenedTests } from "../../services/open-tests.server.ts";
+import type { LoadedTests } from "../../services/load-tests.server.ts";
 
-type Opened = SerializeFrom<OpenedTests>;
+type Opened = SerializeFrom<LoadedTests>;
 type Card = { id: string; name: string; size: number; cover: string; subjects: readonly string[] };
 
 function TestLine({ test, children }: { test: Card; children: ReactNode }) {

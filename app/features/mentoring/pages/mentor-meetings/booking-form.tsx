@@ -5,7 +5,7 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { MeetingTime } from "../../components/meeting-time.tsx";
 import { MEETING } from "../../domain/meeting.ts";
-import type { MeetingView } from "../../services/open-meetings.server.ts";
+import type { MeetingView } from "../../services/load-meetings.server.ts";
 import type { MeetingField } from "./mentor-meetings-action.server.ts";
 
 const lengths = MEETING.lengths.map((minutes) => ({ value: String(minutes), label: `${minutes} minutos` }));

@@ -2,7 +2,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { MeetingTime } from "../../components/meeting-time.tsx";
-import type { MeetingView } from "../../services/open-meetings.server.ts";
+import type { MeetingView } from "../../services/load-meetings.server.ts";
 
 type Mentee = MeetingView["mentees"][number];
 

@@ -7,7 +7,7 @@ import { formatMeeting } from "#app/platform/time/format-meeting.ts";
 import { meetingPaths } from "../../paths.ts";
 import { bookWithMentor, moveMeetingTo } from "../../services/book-meeting.server.ts";
 import { cancelOwnMeeting } from "../../services/change-meeting.server.ts";
-import { openOwnMeetings } from "../../services/open-meetings.server.ts";
+import { loadOwnMeetings } from "../../services/load-meetings.server.ts";
 
 /** Free times named to who came too late. */
 const NAMED = 3;
@@ -31,7 +31,7 @@ export function ownMeetingForms(
       return back(done);
     } catch (error) {
       if (!isAppError(error) || error.code !== "meeting-taken") throw error;
-      const { starts } = await openOwnMeetings(deps, viewer, asked);
+      const { starts } = await loadOwnMeetings(deps, viewer, asked);
       const next = starts.slice(0, NAMED).map(formatMeeting).join("; ");
       return { status: error.status, message: next ? `${error.message} Próximos: ${next}.` : error.message };
     }

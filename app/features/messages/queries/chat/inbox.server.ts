@@ -113,7 +113,7 @@ export function answerChat(db: Database, userId: string, message: NewChatMessage
 }
 
 /** A row if there is the conversation. */
-export function takeChat(db: Database, userId: string, by: string) {
+export function claimChat(db: Database, userId: string, by: string) {
   return db.returning(
     pick(columns(chatThreads), "userNum"),
     sql`UPDATE chat_threads SET taken_by = ${by} WHERE user_num = ${chatOwner({ id: userId })}`,

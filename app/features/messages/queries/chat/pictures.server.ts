@@ -36,7 +36,7 @@ export function fileOfChatPicture(db: Database, id: string) {
 }
 
 /** Pictures that no message had by a time, at most this many. */
-export function dropLoosePictures(db: Database, before: number, most: number) {
+export function purgeLoosePictures(db: Database, before: number, most: number) {
   return db.statement(
     sql`DELETE FROM chat_pictures WHERE id IN (SELECT id FROM chat_pictures WHERE place IS NULL AND at < ${before} LIMIT ${most})`,
   );

@@ -11,8 +11,8 @@ import type { SaveReply } from "../../domain/edited-block.ts";
 import { LONGEST_NOTEBOOK_TITLE, type StoredSection } from "../../domain/sections.ts";
 import {
   addBlocks,
-  dropBlock,
   placeBlock,
+  removeBlock,
   saveBlockText,
   writeSection,
 } from "../../services/change-blocks.server.ts";
@@ -84,7 +84,7 @@ export function editForms(
     },
     drop: async (form) => {
       const deleted = form.text("excluir") === "sim";
-      await dropBlock(deps, actor, { notebookId, id: idOf(form, "bloco"), deleted });
+      await removeBlock(deps, actor, { notebookId, id: idOf(form, "bloco"), deleted });
       return { done: true };
     },
     section: async (form) => {

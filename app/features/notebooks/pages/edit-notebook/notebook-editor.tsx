@@ -16,7 +16,7 @@ import { BlockEditor } from "./block-editor.tsx";
 import type { QuestionOf } from "./block-shown.tsx";
 import type { FoundQuestion } from "./question-panel.tsx";
 import { WritingState } from "./save-state.tsx";
-import { SectionDesk } from "./section-desk.tsx";
+import { SectionEditor } from "./section-editor.tsx";
 import { SidePanels } from "./side-panels.tsx";
 import { useBlockMoves } from "./use-block-moves.ts";
 
@@ -49,7 +49,7 @@ export function NotebookEditor({ notebook }: { notebook: WrittenNotebook }) {
           ? `Quem lê: ${notebook.classes.map(({ name }) => name).join(", ")}`
           : "Sem turma: só quem escreve vê. Escolha as turmas na lista de cadernos."}
       </p>
-      <SectionDesk {...{ editing, section, post }} onChoose={setChosen}>
+      <SectionEditor {...{ editing, section, post }} onChoose={setChosen}>
         {section && (
           <SectionBlocks
             key={section.id}
@@ -57,7 +57,7 @@ export function NotebookEditor({ notebook }: { notebook: WrittenNotebook }) {
             onFound={(more) => setFound([...found, ...more])}
           />
         )}
-      </SectionDesk>
+      </SectionEditor>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { isBlockId } from "../../domain/block-ids.ts";
 import { notebookPaths } from "../../paths.ts";
 import { addBlocks } from "../../services/change-blocks.server.ts";
-import { openNewQuestion, writeOwnQuestion } from "../../services/own-questions.server.ts";
+import { loadNewQuestion, writeOwnQuestion } from "../../services/own-questions.server.ts";
 import type { QuestionPlace } from "./place-of-query.ts";
 
 /** Saves, previews or uploads pictures; a saved question goes to its place in the notebook. */
@@ -21,7 +21,7 @@ export async function handleNewQuestion(
   const id = form.text("id");
   if (!isBlockId(id)) throw new AppError("invalid-body");
   const { schoolId } = actor;
-  const { year } = await openNewQuestion(deps, actor, null);
+  const { year } = await loadNewQuestion(deps, actor, null);
   const before = newSchoolDraft(schoolId, id, year);
   const scope = { before, place: "school", folder: `escolas/${schoolId}` } as const;
   return handleDraft(deps, form, scope, async (draft) => {

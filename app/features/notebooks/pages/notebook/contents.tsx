@@ -14,7 +14,7 @@ type ContentsProps = {
 };
 
 /** What was read, and the contents: folded on phones. */
-export function ContentsDesk({ schoolId, notebook }: ContentsProps) {
+export function ContentsEditor({ schoolId, notebook }: ContentsProps) {
   const { contents, current } = notebook;
   const done = contents.filter(({ ended }) => ended).length;
   const share = Math.round((100 * done) / contents.length);

@@ -5,7 +5,7 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { isBlockId } from "../../domain/block-ids.ts";
 import { notebookPaths } from "../../paths.ts";
-import { keepPlace } from "../../services/open-notebook.server.ts";
+import { savePlace } from "../../services/load-notebook.server.ts";
 
 /** "place" keeps the place, and that a section was read; "next" also ends the section and goes on. */
 export function placeForms(
@@ -17,7 +17,7 @@ export function placeForms(
     const section = form.text("secao");
     const block = form.text("bloco");
     const place = { id: notebookId, section, block: isBlockId(block) ? block : "", ended };
-    if (isBlockId(section)) await keepPlace(deps, actor, place);
+    if (isBlockId(section)) await savePlace(deps, actor, place);
   }
   return {
     place: async (form) => {

@@ -5,7 +5,7 @@ import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { hostName } from "../../domain/block-source.ts";
 import { notebookPaths } from "../../paths.ts";
-import type { ShownBlock, ShownMaterial } from "../../services/open-notebook.server.ts";
+import type { ShownBlock, ShownMaterial } from "../../services/load-notebook.server.ts";
 
 /** A link elsewhere: nothing of it loads before the click. */
 function Outside({ kind, url, title }: { kind: "link" | "video"; url: string; title: string }) {

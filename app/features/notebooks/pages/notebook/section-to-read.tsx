@@ -4,16 +4,16 @@ import type { FormEvent } from "react";
 import { isWithoutNetwork } from "#app/platform/offline/calls/without-network.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import { noteMark } from "../../calls/reading-marks.ts";
+import { saveReadingMark } from "../../calls/reading-marks.ts";
 import { notebookPaths } from "../../paths.ts";
-import type { OpenedNotebook } from "../../services/open-notebook.server.ts";
+import type { LoadedNotebook } from "../../services/load-notebook.server.ts";
 import { BlockInText } from "./read-block.tsx";
 
 type SectionProps = {
   schoolId: string;
   userId: string;
-  notebook: Pick<OpenedNotebook, "id" | "blocks" | "contents" | "current">;
-  section: OpenedNotebook["contents"][number];
+  notebook: Pick<LoadedNotebook, "id" | "blocks" | "contents" | "current">;
+  section: LoadedNotebook["contents"][number];
 };
 
 /** A section with its blocks, and on to the next one. */
@@ -25,7 +25,7 @@ export function SectionToRead({ schoolId, userId, notebook, section }: SectionPr
     if (!isWithoutNetwork()) return;
     event.preventDefault();
     const address = notebookPaths.notebook(schoolId, id);
-    void noteMark({ userId, address, section: section.id, block: "", ended: true })
+    void saveReadingMark({ userId, address, section: section.id, block: "", ended: true })
       .catch(() => undefined)
       .then(() => window.location.assign(notebookPaths.notebook(schoolId, id, (next ?? section).id)));
   }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
-import { noteMark } from "../../calls/reading-marks.ts";
+import { saveReadingMark } from "../../calls/reading-marks.ts";
 
 /** Milliseconds between two marks while scrolling. */
 const PAUSE = 4000;
@@ -19,7 +19,7 @@ export function useKeptPlace({ userId, address, section, lastBlock }: Reading): 
     let noted = "";
     let timer: ReturnType<typeof setTimeout> | undefined;
     const send = (block: string) =>
-      void noteMark({ userId, address, section, block, ended: false }).catch(() => undefined);
+      void saveReadingMark({ userId, address, section, block, ended: false }).catch(() => undefined);
     const note = (block: string) => {
       if (block === noted) return;
       noted = block;

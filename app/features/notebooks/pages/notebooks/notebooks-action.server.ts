@@ -8,11 +8,11 @@ import { notebookPaths } from "../../paths.ts";
 import {
   activateNotebooks,
   bringBackNotebooks,
-  changeNotebookClasses,
   createNotebook,
   duplicateNotebook,
   removeNotebooks,
   retitleNotebook,
+  updateNotebookClasses,
 } from "../../services/manage-notebooks.server.ts";
 
 const notebooksOf = (count: number) => plural(count, "caderno", "cadernos");
@@ -54,7 +54,7 @@ export function notebookForms(
       return { done: true, message: `${notebooksOf(count)} de volta.` };
     },
     classes: async (form) => {
-      await changeNotebookClasses(deps, actor, { id: form.text("id"), classes: form.texts("turma") });
+      await updateNotebookClasses(deps, actor, { id: form.text("id"), classes: form.texts("turma") });
       return { done: true, message: "Turmas mudadas." };
     },
   };

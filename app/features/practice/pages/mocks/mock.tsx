@@ -12,7 +12,7 @@ import { handleForm } from "#app/platform/forms/pages/handle-form.server.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { type MockPlace, readMockId } from "../../domain/mocks/mock-place.ts";
 import { mockPaths } from "../../paths.ts";
-import { openEvent, openMock } from "../../services/mocks/open-mock.server.ts";
+import { loadEvent, loadMock } from "../../services/mocks/load-mock.server.ts";
 import { EventDoor } from "./mock/event-door.tsx";
 import { ExamDoor } from "./mock/exam-door.tsx";
 import { type MockExtra, mockForms } from "./mock/mock-action.server.ts";
@@ -32,10 +32,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const place = placeOf(args);
   if (place.kind === "event") {
-    const event = await openEvent(deps, viewer, place.id);
+    const event = await loadEvent(deps, viewer, place.id);
     return json({ kind: "event" as const, title: event.title, event });
   }
-  const { exam, former } = await openMock(deps, viewer, place);
+  const { exam, former } = await loadMock(deps, viewer, place);
   return json({ kind: "exam" as const, title: exam.title, exam, former, isDrawn: place.kind !== "real" });
 }
 

@@ -5,7 +5,7 @@ import { sentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { formatDuration } from "#app/platform/time/format-duration.ts";
 import { mockPaths } from "../../paths.ts";
-import { openMocks } from "../../services/mocks/open-mocks.server.ts";
+import { loadMocks } from "../../services/mocks/load-mocks.server.ts";
 import { EventList } from "./mocks/event-list.tsx";
 import { ExamLinks } from "./mocks/exam-links.tsx";
 import { InstitutionFilter } from "./mocks/institution-filter.tsx";
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { text } = sentForm(new URL(args.request.url).searchParams);
   const year = /^\d{4}$/.exec(text("ate", 4))?.[0];
   const code = text("instituicao", 40) || null;
-  return json(await openMocks(deps, viewer, { code, until: year ? Number(year) : null }));
+  return json(await loadMocks(deps, viewer, { code, until: year ? Number(year) : null }));
 }
 
 export default function Mocks() {

@@ -13,8 +13,8 @@ import { formatDay, plural } from "#app/platform/text/format.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import { EVERYBODY } from "../../domain/ranking/boards.ts";
 import { isPeriod } from "../../domain/ranking/weeks.ts";
-import { changeListing } from "../../services/ranking/change-listing.server.ts";
-import { openRanking, type Ranking } from "../../services/ranking/open-ranking.server.ts";
+import { loadRanking, type Ranking } from "../../services/ranking/load-ranking.server.ts";
+import { updateListing } from "../../services/ranking/update-listing.server.ts";
 import { FirstPeople } from "./ranking/first-people.tsx";
 import { Listing } from "./ranking/listing.tsx";
 import { OwnPlace } from "./ranking/own-place.tsx";
@@ -30,18 +30,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { text } = sentForm(new URL(args.request.url).searchParams);
   const period = text("periodo", 20);
   const group = text("grupo", 80) || EVERYBODY;
-  return json(await openRanking(deps, viewer, { period: isPeriod(period) ? period : "semana", group }));
+  return json(await loadRanking(deps, viewer, { period: isPeriod(period) ? period : "semana", group }));
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   return handleForm(args.request, {
     leave: async () => {
-      await changeListing(deps, viewer, false);
+      await updateListing(deps, viewer, false);
       return { done: true, message: "Você saiu do ranking. Seus pontos continuam com você." };
     },
     return: async () => {
-      await changeListing(deps, viewer, true);
+      await updateListing(deps, viewer, true);
       return { done: true, message: "Você voltou ao ranking. O seu lugar aparece na próxima atualização." };
     },
   });

@@ -11,7 +11,7 @@ import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { pageTitle } from "#app/platform/text/product.ts";
 import type { NoteField } from "../../domain/reviews/note-fields.ts";
 import { reviewPaths } from "../../paths.ts";
-import { openNotes } from "../../services/reviews/notes/open-notes.server.ts";
+import { loadNotes } from "../../services/reviews/notes/load-notes.server.ts";
 import { DueNote } from "./notes/due-note.tsx";
 import { NewNote } from "./notes/new-note.tsx";
 import { answerNoteForm, type Undo } from "./notes/notes-action.server.ts";
@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const before = sentForm(new URL(args.request.url).searchParams).whole("antes");
-  return json(await openNotes(deps, viewer, before));
+  return json(await loadNotes(deps, viewer, before));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -15,9 +15,9 @@ import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { type PlanField, readPlan } from "../../domain/reviews/plan-fields.ts";
 import { practicePaths, reviewPaths } from "../../paths.ts";
-import { changeReviewPlan } from "../../services/reviews/change-review-plan.server.ts";
-import { openReviews } from "../../services/reviews/open-reviews.server.ts";
+import { loadReviews } from "../../services/reviews/load-reviews.server.ts";
 import { startReview } from "../../services/reviews/start-review.server.ts";
+import { updateReviewPlan } from "../../services/reviews/update-review-plan.server.ts";
 import { DaysAhead } from "./review/days-ahead.tsx";
 import { PlanForm } from "./review/plan-form.tsx";
 import { Today } from "./review/today.tsx";
@@ -32,7 +32,7 @@ const SHORT = 10;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return json(await openReviews(deps, viewer));
+  return json(await loadReviews(deps, viewer));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     plan: async (form) => {
       const { plan, problems } = readPlan(form.text, dayInSaoPaulo(deps.now()));
       if (!plan) return { problems };
-      await changeReviewPlan(deps, viewer, plan);
+      await updateReviewPlan(deps, viewer, plan);
       return { done: true, message: "Pronto. Vale a partir da próxima resposta." };
     },
   });

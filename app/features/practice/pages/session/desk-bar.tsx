@@ -1,7 +1,7 @@
 import { Bookmark, ChevronLeft, ChevronRight, LayoutGrid } from "lucide-react";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
-import type { Desk } from "./use-desk.ts";
+import type { Desk } from "./use-workspace.ts";
 
 const round = "size-11 shrink-0 !px-0";
 

@@ -2,7 +2,7 @@ import { KeysDialog } from "#app/features/bank/components/keys-dialog.tsx";
 import { blankCount } from "../../domain/session.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { NavigatorDialog } from "./navigator-dialog.tsx";
-import type { Desk, DeskDialog } from "./use-desk.ts";
+import type { Desk, DeskDialog } from "./use-workspace.ts";
 
 const markKey = [["M", "marcar para revisar"]] as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ReadingButton } from "#app/features/bank/components/reading-button.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
-import type { Desk } from "./use-desk.ts";
+import type { Desk } from "./use-workspace.ts";
 
 export function DeskHeader({ desk, timer }: { desk: Desk; timer: ReactNode }) {
   const { session, exam, position } = desk;

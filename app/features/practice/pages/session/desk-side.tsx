@@ -1,6 +1,6 @@
 import { Navigator } from "./navigator.tsx";
 import { Tallies } from "./tallies.tsx";
-import type { Desk } from "./use-desk.ts";
+import type { Desk } from "./use-workspace.ts";
 
 /** Beside the question on wide screens. */
 export function DeskSide({ desk }: { desk: Desk }) {

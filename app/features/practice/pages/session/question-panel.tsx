@@ -7,7 +7,7 @@ import { RichText } from "#app/platform/math/components/rich-text.tsx";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import { useHydrated } from "#app/platform/ui/hooks/use-hydrated.ts";
-import type { Desk } from "./use-desk.ts";
+import type { Desk } from "./use-workspace.ts";
 
 /** Loading, or deleted from the bank. */
 function NoQuestion({ arrived }: { arrived: boolean }) {

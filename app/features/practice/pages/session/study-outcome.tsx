@@ -3,7 +3,7 @@ import { AnswerOutcome } from "#app/features/bank/components/answer-outcome.tsx"
 import { Solution } from "#app/features/bank/components/solution.tsx";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { ReviewLine } from "./review-line.tsx";
-import type { Desk } from "./use-desk.ts";
+import type { Desk } from "./use-workspace.ts";
 
 /** Result of an answer in a study session. */
 export function StudyOutcome({ desk }: { desk: Desk }) {

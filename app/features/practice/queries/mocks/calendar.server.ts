@@ -31,7 +31,7 @@ export function plannedEvent(db: Database, id: string) {
 }
 
 /** The audit row of an event just made. */
-export function noteMockEvent(db: Database, id: string, entry: AuditEntry) {
+export function auditMockEvent(db: Database, id: string, entry: AuditEntry) {
   return insertAudit(db, entry, {
     subjectId: sql`e.id`,
     after: sql`json_object('title', e.title, 'startsAt', e.starts_at, 'endsAt', e.ends_at)`,
@@ -47,7 +47,7 @@ function waiting(id: string, now: number): SQL {
 const changed = { num: int(sql`num`) };
 
 /** Gives an event that has not begun other times, with the audit row. A row if so. */
-export function changeEventTimes(
+export function updateEventTimes(
   db: Database,
   id: string,
   { startsAt, endsAt }: EventTimes,
@@ -119,7 +119,7 @@ export function reminderPrefix(id: string): string {
 }
 
 /** Takes back the reminders of an event that are still to come to these people. */
-export function dropReminders(
+export function deleteReminders(
   db: Database,
   userIds: readonly string[],
   { id, at }: { id: string; at: number },

@@ -134,7 +134,7 @@ export function insertEvent(
 }
 
 /** Gives an event the job that the same batch has just begun; the batch fails where it has one. */
-export function takeEvent(db: Database, num: number, isLast: boolean) {
+export function claimEvent(db: Database, num: number, isLast: boolean) {
   const column = sql.raw(isLast ? "last_job" : "job");
   return db.statement(sql`UPDATE mock_events SET starts_at = CASE WHEN ${column} IS NULL THEN starts_at END,
       ${column} = (SELECT id FROM jobs ORDER BY num DESC LIMIT 1) WHERE num = ${num}`);

@@ -168,7 +168,7 @@ export function insertMockSession(
 }
 
 /** Takes back the session of a second sheet. */
-export function dropSecondSheet(db: Database, id: string) {
+export function deleteSecondSheet(db: Database, id: string) {
   return db.statement(sql`DELETE FROM practice_sessions WHERE id = ${id}
     AND NOT EXISTS (SELECT 1 FROM mock_sessions m WHERE m.session = practice_sessions.num)`);
 }

@@ -27,7 +27,10 @@ export function peopleOfPart(db: Database, number: number) {
   );
 }
 
-export function notePartWritten(db: Database, { part: number, changed }: { part: number; changed: number }) {
+export function recordPartWritten(
+  db: Database,
+  { part: number, changed }: { part: number; changed: number },
+) {
   return db.statement(
     sql`UPDATE rank_parts SET written = max(written, ${changed}) WHERE part = CAST(${number} AS INTEGER)`,
   );

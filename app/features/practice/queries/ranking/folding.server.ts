@@ -23,7 +23,7 @@ const SWEPT = 400;
  * Takes people to fold, unless a step under way has: then its people are to be folded first. Their marks go, so that a change
  * made meanwhile marks them again.
  */
-export function takePeople(db: Database, limit: number) {
+export function claimPeople(db: Database, limit: number) {
   return {
     updateRankState: db.statement(sql`UPDATE rank_state SET seq = seq + 1,
       taken = (SELECT json_group_array(user_num) FROM (SELECT DISTINCT user_num FROM rank_changed ORDER BY user_num LIMIT ${limit}))

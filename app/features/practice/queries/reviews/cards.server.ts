@@ -43,7 +43,7 @@ export function unopenedByDay(db: Database, userNum: number) {
 /** The memory of a first wrong and a first right answer. */
 export type FirstMemories = Readonly<Record<"wrong" | "right", { stability: number; difficulty: number }>>;
 
-/** Makes cards of wrong answers, due on the day after. Run `createReviewPlan` before, `noteOpened` after it. */
+/** Makes cards of wrong answers, due on the day after. Run `createReviewPlan` before, `recordOpened` after it. */
 export function openCards(db: Database, userNum: number, { wrong }: FirstMemories) {
   return db.statement(sql`INSERT INTO review_cards (user_num, ord, due, last, stability, difficulty)
     SELECT a.user_num, a.ord, ${ANSWERED_DAY} + 1, ${ANSWERED_DAY}, ${wrong.stability}, ${wrong.difficulty}

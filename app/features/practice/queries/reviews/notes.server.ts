@@ -53,7 +53,7 @@ export function countDueNotes(
   );
 }
 
-export function noteOf(db: Database, { userNum, id }: NoteKey) {
+export function ownNote(db: Database, { userNum, id }: NoteKey) {
   return db.select(note, sql`FROM review_notes n WHERE n.user_num = ${userNum} AND n.id = ${id}`);
 }
 

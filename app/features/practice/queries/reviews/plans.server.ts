@@ -37,7 +37,7 @@ export function saveExamDay(db: Database, userNum: number, examDay: number) {
 }
 
 /** `looked`: characters that `openCards` looked at. */
-export function noteOpened(db: Database, userNum: number, looked: number) {
+export function recordOpened(db: Database, userNum: number, looked: number) {
   return db.statement(sql`UPDATE review_plans SET opened = min(opened + ${looked}, p.length)
     FROM (SELECT length(wrong_ords) AS length FROM progress WHERE user_num = ${userNum}) p
     WHERE user_num = ${userNum} AND opened <> p.length`);

@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { startJob } from "#app/platform/jobs/services/run-job.server.ts";
 import { mockId } from "../../domain/mocks/mock-place.ts";
 import { HANDING_IN } from "../../domain/session-end.ts";
-import { eventsToScore, takeEvent } from "../../queries/mocks/events.server.ts";
+import { claimEvent, eventsToScore } from "../../queries/mocks/events.server.ts";
 
 /** Events in a run of the clock. */
 const AT_ONCE = 5;
@@ -22,8 +22,8 @@ export async function closeEvents(deps: Deps): Promise<void> {
     const input = { event: num, id: mockId({ kind: "event", id }), title, last };
     const started = { kind: "mock-event", schoolId: null, ownerId, input, expected: sheets };
     const taken = [
-      takeEvent(deps.db, num, last),
-      ...(last && job === null ? [takeEvent(deps.db, num, false)] : []),
+      claimEvent(deps.db, num, last),
+      ...(last && job === null ? [claimEvent(deps.db, num, false)] : []),
     ];
     await startJob(deps, started, ...taken);
   }

@@ -3,7 +3,7 @@ import { type Actor, auditEntry } from "#app/platform/audit/services/actor.serve
 import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import type { EventTimes } from "../../domain/mocks/event-fields.ts";
-import { noteMockEvent } from "../../queries/mocks/calendar.server.ts";
+import { auditMockEvent } from "../../queries/mocks/calendar.server.ts";
 import { insertEvent, ordsOfEvent } from "../../queries/mocks/events.server.ts";
 import { drawEvent } from "./draw-template.server.ts";
 
@@ -29,7 +29,7 @@ export async function createEvent(
   }
   const { made } = await deps.write({
     made: insertEvent(deps.db, { ...event, ...drawn, ownerId: owner.id }),
-    note: noteMockEvent(deps.db, event.id, entry),
+    note: auditMockEvent(deps.db, event.id, entry),
   });
   return made.length > 0;
 }

@@ -5,7 +5,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import {
   deleteRegistration,
-  dropReminders,
+  deleteReminders,
   insertRegistration,
 } from "../../queries/mocks/calendar.server.ts";
 import { eventFor } from "../../queries/mocks/events.server.ts";
@@ -21,7 +21,7 @@ export async function registerForEvent(
   if (!event) throw new AppError("page-not-found");
   const now = deps.now();
   if (leaves) {
-    const reminders = dropReminders(deps.db, [viewer.id], { id, at: now });
+    const reminders = deleteReminders(deps.db, [viewer.id], { id, at: now });
     await deps.write([deleteRegistration(deps.db, id, viewer.num), reminders]);
     return;
   }

@@ -6,7 +6,7 @@ import { eventState } from "../../domain/mocks/event-fields.ts";
 import { scaledMinutes } from "../../domain/mocks/exam-rules.ts";
 import { type MockPlace, mockId } from "../../domain/mocks/mock-place.ts";
 import { eventFor, ordsOfEvent, subjectsOfEvent } from "../../queries/mocks/events.server.ts";
-import { dropSecondSheet, insertMockSession } from "../../queries/mocks/sheets.server.ts";
+import { deleteSecondSheet, insertMockSession } from "../../queries/mocks/sheets.server.ts";
 import { createPracticeSession } from "../../queries/sessions.server.ts";
 import { eventRules, sitExam } from "./mock-exam.server.ts";
 
@@ -45,7 +45,7 @@ async function begin(deps: Deps, viewer: Viewer, sheet: Sheet): Promise<string> 
   } = await deps.write({
     created: createPracticeSession(deps.db, { ...session, timerFrom: now, startedAt: now, ords }),
     mockSession: insertMockSession(deps.db, { id, exam, method, event }),
-    secondSheet: dropSecondSheet(deps.db, id),
+    secondSheet: deleteSecondSheet(deps.db, id),
   });
   if (!created) throw new AppError("too-many-practice-questions");
   return id;

@@ -4,7 +4,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { readChangeJob } from "../../domain/mocks/event-job.ts";
 import { mockId } from "../../domain/mocks/mock-place.ts";
 import { mockPaths } from "../../paths.ts";
-import { dropReminders, plannedEvent, registeredAfter } from "../../queries/mocks/calendar.server.ts";
+import { deleteReminders, plannedEvent, registeredAfter } from "../../queries/mocks/calendar.server.ts";
 import { changeRow, reminderRows } from "./event-notices.server.ts";
 
 /** People a step. */
@@ -28,7 +28,7 @@ export const tellChange: JobKind = {
     const reminders = cancelled ? [] : people.flatMap(({ userId }) => reminderRows(event, userId, at));
     return {
       statements: [
-        dropReminders(
+        deleteReminders(
           deps.db,
           people.map(({ userId }) => userId),
           { id, at },

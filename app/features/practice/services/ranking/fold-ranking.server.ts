@@ -12,6 +12,7 @@ import {
 import { foldedWeeks } from "../../domain/ranking/weeks.ts";
 import {
   blocksAt,
+  claimPeople,
   firstPlacesOf,
   gonePeople,
   isFoldDue,
@@ -21,7 +22,6 @@ import {
   standingsAfter,
   type TakenPerson,
   takenPeople,
-  takePeople,
   writeStep,
 } from "../../queries/ranking/folding.server.ts";
 
@@ -109,7 +109,7 @@ async function foldStep(deps: Deps): Promise<boolean> {
     people,
     gone,
   } = await deps.write({
-    ...takePeople(deps.db, FOLDED_AT_ONCE),
+    ...claimPeople(deps.db, FOLDED_AT_ONCE),
     state: rankingState(deps.db),
     people: takenPeople(deps.db),
     gone: gonePeople(deps.db, FOLDED_AT_ONCE),

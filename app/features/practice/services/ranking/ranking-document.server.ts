@@ -1,8 +1,8 @@
 import type { Deps } from "#app/platform/context/deps.ts";
 import {
-  notePartWritten,
   partsToWrite,
   peopleOfPart,
+  recordPartWritten,
   writtenDocumentParts,
 } from "../../queries/ranking/document.server.ts";
 
@@ -20,7 +20,7 @@ export async function writeRankingDocument(deps: Deps): Promise<void> {
     const people = await deps.read(peopleOfPart(deps.db, each.part));
     const text = people.map(({ id, points }) => `\\"${id}\\":${points}`).join(",");
     await deps.files.put(partFile(each.part), new TextEncoder().encode(text), "text/plain");
-    await deps.write(notePartWritten(deps.db, each));
+    await deps.write(recordPartWritten(deps.db, each));
   }
 }
 
@@ -41,7 +41,7 @@ async function* piecesOf(deps: Deps, parts: readonly number[]): AsyncGenerator<s
  * The ranking as one document (R-STUDY-6): a JSON string `ranking`, user id → points, of who has points and did not leave
  * the ranking. `version` changes with it. Read part by part.
  */
-export async function openRankingDocument(deps: Deps) {
+export async function loadRankingDocument(deps: Deps) {
   const parts = await deps.read(writtenDocumentParts(deps.db));
   const version = parts.reduce((sum, { written }) => sum + written, 0);
   return {

@@ -12,8 +12,8 @@ import {
 import { dueCards, LOOKED_AT, openCards } from "../../queries/reviews/cards.server.ts";
 import {
   createReviewPlan,
-  noteOpened,
   openReviewOf,
+  recordOpened,
   reviewPlanOf,
 } from "../../queries/reviews/plans.server.ts";
 import { createPracticeSession } from "../../queries/sessions.server.ts";
@@ -34,7 +34,7 @@ export async function startReview(deps: Deps, viewer: Viewer, minutes: number | 
   } = await deps.write({
     reviewPlan: createReviewPlan(deps.db, num),
     cards: openCards(deps.db, num, firstMemories()),
-    note: noteOpened(deps.db, num, LOOKED_AT),
+    note: recordOpened(deps.db, num, LOOKED_AT),
     plan: reviewPlanOf(deps.db, num),
     due: dueCards(deps.db, num, { today, limit: MOST_IN_REVIEW, now: deps.now() }),
     open: openReviewOf(deps.db, num),

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { openPhoto, pageOf, turned } from "#app/platform/pictures/components/photo-canvas.ts";
+import { decodePhoto, pageOf, turned } from "#app/platform/pictures/components/photo-canvas.ts";
 import type { Corners } from "#app/platform/pictures/domain/corners.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 import type { PhotoText } from "../../domain/photo-text.ts";
@@ -38,7 +38,7 @@ export function usePhotoFlow(typed: string) {
   );
 
   async function open(file: Blob) {
-    const photo = await openPhoto(file).catch(() => null);
+    const photo = await decodePhoto(file).catch(() => null);
     setStep(photo ? { at: "adjust", photo } : { at: "take", problem: UNOPENED });
   }
 

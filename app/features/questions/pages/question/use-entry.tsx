@@ -1,5 +1,5 @@
 import { lazy, useState } from "react";
-import { UNSENT, type VisitorDesk, type VisitorDoor } from "#app/features/bank/pages/use-answer.ts";
+import { UNSENT, type VisitorDoor, type VisitorPanel } from "#app/features/bank/pages/use-answer.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import { Deferred } from "#app/platform/ui/components/deferred.tsx";
 import type { EntryResult } from "../../domain/entry/entry-rules.ts";
@@ -9,7 +9,7 @@ const Invitation = lazy(() => import("./invitation.tsx").then((file) => ({ defau
 const loadDoor = () => import("../../calls/entry-answer.ts").catch(() => null);
 
 /** An entry question for a visitor: its door, and the explanation and the invitation that came through it. */
-export function useEntry(code: string, isEntry: boolean): VisitorDesk {
+export function useEntry(code: string, isEntry: boolean): VisitorPanel {
   const signedIn = useViewer() !== null;
   const [last, setLast] = useState<(EntryResult & { code: string }) | null>(null);
   const door: VisitorDoor = async (letter) => {

@@ -5,7 +5,7 @@ import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.t
 import { classNameProblem, cleanClassName, yearProblem } from "../../domain/person-fields.ts";
 import { schoolPaths } from "../../paths.ts";
 import { addToClass, removeFromClass } from "../../services/apply-class-change.server.ts";
-import { archiveClass, changeClass, copyClass } from "../../services/manage-classes.server.ts";
+import { archiveClass, copyClass, updateClass } from "../../services/manage-classes.server.ts";
 import { resetSchoolPassword } from "../../services/reset-school-password.server.ts";
 import type { SchoolActor } from "../../services/school-actor.ts";
 
@@ -49,7 +49,7 @@ export function classForms(
       const year = form.whole("year");
       const problems = { name: classNameProblem(name) ?? undefined, year: yearProblem(year) ?? undefined };
       if (problems.name || problems.year || year === null) return { problems };
-      await changeClass(deps, actor, { id: classId, name, year });
+      await updateClass(deps, actor, { id: classId, name, year });
       return done("turma");
     },
     archive: archive(false),

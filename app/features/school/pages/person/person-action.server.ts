@@ -5,8 +5,8 @@ import type { SchoolPersonField } from "../../domain/person-fields.ts";
 import { schoolPaths } from "../../paths.ts";
 import { applyClassChange, setActive } from "../../services/apply-class-change.server.ts";
 import { requireSchoolPerson } from "../../services/read-school-person.server.ts";
-import { openSchoolLogin, resetSchoolPassword } from "../../services/reset-school-password.server.ts";
-import { changePerson } from "../../services/save-person.server.ts";
+import { resetSchoolPassword, unlockSchoolLogin } from "../../services/reset-school-password.server.ts";
+import { updatePersonData } from "../../services/save-person.server.ts";
 import type { SchoolActor } from "../../services/school-actor.ts";
 import { startPeopleBatch } from "../../services/start-people-batch.server.ts";
 import { readPersonForm, readRoleForm } from "./read-person-form.server.ts";
@@ -36,7 +36,7 @@ export function schoolPersonForms(
     data: async (form) => {
       const read = readPersonForm(form);
       if ("problems" in read) return read;
-      await changePerson(deps, actor, personId, read.person);
+      await updatePersonData(deps, actor, personId, read.person);
       return done("dados");
     },
     place: async (form) => {
@@ -52,7 +52,7 @@ export function schoolPersonForms(
       return { done: true, password };
     },
     unlock: async () => {
-      await openSchoolLogin(deps, actor, personId);
+      await unlockSchoolLogin(deps, actor, personId);
       return { done: true, message: "Desbloqueado. Já dá para entrar de novo." };
     },
   };

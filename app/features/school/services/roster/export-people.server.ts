@@ -3,7 +3,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { CSV_START, csvLine } from "#app/platform/spreadsheets/domain/csv.ts";
 import { writeXlsx } from "#app/platform/spreadsheets/domain/write-xlsx.server.ts";
 import { EXPORT_HEADINGS, exportRow } from "../../domain/roster/write-roster.server.ts";
-import { noteInSchool } from "../../queries/school-audit.server.ts";
+import { auditInSchool } from "../../queries/school-audit.server.ts";
 import { requireManagement, type SchoolActor, schoolEntry } from "../school-actor.ts";
 import { readSchoolState } from "./roster-state.server.ts";
 
@@ -15,7 +15,7 @@ export async function exportPeople(deps: Deps, actor: SchoolActor): Promise<stri
   const { people, classes } = await readSchoolState(deps, schoolId);
   const byId = new Map(classes.map((each) => [each.id, each]));
   await deps.write(
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.export"), schoolId, {
+    auditInSchool(deps.db, schoolEntry(deps, actor, "school.export"), schoolId, {
       after: { people: people.length },
     }),
   );

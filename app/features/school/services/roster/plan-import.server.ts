@@ -16,7 +16,7 @@ import {
   type RosterOrigin,
 } from "../../domain/roster/roster-import.ts";
 import {
-  beginRoster,
+  claimRoster,
   insertPart,
   insertRoster,
   linkRosterJob,
@@ -118,7 +118,7 @@ export async function startImport(
   const chunks = waves.flatMap((lines) => chunksOf(lines));
   const made = plan.made.map(({ name, year }) => ({ id: deps.newId(), name, year, slug: slug(name) }));
   const mark = deps.newId();
-  const begun = await deps.write(beginRoster(deps.db, importId, mark, deps.now()));
+  const begun = await deps.write(claimRoster(deps.db, importId, mark, deps.now()));
   if (begun.length === 0) throw new AppError("roster/begun");
   const { year, recognise, choices } = options;
   const input: RosterJob = {

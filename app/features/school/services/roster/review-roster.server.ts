@@ -7,11 +7,11 @@ import { type OpenTable, type ReadClasses, readTables } from "../../domain/roste
 import type { KnownClass } from "../../domain/roster/resolve-classes.ts";
 import type { RosterChoices } from "../../domain/roster/roster-import.ts";
 import {
-  changeRosterChoices,
   chosenParts,
   entryParts,
   type RosterRow,
   rosterOfSchool,
+  updateRosterChoices,
 } from "../../queries/rosters.server.ts";
 import { schoolById } from "../../queries/schools.server.ts";
 import { requireManagement, type SchoolActor } from "../school-actor.ts";
@@ -86,7 +86,7 @@ export async function chooseForRoster(
   const [roster] = await deps.read(rosterOfSchool(deps.db, actor.schoolId, id));
   if (!roster) throw new AppError("roster/not-found");
   const rows = await deps.write(
-    changeRosterChoices(deps.db, id, { ...roster.choices, ...change }, deps.now()),
+    updateRosterChoices(deps.db, id, { ...roster.choices, ...change }, deps.now()),
   );
   if (rows.length === 0) throw new AppError("roster/begun");
 }

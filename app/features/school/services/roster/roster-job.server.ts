@@ -19,16 +19,16 @@ import { schoolPaths } from "../../paths.ts";
 import { insertClasses } from "../../queries/classes.server.ts";
 import { insertPeople } from "../../queries/people.server.ts";
 import {
-  changePeople,
   classesForRoster,
   classesInUse,
-  forgetClasses,
-  forgetPeople,
+  deleteImportedClasses,
+  deleteImportedPeople,
   peopleByKeys,
   peopleToUndo,
   type RosterPersonRow,
   restorePeople,
   setClasses,
+  updatePeople,
 } from "../../queries/roster-people.server.ts";
 import { plannedPart } from "../../queries/rosters.server.ts";
 import { knownPerson } from "./roster-state.server.ts";
@@ -126,7 +126,7 @@ function writes(
   const wanted = people.map(({ id, after }) => ({ id, classes: after.classes, role: classRole(after.role) }));
   return [
     ...(created.length > 0 ? [insertPeople(deps.db, schoolId, rows, { at, by })] : []),
-    ...(updated.length > 0 ? [changePeople(deps.db, schoolId, updated, { at, by })] : []),
+    ...(updated.length > 0 ? [updatePeople(deps.db, schoolId, updated, { at, by })] : []),
     ...(wanted.length > 0 ? setClasses(deps.db, schoolId, wanted, at) : []),
   ];
 }
@@ -201,8 +201,8 @@ const undo: NonNullable<JobKind["undo"]> = async (deps, row, report, at) => {
     left: await leftOf(deps, schoolId, changed, report.at),
     statements: [
       ...(updated.length > 0 ? restorePeople(db, schoolId, updated, report.at) : []),
-      ...forgetPeople(db, schoolId, idsOf("created"), { at, by: row.ownerId }),
-      forgetClasses(db, schoolId, idsOf("class")),
+      ...deleteImportedPeople(db, schoolId, idsOf("created"), { at, by: row.ownerId }),
+      deleteImportedClasses(db, schoolId, idsOf("class")),
     ],
   };
 };

@@ -9,7 +9,7 @@ import {
   SHEET_PARTS,
 } from "../../domain/roster/roster-import.ts";
 import {
-  forgetDrafts,
+  deleteRosterDrafts,
   insertPart,
   insertRoster,
   type PartContent,
@@ -67,7 +67,7 @@ export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterF
   const id = deps.newId();
   const { schoolId, viewer } = actor;
   await deps.write([
-    ...forgetDrafts(deps.db, schoolId, viewer.id),
+    ...deleteRosterDrafts(deps.db, schoolId, viewer.id),
     insertRoster(deps.db, { id, schoolId, ownerId: viewer.id, source, choices }, deps.now()),
   ]);
   const parts = partsOf(reading);
@@ -83,7 +83,7 @@ export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterF
 /** Forgets what a person sent and did not import. Nothing of the school changes. */
 export async function discardRosters(deps: Deps, actor: SchoolActor): Promise<void> {
   requireManagement(actor);
-  await deps.write(forgetDrafts(deps.db, actor.schoolId, actor.viewer.id));
+  await deps.write(deleteRosterDrafts(deps.db, actor.schoolId, actor.viewer.id));
 }
 
 /** Seconds after which the lines of a roster are forgotten; what an undo needs is the job's. */

@@ -8,7 +8,7 @@ import { redirectFor } from "#app/platform/context/require-access.server.ts";
 import type { Difference } from "#app/platform/drafts/domain/difference.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { trackPaths } from "../../paths.ts";
-import { openTrackQuestion } from "../../services/open-track-question.server.ts";
+import { loadTrackQuestion } from "../../services/load-track-question.server.ts";
 import { saveTrackQuestion } from "../../services/save-track-question.server.ts";
 
 /** A concurrent change. */
@@ -23,7 +23,7 @@ export async function handleTrackQuestion(
   { id, inCheck }: { id: string; inCheck: boolean },
   form: SentForm,
 ) {
-  const { draft: before, place } = await openTrackQuestion(deps, id);
+  const { draft: before, place } = await loadTrackQuestion(deps, id);
   const scope = { before, place: "owner", folder: "trilhas" } as const;
   return handleDraft<TrackQuestionExtra>(deps, form, scope, async (draft) => {
     const missing = missingPictures(draft, await readPictures(deps, [draft]));

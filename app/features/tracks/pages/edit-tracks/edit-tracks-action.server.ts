@@ -7,8 +7,8 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { plural } from "#app/platform/text/format.ts";
-import { changeTrack } from "../../domain/change-track.ts";
 import { isTrackCode } from "../../domain/track-heads.ts";
+import { updateTrack } from "../../domain/update-track.ts";
 import { trackPaths } from "../../paths.ts";
 import { deleteTrackDraft } from "../../services/delete-draft.server.ts";
 import { editTrack } from "../../services/edit-track.server.ts";
@@ -46,7 +46,7 @@ export function editTrackForms(scope: Scope): Readonly<Record<string, EditHandle
   const change: EditHandler = async (form) => {
     const { change: read, problems } = readChange(form);
     if (!read) return { problems };
-    await editTrack(deps, viewer, placeIn(form), (track) => changeTrack(track, read));
+    await editTrack(deps, viewer, placeIn(form), (track) => updateTrack(track, read));
     // What moves is seen to move.
     return { done: true, message: read.change.startsWith("move-") ? null : "Salvo no rascunho." };
   };

@@ -1,8 +1,8 @@
 import type { TopicCatalogue } from "#app/features/bank/domain/catalogue/topic-catalogue.ts";
 import { questionCode } from "#app/platform/text/question-code.ts";
-import { subtopicWithCode } from "../../domain/change-track.ts";
 import type { ParsedTrack } from "../../domain/parse-track.ts";
 import { trackQuestionId } from "../../domain/question-in-track.ts";
+import { subtopicWithCode } from "../../domain/update-track.ts";
 import type { TrackQuestionText, WrittenTrack } from "../../domain/written-track.ts";
 
 const EXCERPT = 140;

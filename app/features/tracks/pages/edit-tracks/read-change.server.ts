@@ -1,7 +1,7 @@
 import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import { ordOfCode } from "#app/platform/text/question-code.ts";
-import type { TrackChange } from "../../domain/change-track.ts";
 import { isTrackCode } from "../../domain/track-heads.ts";
+import type { TrackChange } from "../../domain/update-track.ts";
 import type { WrittenStep } from "../../domain/written-track.ts";
 
 export type ChangeField =

@@ -2,17 +2,17 @@ import { Zoomable } from "#app/features/bank/components/zoomable.tsx";
 import { QuestionCard } from "#app/features/bank/pages/question-card.tsx";
 import { questionPaths } from "#app/features/questions/paths.ts";
 import { RichText } from "#app/platform/math/components/rich-text.tsx";
-import type { OpenedStep } from "../../services/open-subtopic.server.ts";
+import type { LoadedStep } from "../../services/load-subtopic.server.ts";
 
 const names = { lesson: "Lição", example: "Exemplo", question: "Questão", check: "Verificação" } as const;
 
-export function stepName(step: OpenedStep | undefined): string {
+export function stepName(step: LoadedStep | undefined): string {
   if (!step) return "Já sei isto";
   return "title" in step && step.title !== "" ? `${names[step.kind]}: ${step.title}` : names[step.kind];
 }
 
 /** A lesson, an example or one question. */
-export function ShownStep({ step }: { step: Exclude<OpenedStep, { kind: "check" }> }) {
+export function ShownStep({ step }: { step: Exclude<LoadedStep, { kind: "check" }> }) {
   if (step.kind !== "question")
     return (
       <Zoomable>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { PRACTICE_EVENT } from "#app/platform/drafts/calls/practice-events.ts";
 import { useViewer } from "#app/platform/page/hooks/use-viewer.ts";
 import type { TrackProgressSent } from "../../calls/progress-outbox.ts";
-import type { OpenedSubtopic } from "../../services/open-subtopic.server.ts";
+import type { LoadedSubtopic } from "../../services/load-subtopic.server.ts";
 
 /** Loaded with the page, so that it works once the network is gone. */
 const outbox = () => import("../../calls/progress-outbox.ts");
@@ -11,7 +11,7 @@ const outbox = () => import("../../calls/progress-outbox.ts");
 export type EndState = "none" | "stored" | "confirmed";
 
 /** Steps done here and on the server; the device stores each before it is sent. */
-export function useStepProgress({ track, subtopic, checks }: OpenedSubtopic) {
+export function useStepProgress({ track, subtopic, checks }: LoadedSubtopic) {
   const viewer = useViewer();
   const userId = viewer?.id ?? "";
   const place = { track: track.code, subtopic: subtopic.code };

@@ -51,7 +51,7 @@ export function TrackEditor({ draft: { track, text: start, revision }, userId, f
       {hydrated && <PaneTabs pane={pane} wrong={wrong.size} onPane={setPane} />}
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className={`min-w-0 space-y-3 ${sight("text")}`}>
-          <TextStateLine {...{ state, text }} onSettle={(how) => sync.settle(how)} />
+          <TextStateLine {...{ state, text }} onSettle={(how) => sync.resolve(how)} />
           <TextPane
             {...trackPane}
             {...{ text, wrong, area: written.area, layer: written.layer }}

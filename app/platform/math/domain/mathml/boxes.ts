@@ -20,7 +20,7 @@ export function spaceFromText(text: string): MathElement | null {
 }
 
 /** Rules use the text colour, also in the dark theme. */
-export function tidyRule(node: MathElement): MathElement {
+export function normalizeRule(node: MathElement): MathElement {
   if (node.attributes.mathbackground !== "black") return node;
   return { ...node, attributes: { ...node.attributes, mathbackground: "currentcolor" } };
 }
@@ -38,7 +38,7 @@ export function frame(node: MathElement): MathElement {
 }
 
 /** Accents that fit the maths font: KaTeX's arrow is too large, its caret too high. */
-export function tidyAccent(node: MathElement): MathElement {
+export function normalizeAccent(node: MathElement): MathElement {
   const [base, accent] = node.children;
   const isAccent = node.attributes.accent === "true" || node.attributes.accentunder === "true";
   if (!isElement(accent, "mo") || !isAccent || base === undefined) return node;

@@ -2,16 +2,16 @@ import {
   frame,
   labelledArrow,
   lowerPrimes,
+  normalizeAccent,
+  normalizeRule,
   pad,
   raiseRadical,
   spaceFromText,
-  tidyAccent,
-  tidyRule,
 } from "./boxes.ts";
 import { attachIndices } from "./chemistry.ts";
 import { accentedText, joinNeighbours, shapeLetters } from "./letters.ts";
-import { spaceRow, stretchFences, tidyOperator } from "./operators.ts";
-import { breakLines, tidyTable } from "./tables.ts";
+import { normalizeOperator, spaceRow, stretchFences } from "./operators.ts";
+import { breakLines, normalizeTable } from "./tables.ts";
 import {
   asOne,
   element,
@@ -60,24 +60,24 @@ function tidyWord(node: MathElement, inScript: boolean): MathNode {
     const space = (width: string) => element("mspace", [], { width });
     return element("mrow", [space(lspace), ...row, space(rspace)]);
   }
-  if (node.name === "mo") return tidyOperator(node);
+  if (node.name === "mo") return normalizeOperator(node);
   return (node.name === "mtext" ? spaceFromText(mathTextOf(node)) : null) ?? shapeLetters(node);
 }
 
 function tidyNode(node: MathNode, inScript: boolean): MathNode[] {
   if (!isElement(node)) return [node];
   if (words.test(node.name)) return [tidyWord(node, inScript)];
-  if (node.name === "mspace") return [tidyRule(node)];
+  if (node.name === "mspace") return [normalizeRule(node)];
   if (parts.test(node.name)) {
     const tidy = tidyParts(node, inScript);
-    if (node.name === "mtable") return [tidyTable(tidy)];
-    return [accentedText(tidy) ?? labelledArrow(lowerPrimes(tidyAccent(raiseRadical(tidy))))];
+    if (node.name === "mtable") return [normalizeTable(tidy)];
+    return [accentedText(tidy) ?? labelledArrow(lowerPrimes(normalizeAccent(raiseRadical(tidy))))];
   }
   if (node.name === "mstyle") return [tidyStyle(node, inScript)];
   const { notation } = node.attributes;
   const [table] = node.children;
   if (node.name === "menclose" && isElement(table, "mtable"))
-    return [tidyTable(tidyParts(table, inScript), notation)];
+    return [normalizeTable(tidyParts(table, inScript), notation)];
   const tidy = { ...node, children: tidyRow(node.children, inScript) };
   if (node.name === "menclose") return [frame(tidy)];
   if (node.name === "msqrt") return [raiseRadical(tidy)];

@@ -29,7 +29,7 @@ function growing(text: string, stretches: boolean): Record<string, string> {
 }
 
 /** Browsers treat "|" as a fence, "∣" not. */
-export function tidyOperator(node: MathElement): MathElement {
+export function normalizeOperator(node: MathElement): MathElement {
   const { separator, mathvariant, ...given } = node.attributes;
   const stretches = given.stretchy === "true" || given.fence === "true";
   const attributes = { ...growing(mathTextOf(node), stretches), ...given };

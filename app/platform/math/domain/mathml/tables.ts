@@ -66,7 +66,7 @@ const edges: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Alignment and lines as classes: browsers lack KaTeX's attributes. `notation`: edges with a line. */
-export function tidyTable(table: MathElement, notation?: string): MathElement {
+export function normalizeTable(table: MathElement, notation?: string): MathElement {
   const { rowlines, columnlines, columnalign, columnspacing = "" } = table.attributes;
   const [below, right, sides] = [listOf(rowlines), listOf(columnlines), listOf(columnalign)];
   const source = table.children.filter((row) => isElement(row)).map(numberedRow);

@@ -6,7 +6,7 @@ import { attachIndices } from "#app/platform/math/domain/mathml/chemistry.ts";
 import { coreMathml } from "#app/platform/math/domain/mathml/core.ts";
 import { shapeLetters } from "#app/platform/math/domain/mathml/letters.ts";
 import { spaceRow } from "#app/platform/math/domain/mathml/operators.ts";
-import { tidyTable } from "#app/platform/math/domain/mathml/tables.ts";
+import { normalizeTable } from "#app/platform/math/domain/mathml/tables.ts";
 import { element, type MathNode, readMarkup, writeMarkup } from "#app/platform/math/domain/mathml/tree.ts";
 
 const mi = (text: string) => element("mi", [text]);
@@ -134,11 +134,11 @@ describe("what KaTeX says in unusual ways", () => {
         columnalign: "left center",
       },
     );
-    expect(writeMarkup(tidyTable(table))).toContain(
+    expect(writeMarkup(normalizeTable(table))).toContain(
       '<mtd class="left"><mi>a</mi></mtd><mtd><mi>b</mi></mtd><mtd>',
     );
-    expect(tidyTable(table, "top left roundedbox").attributes.class).toBe("edge-left edge-top");
-    expect(tidyTable(table, undefined).attributes.class).toBeUndefined();
+    expect(normalizeTable(table, "top left roundedbox").attributes.class).toBe("edge-left edge-top");
+    expect(normalizeTable(table, undefined).attributes.class).toBeUndefined();
   });
 
   it("a function before nothing, or before a comma, has no space after it", () => {

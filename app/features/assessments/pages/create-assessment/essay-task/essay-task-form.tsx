@@ -1,6 +1,6 @@
 import { LONGEST_TASK_NOTE, PEERS } from "#app/features/essays/domain/tasks/essay-task-limits.ts";
 import { essayPaths } from "#app/features/essays/paths.ts";
-import type { OpenedEssayTask } from "#app/features/essays/services/tasks/open-essay-task.server.ts";
+import type { LoadedEssayTask } from "#app/features/essays/services/tasks/load-essay-task.server.ts";
 import { Choice } from "#app/platform/forms/components/choices.tsx";
 import { AreaField, Problem, SelectField, TextField } from "#app/platform/forms/components/fields.tsx";
 import { Form } from "#app/platform/forms/components/form.tsx";
@@ -16,7 +16,7 @@ import { ThemePart } from "./theme-part.tsx";
 const FORM = "redacao";
 
 /** One page, top to bottom: what to write on, for whom, when, who grades. */
-export function EssayTaskForm({ opened }: { opened: OpenedEssayTask }) {
+export function EssayTaskForm({ opened }: { opened: LoadedEssayTask }) {
   const form: TaskForm = usePageForm({ intents: ["task"] });
   const { school, task } = opened;
   return (

@@ -7,12 +7,12 @@ import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { toast } from "#app/platform/ui/components/toasts.tsx";
 import { assessmentPaths } from "../../../paths.ts";
-import type { OpenedSources } from "../../../services/making/open-sources.server.ts";
+import type { LoadedSources } from "../../../services/making/load-sources.server.ts";
 import { type SourceProps, SourceWaiting } from "./exam-source.tsx";
 
 /** Questions drawn for the shape of a real exam, or for a blueprint of one's own. */
 export function BlueprintSource({ schoolId, room, isBusy, onAdd }: SourceProps) {
-  const { data, failed, again } = useRouteData<OpenedSources>(assessmentPaths.sources(schoolId));
+  const { data, failed, again } = useRouteData<LoadedSources>(assessmentPaths.sources(schoolId));
   const [chosen, setChosen] = useState("");
   const [training, setTraining] = useState<boolean | null>(null);
   const [isDrawing, setDrawing] = useState(false);

@@ -4,7 +4,7 @@ import { useRouteData } from "#app/platform/requests/hooks/use-route-data.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { assessmentPaths } from "../../../paths.ts";
-import type { OpenedSources } from "../../../services/making/open-sources.server.ts";
+import type { LoadedSources } from "../../../services/making/load-sources.server.ts";
 
 /** What a source gives to the panel; nothing while `isBusy`. */
 export type SourceProps = {
@@ -32,8 +32,8 @@ export function ExamSource({ schoolId, room, isBusy, onAdd }: SourceProps) {
   const [code, setCode] = useState("");
   const [chosen, setChosen] = useState("");
   const address = assessmentPaths.sources(schoolId, { instituicao: code });
-  const { data, failed, again } = useRouteData<OpenedSources>(address);
-  const [institutions, setInstitutions] = useState<OpenedSources["institutions"]>([]);
+  const { data, failed, again } = useRouteData<LoadedSources>(address);
+  const [institutions, setInstitutions] = useState<LoadedSources["institutions"]>([]);
   if (data && institutions.length === 0 && data.institutions.length > 0) setInstitutions(data.institutions);
   const exams = data?.exams ?? [];
   const exam = exams.find(({ place }) => place === chosen) ?? exams[0];

@@ -1,4 +1,4 @@
-import type { QuestionSource } from "../../../services/making/open-making.server.ts";
+import type { QuestionSource } from "../../../services/making/load-making.server.ts";
 
 /** Characters: 180 codes and their commas, and addresses of searches. */
 const LONGEST = 2000;

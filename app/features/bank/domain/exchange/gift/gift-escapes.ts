@@ -3,7 +3,7 @@ const first = 0xe010;
 const signs = "~=#{}:\\\n";
 
 /** Masks escaped signs (`\~ \= \# \{ \} \: \\ \n`). */
-export function holdEscapes(text: string): string {
+export function maskEscapes(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/g, "")
     .replace(/\\([~=#{}:\\n])/g, (_, sign: string) =>

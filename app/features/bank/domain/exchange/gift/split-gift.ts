@@ -1,4 +1,4 @@
-import { holdEscapes } from "./gift-escapes.ts";
+import { maskEscapes } from "./gift-escapes.ts";
 
 export type GiftBlock = {
   line: number;
@@ -33,7 +33,7 @@ export function splitGift(source: string): GiftBlock[] {
       if (lines.length === 0) comments.push(raw.trim().slice(2).trim());
       continue;
     }
-    const line = holdEscapes(raw);
+    const line = maskEscapes(raw);
     const named = category.exec(line);
     if (named) {
       end();

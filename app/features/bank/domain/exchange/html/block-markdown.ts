@@ -16,7 +16,7 @@ export function blockMarkdown(parts: readonly HtmlPart[], conversion: Conversion
   const written: string[] = [];
   let run: HtmlPart[] = [];
   const flush = () => {
-    const text = tidy(inlineMarkdown(run, conversion));
+    const text = normalizeLines(inlineMarkdown(run, conversion));
     if (text !== "") written.push(escapeLineStarts(text));
     run = [];
   };
@@ -38,7 +38,7 @@ function holdsBlock(part: ForeignElement): boolean {
 }
 
 /** Trims lines, except the two trailing spaces of a line break. */
-export function tidy(text: string): string {
+export function normalizeLines(text: string): string {
   return text
     .replace(/[ \t]*\n[ \t]*/g, "  \n")
     .replace(/(?: {2}\n){2,}/g, "\n\n")
@@ -56,7 +56,7 @@ function blockOf(element: ForeignElement, conversion: Conversion): string[] {
     return inner === "" ? [] : [inner.replace(/^/gm, "> ").replace(/^> $/gm, ">")];
   }
   if (/^h[1-6]$/.test(tag)) {
-    const title = tidy(inlineMarkdown(children, conversion)).replace(/\*\*/g, "");
+    const title = normalizeLines(inlineMarkdown(children, conversion)).replace(/\*\*/g, "");
     return title === "" ? [] : [`**${title}**`];
   }
   return blockMarkdown(children, conversion);

@@ -10,7 +10,7 @@ const formula =
 export type HeldFormulas = { html: string; formulas: { formula: string; display: boolean }[] };
 
 /** Replaces formulas (`\(…\)`, `\[…\]`, `$$…$$`, `[tex]…[/tex]`) with placeholders. */
-export function holdFormulas(source: string): HeldFormulas {
+export function maskFormulas(source: string): HeldFormulas {
   const formulas: HeldFormulas["formulas"] = [];
   const html = source
     .replace(privateUse, "")

@@ -1,5 +1,5 @@
-import { blockMarkdown, tidy } from "./block-markdown.ts";
-import { holdFormulas, releaseFormulas } from "./formulas-in-html.ts";
+import { blockMarkdown, normalizeLines } from "./block-markdown.ts";
+import { maskFormulas, releaseFormulas } from "./formulas-in-html.ts";
 import { htmlTree } from "./html-tree.ts";
 import { type Conversion, inlineMarkdown } from "./inline-markdown.ts";
 
@@ -24,7 +24,7 @@ export function toMarkdown(text: string, format: TextFormat, sources: Sources, i
     return "";
   }
   if (format === "markdown") return text.trim();
-  const { html, formulas } = holdFormulas(format === "plain" ? asHtml(text) : text);
+  const { html, formulas } = maskFormulas(format === "plain" ? asHtml(text) : text);
   const conversion: Conversion = {
     ...sources,
     formula: (source) => {
@@ -36,7 +36,7 @@ export function toMarkdown(text: string, format: TextFormat, sources: Sources, i
   const blocks = blockMarkdown(tree, conversion);
   const [only = "", ...others] = blocks;
   const single = inline && others.length === 0 && !/^(?:[-|>]|\d+\. |```)/.test(only);
-  const markdown = single ? tidy(inlineMarkdown(tree, conversion)) : blocks.join("\n\n");
+  const markdown = single ? normalizeLines(inlineMarkdown(tree, conversion)) : blocks.join("\n\n");
   return releaseFormulas(markdown, formulas);
 }
 

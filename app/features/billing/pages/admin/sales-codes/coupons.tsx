@@ -9,9 +9,9 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { CODES, type CouponField } from "../../../domain/code-limits.ts";
 import type { CouponState } from "../../../domain/discount.ts";
 import { lastDay } from "../../../domain/ledger-notices.ts";
-import type { OpenedCodes } from "../../../services/list-codes.server.ts";
+import type { LoadedCodes } from "../../../services/list-codes.server.ts";
 
-type Coupon = SerializeFrom<OpenedCodes>["coupons"][number];
+type Coupon = SerializeFrom<LoadedCodes>["coupons"][number];
 
 const states: Readonly<Record<CouponState, { word: string; tone: "green" | "blue" | "plain" }>> = {
   open: { word: "Vale", tone: "green" },

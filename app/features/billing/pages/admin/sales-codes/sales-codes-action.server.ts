@@ -7,7 +7,7 @@ import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.t
 import { readCoupon, readSeatGroup } from "../../../domain/code-fields.ts";
 import type { CouponField, SeatField } from "../../../domain/code-limits.ts";
 import { codePaths } from "../../../paths.ts";
-import { giveSeats, makeCoupon, stopCoupon, stopSeats } from "../../../services/make-codes.server.ts";
+import { closeCoupon, closeSeats, createSeats, makeCoupon } from "../../../services/make-codes.server.ts";
 import { revokeSeat } from "../../../services/take-seat.server.ts";
 
 type Field = CouponField | SeatField;
@@ -27,7 +27,7 @@ export function codeForms(deps: Deps, actor: Actor): Readonly<Record<string, For
       return back("cupom");
     },
     "end-coupon": async (form) => {
-      await stopCoupon(deps, actor, form.text("code", 40));
+      await closeCoupon(deps, actor, form.text("code", 40));
       return back("cupom-encerrado");
     },
     seats: async (form) => {
@@ -35,11 +35,11 @@ export function codeForms(deps: Deps, actor: Actor): Readonly<Record<string, For
       const schools = await deps.read(schoolNames(deps.db));
       const read = readSeatGroup(fields, { schools: schools.map(({ id }) => id), now: deps.now() });
       if (read.problems) return { problems: read.problems };
-      await giveSeats(deps, actor, { operation: form.text("operation", 64), group: read.value });
+      await createSeats(deps, actor, { operation: form.text("operation", 64), group: read.value });
       return back("lugares");
     },
     "end-seats": async (form) => {
-      await stopSeats(deps, actor, form.text("group", 64));
+      await closeSeats(deps, actor, form.text("group", 64));
       return back("lugares-encerrados");
     },
     revoke: async (form) => {

@@ -10,9 +10,9 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { CODES, planOptions, type SeatField, seatMonths } from "../../../domain/code-limits.ts";
 import { lastDay } from "../../../domain/ledger-notices.ts";
 import { codePaths } from "../../../paths.ts";
-import type { OpenedCodes } from "../../../services/list-codes.server.ts";
+import type { LoadedCodes } from "../../../services/list-codes.server.ts";
 
-type Opened = SerializeFrom<OpenedCodes>;
+type Opened = SerializeFrom<LoadedCodes>;
 type Group = Opened["groups"][number];
 
 function SeatLine({ seat, group }: { seat: Opened["seats"][number]; group: string }) {

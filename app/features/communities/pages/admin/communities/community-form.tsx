@@ -9,7 +9,7 @@ import { type FormState, usePageForm } from "#app/platform/forms/hooks/use-form.
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { COMMUNITY, type CommunityField, communityColours } from "../../../domain/community-fields.ts";
 import { ownCommunityPaths } from "../../../paths.ts";
-import type { OpenedCommunities } from "../../../services/manage-communities.server.ts";
+import type { LoadedCommunities } from "../../../services/manage-communities.server.ts";
 
 const moduleTexts: Readonly<Record<CommunityModule, string>> = {
   shifts: "Plantões do fórum, com certificado de horas",
@@ -17,7 +17,7 @@ const moduleTexts: Readonly<Record<CommunityModule, string>> = {
   ranking: "Ranking da semana entre as pessoas dela",
 };
 
-type Props = { edited: SerializeFrom<OpenedCommunities>["edited"] };
+type Props = { edited: SerializeFrom<LoadedCommunities>["edited"] };
 type PartProps = Props & { form: FormState<CommunityField> };
 
 /** Name, address and brand; an address stays. */

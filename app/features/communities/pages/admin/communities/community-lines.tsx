@@ -7,9 +7,9 @@ import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { CommunityMark } from "../../../components/community-mark.tsx";
 import { communityPages, ownCommunityPaths } from "../../../paths.ts";
-import type { OpenedCommunities } from "../../../services/manage-communities.server.ts";
+import type { LoadedCommunities } from "../../../services/manage-communities.server.ts";
 
-type Line = SerializeFrom<OpenedCommunities>["all"][number];
+type Line = SerializeFrom<LoadedCommunities>["all"][number];
 
 const link = "inline-flex min-h-11 items-center text-link underline";
 

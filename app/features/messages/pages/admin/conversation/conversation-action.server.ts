@@ -7,10 +7,10 @@ import type { SentForm } from "#app/platform/forms/domain/sent-form.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { chatProblem, LONGEST_CHAT_MESSAGE } from "../../../domain/chat.ts";
 import {
+  addThreadNote,
   answerThread,
+  claimThread,
   closeThread,
-  noteOnThread,
-  takeThread,
 } from "../../../services/team-answers.server.ts";
 import { sentPicture } from "../../chat/sent-picture.server.ts";
 
@@ -40,11 +40,11 @@ export function conversationForms(
       const written = writtenIn(form, "note");
       const problem = chatProblem(written.content);
       if (problem) return { problems: { note: problem } };
-      await noteOnThread(deps, actor, written);
+      await addThreadNote(deps, actor, written);
       return done("anotada");
     },
     take: async () => {
-      await takeThread(deps, actor, userId);
+      await claimThread(deps, actor, userId);
       return done("assumida");
     },
     close: async (form) => {

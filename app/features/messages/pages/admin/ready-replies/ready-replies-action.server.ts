@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.ts";
 import { LONGEST_CHAT_MESSAGE } from "../../../domain/chat.ts";
 import { LONGEST_REPLY_TITLE, type ReadyReply, readyReplyProblems } from "../../../domain/ready-reply.ts";
-import { keepReadyReply, removeReadyReply } from "../../../services/ready-replies.server.ts";
+import { removeReadyReply, upsertReadyReply } from "../../../services/ready-replies.server.ts";
 
 export type ReadyReplyField = "id" | "title" | "content";
 /** What a deletion can restore. */
@@ -22,7 +22,7 @@ export function readyReplyForms(
       };
       const problems = readyReplyProblems(reply);
       if (Object.keys(problems).length > 0) return { problems };
-      await keepReadyReply(deps, actor, reply);
+      await upsertReadyReply(deps, actor, reply);
       return { done: true, message: `Resposta “${reply.title}” guardada.` };
     },
     delete: async (form) => {

@@ -11,8 +11,8 @@ import {
   eventTimes,
   LONGEST_MOCK_TITLE,
 } from "../../../domain/mocks/event-fields.ts";
-import { changeEvent } from "../../../services/mocks/change-event.server.ts";
 import { createEvent } from "../../../services/mocks/create-event.server.ts";
+import { rescheduleEvent } from "../../../services/mocks/reschedule-event.server.ts";
 
 /** The form's own id: it becomes the event's. Throws invalid-body. */
 function operationOf(text: string): string {
@@ -48,11 +48,11 @@ export function calendarForms(
         deps.now(),
       );
       if (!times) return { problems };
-      await changeEvent(deps, actor, { id: form.text("id", 64), times });
+      await rescheduleEvent(deps, actor, { id: form.text("id", 64), times });
       return redirectFor(adminPaths.mockEvents("mudado"));
     },
     cancel: async (form) => {
-      await changeEvent(deps, actor, { id: form.text("id", 64), times: null });
+      await rescheduleEvent(deps, actor, { id: form.text("id", 64), times: null });
       return redirectFor(adminPaths.mockEvents("cancelado"));
     },
   };

@@ -1,5 +1,5 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import type { openEvent } from "../../../services/mocks/open-mock.server.ts";
+import type { loadEvent } from "../../../services/mocks/load-mock.server.ts";
 
 /** An event as its page has it. */
-export type EventView = SerializeFrom<typeof openEvent>;
+export type EventView = SerializeFrom<typeof loadEvent>;

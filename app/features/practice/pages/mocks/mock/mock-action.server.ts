@@ -8,7 +8,7 @@ import type { FormHandler } from "#app/platform/forms/pages/handle-form.server.t
 import { shortDrawText } from "../../../domain/mocks/drawn-exam.ts";
 import type { MockPlace } from "../../../domain/mocks/mock-place.ts";
 import { practicePaths } from "../../../paths.ts";
-import { hideFromRanking } from "../../../services/mocks/open-mock.server.ts";
+import { hideFromRanking } from "../../../services/mocks/load-mock.server.ts";
 import { registerForEvent } from "../../../services/mocks/register-for-event.server.ts";
 import { startMock } from "../../../services/mocks/start-mock.server.ts";
 

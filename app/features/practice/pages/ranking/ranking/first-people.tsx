@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/platform/text/format.ts";
-import type { Ranking } from "../../../services/ranking/open-ranking.server.ts";
+import type { Ranking } from "../../../services/ranking/load-ranking.server.ts";
 
 /** The first places: first names alone. */
 export function FirstPeople({ ranking }: { ranking: Pick<Ranking, "people"> }) {

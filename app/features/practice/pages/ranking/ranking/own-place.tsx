@@ -1,7 +1,7 @@
 import { searchPaths } from "#app/features/questions/paths.ts";
 import { formatNumber, plural } from "#app/platform/text/format.ts";
 import { ButtonLink } from "#app/platform/ui/components/button.tsx";
-import type { Ranking } from "../../../services/ranking/open-ranking.server.ts";
+import type { Ranking } from "../../../services/ranking/load-ranking.server.ts";
 
 function aheadText(own: NonNullable<Ranking["own"]>): string | null {
   if (own.place === 1) return "Ninguém à sua frente.";

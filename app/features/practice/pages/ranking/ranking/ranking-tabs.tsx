@@ -3,7 +3,7 @@ import { formatNumber } from "#app/platform/text/format.ts";
 import { groupName } from "../../../domain/ranking/group-name.ts";
 import { periods } from "../../../domain/ranking/weeks.ts";
 import { rankingPaths } from "../../../paths.ts";
-import type { Ranking } from "../../../services/ranking/open-ranking.server.ts";
+import type { Ranking } from "../../../services/ranking/load-ranking.server.ts";
 
 const labels = { semana: "Semana", anterior: "Semana passada", total: "Total" } as const;
 

@@ -5,11 +5,11 @@ import { plural } from "#app/platform/text/format.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { type NoteField, noteGrades } from "../../../domain/reviews/note-fields.ts";
 import { waitText } from "../../../domain/reviews/wait-text.ts";
-import type { OpenedNotes } from "../../../services/reviews/notes/open-notes.server.ts";
+import type { LoadedNotes } from "../../../services/reviews/notes/load-notes.server.ts";
 import type { Undo } from "./notes-action.server.ts";
 
 type ReviewForm = FormState<NoteField, Undo>;
-type Due = NonNullable<OpenedNotes["due"]>;
+type Due = NonNullable<LoadedNotes["due"]>;
 
 function Turn({ id, turn }: { id: string; turn: number }) {
   return (

@@ -6,10 +6,10 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import type { NoteField } from "../../../domain/reviews/note-fields.ts";
 import { waitText } from "../../../domain/reviews/wait-text.ts";
 import { reviewPaths } from "../../../paths.ts";
-import type { OpenedNotes } from "../../../services/reviews/notes/open-notes.server.ts";
+import type { LoadedNotes } from "../../../services/reviews/notes/load-notes.server.ts";
 import { NoteSides } from "./new-note.tsx";
 
-type Note = OpenedNotes["notes"][number];
+type Note = LoadedNotes["notes"][number];
 
 function NoteRow({ note }: { note: Note }) {
   const { id, front, back, wait } = note;
@@ -45,7 +45,7 @@ function NoteRow({ note }: { note: Note }) {
 }
 
 /** One's cards, newest first. */
-export function OwnNotes({ notes, next }: Pick<OpenedNotes, "notes" | "next">) {
+export function OwnNotes({ notes, next }: Pick<LoadedNotes, "notes" | "next">) {
   const done = usePageForm<NoteField>({ intents: ["edit", "remove"] });
   if (notes.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { formatDay, formatNumber } from "#app/platform/text/format.ts";
 import { isoOfDay } from "../../../domain/reviews/plan-fields.ts";
-import type { Reviews } from "../../../services/reviews/open-reviews.server.ts";
+import type { Reviews } from "../../../services/reviews/load-reviews.server.ts";
 
 /** Questions of the next days, as a table with bars. */
 export function DaysAhead({ ahead }: Pick<Reviews, "ahead">) {

@@ -4,7 +4,7 @@ import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
 import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import { isoOfDay, type PlanField } from "../../../domain/reviews/plan-fields.ts";
-import type { Reviews } from "../../../services/reviews/open-reviews.server.ts";
+import type { Reviews } from "../../../services/reviews/load-reviews.server.ts";
 
 type Props = Pick<Reviews, "settings" | "today"> & {
   form: FormState<PlanField>;

@@ -5,7 +5,7 @@ import type { FormState } from "#app/platform/forms/hooks/use-form.ts";
 import { plural } from "#app/platform/text/format.ts";
 import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
 import { practicePaths } from "../../../paths.ts";
-import type { Reviews } from "../../../services/reviews/open-reviews.server.ts";
+import type { Reviews } from "../../../services/reviews/load-reviews.server.ts";
 
 type Shown = Pick<Reviews, "cards" | "minutes" | "done" | "left" | "ahead" | "all" | "open">;
 

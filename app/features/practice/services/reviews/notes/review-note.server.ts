@@ -4,7 +4,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import { reviewedCard } from "../../../domain/reviews/due-day.ts";
 import { type Grade, USUAL_RETENTION } from "../../../domain/reviews/memory.ts";
-import { moveNote, moveNoteBack, noteOf } from "../../../queries/reviews/notes.server.ts";
+import { moveNote, moveNoteBack, ownNote } from "../../../queries/reviews/notes.server.ts";
 import { reviewPlanOf } from "../../../queries/reviews/plans.server.ts";
 import { memoryOf } from "../memory-of.ts";
 
@@ -22,7 +22,7 @@ export async function reviewNote(
   const {
     note: [note],
     plan: [plan],
-  } = await deps.read({ note: noteOf(db, key), plan: reviewPlanOf(db, viewer.num) });
+  } = await deps.read({ note: ownNote(db, key), plan: reviewPlanOf(db, viewer.num) });
   if (!note) throw new AppError("note-not-found");
   if (note.turn !== turn) return null;
   const day = dayInSaoPaulo(deps.now());

@@ -3,7 +3,7 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 import { dayInSaoPaulo } from "#app/platform/time/week.ts";
 import type { NoteTexts } from "../../../domain/reviews/note-fields.ts";
-import { deleteNote, insertOwnNote, noteOf, saveNoteTexts } from "../../../queries/reviews/notes.server.ts";
+import { deleteNote, insertOwnNote, ownNote, saveNoteTexts } from "../../../queries/reviews/notes.server.ts";
 
 /** Makes a card, due at once; the same id makes no second one. Throws too-many-notes. */
 export async function createNote(deps: Deps, viewer: Viewer, id: string, texts: NoteTexts): Promise<void> {
@@ -13,7 +13,7 @@ export async function createNote(deps: Deps, viewer: Viewer, id: string, texts: 
     stored: [stored],
   } = await deps.write({
     ownNote: insertOwnNote(deps.db, key, { ...texts, due: dayInSaoPaulo(at), at }),
-    stored: noteOf(deps.db, key),
+    stored: ownNote(deps.db, key),
   });
   if (!stored) throw new AppError("too-many-notes");
 }

@@ -1,8 +1,0 @@
-import type { ResultsView } from "../../services/results/results-view.ts";
-
-export type OpenedResults = ResultsView & {
-  asked: { classId: string | null; order: string; onlyNeeding: boolean };
-};
-
-/** The one that the drawer shows. */
-export type DrawerQuestion = NonNullable<OpenedResults["opened"]>;

@@ -1,0 +1,63 @@
+import { type Actor, auditEntry } from "#app/platform/audit/services/actor.server.ts";
+import type { Deps } from "#app/platform/context/deps.ts";
+import { AppError } from "#app/platform/errors/app-error.ts";
+import type { TopicChangeKind } from "../../domain/catalogue/topic-change.ts";
+import { type TopicFields, type TopicProblem, topicRequest } from "../../domain/catalogue/topic-request.ts";
+import {
+  type ChangeRow,
+  overlaidTopics,
+  runningTopicChange,
+  startTopicChange,
+} from "../../queries/catalogue/changes.server.ts";
+import { facetPanelsByKey } from "../../queries/panels.server.ts";
+import { advanceTopicChange } from "./advance-topic-change.server.ts";
+import { EVERYTHING, questionsOf } from "./topic-counts.ts";
+
+/** `base`: the version of the catalogue whose preview the admin saw. */
+export type TopicEdit = { topic: number; kind: TopicChangeKind; fields: TopicFields; base: number };
+export type TopicOutcome = { problem: TopicProblem } | { problem: null; change: ChangeRow };
+
+const actions = { rename: "topics.rename", merge: "topics.merge", move: "topics.move" } as const;
+
+/** `continueTopicChange` does the rest. Throws topic-not-found, topics-running, topics-changed, no-permission. */
+export async function updateTopic(deps: Deps, actor: Actor, edit: TopicEdit): Promise<TopicOutcome> {
+  const { db } = deps;
+  const entry = auditEntry(deps, actor, actions[edit.kind]);
+  const {
+    overlay: [overlay],
+    running: [running],
+    panels,
+  } = await deps.read({
+    overlay: overlaidTopics(db),
+    running: runningTopicChange(db),
+    panels: facetPanelsByKey(db, [EVERYTHING]),
+  });
+  if (!overlay) throw new AppError("topic-not-found");
+  const held = overlay;
+  const catalogue = deps.catalogue.update(held);
+  const topic = catalogue.byId.get(edit.topic);
+  if (!topic) throw new AppError("topic-not-found");
+  if (held.version !== edit.base) throw new AppError("topics-changed");
+  // The number of a merged topic still resolves, but there is nothing to change.
+  if (topic.id !== edit.topic) throw new AppError("topic-not-found");
+  const request = topicRequest(catalogue, topic, edit);
+  if (request.problem) return { problem: request.problem };
+  if (running) throw new AppError("topics-running");
+  const { id, name, subject } = topic;
+  const change = {
+    kind: edit.kind,
+    topic: id,
+    was: { name, subject },
+    becomes: request.to,
+    total: questionsOf(panels[0]?.counts ?? {}, catalogue, id),
+  };
+  const {
+    begun: [begun],
+    changed: [changed],
+  } = await deps.write(startTopicChange(db, change, edit.base, entry));
+  if (!begun || !changed) throw new AppError("topics-changed");
+  deps.catalogue.update(changed);
+  const row = await advanceTopicChange(deps, begun.num);
+  if (!row) throw new AppError("topics-changed");
+  return { problem: null, change: row };
+}

@@ -1,0 +1,237 @@
+import { Form, Link } from "@remix-run/react";
+import { Bell, BellOff, ChevronDown, CircleCheck } from "lucide-react";
+import { useId } from "react";
+import { questionPaths } from "#app/features/questions/paths.ts";
+import { RichText } from "#app/platform/math/components/rich-text.tsx";
+import { MarkChip } from "#app/platform/page/components/mark-chip.tsx";
+import { plural } from "#app/platform/text/format.ts";
+import { formatDateTime } from "#app/platform/time/format-time.ts";
+import { Button, ButtonLink } from "#app/platform/ui/components/button.tsx";
+import { Icon } from "#app/platform/ui/components/icon.tsx";
+import { CommentForm } from "../../components/comment-form.tsx";
+import { CommentItem, OneComment } from "../../components/comment-item.tsx";
+import { RefusalLine } from "../../components/refusal-line.tsx";
+import type { CommentView } from "../../domain/comment.ts";
+import { type Acting, type CommentsData, commentDone, type Refused } from "../../domain/comment-reply.ts";
+import { type Comments, useComments } from "../../hooks/use-comments.ts";
+import { forumPaths } from "../../paths.ts";
+import type { ReadThread } from "../../services/read-thread.server.ts";
+import { THREAD_PAGE, useNewPosts } from "./use-new-posts.ts";
+
+export type ThreadData = ReadThread & {
+  code: string;
+  now: number;
+  operation: string;
+  marked: number | null;
+  acting: Acting | null;
+  signedIn: boolean;
+  isAdmin: boolean;
+};
+
+function commentsOf(data: ThreadData): CommentsData {
+  const { code, opening, answers, marked, now, operation } = data;
+  return {
+    code,
+    place: { address: forumPaths.thread(code), page: THREAD_PAGE, answers: true },
+    count: answers.length,
+    lock: null,
+    comments: opening ? [opening, ...answers] : [...answers],
+    next: null,
+    named: null,
+    marked,
+    now,
+    operation,
+  };
+}
+
+/** The question the doubt is about, folded. */
+function FoldedQuestion({ heading, statement }: Pick<ThreadData, "heading" | "statement">) {
+  if (!heading) return null;
+  return (
+    <details className="group card mt-3 px-4 py-1 sm:px-6">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-medium">
+        Questão {heading.code} · {heading.subject} · {heading.exam}
+        <Icon as={ChevronDown} size={18} className="shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      {statement && <RichText html={statement} className="reading pb-2" />}
+      <ButtonLink look="secondary" className="mt-1 mb-3" to={questionPaths.question(heading.code)}>
+        Abrir a questão
+      </ButtonLink>
+    </details>
+  );
+}
+
+function FollowButton({ following }: { following: boolean }) {
+  return (
+    <Form method="post" preventScrollReset className="ml-9">
+      <input type="hidden" name="intent" value="follow" />
+      <input type="hidden" name="follows" value={following ? "0" : "1"} />
+      <Button type="submit" look="quiet" className="!px-3">
+        <Icon as={following ? BellOff : Bell} size={18} />
+        {following ? "Parar de acompanhar" : "Acompanhar"}
+      </Button>
+    </Form>
+  );
+}
+
+/** For who settles the thread; the accepted answer says so to everybody. */
+function AcceptLine({ answer, data }: { answer: CommentView; data: ThreadData }) {
+  const isAccepted = answer.num === data.accepted;
+  if (answer.parent !== null || answer.state !== "shown") return null;
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-2">
+      {isAccepted && (
+        <MarkChip tone="green">
+          <Icon as={CircleCheck} size={16} className="mr-1" /> Resposta aceita
+        </MarkChip>
+      )}
+      {data.maySettle && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="num" value={answer.num} />
+          <input type="hidden" name="accepted" value={isAccepted ? "0" : "1"} />
+          <Button type="submit" look="quiet" name="intent" value="accept" className="!px-2">
+            {isAccepted ? "Deixar de aceitar" : "Aceitar esta resposta"}
+          </Button>
+        </Form>
+      )}
+      {isAccepted && data.maySettle && data.canPropose && !data.proposed && (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" look="quiet" name="intent" value="propose" className="!px-2">
+            Propor como resolução da questão
+          </Button>
+        </Form>
+      )}
+      {isAccepted && data.proposed && data.isAdmin && (
+        <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+          <input type="hidden" name="intent" value="promote" />
+          <Button type="submit" look="secondary" name="taken" value="1">
+            Usar como resolução
+          </Button>
+          <Button type="submit" look="quiet" name="taken" value="0">
+            Recusar
+          </Button>
+        </Form>
+      )}
+      {isAccepted && data.proposed && (
+        <span className="text-sm text-muted">Proposta como resolução: a equipe vai conferir.</span>
+      )}
+    </div>
+  );
+}
+
+function PostExtra({ post, data }: { post: CommentView; data: ThreadData }) {
+  return (
+    <>
+      <AcceptLine answer={post} data={data} />
+      {post.edited && post.state === "shown" && (
+        <Link
+          to={`${forumPaths.thread(data.code, { versoes: post.num })}#versoes`}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center text-sm text-link"
+        >
+          Ver versões anteriores
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Versions({ versions }: Pick<ThreadData, "versions">) {
+  if (versions.length === 0) return null;
+  return (
+    <section id="versoes" aria-label="Versões anteriores" className="card mt-4 p-4 sm:p-6">
+      <h2 className="text-lg font-semibold">Versões anteriores</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {versions.map(({ source, until }) => (
+          <li key={until} className="py-3">
+            <p className="text-sm text-muted">Até {formatDateTime(until)}</p>
+            <p className="mt-1 whitespace-pre-wrap break-words">{source}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WritePlace({ data, comments }: { data: ThreadData; comments: Comments }) {
+  if (data.signedIn) return <CommentForm comments={comments} purpose="new" operation={data.operation} />;
+  return (
+    <ButtonLink look="secondary" className="mt-4" to="?login=true" rel="nofollow" preventScrollReset>
+      Entre para responder
+    </ButtonLink>
+  );
+}
+
+/** New posts wait for a tap: the page does not move by itself. */
+function NewPosts({ data, comments }: { data: ThreadData; comments: Comments }) {
+  const { fresh, insert } = useNewPosts(data, comments);
+  const answers = fresh.filter(({ parent }) => parent === null).length;
+  return (
+    <div role="status" className="mt-4 flex min-h-11 justify-center">
+      {fresh.length > 0 && (
+        <Button onClick={insert}>
+          {answers > 0
+            ? plural(answers, "nova resposta", "novas respostas")
+            : plural(fresh.length, "novo comentário", "novos comentários")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function ThreadWorkspace({ data, refused }: { data: ThreadData; refused: Refused | null }) {
+  const comments = useComments(commentsOf(data), { acting: data.acting, refused });
+  const heading = useId();
+  const { list, changed } = comments;
+  const opening = list.find(({ parent }) => parent === 0);
+  const answers = list.filter(({ parent }) => parent === null);
+  const shared = { comments, operation: data.operation, now: data.now, marked: data.marked };
+  const extra = (post: CommentView) => <PostExtra post={post} data={data} />;
+  return (
+    <>
+      <h1 className="mt-1 text-2xl font-bold tracking-tight break-words">{data.title || "Dúvida"}</h1>
+      <FoldedQuestion heading={data.heading} statement={data.statement} />
+      <section aria-label="A dúvida" className="card mt-3 p-4 sm:p-6">
+        {opening && <OneComment {...shared} comment={opening} extra={extra} />}
+        {data.signedIn && <FollowButton following={data.following} />}
+      </section>
+      <section aria-labelledby={heading} className="card mt-4 p-4 sm:p-6">
+        <h2 id={heading} className="text-lg font-semibold">
+          {answers.length === 0 ? "Respostas" : plural(answers.length, "resposta", "respostas")}
+        </h2>
+        <p
+          role="status"
+          className={changed?.notice ? "mt-3 rounded-control bg-warning-soft px-3 py-2 text-sm" : "sr-only"}
+        >
+          {changed && (changed.notice ?? commentDone(changed.intent))}
+        </p>
+        {answers.length === 0 ? (
+          <p className="mt-2 text-muted">
+            {data.isAuthor
+              ? "Ninguém respondeu ainda. Avisamos você."
+              : "Ninguém respondeu ainda. Sabe como ajudar?"}
+          </p>
+        ) : (
+          <ul aria-labelledby={heading} className="mt-2 divide-y divide-line">
+            {answers.map((answer) => (
+              <CommentItem key={answer.num} {...shared} comment={answer} extra={extra} />
+            ))}
+          </ul>
+        )}
+        {data.more && (
+          <ButtonLink
+            look="secondary"
+            className="mt-3"
+            to={forumPaths.thread(data.code, { apos: data.last })}
+          >
+            Ver mais respostas
+          </ButtonLink>
+        )}
+        <WritePlace data={data} comments={comments} />
+        <RefusalLine refused={comments.refused} num={-1} />
+      </section>
+      <Versions versions={data.versions} />
+      <NewPosts data={data} comments={comments} />
+    </>
+  );
+}

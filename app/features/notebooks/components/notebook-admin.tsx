@@ -1,0 +1,98 @@
+import { useId, useRef, useState } from "react";
+import { TextField } from "#app/platform/forms/components/fields.tsx";
+import { Form } from "#app/platform/forms/components/form.tsx";
+import { FormMessage } from "#app/platform/forms/components/reply-message.tsx";
+import { useForm } from "#app/platform/forms/hooks/use-form.ts";
+import { plural } from "#app/platform/text/format.ts";
+import { Button } from "#app/platform/ui/components/button.tsx";
+import type { NotebookField, NotebookListExtra } from "../domain/notebook-forms.ts";
+import { LONGEST_NOTEBOOK_TITLE } from "../domain/sections.ts";
+import type { ListedNotebook } from "../services/list-notebooks.server.ts";
+import { type ClassOption, NotebookLine } from "./notebook-line.tsx";
+
+type DeskProps = { schoolId: string; notebooks: readonly ListedNotebook[]; classes: readonly ClassOption[] };
+
+/** The notebooks of who writes them: create, and act on several. */
+export function NotebookAdmin({ schoolId, notebooks, classes }: DeskProps) {
+  const batch = useId();
+  const rows = useRef<HTMLUListElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const count = () => setChosen(rows.current?.querySelectorAll("input[name=id]:checked").length ?? 0);
+  return (
+    <div className="group/desk">
+      <CreateForm />
+      <BatchForm id={batch} chosen={chosen} />
+      <ul ref={rows} onChange={count} className="card mt-1 divide-y divide-line empty:hidden">
+        {notebooks.map((notebook) => (
+          <NotebookLine key={notebook.id} {...{ schoolId, notebook, classes }} form={batch} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Leads to the editor of what it makes. */
+function CreateForm() {
+  const create = useForm<NotebookField, NotebookListExtra>({ intents: ["create"] });
+  return (
+    <>
+      <Form of={create} intent="create" className="mt-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-56 flex-1">
+          <TextField
+            label="Novo caderno"
+            {...create.field("titulo")}
+            maxLength={LONGEST_NOTEBOOK_TITLE}
+            required
+          />
+        </div>
+        <Button type="submit" pending={create.pending}>
+          Criar caderno
+        </Button>
+      </Form>
+      <div className="mt-2 empty:hidden">
+        <FormMessage of={create} />
+      </div>
+    </>
+  );
+}
+
+/** Shown while there are chosen rows, by style alone. */
+function BatchForm({ id, chosen }: { id: string; chosen: number }) {
+  // The last three are a row's: without scripts what was done is told here.
+  const intents = ["activate", "inactivate", "delete", "restore", "rename", "classes", "duplicate"];
+  const batch = useForm<NotebookField, NotebookListExtra>({ intents });
+  const gone = batch.reply?.done ? batch.reply.gone : undefined;
+  return (
+    <>
+      <Form of={batch} className="mt-4 empty:hidden" intent="restore">
+        <FormMessage of={batch} />
+        {gone?.map((each) => (
+          <input key={each} type="hidden" name="id" value={each} />
+        ))}
+        {gone && (
+          <Button type="submit" look="quiet">
+            Desfazer
+          </Button>
+        )}
+      </Form>
+      <Form
+        of={batch}
+        id={id}
+        className="sticky top-14 z-10 mt-2 hidden flex-wrap items-center gap-2 bg-page py-2 group-has-[input[name=id]:checked]/desk:flex"
+      >
+        <span className="text-sm text-muted" role="status">
+          {plural(chosen, "selecionado", "selecionados")}
+        </span>
+        <Button type="submit" name="intent" value="inactivate" look="secondary">
+          Inativar
+        </Button>
+        <Button type="submit" name="intent" value="activate" look="secondary">
+          Ativar
+        </Button>
+        <Button type="submit" name="intent" value="delete" look="secondary">
+          Excluir
+        </Button>
+      </Form>
+    </>
+  );
+}
