@@ -61,12 +61,17 @@ function breaksPolicy(answer: Answer): boolean {
 /** Who has answered the world's question, in practice or in a test, and who writes it; a report tells what was right. */
 const ANSWERED = new Set(["aluna", "basico", "mentorada", "admin"]);
 
+/** Who hands out a paper has to grade it (decision 031). */
+const SCHOOL_STAFF = /^(?:azambuja|horizonte)-(?:professor|assistente|admin)$/;
+
 function mayBeTold({ who, path }: Answer): boolean {
-  return ANSWERED.has(who) || path.includes("/relatorio");
+  const isPaper = path.startsWith("/imprimir") && path.includes("gabarito=sim");
+  return ANSWERED.has(who) || path.includes("/relatorio") || (isPaper && SCHOOL_STAFF.test(who));
 }
 
 /** Pages with more than one round trip, with how many, and why; the rest have one at most. */
 const MORE_TRIPS: readonly (readonly [RegExp, number, string])[] = [
+  [/^\/admin\/exportar\?/, 7, "noted in the audit, and written while its questions are read in parts"],
   [
     /\/(?:notas\.csv|resultados\.(?:csv|xlsx)|exportar(?:\/csv|\?))/,
     4,
