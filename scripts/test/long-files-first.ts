@@ -2,10 +2,16 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The longest files of each layer: one that begins last would keep a core waiting. */
 const LONG = [
-  "tests/worker/access-matrix.test.ts",
-  "tests/worker/fuzz.test.ts",
-  "tests/worker/key-secrecy.test.ts",
+  "tests/worker/school/tenancy.test.ts",
+  "tests/worker/fuzz-reads.test.ts",
+  "tests/worker/assessments/own-question-secrecy.test.ts",
+  "tests/worker/essays/grading-sweep.test.ts",
+  "tests/worker/fuzz-writes.test.ts",
+  "tests/worker/school-pages.test.ts",
+  "tests/worker/platform-pages.test.ts",
   "tests/worker/workers/strange-words.test.ts",
+  "tests/worker/access-matrix.test.ts",
+  "tests/worker/key-secrecy.test.ts",
   "tests/worker/bank/search.test.ts",
   "tests/worker/messages/fan-out.test.ts",
   "tests/e2e/nothing-covered.test.ts",
