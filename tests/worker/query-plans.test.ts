@@ -104,12 +104,12 @@ describe("the rows of a statement", () => {
       none: orNull(json<number[]>(sql`NULL`)),
       some: json<number[]>(sql`json_array(1, 2)`),
     };
-    const [row] = await db.batch([
+    const [row] = await db.batch(
       db.select(
         fields,
         sql`FROM users u LEFT JOIN users none ON none.num = -1 WHERE u.email = ${person.email}`,
       ),
-    ]);
+    );
     expect(row).toEqual({
       email: person.email,
       emailVerified: true,
