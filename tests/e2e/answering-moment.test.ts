@@ -59,12 +59,15 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 async function answerAndLook(page: Page, way: keyof typeof ways): Promise<void> {
+  // The former act may still scroll to its own place, and with it the button.
+  await untilStill(page);
   const before = await momentOf(page);
-  const fresh = page.waitForResponse(FRESH);
-  await ways[way](page);
-  await outcome(page).waitFor();
+  const [fresh] = await Promise.all([
+    page.waitForResponse(FRESH),
+    ways[way](page).then(() => outcome(page).waitFor()),
+  ]);
   // All that could move the page: what it fetches anew, and how its parts appear.
-  await (await fresh).finished();
+  await fresh.finished();
   await untilStill(page);
   expect(await momentOf(page)).toEqual({ ...before, seen: true, focused: true });
   expect(await textOf(outcome(page))).toMatch(/^Resposta (?:certa!|errada\. A certa é a [A-E]\.)/);
