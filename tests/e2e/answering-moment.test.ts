@@ -47,6 +47,11 @@ const ways = {
   keyboard: (page: Page) => page.keyboard.press("Enter"),
 };
 
+async function choose(page: Page, way: keyof typeof ways, letter: "B" | "C"): Promise<void> {
+  if (way === "tap") await alternativeRow(page, letter).tap();
+  else await page.keyboard.press(letter.toLowerCase());
+}
+
 /** The data of the open question, fetched anew. */
 const FRESH = /_data=features%2Fquestions%2Fpages%2Fquestion$/;
 
@@ -87,8 +92,7 @@ test.for(places)(
     await logIn(page, givenAccount());
     for (const place of [0, 3]) {
       await openQuestion(page, `/questoes?${GRADED}&resolucao=sim`, place);
-      if (way === "tap") await alternativeRow(page, "B").tap();
-      else await page.keyboard.press("b");
+      await choose(page, way, "B");
       // Wherever the reader is: at the top, and in the middle of the question.
       await page.evaluate(
         (y) => window.scrollTo(0, Math.min(y, (document.documentElement.scrollHeight - innerHeight) / 2)),
@@ -96,8 +100,9 @@ test.for(places)(
       );
       await answerAndLook(page, way);
       // A later answer, after the solution was read at the end of the card.
-      await page.getByRole("button", { name: "Responder de novo" }).click();
-      await page.keyboard.press("c");
+      const again = page.getByRole("button", { name: "Responder de novo" });
+      await (way === "tap" ? again.tap() : again.click());
+      await choose(page, way, "C");
       await answerAndLook(page, way);
       await page.getByRole("button", { name: "Ver resolução" }).click();
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("resolucao");
