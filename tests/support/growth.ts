@@ -1,7 +1,7 @@
 /** How much longer the large input is. */
 const FACTOR = 8;
-/** More than noise between two runs, and far below the 64 of work that grows with the square. */
-export const NEARLY_LINEAR = 3 * FACTOR;
+/** More than the clock's steps of 4 ms make of a few short runs, and far below the 64 of work that grows with the square. */
+export const NEARLY_LINEAR = 5 * FACTOR;
 /** Milliseconds added to both sides: what takes no time grows by nothing. */
 const FLOOR = 2;
 
