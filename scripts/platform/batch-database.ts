@@ -51,7 +51,7 @@ class BatchStatement implements D1PreparedStatement {
 
 /**
  * D1 for a process outside workerd. Miniflare's proxy blocks the process at every `prepare` and `bind`; this sends a whole batch
- * in one request. `rest`: the proxy, for what is asked for rarely.
+ * in one request. `rest`: that proxy, for rare calls.
  */
 export function batchDatabase(rest: D1Database, post: Fetch): D1Database {
   const send: Send = async (queries) => {
