@@ -5,7 +5,7 @@ import type { SignUpValues } from "../domain/sign-up/sign-up-rules.ts";
 /** Input and reply of the feature's calls by name (`POST /callable/<name>`, R-CALL-1). */
 declare module "#app/platform/requests/calls/contract.ts" {
   interface Callables {
-    /** `[true, ""]` even if the e-mail is taken: the mail tells its owner. */
+    /** `[true, ""]` even if the e-mail has an account: only its owner learns so, by mail. */
     createNewUser: { input: SignUpValues & { promoCode: string | null }; reply: Reply<string> };
     /** Once (R-ACC-2). */
     createGoogleUser: { input: { promoCode: string | null }; reply: Reply<string> };

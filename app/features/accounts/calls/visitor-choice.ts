@@ -3,7 +3,7 @@ import { deviceDatabase } from "#app/platform/drafts/calls/device-database.ts";
 /** Milliseconds: as long as the mailed link of a sign-up works. */
 const LIFE_MS = 24 * 3_600_000;
 
-/** Kept on the device: a confirmed sign-up comes back in another tab. */
+/** Stored on the device: a confirmed sign-up continues in another tab. */
 export async function saveChoice(code: string, letter: string): Promise<void> {
   await (await deviceDatabase()).put("choices", { code, letter, at: Date.now() });
 }

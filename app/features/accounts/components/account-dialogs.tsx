@@ -8,7 +8,10 @@ import { useStoredCodes } from "./sign-up/use-stored-codes.ts";
 
 const SignUpDialog = lazy(() => import("./sign-up/sign-up-dialog.tsx"));
 
-/** The sign-up that an address asks for, for visitors (R-ROUTE-11). What the account lacks appears by itself: see the arbiter. */
+/**
+ * The sign-up dialog of an address, for visitors (R-ROUTE-11). What an account has yet to complete opens by itself: see
+ * `arbiter.ts`.
+ */
 export function AccountDialogs() {
   useStoredCodes();
   const location = useLocation();

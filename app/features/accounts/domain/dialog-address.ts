@@ -6,7 +6,7 @@ const words = {
   signUp: "cadastro",
   promo: "promo",
   failure: FAILURE_PARAMETER,
-  /** The page that asked for an account. */
+  /** The page to return to, which required an account. */
   wanted: "destino",
   news: ACCOUNT_NEWS,
 } as const;
@@ -34,7 +34,7 @@ export function addressWithout({ pathname, search }: Place): string {
   return address(pathname, bareParams(search));
 }
 
-/** The same page with a dialog; what asked for it stays known. */
+/** The same page with a dialog; the page to return to is preserved. */
 export function addressWith({ pathname, search }: Place, dialog: "login" | "signUp"): string {
   const params = bareParams(search);
   params.set(words[dialog], "true");

@@ -24,7 +24,7 @@ export const nothingCounted: Counted = { minuteFrom: 0, inMinute: 0, dayFrom: 0,
 /** Which bound was met, and for how many seconds nothing new passes. */
 export type DistinctRefusal = { bound: keyof DistinctBounds; wait: number };
 
-/** When all that is stored of it may be forgotten, in epoch seconds. */
+/** When the whole count expires, in epoch seconds. */
 export function forgottenAt({ dayFrom }: Counted): number {
   return dayFrom + DAY;
 }
@@ -60,7 +60,7 @@ export function countDistinct(
   return { after, refusal: null };
 }
 
-/** Takes back what need not count after all; again is fine. */
+/** Removes marks that need not count after all. Idempotent. */
 export function uncount(before: Counted, mark: number): Counted {
   if (!before.seen.has(mark)) return before;
   const seen = new Set([...before.seen].filter((each) => each !== mark));

@@ -1,6 +1,9 @@
 import { useMatches } from "@remix-run/react";
 
-/** In a route's `handle`: a page where the account itself is completed or changed; no dialog or notice asks for the same there. */
+/**
+ * In a route's `handle`: a page that completes or changes the account itself; dialogs and notices with the same request
+ * stay closed there.
+ */
 export type AccountPage = { account: true };
 
 export function useOwnAccountPage(): boolean {

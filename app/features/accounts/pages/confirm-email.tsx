@@ -21,7 +21,7 @@ import { confirmedAddress } from "../services/sign-in/login-address.server.ts";
 import { confirmEmail, isLinkAlive } from "../services/sign-up/confirm-email.server.ts";
 import { DeadLink } from "./dead-link.tsx";
 
-/** No dialog asks here for what this page does. */
+/** Dialogs that request what this page does stay closed. */
 export const handle = { account: true } satisfies AccountPage;
 
 export const meta: MetaFunction = () => [
@@ -29,7 +29,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The URL holds a token: no referrer to other sites, no cache. ("no-referrer" would make the form's Origin null.) */
+/**
+ * The URL contains a token: no referrer to other sites, no cache. ("no-referrer" would make the form's Origin null.)
+ */
 export const headers: HeadersFunction = () => ({
   "Referrer-Policy": "same-origin",
   "Cache-Control": "no-store",

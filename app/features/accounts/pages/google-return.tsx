@@ -5,7 +5,7 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { finishGoogleSignIn } from "../services/sign-in/finish-google-sign-in.server.ts";
 import { addressOf } from "./account-form.server.ts";
 
-/** The URL holds a code: no referrer to other sites, no cache. */
+/** The URL contains a code: no referrer to other sites, no cache. */
 export const headers: HeadersFunction = () => ({
   "Referrer-Policy": "no-referrer",
   "Cache-Control": "no-store",

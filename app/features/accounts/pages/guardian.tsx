@@ -16,7 +16,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import type { AccountPage } from "../hooks/use-own-account-page.ts";
 import { confirmAsOwnGuardian, declineAsGuardian, readAskedGuardian } from "../services/guardian.server.ts";
 
-/** No dialog asks here for what this page does. */
+/** Dialogs that request what this page does stay closed. */
 export const handle = { account: true } satisfies AccountPage;
 
 export const meta: MetaFunction = () => [

@@ -15,7 +15,7 @@ import { pageTitle, product } from "#app/platform/text/product.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { AccountPage } from "../hooks/use-own-account-page.ts";
 
-/** No dialog asks here for what this page does. */
+/** Dialogs that request what this page does stay closed. */
 export const handle = { account: true } satisfies AccountPage;
 
 export const meta: MetaFunction = () => [
@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Ends mails to an address that other people ask for. Opening it changes nothing: mail scanners open links, too. */
+/** Stops mails to an address that other people requested. A GET changes nothing: mail scanners open links, too. */
 export default function OptOut() {
   const { ended } = useLoaderData<typeof loader>();
   const form = usePageForm();

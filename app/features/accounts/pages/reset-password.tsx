@@ -25,7 +25,7 @@ import { DeadLink } from "./dead-link.tsx";
 
 type ResetField = "token" | "password" | "confirmation";
 
-/** No dialog asks here for what this page does. */
+/** Dialogs that request what this page does stay closed. */
 export const handle = { account: true } satisfies AccountPage;
 
 export const meta: MetaFunction = () => [
@@ -33,7 +33,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The URL holds a token: no referrer to other sites, no cache. ("no-referrer" would make the form's Origin null.) */
+/**
+ * The URL contains a token: no referrer to other sites, no cache. ("no-referrer" would make the form's Origin null.)
+ */
 export const headers: HeadersFunction = () => ({
   "Referrer-Policy": "same-origin",
   "Cache-Control": "no-store",

@@ -36,7 +36,10 @@ export function ownerOfLink(db: Database, link: LinkInUse) {
   return db.select(owner, sql`FROM users WHERE id = ${userOfLink(link)}`);
 }
 
-/** Where a `confirm` link was asked for: the browser's secret and its visitor's cookie, hashed, and the page to return to. */
+/**
+ * Where a `confirm` link was requested: the browser's secret and its visitor's cookie, hashed, and the page to return
+ * to.
+ */
 export type LinkOrigin = { browser: string | null; back: string | null; visitor: string | null };
 
 const origin = {

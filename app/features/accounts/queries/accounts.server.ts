@@ -5,7 +5,7 @@ import { accountLinks, profiles, users } from "#drizzle/schema/accounts/accounts
 import type { QuestionnaireAnswers } from "../domain/sign-up/questionnaire-rules.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
 
-/** Fails on a taken e-mail or id. */
+/** Fails on an e-mail or id that exists. */
 export function insertUser(db: Database, user: typeof users.$inferInsert) {
   return db.insert(users).values(user);
 }

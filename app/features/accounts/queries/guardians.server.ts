@@ -28,10 +28,10 @@ export function waitForGuardian(db: Database, userId: string) {
     AND EXISTS (SELECT 1 FROM profiles p WHERE p.user_id = users.id AND p.guardian_confirmed_at IS NULL)`);
 }
 
-/** `again`: whether the guardian may have been asked before. */
+/** `again`: whether a former request to the guardian may exist. */
 type Asking = { userId: string; email: string; tokenHash: string; mail: NewMail; again: boolean };
 
-/** Asks the guardian at an address, if `allowed`; the former link stops working. A row if asked. */
+/** Stores a request to the guardian's address, if `allowed`; the former link stops working. Returns a row if stored. */
 export function requestGuardianOf(
   db: Database,
   { userId, email, tokenHash, mail, again }: Asking,
@@ -56,7 +56,7 @@ export function requestGuardianOf(
   };
 }
 
-/** Whose confirmation a link asks for. */
+/** The account whose guardian a link belongs to. */
 export function askedByToken(db: Database, tokenHash: string) {
   return db.select(
     { ...pick(columns(users, "u"), "id", "num", "firstName"), ...pick(profile, "guardianConfirmedAt") },
@@ -77,7 +77,10 @@ export function confirmGuardian(db: Database, tokenHash: string, now: number) {
   ] as const;
 }
 
-/** Whoever got the mail is no guardian: the address goes, and the account goes on waiting. A row if there was one. */
+/**
+ * The recipient is no guardian: deletes the address; the account goes on waiting. Returns a row if there was an
+ * address.
+ */
 export function clearGuardian(db: Database, tokenHash: string) {
   return db.returning(
     pick(columns(profiles), "userId"),
@@ -86,7 +89,7 @@ export function clearGuardian(db: Database, tokenHash: string) {
   );
 }
 
-/** Tells those who wait since before a time, once each. A row each, of at most `limit`. */
+/** Notifies accounts that have waited since before a time, once each, at most `limit`. Returns a row each. */
 export function notifyWaiting(
   db: Database,
   {

@@ -34,7 +34,7 @@ export function linkSubject(
       WHERE id = ${userId} AND email = ${email} AND ${wanted} ON CONFLICT DO NOTHING`);
 }
 
-/** Adds a person from Google, at creation state 1 (R-ACC-2); nothing if the e-mail is taken. */
+/** Adds a person from Google, at creation state 1 (R-ACC-2); no row if the e-mail has an account. */
 export function insertGoogleUser(db: Database, user: Vouched & { id: string; now: number }) {
   const { id, email, firstName, lastName, promoCode, now } = user;
   return db

@@ -28,8 +28,8 @@ type Attempted<Account> = {
 };
 
 /**
- * Tries a password. Counted before its hash, exactly; costs the same whether or not there is such an account
- * (SEC-08, SEC-09). A known device is held by its own count alone. Throws auth/too-many-requests,
+ * Verifies a password. The attempt counts before its hash, without races; costs the same whether or not the account
+ * exists (SEC-08, SEC-09). A known device is limited by its own count alone. Throws auth/too-many-requests,
  * auth/too-many-attempts (the login's), before any hash.
  */
 export async function attemptPassword<Named extends Fields>(

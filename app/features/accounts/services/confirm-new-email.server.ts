@@ -20,7 +20,10 @@ export async function emailOfLink(deps: Deps, token: string): Promise<string | n
   return found?.email ?? null;
 }
 
-/** Applies an e-mail change; ends links and other sessions. Throws link-expired, also if the address is taken. */
+/**
+ * Applies an e-mail change; ends links and other sessions. Throws link-expired, also if the address meanwhile has an
+ * account.
+ */
 export async function confirmNewEmail(
   deps: Deps,
   viewer: Viewer | null,

@@ -24,11 +24,11 @@ import {
 } from "../queries/guardians.server.ts";
 import { refreshStamps } from "../queries/sessions.server.ts";
 
-/** Seconds after which somebody who still waits is told. */
+/** Seconds after which an account that still waits is notified. */
 const TOLD_AFTER = 30 * 86_400;
 const TOLD_AT_ONCE = 200;
 
-/** The statements that ask a guardian, behind the limits of mails to others. Throws email-unconfirmed. */
+/** The statements of a request to a guardian, within the limits of mails to third parties. Throws email-unconfirmed. */
 export async function guardianAsking(
   deps: Deps,
   viewer: ThirdPartySender,
@@ -49,7 +49,10 @@ export async function guardianAsking(
   return { counted, asking: { ...requestGuardianOf(deps.db, asked, allowed, deps.now()), closed } };
 }
 
-/** Asks again, also at a corrected address. Throws guardian-address, guardian-own-email, and what a request to others may. */
+/**
+ * Repeats the request, also to a corrected address. Throws guardian-address, guardian-own-email, and as
+ * `refuseThirdPartyMail`.
+ */
 export async function requestGuardianAgain(deps: Deps, viewer: Viewer, typed: string): Promise<void> {
   const email = normalEmail(typed);
   if (emailProblem(email)) throw new AppError("guardian-address");
@@ -95,7 +98,7 @@ export async function readAskedGuardian(
   return { name: row.firstName, confirmed: row.guardianConfirmedAt !== null };
 }
 
-/** Again is fine. Throws guardian-link-used. */
+/** Idempotent. Throws guardian-link-used. */
 export async function confirmAsOwnGuardian(deps: Deps, token: string): Promise<void> {
   const tokenHash = await hashLinkToken(token);
   const [row] = await deps.read(askedByToken(deps.db, tokenHash));
@@ -119,7 +122,7 @@ export async function declineAsGuardian(deps: Deps, token: string): Promise<void
   if (forgotten.length === 0) throw new AppError("guardian-link-used");
 }
 
-/** The clock's: who has waited for a month is told, once. */
+/** Run by the clock: notifies, once, accounts that have waited for a month. */
 export async function notifyWaitingAccounts(deps: Deps): Promise<void> {
   const now = deps.now();
   await deps.write(

@@ -18,7 +18,9 @@ import { confirmPassword } from "./confirm-password.server.ts";
 
 const SAME_EMAIL = "Este já é o e-mail da sua conta";
 
-/** Mails the new address a link and notifies the old one. A taken address gets the same reply (SEC-08). */
+/**
+ * Mails the new address a link and notifies the old one. An address that has an account gets the same reply (SEC-08).
+ */
 export async function requestEmailChange(
   deps: Deps,
   viewer: Viewer,

@@ -20,8 +20,9 @@ async function countCode(deps: Deps, kind: Kind, who: string): Promise<string> {
 }
 
 /**
- * Looks up what a person typed. Counted before, so that many at once are no more than five; a right one is taken back, but is
- * refused, too, while five wrong ones lie within the minute. Throws auth/too-many-requests, and what `find` throws.
+ * Looks up a typed code. The attempt counts before the look-up, so that concurrent ones cannot exceed five; a right
+ * code is uncounted, but refused, too, while five wrong ones fall within the minute. Throws auth/too-many-requests, and
+ * what `find` throws.
  */
 export async function tryCode<Found>(
   deps: Deps,

@@ -25,7 +25,7 @@ const stages = [
   { title: "De onde você é?", Stage: PlaceStage },
 ] as const;
 
-/** The heading takes the focus after every step, so that the new stage is read out from its start. */
+/** The heading gets the focus after every step, so that a screen reader starts at the new stage. */
 function useStage() {
   const [stage, setStage] = useState(0);
   const heading = useRef<HTMLLegendElement>(null);

@@ -37,7 +37,9 @@ function useRefusal(failure: string | null | undefined) {
 
 type LoginFormProps = { redirectTo: string; failure?: string | null; email?: string };
 
-/** E-mail and password (R-ACC-12). A plain form without scripts; typed text stays and the error takes the focus. */
+/**
+ * E-mail and password (R-ACC-12). Works as a plain form without scripts; typed text stays and the error gets the focus.
+ */
 export function LoginForm({ redirectTo, failure, email }: LoginFormProps) {
   const { form, alert, guard, refusal } = useRefusal(failure);
   const errorId = useId();

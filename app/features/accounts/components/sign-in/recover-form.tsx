@@ -10,7 +10,7 @@ import { signInPaths } from "../../paths.ts";
 /** Password recovery (R-ACC-12): requires only a valid e-mail. A plain form without scripts. */
 export function RecoverForm(props: {
   email?: string;
-  /** Takes the focus and validates the address; on a page the browser and the server validate. */
+  /** Focuses and validates the address; as a page of its own, the browser and the server validate. */
   inDialog?: boolean;
   children?: ReactNode;
 }) {

@@ -1,6 +1,9 @@
 export type GoogleOutcome = "enter" | "take-over" | "create" | "refuse";
 
-/** The account a Google identity opens (SEC-10): by subject; an unconfirmed account with the e-mail is emptied and taken over. */
+/**
+ * The account a Google identity signs in to (SEC-10), by subject. An unconfirmed account with the same e-mail is
+ * emptied and taken over.
+ */
 export function googleOutcome(known: {
   linked: boolean;
   /** The account with the same e-mail; null where there is none. */

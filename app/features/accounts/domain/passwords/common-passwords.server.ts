@@ -29,7 +29,7 @@ export function isCommonPassword(password: string): boolean {
   return commonPasswords().has(password.trim().toLowerCase());
 }
 
-/** First problem of a new password, or null: the shared rules, then the list only the server holds. */
+/** First problem of a new password, or null: the shared rules, then the list that only the server has. */
 export function newPasswordProblem(password: string, names: readonly string[]): string | null {
   return passwordProblem(password, names) ?? (isCommonPassword(password) ? COMMON_PASSWORD_MESSAGE : null);
 }

@@ -1,11 +1,14 @@
 import { plainText } from "#app/platform/math/domain/plain-text.ts";
 
 /**
- * Words a minute. Adults read prose silently at 175 to 300 (Brysbaert 2019) and skim it at 450 (Carver 1990): who answers
- * sooner than skimming takes has not read.
+ * Words per minute. Adults read prose silently at 175 to 300 (Brysbaert 2019) and skim it at 450 (Carver 1990): an
+ * answer faster than skimming was given without reading.
  */
 const SKIMMED = 450;
-/** Seconds: to see a question and choose; and for a long text, whose question stands at its end and may have been read before. */
+/**
+ * Seconds: to see a question and choose; and for a long text, where the question is at the end and may have been read
+ * first.
+ */
 const READING = { least: 3, most: 30 } as const;
 /** Seconds of a device's wait without a network that are believed. */
 export const MOST_WAITED = 3600;

@@ -17,7 +17,7 @@ export type GoogleSecrets = { state: string; verifier: string; nonce: string };
 export type GoogleSignIn = {
   /** The address at Google where a person says yes. */
   consentAddress(secrets: GoogleSecrets, callback: string): string;
-  /** Who a code stands for, with everything checked that Google says of them. Throws auth/google-failed. */
+  /** The identity behind a Google code, with all its claims verified. Throws auth/google-failed. */
   identify(code: string, secrets: GoogleSecrets, callback: string): Promise<GoogleIdentity>;
 };
 

@@ -9,7 +9,10 @@ import type { Deps } from "#app/platform/context/deps.ts";
 import { CONFIRM_SECONDS } from "../../domain/account-limits.ts";
 import type { LinkOrigin } from "../../queries/account-links.server.ts";
 
-/** A browser that asks for a confirmation link: its secret, the page it was on, and by what its first answers are found. */
+/**
+ * The browser that requested a confirmation link: its secret, the page it was on, and the visitor's cookie that finds
+ * its first answers.
+ */
 export type AskedFrom = { secret: string; back: string; visitor: string | null };
 
 /** The browser's secret, known or new, with its cookie: set whether or not the e-mail has an account (SEC-08). */
@@ -26,7 +29,7 @@ export function askedFrom(
   };
 }
 
-/** As stored in the link: the database holds no secret of a browser (SEC-13). */
+/** As stored with the link: the database has only the hash of a browser's secret (SEC-13). */
 export async function linkOrigin(asked: AskedFrom | undefined): Promise<LinkOrigin> {
   if (!asked) return { browser: null, back: null, visitor: null };
   const { secret, back, visitor } = asked;

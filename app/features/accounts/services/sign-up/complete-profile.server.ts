@@ -14,7 +14,10 @@ import { waitForGuardian } from "../../queries/guardians.server.ts";
 import { refreshStamps } from "../../queries/sessions.server.ts";
 import { guardianAsking } from "../guardian.server.ts";
 
-/** Stores the questionnaire once; asks the guardian of somebody up to 16, for whom the account waits (R-MINOR-1). Throws email-unconfirmed. */
+/**
+ * Stores the questionnaire once; requests the consent of a guardian for a minor, whose account waits for it
+ * (R-MINOR-1). Throws email-unconfirmed.
+ */
 export async function completeProfile(
   deps: Deps,
   viewer: Viewer,

@@ -29,14 +29,14 @@ export async function isLinkAlive(deps: Deps, token: string, purpose: LinkPurpos
 
 export type Confirmed = {
   back: string | null;
-  /** Null in another browser than the one that asked for the link. */
+  /** Null in another browser than the one that requested the link. */
   viewer: Viewer | null;
   cookies: string[];
 };
 
 /**
- * Confirms an address once; ends its unproven sessions, links, changes (SEC-10). Then opens a session for
- * the browser that asked for the link; any other is signed out. Throws link-expired; as `createSession`.
+ * Confirms an address once; ends its unproven sessions, links, changes (SEC-10). Then creates a session for the browser
+ * that requested the link; any other is signed out. Throws link-expired; as `createSession`.
  */
 export async function confirmEmail(
   deps: Deps,

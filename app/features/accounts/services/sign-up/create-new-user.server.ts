@@ -26,9 +26,9 @@ type SignUp = SignUpValues & { promoCode: string | null; address: string; asked?
 type Chosen = { passwordHash: string; firstName: string; lastName: string; promoCode: string | null };
 
 /**
- * Signs up (R-CALL-2 createNewUser). Reply and time do not depend on whether the e-mail is taken
- * (SEC-08). An unconfirmed account changes only when this sign-up's link is used (SEC-10). Throws
- * auth/too-many-requests, before any hash.
+ * Signs up (R-CALL-2 createNewUser). Reply and time do not depend on whether the e-mail has an account (SEC-08). An
+ * unconfirmed account changes only when this sign-up's link is used (SEC-10). Throws auth/too-many-requests, before any
+ * hash.
  */
 export async function createNewUser(deps: Deps, input: SignUp): Promise<AccountReply> {
   const email = normalEmail(input.email);
