@@ -5,14 +5,14 @@ export const assessmentPaths = {
   assessments: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "avaliacoes"), query),
   /** A new one; `questoes`, `busca`, `lista`, `prova` or `de` say what it begins with. */
   create: (schoolId: string, query?: Query) => withQuery(inSchool(schoolId, "criar-avaliacao"), query),
-  /** An essay of the school's, new or as it was asked for. */
+  /** An essay of the school's: free, or for a task. */
   createEssay: (schoolId: string, tarefa?: string) =>
     withQuery(inSchool(schoolId, "criar-avaliacao"), { redacao: "true", tarefa }),
   edit: (schoolId: string, id: string) => withQuery(inSchool(schoolId, "criar-avaliacao"), { avaliacao: id }),
   /** Questions in full text, of a source as in `create`. */
   questions: (schoolId: string, query: Query) =>
     withQuery(inSchool(schoolId, "criar-avaliacao/questoes"), query),
-  /** Past exams and blueprints to take questions from. */
+  /** Past exams and blueprints as sources of questions. */
   sources: (schoolId: string, query?: Query) =>
     withQuery(inSchool(schoolId, "criar-avaliacao/fontes"), query),
   people: (schoolId: string, query: Query) => withQuery(inSchool(schoolId, "criar-avaliacao/pessoas"), query),
@@ -27,7 +27,7 @@ const assessment = (schoolId: string, id: string, rest = "") =>
   inSchool(schoolId, `avaliacoes/${encodeURIComponent(id)}${rest}`);
 
 export const sittingPaths = {
-  /** A student's door; the live panel for staff. */
+  /** The start page for a student; the live panel for staff. */
   assessment: (schoolId: string, id: string) => assessment(schoolId, id),
   /** The live room's socket. */
   room: (schoolId: string, id: string) =>

@@ -19,7 +19,7 @@ export const accountLimits = {
     limit: SIGN_IN_BOUNDS.at,
     seconds: SIGN_IN_BOUNDS.seconds,
   }),
-  /** To one login, from devices that never signed in to it: one device alone locks nobody out. */
+  /** To one login, from devices that never signed in to it: a single device cannot lock the owner out. */
   signInTo: (login: string) => ({
     key: `${signInKeys(login)}:to`,
     limit: SIGN_IN_BOUNDS.to,

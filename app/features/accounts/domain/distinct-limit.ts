@@ -36,8 +36,8 @@ function refusalOf(now: Counted, bounds: DistinctBounds, at: number): DistinctRe
 }
 
 /**
- * Counts the marks of one reply, if there is room: what was seen in the day is free again. The last reply may pass a bound,
- * so that no single one is too long to be ever given.
+ * Counts the marks of one reply, if there is room; marks seen within the day are not counted twice. The last reply may
+ * pass a bound, so that none is too long to be delivered.
  */
 export function countDistinct(
   before: Counted,

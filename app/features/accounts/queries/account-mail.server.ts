@@ -25,7 +25,10 @@ export function insertMailToFormer(db: Database, link: LinkInUse, mail: NewMail)
       AND NOT EXISTS (SELECT 1 FROM users other WHERE other.email = link.payload ->> 'email')`);
 }
 
-/** Queues a mail about a minor's mentoring to the guardian on file, if `behind` allows it. A row if so; again by its id adds nothing. */
+/**
+ * Queues a mail about a minor's mentoring to the guardian on file, if `behind` allows it. Returns a row if queued;
+ * idempotent by its id.
+ */
 export function insertMentoringMailToGuardian(
   db: Database,
   userId: string,

@@ -67,7 +67,7 @@ export function newEmailOfLink(db: Database, { tokenHash, now }: Omit<LinkInUse,
   );
 }
 
-/** Ends the sessions of a link's owner but one, which may belong to nobody: a row for each. */
+/** Ends all sessions of a link's owner except one (which may be another account's): a row for each. */
 export function endSessionsOfLinkBut(db: Database, link: LinkInUse, sessionId: string) {
   return db.returning(
     pick(columns(sessions), "id"),

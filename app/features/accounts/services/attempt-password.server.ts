@@ -20,7 +20,7 @@ type Trial<Account> = {
 };
 
 type Attempted<Account> = {
-  /** Undefined where nobody has the login. */
+  /** Undefined where no account has the login. */
   account: Account | undefined;
   right: boolean;
   /** Only failures count: for the batch of what follows a right password. */

@@ -24,7 +24,10 @@ export async function deleteOpenMark(userId: string, answer: number): Promise<vo
   await (await deviceDatabase()).delete("openMarks", keyOf({ userId, answer }));
 }
 
-/** The refusal's words, "" once stored, null without a reply; only what is stored leaves the device, unless changed meanwhile. */
+/**
+ * The refusal's text, "" once stored, null without a reply; only stored marks leave the device, unless changed
+ * meanwhile.
+ */
 export async function sendOpenMark(draft: OpenMarkDraft): Promise<string | null> {
   const sent = await postRoute<FormReply>(draft.address, ROUTE, {
     intent: "mark",

@@ -11,7 +11,7 @@ type ShareBarProps = {
   people?: number;
 };
 
-/** The interval is the bar; the share is a dot in it. With few answers, only the interval and a word. */
+/** The interval is the bar; the share is a dot in it. With few answers, only the interval and a label. */
 export function ShareBar(props: ShareBarProps) {
   const { share, low, high, few } = props;
   return (

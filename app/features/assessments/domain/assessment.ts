@@ -22,7 +22,10 @@ export type AssessmentSection = {
 /** At most 180 questions. A question's place is its index among all sections' questions, from 0; it never changes after a start. */
 export type AssessmentDocument = { sections: AssessmentSection[] };
 
-/** When something is shown to a student: once they have handed in, once nobody may start or answer, or once it is released. */
+/**
+ * When something is shown to a student: once they have submitted, once nobody may start or answer, or once it is
+ * released.
+ */
 export const showings = ["handed-in", "closed", "released", "never"] as const;
 export type Showing = (typeof showings)[number];
 
@@ -32,12 +35,12 @@ export type AssessmentRules = {
   attempts: number;
   shuffleQuestions: boolean;
   shuffleAlternatives: boolean;
-  /** Asked for at the door. */
+  /** Required to start. */
   code: string | null;
   showScore: Showing;
   showKey: Showing;
   showComments: Showing;
-  /** For practice: its questions are not held back elsewhere. Absent in rules of before. */
+  /** For practice: its questions are not withheld elsewhere. Absent in older rules. */
   training?: boolean;
 };
 

@@ -8,7 +8,7 @@ const MOST_ROOMS = 60;
 const MOST_SEATS = 500;
 const LONGEST_ROOM = 40;
 
-/** Exams that are held on several days, by the templates of their days (app/features/bank/domain/exams/exam-templates.ts). */
+/** Exams that span several days, by the templates of their days (app/features/bank/domain/exams/exam-templates.ts). */
 export const eventTemplates = [
   { id: "enem", name: "ENEM", days: ["enem-1", "enem-2"] },
   { id: "ita", name: "ITA, 1ª fase", days: ["ita"] },
@@ -68,7 +68,7 @@ function hashed(text: string): number {
 export type EventPerson = { person: number; name: string };
 export type EventSeat = { person: number; room: number; seat: number };
 
-/** Fills the rooms in turn, by name or, with a seed, in an order of nobody's making. Null: not enough places. */
+/** Fills the rooms in turn, by name or, with a seed, in pseudo-random order. Null: not enough places. */
 export function assignSeats(
   candidates: readonly EventPerson[],
   rooms: readonly Pick<EventRoom, "capacity">[],

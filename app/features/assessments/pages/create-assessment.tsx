@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-/** The editor keeps itself up to date; what its other forms change is read again. */
+/** The editor keeps its own state; changes by its other forms reload. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
   formData?.get("intent") === "save" ? false : defaultShouldRevalidate;
 

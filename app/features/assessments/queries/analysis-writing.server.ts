@@ -16,7 +16,7 @@ export function questionsToSort(db: Database, assessment: number) {
   );
 }
 
-/** Each person's; the same again has no further effect. */
+/** Each person's. Idempotent. */
 export function storeSubmissionTopics(db: Database, assessment: number, rows: readonly AnalysisOfPerson[]) {
   return db.statement(sql`INSERT INTO submission_topics (person, assessment, topics, questions, evidence)
     SELECT value ->> 'person', a.num, value -> 'topics', value -> 'questions', value -> 'evidence'

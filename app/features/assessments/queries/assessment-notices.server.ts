@@ -14,7 +14,9 @@ const told = { ...pick(notice, "num", "id", "audience", "type", "content", "link
 
 type NoticesOf = { schoolId: string; id: string };
 
-/** The accounts `u` of the students of the assessment `a`, with their own window; nobody's where it is no longer published. */
+/**
+ * The accounts `u` of the students of the assessment `a`, with their own window; none where it is no longer published.
+ */
 function takersOfNotices({ schoolId, id }: NoticesOf): SQL {
   return sql`FROM (SELECT a.num AS assessment, m.person FROM assessments a CROSS JOIN assessment_classes k ON k.assessment = a.num
         CROSS JOIN class_members m ON m.class = k.class AND m.until = 0 AND m.role = 'student' WHERE a.id = ${id}

@@ -22,7 +22,7 @@ export function demoExam(db: Database, { id, classId, most }: { id: string; clas
 
 type DemoSubmission = { person: number; answers: string; score: number };
 
-/** A past exam of a class: held, handed in and released at a time. */
+/** A past exam of a class: sat, submitted and released at a time. */
 export function storeDemoResults(
   db: Database,
   { assessment, of, at }: { assessment: number; of: number; at: number },

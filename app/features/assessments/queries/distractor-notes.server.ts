@@ -33,7 +33,7 @@ export function versionsOfNote(db: Database, { schoolId, ord, answer }: NotePlac
   );
 }
 
-/** A row if nobody wrote since `revision` (0: none there), and there is room. */
+/** A row if no one wrote since `revision` (0: no note yet), and there is room. */
 export function insertNote(
   db: Database,
   { schoolId, ord, answer }: NotePlace,

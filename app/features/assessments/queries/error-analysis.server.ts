@@ -33,7 +33,7 @@ export function classesToAnalyse(db: Database, { person }: Pick<AssessmentReader
   );
 }
 
-/** The class that a reader asks for; a teacher without a choice: the first of theirs. 0: the whole school. */
+/** The class in the reader's filter; for a teacher without a choice, the first of theirs. 0: the whole school. */
 function chosenClass({ schoolId, role, person }: AssessmentReader, classId: string | null): SQL {
   if (role === "manager")
     return classId === null
@@ -81,7 +81,7 @@ export function releasedOfStudent(db: Database, reader: AssessmentReader, studen
   return ownReleased(db, asked, since);
 }
 
-/** Of `submission_topics t`, without what an open exam holds back from the student. */
+/** Of `submission_topics t`, without what an open exam withholds from the student. */
 function costlyFor(asker: KeyAsker) {
   return json<CostlyQuestion[]>(
     sql`(SELECT json_group_array(json(j.value)) FROM json_each(t.questions) j WHERE ${notHeld(sql`j.value ->> 'ord'`, asker)})`,
@@ -119,7 +119,7 @@ export function ownReleased(
   );
 }
 
-/** The class asked for of an assessment, or its only one; a teacher's own. */
+/** The class in the filter, or the assessment's only one; a teacher's own. */
 function classInResults({ schoolId, role, person }: AssessmentReader, classId: string | null): SQL {
   const wanted = classId === null ? sql`` : sql`AND c.id = ${classId}`;
   const own =

@@ -209,7 +209,10 @@ export function storeRooms(
 
 export type Noted = { personId: string; day: number; present: boolean; was: boolean | null };
 
-/** The event `e` and the student `p` of a note, if nobody noted otherwise since `was` was seen; `current` is noted now. */
+/**
+ * The event `e` and the student `p` of a record, if no one recorded otherwise since `was` was seen; `current` is the
+ * recorded value.
+ */
 function noteOf(of: EventOf, { personId, day, present, was }: Noted) {
   const current = sql`(SELECT n.present FROM event_attendance n WHERE n.event = e.num AND n.day = CAST(${day} AS INTEGER) AND n.person = p.num)`;
   const from = sql`FROM assessment_events e CROSS JOIN school_people p
@@ -231,7 +234,7 @@ export function auditAttendance(db: Database, entry: AuditEntry, of: EventOf, no
   });
 }
 
-/** Notes one student of a day, if nobody noted otherwise since `was` was seen. */
+/** Records the presence of one student on a day, if no one recorded otherwise since `was` was seen. */
 export function recordAttendance(db: Database, of: EventOf, noted: Noted, { at, by }: ChangeStamp) {
   const { day, present } = noted;
   return db.returning(

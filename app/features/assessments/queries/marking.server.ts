@@ -44,7 +44,7 @@ export function assessmentToMark(db: Database, reader: AssessmentReader, id: str
   );
 }
 
-/** The place asked for, else the first with answers. */
+/** The requested place, else the first with answers. */
 function placeOf(asked: number | null): SQL {
   return asked === null
     ? sql`(SELECT min(f.place) FROM open_answers f WHERE f.assessment = a.num)`
@@ -99,7 +99,7 @@ export type MarkingPage = {
   now: number;
 };
 
-/** Answers of a place without their persons, in an order that is the same each time and nobody's. */
+/** Answers of a place without their persons, in a stable pseudo-random order. */
 export function answersToMark(
   db: Database,
   reader: AssessmentReader,

@@ -11,7 +11,7 @@ import { mayManage } from "./assessment-right.server.ts";
 import { hasEnded } from "./results.server.ts";
 import { unmarkedOf } from "./unmarked.server.ts";
 
-/** Some of what its rules show waits for the release; else a closed assessment is released by the clock again. */
+/** Some of what its rules show waits for the release; otherwise the clock releases it after the closing. */
 const rulesWaitFor = sql`(rules ->> 'showScore' = 'released' OR rules ->> 'showKey' = 'released')`;
 
 /**
@@ -33,7 +33,7 @@ export function releaseStatement(
   );
 }
 
-/** Releases what waits for its closing alone, once nobody may answer; what any teacher could release stays. */
+/** Releases what needs only its closing, once no one may answer; what needs a teacher's release stays. */
 export function releaseOver(db: Database, id: string, now: number) {
   return db.returning(
     { num: int(sql`num`) },
@@ -42,7 +42,7 @@ export function releaseOver(db: Database, id: string, now: number) {
   );
 }
 
-/** Assessments of all schools that are over, wait for nobody and are not released yet; the oldest first. */
+/** Assessments of all schools that are over, need no teacher and are not released yet; the oldest first. */
 export function assessmentsToRelease(db: Database, now: number, limit: number) {
   return db.select(
     {
@@ -83,7 +83,7 @@ export function lapsedHolds(db: Database, { after, until }: { after: number; unt
   );
 }
 
-/** How many people have handed in, how many of them have no score stored yet, and how many sit. */
+/** How many people have submitted, how many of them have no score stored yet, and how many are sitting. */
 export function releaseCounts(db: Database, reader: AssessmentReader, id: string, now: number) {
   return db.select(
     {
@@ -115,7 +115,7 @@ export function scoresToRenew(db: Database, limit: number) {
   );
 }
 
-/** The same of one, where every answer has a mark: students are told once. */
+/** The same of one, where every answer has a mark: students are notified once. */
 export function markedToRenew(db: Database, assessment: number, now: number) {
   return db.select(
     toRenew,
@@ -138,7 +138,7 @@ export function ledgerToContinue(
   );
 }
 
-/** With the release that takes them up. */
+/** Runs with the release that writes them. */
 export function startLedger(db: Database, assessment: number) {
   return db.statement(
     sql`UPDATE assessments SET ledger_day = NULL, ledger_due = NULL WHERE num = CAST(${assessment} AS INTEGER)`,
@@ -186,7 +186,7 @@ export function insertKeyChange(
   );
 }
 
-/** Takes the newest change of its place back. A row if it is. */
+/** Reverts a key change if it is the newest of its place. Returns a row if so. */
 export function undoKeyChange(
   db: Database,
   reader: AssessmentReader,

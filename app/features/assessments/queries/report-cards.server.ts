@@ -48,7 +48,7 @@ const best = int(sql`(SELECT total(n.weight) FROM (SELECT h.value ->> 'ord' AS o
       AND k.undone_at IS NULL ORDER BY k.num DESC LIMIT 1),
     (SELECT 'annul' FROM questions q WHERE q.ord = n.ord AND q.status = 'annulled'), '') <> 'annul')`);
 
-/** What the people of the report have handed in, the oldest first. */
+/** Submissions of the report's people, the oldest first. */
 export function assessmentsToReport(db: Database, reader: AssessmentReader, of: ReportOf) {
   return db.select(
     {

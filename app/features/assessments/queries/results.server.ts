@@ -70,7 +70,7 @@ function solvedFor(asker: KeyAsker) {
 
 export type TakenQuestion = RowOf<ReturnType<typeof solvedFor>>;
 
-/** With solutions, and what another open exam holds back; what a student gets of them is chosen on the server. */
+/** With solutions, and what another open exam withholds; what a student receives is chosen on the server. */
 export function questionsOfOwn(db: Database, reader: AssessmentReader, id: string, now: number) {
   const resultOf = sql`(SELECT r.num FROM assessments r WHERE r.id = ${id})`;
   return db.select(
@@ -181,7 +181,7 @@ export function ownSittings(db: Database, reader: AssessmentReader, id: string, 
   );
 }
 
-/** Stored scores of those who took it through the student's class, without names. */
+/** Stored scores of everyone who sat it through the student's class, without names. */
 export function scoresOfOwnClass(db: Database, reader: AssessmentReader, id: string, limit: number) {
   return db.select(
     { score: int(sql`max(s.score)`) },

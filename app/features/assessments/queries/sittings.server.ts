@@ -100,8 +100,9 @@ export type StartWith = { code: string; device: string; now: number };
 const LONGEST = 7 * 86_400;
 
 /**
- * Starts the reader's next attempt where `doorState` is "open" and the code is right; a row if it began. In one statement, so
- * that a start takes one trip. The deadline: the minutes from the own start, never past the closing; more minutes move both.
+ * Starts the reader's next attempt where `doorState` is "open" and the code is right; returns a row if so. One
+ * statement, so that a start costs one trip. The deadline: the minutes from the own start, never past the closing;
+ * extra minutes move both.
  */
 export function startSitting(
   db: Database,

@@ -7,8 +7,8 @@ import { notifications } from "#drizzle/schema/messages/notifications.ts";
 import { mayManage } from "./assessment-right.server.ts";
 
 /**
- * Takes a release back while it can be: a row if so. A step of its job that has read it before fails, because `scoring` is no longer
- * the one it read.
+ * Withdraws a release while that is possible: a row if so. A job step that started before it fails, because `scoring`
+ * has changed.
  */
 export function withdrawReleaseStatement(db: Database, reader: AssessmentReader, id: string, now: number) {
   return db.returning(
@@ -22,7 +22,10 @@ export function withdrawReleaseStatement(db: Database, reader: AssessmentReader,
 const notice = columns(notifications, "n");
 const told = { ...pick(notice, "num", "id", "audience", "type", "content", "link"), at: notice.createdAt };
 
-/** What a release had stored and told, behind the statement that takes it back; the last result: people with an open tab. */
+/**
+ * Deletes what a release stored and its notifications, in one batch after its withdrawal; the last result: people with
+ * an open tab.
+ */
 export function undoneRelease(
   db: Database,
   reader: AssessmentReader,

@@ -27,13 +27,13 @@ function lengthOf(ords: string): SQL {
   return sql`json_array_length(${ords})`;
 }
 
-/** Condition: all of these ords may stand in an exam of the school; those of `but` are not looked up again. */
+/** Condition: all of these ords may be in an exam of the school; those of `but` are not checked again. */
 function allUsable(ords: string, schoolId: string, but: SQL): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${ords}) j WHERE j.value NOT IN ${but}
     AND NOT EXISTS (SELECT 1 FROM questions q WHERE q.ord = j.value AND ${shownInSchool(sql`${schoolId}`)}))`;
 }
 
-/** The ords that the assessment `a` holds. */
+/** The ords in the assessment `a`. */
 export const ordsHeld = sql`(SELECT h.value ->> 'ord' FROM json_each(a.document, '$.sections') g, json_each(g.value, '$.questions') h)`;
 
 /** Whether somebody has started the assessment `a`. */
@@ -64,7 +64,7 @@ function isUnfrozen({ document, rules }: Pick<AssessmentContent, "document" | "r
     AND json_array(a.rules -> '$.shuffleQuestions', a.rules -> '$.shuffleAlternatives') = json(${order})))`;
 }
 
-/** Stores what a writer sees, if nobody changed it since `revision`. A row if it is stored. */
+/** Stores a writer's version, if no one changed it since `revision`. Returns a row if stored. */
 export function updateAssessment(
   db: Database,
   reader: AssessmentReader,

@@ -101,7 +101,7 @@ export async function saveEvent(deps: Deps, actor: SchoolActor, sent: SentEvent)
   if (linked.length < chosen.length) throw new AppError("event-assessment");
 }
 
-/** Softly; taken back by `restoreEvent`. Throws no-permission, event-not-found. */
+/** Soft deletion; undone by `restoreEvent`. Throws no-permission, event-not-found. */
 export async function deleteEvent(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   await setDeleted(deps, actor, id, true);
 }

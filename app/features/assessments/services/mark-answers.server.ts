@@ -43,7 +43,7 @@ export function rubricAt(document: AssessmentDocument, place: number) {
 }
 
 /**
- * Stores the marker's mark of one answer; again is fine. Throws no-permission, mark-not-found, mark-incomplete,
+ * Stores the marker's mark of one answer. Idempotent. Throws no-permission, mark-not-found, mark-incomplete,
  * mark-comment-long, mark-taken, mark-not-deciding.
  */
 export async function saveMark(

@@ -42,7 +42,7 @@ export function analysisQuery(filter: AnalysisFilter): Record<string, string> {
   };
 }
 
-/** Of a released assessment, to a student who has handed it in. */
+/** Of a released assessment, to a student who has submitted. */
 export function isShownReleased(showing: Showing, times: AssessmentTimes, now: number): boolean {
   if (showing === "never") return false;
   return showing !== "closed" || assessmentState(times, now) === "closed";

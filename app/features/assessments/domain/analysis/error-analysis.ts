@@ -127,7 +127,7 @@ function analysedQuestion(question: CostlyQuestion, frequency: Frequency): Analy
   return { ...question, frequency: frequent, mostWrong: mostChosenWrong(question.wrong) };
 }
 
-/** How much a class gains in the target exam if it learned what the question asks for. */
+/** How much a class gains in the target exam if it learned what the question covers. */
 export function gainOf({ n, right, frequency }: Share & { frequency: number }): number {
   return frequency * Math.max(0, MASTERY - cautiousShare({ n, right }));
 }

@@ -76,7 +76,10 @@ class Clusters {
     this.#items.set(ord, sumOf(had ? [had, { n, right }] : [{ n, right }]));
   }
 
-  /** Who is who between two assessments is not stored: their deviations are taken to go the same way, the widest case. */
+  /**
+   * People are not matched between two assessments: the bound assumes the widest case, that their deviations have the
+   * same sign.
+   */
   addPeople(people: readonly number[], spread: number): void {
     for (const person of people) this.#people.add(person);
     this.#spread += Math.sqrt(spread);

@@ -1,4 +1,4 @@
-/** 95 % of a normal distribution lies within. */
+/** Two-sided 95 % quantile of the normal distribution. */
 export const Z = 1.96;
 /** Below as many answers a share says little, whatever it is. */
 const FEW_ANSWERS = 20;

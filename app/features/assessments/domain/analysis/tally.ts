@@ -17,10 +17,10 @@ export type SortedQuestion = {
 /** One that cost points. `wrong`: how often each wrong answer was given. */
 export type CostlyQuestion = SortedQuestion & { n: number; right: number; wrong: Record<string, number> };
 
-/** A handed-in sitting by place. `shares`: of the question's points, 0 to 1; null: annulled, or not marked yet. */
+/** A submitted sitting by place. `shares`: of the question's points, 0 to 1; null: annulled, or not marked yet. */
 export type ScoredSitting = {
   person: number;
-  /** The class through which it was taken. */
+  /** The class through which the student sat it. */
   class: number | null;
   answers: readonly string[];
   shares: readonly (number | null)[];

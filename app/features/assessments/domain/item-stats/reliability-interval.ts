@@ -40,7 +40,7 @@ function betaShare(x: number, a: number, b: number): number {
   return 1 - (front * betaFraction(1 - x, b, a)) / b;
 }
 
-/** The value of F with degrees of freedom `one` and `other` below which lies the share `p`; by bisection. */
+/** The quantile `p` of the F distribution with `one` and `other` degrees of freedom, by bisection. */
 export function quantileOfF(p: number, one: number, other: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 100; step++) {

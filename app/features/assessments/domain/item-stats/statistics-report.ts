@@ -26,7 +26,7 @@ export function tooFewExaminees(examinees: number): string | null {
   return `${sat} estes índices enganam; mostramos só os acertos. A partir de ${FEWEST_EXAMINEES} eles aparecem.`;
 }
 
-/** An item's discrimination in words. `index` in per cent. */
+/** A label for an item's discrimination. `index` in per cent. */
 export function separationWords(index: number | null): string {
   if (index === null) return "não separa: todos foram iguais";
   if (index < 0) return "confunde quem sabe";

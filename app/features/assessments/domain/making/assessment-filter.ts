@@ -36,7 +36,7 @@ export function readAssessmentFilter(data: Pick<URLSearchParams, "get">): Assess
   };
 }
 
-/** The filter as it stands in an address. */
+/** The filter as query parameters. */
 export function assessmentQuery({ text, state, classId }: AssessmentFilter): Record<string, string | null> {
   return { q: text || null, estado: state && stateLabels[state], turma: classId };
 }

@@ -1,3 +1,3 @@
 export type AssessmentField = "titulo" | "inicio" | "fim" | "de";
-/** `gone`: what a deletion took, to undo it. */
+/** `gone`: the ids just deleted, for the undo. */
 export type AssessmentListExtra = { gone: readonly string[] };

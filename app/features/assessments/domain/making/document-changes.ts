@@ -100,7 +100,7 @@ export function moved({ sections }: EditedDocument, code: string, by: -1 | 1): E
   };
 }
 
-/** A question dropped on another takes its place. */
+/** A question dropped on another moves to its place. */
 export function dropped(document: EditedDocument, code: string, target: string): EditedDocument {
   const question = document.sections.flatMap(({ questions }) => questions).find((each) => each.code === code);
   if (!question || code === target) return document;

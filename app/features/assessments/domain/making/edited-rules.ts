@@ -18,7 +18,7 @@ function isCode(value: unknown): value is string | null {
   return value === null || (typeof value === "string" && value.trim().length <= LONGEST_CODE);
 }
 
-/** Null for rules that are none. An empty code asks for none; a code is compared without regard to case. */
+/** Null for invalid rules. An empty code means none; a code is compared without regard to case. */
 export function readRules(source: string): AssessmentRules | null {
   let sent: Readonly<Record<string, unknown>> | null;
   try {

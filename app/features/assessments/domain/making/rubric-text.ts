@@ -15,7 +15,7 @@ function levelOf(written: string): Criterion["levels"] {
   return number === undefined ? [] : [{ points: Number(number.replace(",", ".")), text: text.trim() }];
 }
 
-/** Lines without a level are left out. `newId` names new criteria; those before keep theirs by place. */
+/** Lines without a level are left out. `newId` names new criteria; existing ones retain theirs by position. */
 export function readRubric(text: string, before: readonly Criterion[], newId: () => string): Criterion[] {
   const lines = text.split("\n").filter((line) => line.includes(":"));
   return lines.flatMap((line, at) => {

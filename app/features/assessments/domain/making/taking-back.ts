@@ -1,2 +1,2 @@
-/** Seconds after a teacher's release in which it can be taken back, by the server's clock. */
+/** Seconds within which a teacher can withdraw a release, by the server's clock. */
 export const TAKE_BACK = 600;

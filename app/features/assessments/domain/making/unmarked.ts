@@ -1,7 +1,7 @@
 import { plural } from "#app/platform/text/format.ts";
 import { inWords } from "#app/platform/text/in-words.ts";
 
-/** Open answers handed in that wait for a mark, whose they are, and how many at each place. */
+/** Submitted open answers without a mark, by student, and how many at each place. */
 export type Unmarked = {
   answers: number;
   people: number;

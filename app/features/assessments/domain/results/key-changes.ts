@@ -48,7 +48,7 @@ export function scoredQuestions(
   });
 }
 
-/** "outra letra" and "aceitar duas" are both `accept`. Null: not a change that the question takes. */
+/** "outra letra" and "aceitar duas" are both `accept`. Null: not a change that this question allows. */
 export function readKeyChange(
   kind: QuestionKind,
   taken: string,
@@ -67,7 +67,7 @@ export function readKeyChange(
   return known.every((key) => isTaken(key, taken)) ? { kind: "accept", answers: [...new Set(known)] } : null;
 }
 
-/** In words, within a sentence. */
+/** A phrase within a sentence. */
 export function keyChangeWords(change: LocalKeyChange): string {
   if (change.kind === "annul") return "anulada";
   if (change.kind === "give") return "certa para todos";

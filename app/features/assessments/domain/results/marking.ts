@@ -88,7 +88,7 @@ export function visibleMarks<Mark extends WithMarker>(
   return marks.filter((mark) => isDone || mark.marker === marker);
 }
 
-/** Whether an account has a seat, or may take one. */
+/** Whether an account is one of the answer's markers, or a place is free. */
 export function mayMark(marks: readonly WithMarker[], marker: string, { markers }: MarkingRule): boolean {
   const seated = marks.filter(({ seat }) => seat < DECISION_SEAT);
   return seated.some((mark) => mark.marker === marker) || seated.length < markers;

@@ -21,7 +21,7 @@ export function periodSeconds({ from, until }: ReportPeriod): { from: number; un
 
 export type ReportedScore = { person: string; assessment: string; score: number };
 
-/** Share of the points of what somebody took; null without any. */
+/** Share of the points of the assessments a student sat; null without any. */
 export function reportMean(
   scores: readonly Pick<ReportedScore, "assessment" | "score">[],
   assessments: readonly { id: string; best: number }[],

@@ -19,7 +19,7 @@ export type ResultsTable = {
   rows: ResultRow[];
   best: number;
   average: number;
-  /** Mean share of each question, from 0 to 1; null: nobody has it. */
+  /** Mean share of each question, from 0 to 1; null: no student has it. */
   facility: (number | null)[];
   /** Null under 20 sittings; then `tooFew` says why. */
   statistics: { items: ItemStatistics[]; kr20: number | null; interval: [number, number] | null } | null;

@@ -12,7 +12,7 @@ export type ScoredQuestion = {
   change: LocalKeyChange | null;
 };
 
-/** "-": no answer. "?": an open answer that waits for its mark. "x": the question is annulled and counts for nobody. */
+/** "-": no answer. "?": an open answer without a mark. "x": the question is annulled and not counted. */
 export type PlaceOutcome = "right" | "partial" | "wrong" | "-" | "?" | "x";
 
 /** `fraction`: of the weight, from 0 to 1; null where nothing is known or counted. `points`: with penalties. */

@@ -11,7 +11,7 @@ function isShown(showing: Showing, { handedIn, closed, released }: ResultMoment)
   return showing === "closed" ? closed : showing === "handed-in" && (handedIn || closed);
 }
 
-/** What a student who has handed in sees. Comments give keys away: they wait for them. */
+/** What a student sees after submitting. Comments reveal keys, so they are shown only together with them. */
 export function partsShown(
   rules: Pick<AssessmentRules, "showScore" | "showKey" | "showComments">,
   moment: ResultMoment,

@@ -33,7 +33,7 @@ export function readFields(
   };
 }
 
-/** What a row holds of a sitting: fields of all places, between commas. */
+/** A sitting as stored in its row: fields of all places, separated by commas. */
 export type WrittenFields = { answers: string; times: string; marked: string };
 
 export function writtenFields({ answers, times, marked }: SavedFields): WrittenFields {
@@ -83,7 +83,7 @@ export function mergedFields(
 /** As the server had them at a revision, for the device that continues the sitting. `places`: by the positions it shows. */
 export type KnownFields = WrittenFields & { places: number[] };
 
-/** What the server will have once it took these changes: then the next save needs no look at the row. */
+/** The server's state after these changes, so that the next save need not read the row. */
 export function withChanges(
   known: KnownFields,
   changes: readonly (Omit<PlacedChange, "place"> & { position: number })[],
@@ -96,7 +96,7 @@ export function withChanges(
       return place === undefined ? [] : [{ ...item, place }];
     });
   const arrived = { changes: placed(changes), times: placed(times), isHolder: true };
-  // The server sends the sitting's bounds to no device: it holds a save to them.
+  // Devices do not receive a sitting's bounds: the server enforces them on each save.
   const bounds = { startedAt: Number.NEGATIVE_INFINITY, endsAt: Number.POSITIVE_INFINITY };
   return { places, ...writtenFields(mergedFields(readFields(known, places.length), arrived, bounds, 0)) };
 }

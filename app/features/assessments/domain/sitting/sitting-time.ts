@@ -19,7 +19,7 @@ export function ownWindow(times: Window, own: OwnTerms | null): Window {
   return { opensAt: own?.opensAt ?? times.opensAt, closesAt: own?.closesAt ?? times.closesAt };
 }
 
-/** When it ended, if it did: handed in, or at its deadline after the time in which late answers still arrive. */
+/** When it ended, or null: at submission, or at the deadline plus the time in which late answers still arrive. */
 export function endOfSitting({ endsAt, submittedAt }: SittingTimes, now: number): number | null {
   if (submittedAt !== null) return submittedAt;
   return now > endsAt + LATE_GRACE ? endsAt : null;

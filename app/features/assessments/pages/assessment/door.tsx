@@ -89,7 +89,7 @@ function factsText({ facts, state }: DoorShown): string | undefined {
   return parts.join(" · ");
 }
 
-/** What is asked, until when and by which rules; earlier, day and hour alone. */
+/** The assessment's contents, window and rules; before the window, only day and hour. */
 export function Door({ door, now }: { door: DoorShown; now: number }) {
   const { schoolId = "" } = useParams();
   return (

@@ -28,7 +28,7 @@ function endText(closesAt: number, now: number): string {
   return isToday ? `às ${formatHour(closesAt)}` : `em ${formatDateTime(closesAt)}`;
 }
 
-/** Heard by screen readers once a minute, however often the room changes. */
+/** Announced to screen readers at most once a minute, however often the room changes. */
 function Spoken({ summary }: { summary: string }) {
   const [said, setSaid] = useState("");
   const latest = useLatest(() => setSaid(summary));
@@ -43,7 +43,7 @@ function Spoken({ summary }: { summary: string }) {
   );
 }
 
-/** Who needs help comes first; rows keep their place for ten seconds. */
+/** Students who need help come first; rows stay in place for ten seconds. */
 export function RoomPanel({ room, now }: { room: LoadedRoom; now: number }) {
   const { schoolId = "" } = useParams();
   const { online, isLost } = useAssessmentRoom(sittingPaths.room(schoolId, room.id));
@@ -86,10 +86,10 @@ export function RoomPanel({ room, now }: { room: LoadedRoom; now: number }) {
   );
 }
 
-/** Milliseconds that rows keep their place after a change, so that none moves under a finger. */
+/** Milliseconds that rows stay in place after a change, so that none moves under a finger. */
 const REST = 10_000;
 
-/** The places to show: those of ten seconds ago at most; at once where the live word comes or goes. */
+/** The places to show: at most ten seconds old; updated at once when the live connection comes or goes. */
 function useSteadyPlaces(places: TakerPlaces, isLive: boolean): TakerPlaces {
   const [settled, setSettled] = useState(places);
   const settle = useLatest(() => setSettled(places));
@@ -104,6 +104,6 @@ function useSteadyPlaces(places: TakerPlaces, isLive: boolean): TakerPlaces {
     const timer = setTimeout(() => settle.current(), REST);
     return () => clearTimeout(timer);
   }, [isSame, settle]);
-  // Who is new has no place to keep.
+  // New students have no former place.
   return { ...places, ...settled };
 }

@@ -10,7 +10,7 @@ type TakeOverProps = {
   title: string;
   /** This device had it until now. */
   wasHere: boolean;
-  /** It was taken; the paper is being read. */
+  /** The seat was transferred; the paper is loading. */
   isOpening: boolean;
   onTaken: () => void;
 };

@@ -23,7 +23,7 @@ function MoreTime({ personId, name }: { personId: string; name: string }) {
   );
 }
 
-/** Who has not come in hears of it where they are: in their notifications. */
+/** Notifies students who have not come in. */
 function CallAbsent() {
   const form = useForm({ intents: ["call"] });
   return (

@@ -16,12 +16,12 @@ type RoomWord = {
 /** Milliseconds between two readings of the page for a busy room. */
 const REST = 2000;
 
-/** An ear in an assessment's room; the page is read again where something changed, or may have. */
+/** Subscribes to an assessment's room; reloads the page when something changed, or may have. */
 export function useAssessmentRoom(address: string, onDevice: (device: string) => void = () => undefined) {
   const revalidator = useLatest(useRevalidator());
   const moved = useLatest(onDevice);
   const [messages, setMessages] = useState<readonly RoomMessage[]>([]);
-  /** Null while cut off, and before the first word. */
+  /** Null while disconnected, and before the first message. */
   const [online, setOnline] = useState<readonly number[] | null>(null);
   const [isLost, setLost] = useState(false);
   useEffect(() => {

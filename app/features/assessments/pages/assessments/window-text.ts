@@ -1,7 +1,7 @@
 import { formatDate } from "#app/platform/text/format.ts";
 import { formatDateTime, formatHour } from "#app/platform/time/format-time.ts";
 
-/** When it may be taken, in words; times in epoch seconds. */
+/** The window as text; times in epoch seconds. */
 export function windowText({
   opensAt,
   closesAt,

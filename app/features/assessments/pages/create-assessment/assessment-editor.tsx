@@ -112,7 +112,7 @@ export function AssessmentEditor({ assessment }: { assessment: AssessmentInMakin
   );
 }
 
-/** Whether what is on the page is stored, in words. */
+/** Whether the page's state is stored, as text. */
 function DraftSaving({ status }: { status: DraftStatus }) {
   return (
     <span role="status" className={status.kind === "refused" ? "text-danger" : "text-muted"}>

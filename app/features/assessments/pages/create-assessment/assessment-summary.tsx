@@ -14,7 +14,7 @@ type Props = {
   document: EditedDocument;
 };
 
-/** How hard and how long it is, and what to look at again. */
+/** Its difficulty and length, and what to revise. */
 export function AssessmentSummary({ questions, repeats, known, document }: Props) {
   if (questions.length === 0) return null;
   const order = codesInOrder(document);

@@ -44,7 +44,7 @@ function fieldsOf(id: string, revision: number, content: AssessmentContentDraft)
   };
 }
 
-/** Sends an assessment after each change, keeps it on the device until it is stored, and stops at a conflict. */
+/** Sends an assessment after each change, stores it on the device until the server has it, and stops at a conflict. */
 export class AssessmentSync {
   private isDirty = false;
   private isSending = false;
@@ -71,7 +71,7 @@ export class AssessmentSync {
     return `${this.place.user}:${this.place.id}`;
   }
 
-  /** Takes up what the device kept. */
+  /** Restores what is stored on the device. */
   start(): void {
     const kept = keptDraft.find(this.kept);
     if (!kept) return;
@@ -101,7 +101,7 @@ export class AssessmentSync {
     this.revision = revision;
   }
 
-  /** Keeps one text, or both. */
+  /** Resolves a conflict with one text, or both. */
   resolve(how: "mine" | "theirs" | "both"): void {
     if (!this.conflict) return;
     const { revision, ...theirs } = this.conflict.theirs;

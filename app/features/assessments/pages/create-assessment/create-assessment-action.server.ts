@@ -97,7 +97,7 @@ export function makingForms(
 
 export const taskFieldOf: FieldOfCode<EssayTaskField> = { "essay-theme-not-found": "tema" };
 
-/** Asks for an essay, or changes what was asked: `tarefa` names it. */
+/** Creates or edits an essay task: `tarefa` names it. */
 export function essayTaskForms(deps: Deps, actor: SchoolActor): Record<"task", FormHandler<EssayTaskField>> {
   return {
     task: async (form) => {

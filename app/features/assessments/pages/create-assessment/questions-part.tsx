@@ -32,7 +32,7 @@ function newId(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** What is done to the questions, each told to screen readers; `gone`: the document before the last one was taken out. */
+/** Edits of the questions, each announced to screen readers; `gone`: the document before the last removal. */
 function useQuestionChanges({ draft, onFound }: Pick<Props, "draft" | "onFound">) {
   const { document } = draft.content;
   const [said, setSaid] = useState("");

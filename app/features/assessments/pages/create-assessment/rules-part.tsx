@@ -84,7 +84,7 @@ export function RulesPart({ draft, isFrozen }: Props) {
   );
 }
 
-/** Whether its questions are held back from those it is for (decision 071). */
+/** Whether its questions are withheld from its students (decision 071). */
 function TrainingRule({ rules, onChange }: PartProps) {
   const training = rules.training ?? false;
   return (

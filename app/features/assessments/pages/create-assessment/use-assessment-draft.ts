@@ -6,7 +6,9 @@ import type { AssessmentContentDraft } from "./draft-content.ts";
 
 type Opened = DraftPlace & { start: EditedAssessment; savedAt: number };
 
-/** An assessment as it is edited: saved by itself, kept on the device until it is, and told when somebody else saved it. */
+/**
+ * An assessment as it is edited: autosaved, stored on the device until then, and warned when somebody else saved it.
+ */
 export function useAssessmentDraft({ schoolId, id, user, start, savedAt }: Opened) {
   const { revision, ...loaded } = start;
   const [content, onContent] = useState<AssessmentContentDraft>(loaded);

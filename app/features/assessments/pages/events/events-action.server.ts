@@ -14,7 +14,7 @@ import {
 } from "../../services/manage-events.server.ts";
 
 export type EventField = "title" | "rooms";
-/** The deleted one, to take it back. */
+/** The deleted one, to restore it. */
 export type EventExtra = { undo: string };
 type Handlers = Record<string, FormHandler<EventField, EventExtra>>;
 

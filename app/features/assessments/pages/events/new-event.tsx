@@ -6,7 +6,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { eventTemplates, LONGEST_EVENT_TITLE } from "../../domain/event.ts";
 import type { EventExtra, EventField } from "./events-action.server.ts";
 
-/** A new one by the days of a real exam, and what takes a deletion back. */
+/** Creates an event by the days of a real exam, and undoes a deletion. */
 export function NewExamEvent() {
   const form = usePageForm<EventField>({ intents: ["create"] });
   const deleting = usePageForm<EventField, EventExtra>({ intents: ["delete"] });

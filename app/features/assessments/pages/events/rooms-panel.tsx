@@ -8,7 +8,7 @@ import { roomLines } from "../../domain/event.ts";
 import type { LoadedEvent } from "../../services/load-events.server.ts";
 import type { EventField } from "./events-action.server.ts";
 
-/** Rooms, and a list for the door of each. */
+/** Rooms, and a list to post at each. */
 export function RoomsPanel({ event }: { event: LoadedEvent }) {
   const form = usePageForm<EventField>({ intents: ["rooms"] });
   const { rooms, people } = event;

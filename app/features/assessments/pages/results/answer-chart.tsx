@@ -10,18 +10,18 @@ const BOTTOM = 40;
 const PLOT = HEIGHT - TOP - BOTTOM;
 const LEFT = 14;
 const RIGHT = 82;
-/** Two labels of 12 pixels stand apart. */
+/** Minimum distance between labels of 12 pixels. */
 const LABEL = 14;
 
 const bandNames = ["Terço de baixo", "Do meio", "De cima"];
-/** Wrong answers are told apart by their strokes, never by colour. */
+/** Wrong answers differ by stroke, not only by colour. */
 const dashes = ["7 4", "2 4", "12 4 2 4", "4 2", "1 6"];
 
 type ChartProps = Pick<DrawerQuestion, "letters" | "bands" | "keys">;
 type Point = { band: number; share: number };
 type Line = { answer: string; name: string; isKey: boolean; points: Point[] };
 
-/** Bands in which nobody is have no point. */
+/** Bands without students have no point. */
 function linesOf({ letters, bands, keys }: ChartProps): Line[] {
   return letters.map(({ answer, counts }) => ({
     answer,
@@ -114,7 +114,10 @@ function Curve({ line: { name, isKey, points }, index, step, label }: CurveProps
   );
 }
 
-/** The share of each band that gave each answer: the key's line should rise, a good distractor's fall. Its table stands beside it. */
+/**
+ * The share of each band that gave each answer: the key's line should rise, a good distractor's fall. Next to it, the
+ * same as a table.
+ */
 export function AnswerChart(props: ChartProps) {
   const lines = linesOf(props);
   const step = (RIGHT - LEFT) / (props.bands.length - 1);

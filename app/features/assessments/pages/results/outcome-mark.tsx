@@ -18,7 +18,7 @@ const tones: Readonly<Record<PlaceOutcome, string>> = {
   x: "bg-inset text-muted",
 };
 
-/** What became of an answer, in a word. */
+/** The outcome of an answer, as one word. */
 export function OutcomeMark({ outcome }: { outcome: PlaceOutcome }) {
   return (
     <span className={`rounded-full px-2 py-0.5 text-sm font-medium ${tones[outcome]}`}>{words[outcome]}</span>

@@ -10,10 +10,10 @@ import { markingPaths } from "../../paths.ts";
 import type { LoadedResults } from "./loaded-results.ts";
 import type { ReleaseQuestion } from "./results-action.server.ts";
 
-/** Milliseconds between two steps that the open page asks for. */
+/** Milliseconds between two steps that the open page requests. */
 const PACE = 1500;
 
-/** A release under way: the open page takes it on, and the clock does without it. */
+/** A release in progress: the open page drives it; without a page, the clock does. */
 function RunningRelease({ seen, expected }: NonNullable<LoadedResults["running"]>) {
   const { submit, pending, sender: Sender = "form" } = useForm({ intents: ["continue"] });
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ function UnmarkedQuestion({ missing, form, id }: { missing: ReleaseQuestion; for
   );
 }
 
-/** While the server takes a release back. */
+/** While a release is withdrawn. */
 function TakeBack({ until }: { until: string }) {
   const form = usePageForm({ intents: ["take-back"] });
   return (
@@ -75,7 +75,7 @@ function TakeBack({ until }: { until: string }) {
   );
 }
 
-/** Releases the results, and takes them back as long as that can be done. */
+/** Releases the results, and withdraws them as long as that is possible. */
 export function ReleaseState({ opened }: { opened: LoadedResults }) {
   return (
     <div>

@@ -25,7 +25,7 @@ import {
 import { fullQuestion } from "./full-question.ts";
 import { editedAssessment } from "./save-assessment.server.ts";
 
-/** An assessment with all it takes to make it, in one trip. Throws no-permission, assessment-not-found. */
+/** An assessment with everything its editor needs, in one trip. Throws no-permission, assessment-not-found. */
 export async function loadAssessmentToMake(deps: Deps, actor: SchoolActor, id: string) {
   const reader = assessmentMaker(actor);
   const { db } = deps;

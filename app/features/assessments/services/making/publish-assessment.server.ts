@@ -18,8 +18,8 @@ export function noticesFor(deps: Deps, { schoolId }: SchoolActor, id: string) {
 export type SentWindow = { id: string; revision: number; opensAt: number | null; closesAt: number | null };
 
 /**
- * Publishes what its maker saw, for a window; again to change the window. Its students are notified in the same batch. Throws assessment-not-found, assessment-window,
- * assessment-empty, assessment-nobody, assessment-changed.
+ * Publishes the revision its maker saw, for a window; repeated, it changes the window. Its students are notified in the
+ * same batch. Throws assessment-not-found, assessment-window, assessment-empty, assessment-nobody, assessment-changed.
  */
 export async function publishAssessment(
   deps: Deps,
@@ -57,7 +57,9 @@ export async function publishAssessment(
   throw new AppError(isForSomebody ? "assessment-changed" : "assessment-nobody");
 }
 
-/** Back to a draft, while nobody has started; its notices go. Throws assessment-not-found, assessment-frozen. */
+/**
+ * Back to a draft, while no one has started; its notices are deleted. Throws assessment-not-found, assessment-frozen.
+ */
 export async function withdrawAssessment(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   const reader = assessmentMaker(actor);
   const {

@@ -62,9 +62,9 @@ function isOrderSame(row: WrittenRow, { document, rules }: AssessmentContent): b
 }
 
 /**
- * Stores all of an assessment on the revision it was written on; the same sent again is "saved". One trip. Throws
- * assessment-not-found, assessment-title-missing, assessment-not-accepted, assessment-full, assessment-question-twice,
- * assessment-question-gone, assessment-frozen, assessment-window.
+ * Stores a whole assessment over the revision it was edited from; a repeat of the same returns "saved". One trip.
+ * Throws assessment-not-found, assessment-title-missing, assessment-not-accepted, assessment-full,
+ * assessment-question-twice, assessment-question-gone, assessment-frozen, assessment-window.
  */
 export async function saveAssessment(
   deps: Deps,

@@ -11,7 +11,7 @@ export type AnalysedAssessment = { assessment: number; questions: readonly (Sort
 
 type QuestionToSort = PlacedQuestion & { skill: number | null };
 
-/** By place, as `tallyOf` takes them. `rows`: of `questionsToSort`. */
+/** By place, as `tallyOf` expects. `rows`: of `questionsToSort`. */
 export function sortedQuestions(
   document: AssessmentDocument,
   rows: readonly QuestionToSort[],
@@ -28,7 +28,7 @@ export function sortedQuestions(
   });
 }
 
-/** A step of a release: what the sittings in it say of each person. Again, they have no further effect. */
+/** A step of a release: each person's topics from its sittings. Idempotent. */
 export function analysisOfStep(
   db: Database,
   { assessment, questions }: AnalysedAssessment,

@@ -42,8 +42,8 @@ function changeWanted(
 }
 
 /**
- * Whose score a change would turn, and by how much; nothing is stored. Throws assessment-not-found, assessment-question-gone,
- * assessment-key-not-taken.
+ * Which scores a change would alter, and by how much; nothing is stored. Throws assessment-not-found,
+ * assessment-question-gone, assessment-key-not-taken.
  */
 export async function previewKeyChange(
   deps: Deps,
@@ -116,7 +116,7 @@ async function scoreAgain(deps: Deps, actor: SchoolActor, again: { num: number; 
   await startRelease(deps, { ...again, schoolId, ownerId: actor.viewer.id, expected: 0, why: "key" });
 }
 
-/** Takes a change back, with the scores it made. Throws assessment-not-found, assessment-key-changed. */
+/** Reverts a key change and the scores it made. Throws assessment-not-found, assessment-key-changed. */
 export async function revertKeyChange(
   deps: Deps,
   actor: SchoolActor,

@@ -36,7 +36,10 @@ export async function readDistractorNote(deps: Deps, actor: SchoolActor, sent: S
   return { question: { code, name, excerpt: question.excerpt }, answer: place.answer, versions };
 }
 
-/** Stores a text over the one it was written over; "" takes the note away. Throws distractor-note-long, distractor-note-changed. */
+/**
+ * Stores a text over the version it was edited from; "" deletes the note. Throws distractor-note-long,
+ * distractor-note-changed.
+ */
 export async function writeDistractorNote(
   deps: Deps,
   actor: SchoolActor,

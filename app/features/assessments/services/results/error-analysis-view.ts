@@ -66,7 +66,7 @@ function subjectName(id: number): string {
   return subjectWithId(id)?.name ?? "";
 }
 
-/** The analysis in words. */
+/** The analysis as texts. */
 export function shownAnalysis(analysis: ErrorAnalysis, names: Names) {
   const { assessments, whole, points, trend, subjects, moving, costly } = analysis;
   return {

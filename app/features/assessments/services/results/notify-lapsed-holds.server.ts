@@ -9,7 +9,10 @@ const LOOKED_BACK = 2 * 86_400;
 /** Assessments in a run of the clock. */
 const AT_ONCE = 50;
 
-/** By the clock: tells the author of an assessment that nobody has released that its questions are open again (decision 071). Once. */
+/**
+ * Run by the clock: notifies, once, the author of an unreleased assessment that its questions are no longer withheld
+ * (decision 071).
+ */
 export async function notifyLapsedHolds(deps: Deps): Promise<void> {
   const now = deps.now();
   const lapsed = await deps.read(lapsedHolds(deps.db, { after: now - LOOKED_BACK, until: now }, AT_ONCE));

@@ -87,7 +87,7 @@ export async function readOwnResult(deps: Deps, actor: SchoolActor, id: string) 
     scored.score,
     ofClass.map((each) => each.score),
   );
-  // By topic and question a score tells the key; also that of another exam, which one question of this stands in.
+  // Scores by topic and question reveal the key, also that of another open exam with one of these questions.
   const waits = shown.key ? (questions.find(({ heldUntil }) => heldUntil !== null)?.heldUntil ?? null) : null;
   if (!shown.key || waits !== null) {
     const told = waits === null ? common : { ...common, sections: [] };

@@ -115,7 +115,7 @@ export async function readResults(deps: Deps, actor: SchoolActor, id: string, as
     num: head.num,
     title: head.title,
     releasedAt: head.releasedAt,
-    /** While the release can be taken back. */
+    /** While the release can be withdrawn. */
     takeBackUntil: head.ledgerDue !== null && head.ledgerDue > now ? head.ledgerDue : null,
     sitting: counts?.sitting ?? 0,
     seen: Math.max(0, ...head.changes.map(({ num }) => num)),

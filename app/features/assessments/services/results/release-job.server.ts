@@ -160,5 +160,5 @@ const notice: JobKind["notice"] = (job, { changed }) => {
   };
 };
 
-/** Scores, the ledger and notifications of a release, and of a key that changed after it; the same again changes nothing. */
+/** Scores, the ledger and notifications of a release, and of a key that changed after it. Idempotent. */
 export const assessmentRelease: JobKind = { step, undo: null, notice };

@@ -16,7 +16,7 @@ import {
   type SittingToRelease,
 } from "../../queries/release-steps.server.ts";
 
-/** Room that a day's limit keeps for what a person answers otherwise. */
+/** Answers of a day's limit left for the person's other answers. */
 const ROOM = 200;
 
 /** The answers of people who have room under the day's limit: a full day would refuse the whole step. The clock comes back to others. */
@@ -62,8 +62,8 @@ type ScoredStep = {
 };
 
 /**
- * Bank and school questions of those whose key is shown: into the ledger, and a school's own open to those who answered them. Neither
- * can be taken back: nothing while the release can.
+ * Bank and school questions of people whose key is shown: written into the ledger, and a school's own opened to them.
+ * Both are final, so neither happens while the release can be withdrawn.
  */
 export async function keysShown(deps: Deps, read: ScoredStep, at: number): Promise<Statement[]> {
   const { head, best, assessment } = read;

@@ -30,7 +30,7 @@ type Released = Omit<ReleaseInput, "act" | "assessment"> & {
   note?: JobNote;
 };
 
-/** Starts the job that stores scores and tells students; `statements` in the batch that begins it. */
+/** Starts the job that stores scores and notifies students; `statements` run in the same batch. */
 export async function startRelease(deps: Deps, released: Released, ...statements: readonly Statement[]) {
   const { num, ownerId, expected, note = null, ...rest } = released;
   const input = { act: "release" as const, assessment: num, ...rest };
@@ -42,8 +42,8 @@ export async function startRelease(deps: Deps, released: Released, ...statements
 type WantedRelease = { id: string; confirmed?: number };
 
 /**
- * Releases scores and keys to everybody who has handed in; again for those who have handed in since. Where more answers wait for a
- * mark than were confirmed, nothing is released and those are returned. Throws no-permission, assessment-not-found,
+ * Releases scores and keys to all who have submitted; repeated, to those who have since. Where more answers lack a mark
+ * than were confirmed, releases nothing and returns those. Throws no-permission, assessment-not-found,
  * assessment-nothing-to-release.
  */
 export async function releaseResults(
@@ -86,8 +86,8 @@ export async function releaseResults(
 }
 
 /**
- * Takes the running release of an assessment on. Where none runs, those are released who have handed in since, and scores renewed that
- * are behind their marks. Throws assessment-not-found, assessment-nothing-to-release.
+ * Runs the next step of an assessment's release. Where none is running, releases to those who submitted since, and
+ * renews scores behind their marks. Throws assessment-not-found, assessment-nothing-to-release.
  */
 export async function continueRelease(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
   const reader = assessmentMaker(actor);
@@ -120,7 +120,7 @@ function renewed({ num, id, school, by, scoring }: ToRenew): Released {
   return { num, id, schoolId: school, ownerId: by, expected: 0, cause: `${num}-${scoring}`, why: "mark" };
 }
 
-/** After a mark: where no answer waits for one, the scores behind their marks are stored, and students told once. */
+/** After a mark: where no answer lacks one, stores the scores behind their marks and notifies students once. */
 export async function renewMarked(deps: Deps, assessment: number): Promise<void> {
   const [due] = await deps.read(markedToRenew(deps.db, assessment, deps.now()));
   if (due) await startRelease(deps, renewed(due));
@@ -143,7 +143,10 @@ export async function releaseClosed(deps: Deps): Promise<void> {
   for (const each of behind) await startRelease(deps, renewed(each));
 }
 
-/** The clock's, every quarter of an hour: the ledger of releases that nobody can take back any more, and of those a full day cut. */
+/**
+ * Run by the clock every quarter of an hour: writes the ledger of releases that can no longer be withdrawn, and of
+ * those that met a day's limit.
+ */
 export async function writeReleasedAnswers(deps: Deps): Promise<void> {
   const now = deps.now();
   const due = await deps.read(ledgerToContinue(deps.db, { today: dayInSaoPaulo(now), now }, AT_ONCE));

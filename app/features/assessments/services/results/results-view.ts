@@ -99,7 +99,7 @@ function reliabilityWords({ table: { statistics } }: ResultsRead): string | null
   return `Fidedignidade (KR-20): ${formatPoints(statistics.kr20)}, entre ${low} e ${high}.`;
 }
 
-/** Of the button that releases, or takes a release on. */
+/** Label of the button that starts or continues a release. */
 function releaseLabel({ releasedAt, waiting }: ResultsRead): string {
   if (releasedAt === null) return `Liberar para ${plural(waiting, "estudante", "estudantes")}`;
   return waiting > 0
@@ -116,7 +116,7 @@ export function resultsView(read: ResultsRead, { place, onlyNeeding }: Shown) {
     ...rest,
     sentence: sentenceOf(read, hardest, separatingPlaces(table, 2)),
     releaseLabel: releaseLabel(read),
-    /** The hour until which the release can be taken back. */
+    /** The hour until which the release can be withdrawn. */
     takeBackUntil: takeBackUntil === null ? null : formatHour(takeBackUntil),
     count: rows.length,
     rows: onlyNeeding ? rows.filter((row) => needsHelp(row, best)) : rows,

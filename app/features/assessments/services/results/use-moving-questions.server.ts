@@ -22,7 +22,10 @@ function ordsOf(codes: string): number[] {
   return [...new Set(ords)].slice(0, MOST);
 }
 
-/** A list of the reader's own; its id. Lists hold no questions of a school alone. Throws analysis-no-questions, refusals of lists. */
+/**
+ * Creates a list of the reader's own; returns its id. Lists exclude a school's own questions. Throws
+ * analysis-no-questions, refusals of lists.
+ */
 export async function listOfMoving(
   deps: Deps,
   actor: SchoolActor,

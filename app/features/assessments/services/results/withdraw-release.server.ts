@@ -11,7 +11,7 @@ import { undoneRelease, withdrawReleaseStatement } from "../../queries/taking-ba
 import { auditAssessment } from "../../queries/writing.server.ts";
 
 /**
- * Takes a release back within its ten minutes: results close again, its notifications go, and who has an open tab is told there. Throws
+ * Withdraws a release within its ten minutes: closes results, deletes notifications, and notifies open tabs. Throws
  * no-permission, assessment-not-found, assessment-release-final.
  */
 export async function withdrawRelease(deps: Deps, actor: SchoolActor, id: string): Promise<void> {

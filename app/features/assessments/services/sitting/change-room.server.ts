@@ -29,7 +29,7 @@ export async function updateRoomTime(
   deps.later(({ assessmentRooms }) => assessmentRooms.changeTimes(id));
 }
 
-/** A message to everybody who takes it now, or to one student. Throws no-permission, assessment-not-found, room-nobody. */
+/** A message to everyone sitting it now, or to one student. Throws no-permission, assessment-not-found, room-nobody. */
 export async function notifyRoom(
   deps: Deps,
   actor: SchoolActor,
@@ -48,7 +48,10 @@ export async function notifyRoom(
   await deps.assessmentRooms.say(id, { text, at: deps.now(), person: student?.num ?? null });
 }
 
-/** Notifies students who have not begun an open assessment; how many. Throws no-permission, assessment-not-found, room-nobody. */
+/**
+ * Notifies students who have not started an open assessment; returns how many. Throws no-permission,
+ * assessment-not-found, room-nobody.
+ */
 export async function callRoom(deps: Deps, actor: SchoolActor, id: string): Promise<number> {
   const { schoolId } = actor;
   await applied(deps, actor, id);

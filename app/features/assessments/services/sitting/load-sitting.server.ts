@@ -40,7 +40,7 @@ function questionViews(
     ...row,
     isSat: true,
     isRealExam: false,
-    // The exam itself: what it holds back elsewhere is asked here.
+    // The exam itself withholds nothing from its own sitting.
     heldUntil: null,
     position: order.indexOf((firsts[row.section] ?? 0) + row.nth),
   }));
@@ -77,7 +77,10 @@ function savedItems(
   });
 }
 
-/** What a student finds at the address, in one trip: the door, or the sitting under way. Throws assessment-not-found. */
+/**
+ * What a student sees at the address, in one trip: the start page, or the sitting in progress. Throws
+ * assessment-not-found.
+ */
 export async function loadSitting(deps: Deps, actor: SchoolActor, id: string) {
   const reader = assessmentReader(actor);
   const now = deps.now();

@@ -26,7 +26,7 @@ import {
 export type SavedReply = {
   /** Whether the sitting has ended; later changes count for nothing. */
   ended: boolean;
-  /** False: an older state was meant; send again with this revision. */
+  /** False: the change was based on an older state; send again with this revision. */
   applied: boolean;
   revision: number;
   /** Another device continues it. */
@@ -68,8 +68,8 @@ async function savedWhole(
 type SentSitting = { id: string; attempt: number; changes: SittingChanges };
 
 /**
- * Stores what a device did and, when asked or the time is up, hands in: exactly once. Repeats and old requests change
- * nothing. Throws sitting-not-found, sitting-busy (nothing is lost: the device sends again).
+ * Stores a device's changes and, on request or when the time is up, submits: exactly once. Repeats and old requests
+ * change nothing. Throws sitting-not-found, sitting-busy (nothing is lost: the device sends again).
  */
 export async function saveSittingOf(deps: Deps, actor: SchoolActor, sent: SentSitting): Promise<SavedReply> {
   const reader = assessmentReader(actor);
