@@ -13,7 +13,7 @@ export const billingPaths = {
   guardianQr: (token: string) => `/pagamento/responsavel/${encodeURIComponent(token)}/qr`,
   /** Development only. */
   bank: () => "/dev/banco",
-  /** Where a provider tells what happened. */
+  /** A provider's webhook. */
   news: (provider: string) => `/avisos-de-pagamento/${encodeURIComponent(provider)}`,
 } as const;
 

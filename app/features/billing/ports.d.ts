@@ -4,7 +4,7 @@ import type { PaymentProvider } from "./services/payment-provider.ts";
 /** What this room gives to those below it, or needs, as fields of the platform's interfaces. */
 declare module "#app/platform/context/deps.ts" {
   interface Deps {
-    /** Null if nobody collects: then nothing is sold. */
+    /** Null without a provider: then nothing is sold. */
     payments: PaymentProvider | null;
     discounts: DiscountRule;
   }

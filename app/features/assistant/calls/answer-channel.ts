@@ -3,7 +3,7 @@ import { isUnfinished } from "../domain/request-state.ts";
 
 /** Milliseconds between polls where the socket failed. */
 const POLL_MS = 2000;
-/** Refusals of a poll after which nothing more is asked. */
+/** Failed polls after which polling stops. */
 const MOST_FAILURES = 30;
 
 /** What is known of an answer. `said`: without marks. */

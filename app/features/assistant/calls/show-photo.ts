@@ -25,7 +25,7 @@ export async function photoToShow(photo: HTMLCanvasElement): Promise<Blob | null
   return null;
 }
 
-/** Base64, as a callable takes it. */
+/** Base64, as the callable expects. */
 export async function sentPhoto(photo: Blob): Promise<string> {
   const bytes = new Uint8Array(await photo.arrayBuffer());
   let text = "";

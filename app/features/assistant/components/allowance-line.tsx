@@ -20,7 +20,7 @@ export function AllowanceLine({ allowance }: { allowance: Allowance }) {
   );
 }
 
-/** What is used with `more` asked meanwhile. */
+/** The allowance with `more` prompts used since. */
 export function withMore(allowance: Allowance, more: number): Allowance {
   return { ...allowance, used: Math.min(allowance.most, allowance.used + Math.max(0, more)) };
 }

@@ -31,7 +31,7 @@ async function shareAnswer(text: string): Promise<void> {
   await navigator.share({ title: product.assistant, text }).catch(() => undefined);
 }
 
-/** Why an answer did not help; without words too. */
+/** Why an answer did not help; the text is optional. */
 function ReasonForm({ label, onSend }: { label: string; onSend: (reason: string) => void }) {
   const [reason, setReason] = useState("");
   function send(event: FormEvent) {

@@ -15,7 +15,7 @@ export type AnswerProps = {
   onReviewed: (value: 1 | -1) => void;
 };
 
-/** What the person asked, in words. */
+/** The person's request as text. */
 export function askedText({ prompt, words }: Pick<TalkItem, "prompt" | "words">): string {
   return words || (prompts.find(({ code }) => code === prompt)?.asks ?? "");
 }

@@ -97,7 +97,7 @@ function ShowDialog({ photo, onClose }: { photo: HTMLCanvasElement; onClose: () 
   );
 }
 
-/** Shows a photo to the provider where the person asks for it: what goes out is said and seen first. */
+/** Sends a photo to the provider on request: what will be sent is announced and previewed first. */
 export function ShowPhoto({ photo }: { photo: HTMLCanvasElement }) {
   const [open, setOpen] = useState(false);
   return (

@@ -16,9 +16,9 @@ type TalkProps = {
   /** The code of the question it is about; null: theory. */
   question: string | null;
   earlier: readonly TalkItem[];
-  /** The day's, as it was before what is asked here. */
+  /** The day's, before any request made here. */
   allowance: Allowance;
-  /** Shown while nothing was asked; a text chosen in it is asked. */
+  /** Shown before the first request; a suggestion chosen in it is sent. */
   opening: (ask: (words: string) => void) => ReactNode;
   /** Below the prompts. */
   waysOut?: ReactNode;
@@ -46,7 +46,7 @@ export function Spoken({ item }: { item: TalkItem | undefined }) {
   );
 }
 
-/** Scrolls to what was just asked; while an answer grows, nothing moves. */
+/** Scrolls to the newest request; while an answer grows, nothing moves. */
 function useNewest(count: number) {
   const newest = useRef<HTMLLIElement>(null);
   const seen = useRef(count);
@@ -135,7 +135,7 @@ type ItemsProps = Pick<TalkProps, "question"> & {
   talk: Pick<ReturnType<typeof useTalk>, "reviewed">;
 };
 
-/** What was asked, and the answers as they come. */
+/** Requests, and their answers as they arrive. */
 export function TalkItems({ items, question, talk }: ItemsProps) {
   const newest = useNewest(items.length);
   return (
@@ -163,7 +163,7 @@ export function TalkItems({ items, question, talk }: ItemsProps) {
   );
 }
 
-/** A conversation: what was asked, the answers as they come, the prompts left, and a field. */
+/** A conversation: requests, answers as they arrive, the prompts left, and a field. */
 export function Talk({ question, earlier, allowance, opening, waysOut, placeholder, ground }: TalkProps) {
   const talk = useTalk(question, earlier, () => offerPlan(allowance));
   const { items, ask } = talk;

@@ -4,7 +4,7 @@ type Distress = "selfHarm" | "abuse";
 
 const HELP = "Você não precisa passar por isso só. CVV 188, 24 horas, de graça. Disque 100.";
 
-/** Shown at once and alone, whatever else was asked (R-TUTOR-8). */
+/** Shown at once and alone, whatever else the text requests (R-TUTOR-8). */
 export const distressHelp: Readonly<Record<Distress, string>> = { selfHarm: HELP, abuse: HELP };
 
 const wish =
@@ -103,7 +103,7 @@ function wishesDeath(said: string): boolean {
   return [...said.matchAll(wishes)].some(([, done = ""]) => !harmless.test(done));
 }
 
-/** Of a person's own words. */
+/** In a person's own text. */
 export function distressIn(text: string): Distress | null {
   const said = readable(ownWords(text));
   if (wishesDeath(said) || selfHarm.some((pattern) => pattern.test(said))) return "selfHarm";

@@ -5,7 +5,7 @@ import type { TutorKey, TutorQuestion } from "./tutor-material.ts";
 export const plainHint =
   "Vamos sem a resposta por enquanto: releia o que a pergunta pede e compare cada alternativa com o que o enunciado diz.";
 
-/** Lets out what tells nothing of a question's answer; then the further hint. */
+/** Passes what reveals nothing of a question's answer; then the further hint. */
 export function leakGuard(question: TutorQuestion, key: TutorKey | null, furtherHint: string): SentenceGuard {
   const tells = leakFinder(question, key);
   return sentenceGuard(tells, () =>

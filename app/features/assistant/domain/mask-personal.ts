@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** A word of a known name which is also that of a king, a saint or an author stays. */
+/** A known name that is also that of a king, a saint or an author is not masked. */
 const titled = /(?:^|[^\p{L}])(?:d\.|dom|dona|rei|rainha|imperador|princesa|são|santo|santa|papa)\s*$/iu;
 const small = new Set([
   "das",

@@ -36,7 +36,7 @@ function lettered({ alternatives }: TutorQuestion): string {
   return alternatives.map(({ letter, text }) => `${letter}) ${text}`).join("\n");
 }
 
-/** Before the first answer only what tells nothing of it: neither key nor conclusion. */
+/** Before the first answer only what does not reveal it: neither key nor conclusion. */
 function lessons(question: TutorQuestion, isAnswered: boolean): string[] {
   if (isAnswered)
     return [

@@ -33,5 +33,5 @@ export function positionText(position: number): string {
   return `Muita gente perguntando: você é o ${position}º da fila.`;
 }
 
-/** Characters of a person's own words. */
+/** Characters a person may type. */
 export const LONGEST_WORDS = 2000;

@@ -12,7 +12,7 @@ export const requestLimits = {
   deadline: 60,
   /** Between two looks of a waiting request. */
   recheck: 5,
-  /** After a crash, until the answer is tried again. */
+  /** Seconds after a crash until the answer is retried. */
   retry: 10,
 } as const;
 

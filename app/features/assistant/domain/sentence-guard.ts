@@ -9,8 +9,8 @@ export type SentenceGuard = {
 };
 
 /**
- * Holds back a sentence until it is whole, and lets it out unless it is refused (`sent`: all before it). At the first that is refused
- * `instead` takes its place and nothing more goes out: a provider that fails once is not believed again.
+ * Buffers a sentence until it is complete, and passes it on unless refused (`sent`: everything before it). At the first
+ * refusal `instead` replaces it and the stream ends: a provider that fails once is not trusted again.
  */
 export function sentenceGuard(
   refuses: (sentence: string, sent: string) => boolean,

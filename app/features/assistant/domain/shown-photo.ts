@@ -4,7 +4,7 @@ import type { TutorQuestion } from "./tutor-material.ts";
 export const LARGEST_SHOWN_PHOTO = 180 * 1024;
 export const LONGEST_SHOWN_SIDE = 1280;
 
-/** What is asked of a photo without words. */
+/** The request of a photo without text. */
 export const PHOTO_WORDS = "Me ajude com a questão desta foto.";
 
 const ALTERNATIVE = /^\s*\(?([A-Ea-e])\s*[).:–-]\s*(?=\S)/;

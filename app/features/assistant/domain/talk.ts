@@ -21,7 +21,7 @@ export function waitingItem(key: string, asked: { prompt: PromptCode | null; wor
   return { ...nothing, key, ...asked, status: 0, sources: [] };
 }
 
-/** A shorter text of an answer that begins again, after a crash, never takes away what is read. */
+/** A retried answer that starts over, after a crash, never replaces a longer text that is visible. */
 export function withNews(item: TalkItem, news: Partial<TalkItem>): TalkItem {
   const isBehind =
     isUnfinished(news.status ?? item.status) &&
@@ -30,7 +30,7 @@ export function withNews(item: TalkItem, news: Partial<TalkItem>): TalkItem {
   return isBehind ? { ...item, ...news, html: item.html, said: item.said } : { ...item, ...news };
 }
 
-/** A prompt is offered once per question (R-TUTOR-2); again where it has failed. */
+/** A prompt is offered once per question (R-TUTOR-2); once more where it failed. */
 export function usedPrompts(items: readonly TalkItem[]): Set<PromptCode> {
   return new Set(items.flatMap(({ prompt, status }) => (prompt !== null && status < 300 ? [prompt] : [])));
 }
@@ -40,7 +40,7 @@ export function newlySaid(before: string, now: string): string {
   return now.startsWith(before) ? now.slice(before.length).trim() : now;
 }
 
-/** A request as the server tells it. */
+/** A request as sent by the server. */
 export function talkItem(request: Omit<TalkItem, "key">): TalkItem {
   const { id, prompt, words, status, position, html, said, sources, feedback, help } = request;
   return { key: id, id, prompt, words, status, position, html, said, sources, feedback, help };

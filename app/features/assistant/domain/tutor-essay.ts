@@ -1,4 +1,4 @@
-/** What an author can ask about while writing; `asks`: as it stands in the conversation. */
+/** Hints an author can request while writing; `asks`: as shown in the conversation. */
 export const essayHints = {
   structure: { label: "Estrutura", asks: "Uma dica de estrutura para a minha redação." },
   repertoire: { label: "Repertório", asks: "Uma dica de repertório para a minha redação." },
@@ -11,7 +11,7 @@ export function essayHintOf(sent: unknown): EssayHint | null {
   return typeof sent === "string" && Object.hasOwn(essayHints, sent) ? (sent as EssayHint) : null;
 }
 
-/** An own draft as a hint reads it. `proposes`: whether its exam asks for an intervention at the end. */
+/** An own draft as input of a hint. `proposes`: whether its exam requires an intervention proposal at the end. */
 export type TutorEssay = {
   hint: EssayHint;
   title: string;

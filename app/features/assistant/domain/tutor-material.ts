@@ -36,7 +36,7 @@ export type ShownPhoto = { bytes: Uint8Array; text: string | null };
 export type TutorAsk = {
   /** Null for a free question. */
   prompt: PromptCode | null;
-  /** The person's own words with personal data masked; "" if none. */
+  /** The person's own text with personal data masked; "" if none. */
   words: string;
   question: TutorQuestion | null;
   /** Null before the first answer. */

@@ -10,7 +10,7 @@ import { assistantPaths } from "../paths.ts";
 
 type Asked = { prompt: PromptCode } | { words: string } | { essay: string; hint: EssayHint };
 
-/** What stands in the conversation. */
+/** The request as shown in the conversation. */
 function saidOf(asked: Asked): Pick<TalkItem, "prompt" | "words"> {
   if ("prompt" in asked) return { prompt: asked.prompt, words: "" };
   return { prompt: null, words: "hint" in asked ? essayHints[asked.hint].asks : asked.words };

@@ -28,7 +28,7 @@ export function deleteRequest(db: Database, userNum: number, num: number, now: n
     WHERE num = CAST(${num} AS INTEGER) AND user_num = ${userNum} AND status > 1 AND deleted_at IS NULL`);
 }
 
-/** Nothing where the same was asked again meanwhile. */
+/** No row where the same request was made again meanwhile. */
 export function restoreRequest(db: Database, userNum: number, num: number) {
   return db.statement(sql`UPDATE OR IGNORE gpt_answer_requests SET deleted_at = NULL
     WHERE num = CAST(${num} AS INTEGER) AND user_num = ${userNum} AND deleted_at IS NOT NULL`);

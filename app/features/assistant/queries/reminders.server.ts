@@ -4,7 +4,7 @@ import { columns, pick, type RowOf } from "#app/platform/db/fields.server.ts";
 import { users } from "#drizzle/schema/accounts/accounts.ts";
 import { gptAnswerRequests } from "#drizzle/schema/assistant/assistant.ts";
 
-/** People told at once: as many find capacity. */
+/** People notified per run: about as many as there is capacity for. */
 const TOLD = 5;
 
 /** A row if it is the person's own and was refused for lack of capacity. */

@@ -11,10 +11,10 @@ import type { PromptCode } from "../domain/tutor-material.ts";
 
 const request = columns(gptAnswerRequests, "r");
 
-/** The provider of help in distress: no model was asked. */
+/** The provider of help in distress: no model ran. */
 export const HELP = "ajuda";
 
-/** Stored with its end where nobody is asked: `status` and `message`. */
+/** Stored as finished where no provider is called: `status` and `message`. */
 export type NewRequest = {
   userNum: number;
   key: string;

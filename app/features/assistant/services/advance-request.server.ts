@@ -83,7 +83,7 @@ export async function refuseRequest(deps: Deps, request: RequestToAnswer, status
   return end(deps, request, { status, message: endText(status), cost: 0 });
 }
 
-/** What a person is told in place of an answer; null where it is our fault. */
+/** The refusal shown in place of an answer; null for our own faults. */
 function refusalOf(error: unknown): AppError | null {
   return isAppError(error) && error.code === "question-held" ? error : null;
 }

@@ -22,6 +22,6 @@ export type AnswerModel = {
 /** The objects of requests to the assistant, and who answers them. */
 export type AssistantRequests = {
   model: AnswerModel;
-  /** Again is fine. `askedAt` in epoch seconds; `photo`: stored until the request ends. */
+  /** Idempotent. `askedAt` in epoch seconds; `photo`: stored until the request ends. */
   start(request: { num: number; askedAt: number }, photo?: Uint8Array | null): Promise<void>;
 };

@@ -18,7 +18,7 @@ import { type AskGuard, earlierTalk, lentQuestion, promptAbout, REMEMBERED } fro
 
 /** Found questions that become sources. */
 const MOST_SOURCES = 4;
-/** Letters from which a word tells what a doubt is about, where nothing has them all. */
+/** Words of this length identify the subject of a doubt, where no source contains them all. */
 const TELLING_LETTERS = 5;
 
 const UNKNOWN_HINT =
@@ -44,9 +44,9 @@ async function ordsFound(deps: Deps, text: string): Promise<number[]> {
   return page.rows.slice(0, 2 * MOST_SOURCES).map(({ ord }) => ord);
 }
 
-/** What the bank's search finds for the words, where it is explained or solved. */
+/** Sources found by the bank's search for the words: explanations and solutions. */
 async function sourcesFor(deps: Deps, asked: string, userNum: number): Promise<TutorSource[]> {
-  // What stands for a masked name is no word of the doubt.
+  // The placeholder of a masked name is not part of the doubt.
   const text = asked.replace(/\[[^\]]*\]/g, " ").trim();
   const said = words(text);
   const telling = said.filter((word) => word.length >= TELLING_LETTERS);
@@ -64,13 +64,13 @@ async function sourcesFor(deps: Deps, asked: string, userNum: number): Promise<T
     .slice(0, MOST_SOURCES);
 }
 
-/** The question that words or a photo are copied from, so that nobody gets its answer by showing it. */
+/** The bank question that pasted text or a photo shows, so that its answer stays guarded. */
 async function shownQuestion(deps: Deps, request: RequestToAnswer, photo: ShownPhoto | null) {
   const read = photo?.text ? await pastedQuestion(deps, request.userNum, photo.text) : null;
   return read ?? pastedQuestion(deps, request.userNum, request.words);
 }
 
-/** A photographed question that the bank does not have: nobody knows its key, and its alternatives are guarded all the same. */
+/** A photographed question that is not in the bank: without a key, its alternatives are guarded all the same. */
 function photographedAsk(ask: Omit<TutorAsk, "question">, text: string): ComposedAsk {
   const question = photographedQuestion(text);
   return {
@@ -81,8 +81,8 @@ function photographedAsk(ask: Omit<TutorAsk, "question">, text: string): Compose
 }
 
 /**
- * The ask is composed here, from the bank: nothing but the words and a photo comes from the browser. Throws question-not-found,
- * question-held.
+ * Composes the provider's input from the bank: only the text and a photo come from the browser. Throws
+ * question-not-found, question-held.
  */
 export async function composeAsk(
   deps: Deps,

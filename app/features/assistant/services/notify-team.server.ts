@@ -9,7 +9,7 @@ const texts = {
   abuse: "pode estar sofrendo violência",
 } as const;
 
-/** Tells the administrators once per request who needs a person now. Their words stay with them. */
+/** Notifies the administrators, once per request, of a person in distress. The message omits their text. */
 export async function notifyTeam(
   deps: Deps,
   viewer: Viewer,

@@ -14,7 +14,7 @@ import {
 import type { RequestRow } from "../queries/requests.server.ts";
 import type { TutorTexts } from "../queries/tutor-texts.server.ts";
 
-/** Earlier requests about a question that a provider hears of. */
+/** Earlier requests about a question that a provider receives. */
 export const REMEMBERED = 6;
 
 const FURTHER_HINT =

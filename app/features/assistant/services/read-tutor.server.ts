@@ -21,7 +21,7 @@ function allowanceFor(deps: Deps, viewer: Viewer, row: { day: number; used: numb
   return allowanceWith(tierOf(viewer), row?.day === dayInSaoPaulo(deps.now()) ? row.used : 0);
 }
 
-/** What was asked about a question so far, and the day's allowance. */
+/** Earlier requests about a question, and the day's allowance. */
 export type TutorTalk = { requests: RequestView[]; allowance: Allowance };
 
 function talkOf(rows: readonly RequestRow[], allowance: Allowance): TutorTalk {
@@ -40,7 +40,10 @@ function itemOf({ num, ord, prompt, words, title, askedAt }: HistoryRow): Histor
   };
 }
 
-/** One round trip. `before`: the id at the end of the page shown; `typed`: words that a title holds, of the last few hundred. */
+/**
+ * One round trip. `before`: the id at the end of the page shown; `typed`: words to find in the titles of the last few
+ * hundred.
+ */
 export async function readTutorPage(
   deps: Deps,
   viewer: Viewer,

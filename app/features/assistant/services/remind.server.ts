@@ -8,14 +8,17 @@ import { requestId, requestNumber } from "../domain/request-state.ts";
 import { assistantPaths } from "../paths.ts";
 import { clearReminder, type DueReminder, dueReminders, setReminder } from "../queries/reminders.server.ts";
 
-/** The person of a refused request (429) wants to know when there is capacity. Again is fine. Throws assistant-request-not-found. */
+/**
+ * Requests a notification for a refused request (429), once there is capacity. Idempotent. Throws
+ * assistant-request-not-found.
+ */
 export async function remindOf(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const num = requestNumber(id);
   const [stored] = num === null ? [] : await deps.write(setReminder(deps.db, viewer.num, num));
   if (!stored) throw new AppError("assistant-request-not-found");
 }
 
-/** By the clock: tells those who wait longest, while nobody is in the queue. */
+/** Run by the clock: notifies the people who have waited longest, while the queue is empty. */
 export async function notifyReminded(deps: Deps): Promise<void> {
   const due = await deps.read(dueReminders(deps.db));
   await notifyDue(deps, due);

@@ -22,7 +22,10 @@ import { notifyTeam } from "./notify-team.server.ts";
 import { REMEMBERED } from "./question-ask.ts";
 import { type AnswerOpening, startAnswer } from "./start-answer.ts";
 
-/** A prompt about a question, or words about one, about theory or about an own draft (`about`). `operation`: once each. */
+/**
+ * A prompt about a question, or a text about one, about theory or about an own draft (`about`). `operation`:
+ * idempotency key.
+ */
 export type AskedRequest =
   | { ord: number; prompt: PromptCode }
   | { ord: number | null; words: string; operation: string; photo: Uint8Array | null; about?: HintAbout };
@@ -46,9 +49,9 @@ async function storeRequest(deps: Deps, shown: number | null, request: Parameter
 }
 
 /**
- * The id of a request, stored once by person, question and prompt (or operation), and begun. One round trip; `opening`: what the
- * local tutor says first comes with it. Words of distress get help at once and no provider sees them. Throws assistant-words,
- * assistant-allowance, question-held, and what `acceptPhoto` throws.
+ * The id of a request, stored once by person, question and prompt (or operation), and started. One round trip;
+ * `opening`: the local tutor's first paragraphs come with it. Texts of distress get help at once and reach no provider.
+ * Throws assistant-words, assistant-allowance, question-held, and what `acceptPhoto` throws.
  */
 export async function requestAnswer(
   deps: Deps,
@@ -86,7 +89,7 @@ export async function requestAnswer(
   if (distress) await notifyTeam(deps, viewer, { id, kind: distress });
   if (!isUnfinished(stored.status)) return { id, opening: null };
   await deps.assistant.start(stored, photo);
-  // As many words may be a question of the bank, whose conversation has begun.
+  // A long text may be a pasted question of the bank that has a conversation.
   const isPasted = asked.ord === null && wordsOf(words).length >= FEWEST_PASTED;
   if (isPasted || about || (asked.ord !== null && !row)) return { id, opening: null };
   const said = { num: stored.num, prompt: isPrompt ? asked.prompt : null, words };

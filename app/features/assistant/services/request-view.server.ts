@@ -54,7 +54,10 @@ export function requestView(row: RequestRow): RequestView {
   };
 }
 
-/** A person's own request; an open one is begun again where its object was lost. Throws assistant-request-not-found. */
+/**
+ * A person's own request; an open one is restarted where its Durable Object was lost. Throws
+ * assistant-request-not-found.
+ */
 export async function readRequest(deps: Deps, viewer: Viewer, id: string): Promise<RequestRow> {
   const num = requestNumber(id);
   const [row] =

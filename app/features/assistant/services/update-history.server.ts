@@ -6,7 +6,7 @@ import { deleteRequest, purgeDeletedRequests, restoreRequest } from "../queries/
 /** Seconds in which a deletion can be undone; then the row is gone. */
 const UNDO_SECONDS = 3600;
 
-/** Again is fine; another person's request is unchanged. */
+/** Idempotent; another person's request is unchanged. */
 export async function updateHistory(
   deps: Deps,
   viewer: Viewer,

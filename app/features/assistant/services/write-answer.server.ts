@@ -28,8 +28,8 @@ function endOf(thrown: unknown, signal: AbortSignal): Exclude<EndStatus, 200> {
 }
 
 /**
- * Lets a provider answer within the deadline of `signal`. `tell` gets all of the text that may be shown so far; before the
- * first answer nothing passes that the guard did not let out. Never throws.
+ * Runs a provider within the deadline of `signal`. `tell` receives all of the text that may be shown so far; before the
+ * first answer only what the guard passed. Never throws.
  */
 export async function writeAnswer(
   model: AnswerModel,

@@ -12,7 +12,7 @@ import { confirmedText, givenText } from "../domain/ledger-notices.ts";
 import { billingPaths } from "../paths.ts";
 import { PixCode } from "./pix-code.tsx";
 
-/** `after`: what else there is to do once it is paid. `again`: where a new bill is made; null: not here. */
+/** `after`: what to do next once it is paid. `again`: the page that makes a new bill; null: none. */
 type Props = { charge: ChargeView; qr: string; again: string | null; sandbox: boolean; after?: ReactNode };
 
 function Ask({ label, intent }: { label: string; intent: "check" | "finish" }) {
@@ -94,7 +94,7 @@ const ended = {
     paidCents > 0 ? `Cancelado. ${formatMoney(paidCents)} voltaram para você.` : "Este plano foi encerrado.",
 } as const;
 
-/** How a payment stands, and what can be done. */
+/** The state of a payment, and what can be done. */
 export function ChargePanel({ charge, qr, again, sandbox, after }: Props) {
   const { status } = charge;
   if (status === "paid") return <Paid charge={charge} after={after} />;

@@ -6,7 +6,7 @@ import { payeeOf } from "../domain/br-code.ts";
 
 type Props = { code: string; cents: number; expiresAt: number; qr: string };
 
-/** The code to copy first, then to scan: nobody scans their own screen. */
+/** The code to copy first, then to scan: no one can scan their own screen. */
 export function PixCode({ code, cents, expiresAt, qr }: Props) {
   const [copied, setCopied] = useState(false);
   async function copy() {

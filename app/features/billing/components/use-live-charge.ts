@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { useArrival } from "#app/features/messages/hooks/use-notifications.ts";
 import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 
-/** Milliseconds between looks while a payment is awaited: the channel tells at once, this is for who has none. */
+/** Milliseconds between polls while a payment is pending, for clients without a live channel. */
 const LOOK_MS = 10_000;
 
-/** Reads the page again when the bank has told, and now and then. */
+/** Reloads the page when the provider has reported, and at intervals. */
 export function useLiveCharge(waiting: boolean): void {
   const revalidator = useLatest(useRevalidator());
   useArrival(() => {

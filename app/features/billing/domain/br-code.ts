@@ -1,6 +1,6 @@
 import { fold } from "#app/platform/text/normalize.ts";
 
-/** CRC-16/CCITT-FALSE as the BR Code asks for it: polynomial 1021, start FFFF, four capital hexadecimal digits. ASCII. */
+/** CRC-16/CCITT-FALSE as the BR Code requires: polynomial 1021, start FFFF, four capital hexadecimal digits. ASCII. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const character of text) {
@@ -35,7 +35,7 @@ export type PixBill = {
   id: string;
 };
 
-/** The text of "Pix copia e cola" (Manual do BR Code): also what the QR code holds. */
+/** The text of "Pix copia e cola" (Manual do BR Code), also the content of the QR code. */
 export function brCode({ key, name, city, cents, id }: PixBill): string {
   const account = field("00", "br.gov.bcb.pix") + field("01", key);
   const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;

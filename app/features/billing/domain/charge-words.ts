@@ -1,6 +1,6 @@
 import type { ChargeStatus } from "./ledger.ts";
 
-/** A charge's state in one word or two. */
+/** A charge's state as a label. */
 export const chargeWords: Readonly<Record<ChargeStatus, string>> = {
   open: "Aguardando",
   expired: "Venceu",

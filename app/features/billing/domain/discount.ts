@@ -1,9 +1,9 @@
-/** Per cent off that the banner names (R-SHELL-11); what a code takes off is data. */
+/** The percentage the banner advertises (R-SHELL-11); a coupon's own is data. */
 export const DISCOUNT_PERCENT = 22;
 
 export type DiscountRule = { enabled: boolean };
 
-/** The flag: off (R-SHELL-12). Codes are read, kept and never valid while it is. */
+/** The flag: off (R-SHELL-12). While off, codes are read and preserved but never valid. */
 export const discounts: DiscountRule = { enabled: false };
 
 /** A code as it is shown: capitals, at most 40 characters. */
@@ -11,7 +11,7 @@ export function couponCode(text: string): string {
   return text.trim().toLocaleUpperCase("pt-BR").slice(0, 40);
 }
 
-/** Whether a code could be one that takes something off. */
+/** Whether a code could be a valid coupon. */
 export function isCouponValid(code: string | null, { enabled }: DiscountRule = discounts): boolean {
   return enabled && /^[\p{L}\p{N}-]{2,40}$/u.test(code ?? "");
 }
@@ -35,7 +35,7 @@ export function couponState({ startsAt, endsAt, mostUses, endedAt, uses }: Coupo
   return uses < mostUses ? "open" : "used-up";
 }
 
-/** Per cent that a code takes off now; null: nothing. */
+/** A coupon's current discount in per cent; null: none. */
 export function percentOf(coupon: Coupon | undefined, rule: DiscountRule, now: number): number | null {
   return rule.enabled && coupon && couponState(coupon, now) === "open" ? coupon.percent : null;
 }

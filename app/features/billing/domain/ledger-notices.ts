@@ -17,14 +17,14 @@ export function confirmedText(plan: string, until: number): string {
   return `Pagamento confirmado. Seu plano ${plan} vale até ${lastDay(until)}.`;
 }
 
-/** Of a seat, which nobody paid for here. */
+/** Of a seat, which was not paid for here. */
 export function givenText(plan: string, until: number): string {
   return `Lugar confirmado. Seu plano ${plan} vale até ${lastDay(until)}.`;
 }
 
 type Since = { charges: readonly Charge[]; events: readonly LedgerEvent[]; now: number };
 
-/** What is said of an outcome; null where it asks nothing of the person. */
+/** The notice of an outcome; null where the person need do nothing. */
 function contentOf({ kind, charge, cents }: LedgerOutcome, { charges, events, now }: Since): string | null {
   const name = planName(charge.plan);
   const sum = formatMoney(cents);

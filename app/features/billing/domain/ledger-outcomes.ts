@@ -1,9 +1,10 @@
 import { type Charge, chargeState, type LedgerEvent, RETURNS } from "./ledger.ts";
 
 /**
- * What news made of a charge. `upgraded`: paid, and it ended what it credits; `refused`: paid, and all of it goes back, since what
- * it was quoted on is gone; `refund-asked`: its return was ordered; `refunded`: told as returned; `surplus`: paid again, and the
- * second payment goes back; `left`: what an upgrade leaves of it goes back; `revoked`: a seat was taken back.
+ * The outcome of news about a charge. `upgraded`: paid, and it ended what it credits; `refused`: paid, and refunded in
+ * full, since what it was quoted on no longer exists; `refund-asked`: a full refund was ordered; `refunded`: reported
+ * as refunded; `surplus`: paid twice, and the second payment is refunded; `left`: the rest after an upgrade is
+ * refunded; `revoked`: a seat was revoked.
  */
 export type OutcomeKind =
   | "paid"
@@ -16,7 +17,7 @@ export type OutcomeKind =
   | "left"
   | "revoked";
 
-/** `cents`: what was paid, is on its way back or came back, by the kind. `key`: the same however often it is told. */
+/** `cents`: paid, being refunded or refunded, by the kind. `key`: stable across repeated reports. */
 export type LedgerOutcome = { kind: OutcomeKind; charge: Charge; cents: number; key: string };
 
 type Known = { before: readonly LedgerEvent[]; after: readonly LedgerEvent[]; now: number };

@@ -1,9 +1,9 @@
 import type { PlanId } from "#app/platform/access/tiers-table.ts";
 
 /**
- * What can happen to a charge. Money: paid, refunded, charged-back and its undoing. Ours: `refund-asked` (a full refund was
- * ordered), `return-asked` (a part was ordered back: what an upgrade leaves, or what was given back by hand), `revoked` (a seat was taken back). `failed`: the
- * provider gave the bill up.
+ * What can happen to a charge. Money: paid, refunded, charged-back and its reversal. Ours: `refund-asked` (a full
+ * refund was ordered), `return-asked` (a partial refund was ordered: the rest after an upgrade, or a manual one),
+ * `revoked` (a seat was revoked). `failed`: the provider gave the bill up.
  */
 export const eventKinds = [
   "paid",
@@ -17,7 +17,7 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** `event`: the provider's name of it: the same event has the same name however often it is told. Cents, epoch seconds. */
+/** `event`: the provider's name of it, stable across repeated reports. Cents, epoch seconds. */
 export type LedgerEvent = {
   provider: string;
   event: string;
@@ -53,7 +53,7 @@ export type ChargeState = {
   paidCents: number;
   keptCents: number;
   refundedCents: number;
-  /** What is ordered or due back and was not told as refunded: all of a refund, a second payment, what an upgrade left. */
+  /** Ordered or due and not yet reported as refunded: a full refund, a second payment, the rest after an upgrade. */
   owedCents: number;
   /** What of its price is paid, and neither went back nor is due back. */
   coveredCents: number;

@@ -8,7 +8,7 @@ export const methodNames: Readonly<Record<PaymentMethod | "code", string>> = {
   code: "Código",
 };
 
-/** Seconds in which a bill can be paid: a boleto takes its days, the others are for now. */
+/** Seconds in which a bill can be paid: a boleto has days, the others an hour. */
 const LIVES: Readonly<Record<PaymentMethod, number>> = { pix: 3600, card: 3600, boleto: 3 * 86_400 };
 
 export function billLife(method: PaymentMethod): number {

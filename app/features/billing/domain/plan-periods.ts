@@ -4,7 +4,7 @@ import { endAfterMonths, endOfDayOf, lastDayEnd } from "#app/platform/time/calen
 import { type Charge, chargeState, type LedgerEvent, returnName } from "./ledger.ts";
 export type ChargePeriod = PlanPeriod & { charge: string };
 
-/** `endedAt`: when it was returned, taken back or revoked; null: it stands. */
+/** `endedAt`: when it was refunded, charged back or revoked; null: in force. */
 type Bought = Charge & { paidAt: number; coveredCents: number; endedAt: number | null };
 /** Where a plan's run of periods began, and how many months it has. */
 type Run = { from: number; months: number; until: number };
@@ -48,7 +48,9 @@ function returnedFor(id: string, upgrade: string, events: readonly LedgerEvent[]
   return events.find(({ event }) => event === name)?.cents ?? 0;
 }
 
-/** Cents that an upgrade moved from the charges it replaced: of those that stand, what was left less what went back. */
+/**
+ * Cents that an upgrade moved from the charges it replaced: of those in force, what was left less what was refunded.
+ */
 function creditOf(
   charge: Bought,
   { worths, upgraded }: { worths: ReadonlyMap<string, Worth>; upgraded: ReadonlyMap<string, Bought> },
@@ -76,7 +78,7 @@ export function worthPeriods(
 ): WorthPeriod[] {
   const bought = boughtOf(charges, events, now);
   const standing = bought.filter(({ endedAt }) => endedAt === null);
-  // A credit is one upgrade's: the first paid of those that stand.
+  // A credit belongs to one upgrade: the first paid of those in force.
   const upgraded = new Map(
     standing.toReversed().flatMap((charge) => charge.replaces.map((id) => [id, charge] as const)),
   );

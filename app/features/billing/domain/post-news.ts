@@ -52,14 +52,14 @@ function decisionsOn(charge: Charge, known: Known): LedgerEvent[] {
 }
 
 /**
- * A part that was given back by hand is noted as one that was due, so that no later surplus or rest of an upgrade is taken for
- * returned.
+ * A manual partial refund is recorded as one that was due, so that no later surplus or rest of an upgrade counts as
+ * refunded by it.
  */
 function partsGiven({ charges, events, now }: Known, added: readonly LedgerEvent[]): LedgerEvent[] {
   const told = new Set(added.filter(({ kind }) => kind === "refunded").map(({ charge }) => charge));
   return charges.flatMap((charge) => {
     const { status, refundedCents } = chargeState(charge, events, now);
-    // What is told before its payment, or is all of it, is no part.
+    // A refund reported before its payment, or of all of it, is not partial.
     const cents = told.has(charge.id) && status === "paid" ? unaskedCents(charge, events) : 0;
     if (cents === 0) return [];
     const event = partName(charge.id, refundedCents);
@@ -69,7 +69,7 @@ function partsGiven({ charges, events, now }: Known, added: readonly LedgerEvent
   });
 }
 
-/** What was paid for nobody, since the account is deleted, goes back. */
+/** Refunds what was paid for a deleted account. */
 export function ordersForNobody(outcomes: readonly LedgerOutcome[], now: number): LedgerEvent[] {
   return outcomes
     .filter(({ kind }) => kind === "paid" || kind === "upgraded")
@@ -89,8 +89,8 @@ function nameOf({ provider, event }: LedgerEvent): string {
 }
 
 /**
- * Adds news to a ledger: each once, and with every charge that they pay the decision whether it is honoured. Decisions are
- * events like others: what was decided stands, whatever is told later.
+ * Adds news to a ledger: each once, and with every payment the decision whether it is honoured. Decisions are events
+ * like others and final, whatever is reported later.
  */
 export function postNews({ charges, events: known, now }: Known, news: readonly LedgerEvent[]): PostedNews {
   const names = new Set(known.map(nameOf));

@@ -15,7 +15,7 @@ function sold(plan: PlanId, months: number, cents: number): PlanPrice {
   return { plan, months, cents, from: START, until: null };
 }
 
-/** All prices ever asked. A price that changes gets its end, and the new one a row: nothing here is rewritten. */
+/** Every price ever charged. A price that changes gets its end, and the new one a row: existing rows never change. */
 export const prices: readonly PlanPrice[] = [
   sold("pro", 1, 3990),
   sold("pro", 6, 17_940),
@@ -39,7 +39,7 @@ export function soldPrice(
   return pricesAt(now, all).find((price) => price.plan === plan && price.months === months) ?? null;
 }
 
-/** The months asked for in an address; the usual six where it says nothing that is sold. */
+/** The months in an address; the usual six where it has none that is sold. */
 export function readDuration(text: string | null): number {
   const months = Number(text ?? "");
   return prices.some((price) => price.months === months) ? months : 6;

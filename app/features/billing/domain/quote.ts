@@ -33,7 +33,7 @@ export type Quote = {
   begins: number;
 };
 
-/** The least that a bank takes: less is rounded up to it. */
+/** The least that a bank accepts: less is rounded up to it. */
 const LEAST_CENTS = 100;
 
 const DAY = 86_400;

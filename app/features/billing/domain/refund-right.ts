@@ -1,7 +1,7 @@
 import { endAfterDays } from "#app/platform/time/calendar.ts";
 import { type Charge, chargeState, type LedgerEvent } from "./ledger.ts";
 
-/** Days in which whoever bought at a distance may change their mind (CDC art. 49). */
+/** Days of the right of withdrawal from a distance sale (CDC art. 49). */
 const REGRET_DAYS = 7;
 
 export type RefundRight =

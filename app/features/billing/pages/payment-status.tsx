@@ -47,7 +47,7 @@ export function action(args: ActionFunctionArgs) {
   return handleForm(args.request, chargeForms(deps, viewer, chargeIn(args.request)));
 }
 
-/** How one's payments stand (R-STUDY-7): the one in the address large, the others as lines. */
+/** One's own payments (R-STUDY-7): the one in the address large, the others as lines. */
 export default function PaymentStatus() {
   const { holdings, charges, shown, sandbox } = useLoaderData<typeof loader>();
   useLiveCharge((shown ?? charges[0])?.status === "open");

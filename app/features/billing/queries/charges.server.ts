@@ -41,7 +41,7 @@ export type NewCharge = Omit<
   "num" | "providerRef" | "pixCode" | "pageUrl" | "seatGroup" | "cancelDue"
 >;
 
-/** Again with the same id changes nothing. */
+/** Idempotent by its id. */
 export function insertCharge(db: Database, row: NewCharge) {
   return db.insert(charges).values(row).onConflictDoNothing();
 }
@@ -79,8 +79,8 @@ const total = (...kinds: EventKind[]) =>
   sql`coalesce(sum(e.cents) FILTER (WHERE e.kind IN (${sql.raw(kinds.map((kind) => `'${kind}'`).join(", "))})), 0)`;
 
 /**
- * Charges of which more is due back than was told as refunded, by what arrived since a moment: a refund that was ordered, a second
- * payment, what an upgrade leaves. What is due in full is `owedCents` of the ledger's rules.
+ * Charges with more due than was reported as refunded, by events since a time: an ordered refund, a second payment, the
+ * rest after an upgrade. The exact sum is `owedCents` of the ledger's rules.
  */
 export function owedCharges(db: Database, provider: string, since: number, most: number) {
   const paid = sql`(${total("paid")} - max(0, ${total("charged-back")} - ${total("charge-back-undone")}))`;
@@ -116,7 +116,7 @@ export function billsToCancel(
   );
 }
 
-/** The provider cancelled it. Of a deleted account, and never paid, it is not kept. */
+/** The provider cancelled it. A deleted account's charge that was never paid is deleted. */
 export function billCancelled(db: Database, id: string) {
   return [
     db.statement(sql`UPDATE charges SET cancel_due = 0 WHERE id = ${id}`),
@@ -126,8 +126,8 @@ export function billCancelled(db: Database, id: string) {
 }
 
 /**
- * With the deletion of an account: its charges that nobody ever paid, and nobody can pay any more. One whose bill the provider is
- * still to cancel goes with that (`billCancelled`), so that a payment on its way is given back.
+ * With the deletion of an account: its charges that were never paid and no longer can be. One whose bill the provider
+ * has yet to cancel is deleted with that (`billCancelled`), so that a payment in transit is refunded.
  */
 export function deleteUnpaid(db: Database, userNum: number, now: number) {
   return db.statement(sql`DELETE FROM charges WHERE user_num = CAST(${userNum} AS INTEGER)

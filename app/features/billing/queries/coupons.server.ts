@@ -65,7 +65,7 @@ export function endCoupon(db: Database, code: string, at: number, entry: AuditEn
   ] as const;
 }
 
-/** A row if the coupon stands and is not used up: of several at once, none goes over its limit. */
+/** Returns a row if the coupon is valid and not used up: concurrent charges never exceed its limit. */
 export function insertChargeWithCoupon(db: Database, row: NewCharge) {
   const { id, userNum, plan, months, priceCents, discountCents, creditCents, cents, coupon } = row;
   const { replaces, returns, method, provider, createdAt, expiresAt, tokenHash } = row;

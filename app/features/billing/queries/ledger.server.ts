@@ -14,8 +14,8 @@ function countOf(userNum: number): SQL {
 }
 
 /**
- * Adds events, if the ledger still has as many as were known: it is only added to, so what was decided was decided by those. Else
- * nothing is added, and the caller reads again.
+ * Adds events, if the ledger still has as many as were read: it is append-only, so the decisions were made on all of
+ * it. Otherwise adds nothing, and the caller reads again.
  */
 export function addEvents(db: Database, { userNum, known, added, now }: Posting) {
   return db.statement(sql`INSERT OR IGNORE INTO payment_events (provider, event, user_num, charge, kind, cents, occurred_at, received_at)
@@ -41,7 +41,7 @@ export function selectPosted(db: Database, posting: Posting) {
 
 const applied = { version: columns(users).claimsVersion, id: columns(users).id };
 
-/** Stores what a posted ledger gives: a row, else the caller reads again. */
+/** Stores the plans derived from a posted ledger: a row, else the caller reads again. */
 export function applyPlans(
   db: Database,
   posting: Posting,
@@ -71,7 +71,7 @@ export function unseenLedgers(db: Database, since: number, most: number) {
   );
 }
 
-/** Whose last plan ends before a moment and who was not told so: earliest first. */
+/** People whose last plan ends before a time and who were not notified: earliest first. */
 export function endingPlans(db: Database, from: number, before: number, most: number) {
   return db.select(
     pick(columns(users, "u"), "num", "id", "email", "plans", "plansUntil"),
@@ -86,7 +86,7 @@ export function markTold(db: Database, userNum: number, until: number) {
   );
 }
 
-/** Whom a charge is for, by what a provider tells. */
+/** The owner of a charge that a provider reports. */
 export function ownerOfCharge(db: Database, id: string) {
   return db.select(
     pick(columns(charges, "c"), "userNum", "provider"),

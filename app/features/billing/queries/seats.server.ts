@@ -8,7 +8,7 @@ import type { NewSeatGroup } from "../domain/code-fields.ts";
 
 const MOST_LISTED = 100;
 
-/** Charge c's seat was taken back. */
+/** Charge c's seat was revoked. */
 const REVOKED = sql`EXISTS (SELECT 1 FROM payment_events e
   WHERE e.user_num = c.user_num AND e.charge = c.id AND e.kind = 'revoked')`;
 /** Seats of group g that are somebody's. */
@@ -71,7 +71,7 @@ export function seatsOfSchool(db: Database, schoolId: string, most: number) {
 
 const added = pick(columns(seatGroups), "id");
 
-/** A row if it is new: again with the same id changes nothing. With its audit row. */
+/** Returns a row if it is new: idempotent by its id. With its audit row. */
 export function insertSeatGroup(
   db: Database,
   given: NewSeatGroup & { id: string; code: string; at: number; by: string },
@@ -92,7 +92,7 @@ export function insertSeatGroup(
   ] as const;
 }
 
-/** A row if it was not ended: those who have a seat keep it. */
+/** Returns a row if it had not ended; existing seats remain. */
 export function endSeatGroup(db: Database, id: string, at: number, entry: AuditEntry) {
   const open = sql`id = ${id} AND ended_at IS NULL`;
   return [
@@ -121,8 +121,8 @@ export function seatGroupFor(db: Database, code: string, userNum: number) {
 type Taken = { code: string; userNum: number; charge: string; now: number };
 
 /**
- * A seat, and in the same batch its event in the ledger: rows if it is taken now. One a person; of several at once, none goes
- * over the number of seats.
+ * A seat, and in the same batch its event in the ledger: rows if it was claimed. One per person; concurrent claims
+ * never exceed the number of seats.
  */
 export function claimSeat(db: Database, { code, userNum, charge, now }: Taken) {
   return [

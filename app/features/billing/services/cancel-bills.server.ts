@@ -5,14 +5,14 @@ import { personByNum } from "../queries/people.server.ts";
 import { recordNews } from "./pay-back.server.ts";
 
 const DAY = 86_400;
-/** A run looks at so many; the next takes the next. */
+/** Bills per run; the next run continues. */
 const AT_ONCE = 50;
-/** Days for which it is tried again: longer than any bill can be paid. */
+/** Days of retries: longer than any bill can be paid. */
 const TRIED_DAYS = 30;
 
 /**
- * Has the provider cancel bills that are void: a newer bill took their place, or their account is deleted. A payment that was
- * faster is recorded, and goes back. The provider's silence leaves them to the clock. Of one person, or of all.
+ * Cancels void bills at the provider: replaced by a newer bill, or of a deleted account. A payment that was faster is
+ * recorded and refunded. On a timeout the clock retries. Of one person, or of all.
  */
 export async function cancelVoided(deps: Deps, userNum: number | null = null): Promise<void> {
   const { payments } = deps;
@@ -24,7 +24,7 @@ export async function cancelVoided(deps: Deps, userNum: number | null = null): P
     const news = await payments.cancel(bill).catch(() => null);
     if (news === null) continue;
     const [person] = await deps.read(personByNum(deps.db, owner));
-    // A deleted account's ledger holds money alone.
+    // A deleted account's ledger has only money events.
     const told = person ? news : news.filter(({ kind }) => kind !== "failed");
     await recordNews(deps, payments.name, told);
     await deps.write(billCancelled(deps.db, id));

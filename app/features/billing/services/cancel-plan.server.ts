@@ -10,7 +10,7 @@ export function refundRefusal(why: Exclude<RefundRight, { refundable: true }>["w
 }
 
 /**
- * Gives all of a charge back to who bought it, within the seven days (CDC art. 49). Again is fine. Returns the cents. Throws
+ * Refunds a charge in full to its buyer, within the seven days (CDC art. 49). Idempotent. Returns the cents. Throws
  * charge-not-found, refund-too-late, refund-upgraded, refund-not-paid.
  */
 export function cancelPlan(deps: Deps, viewer: Viewer, id: string): Promise<number> {

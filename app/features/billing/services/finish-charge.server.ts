@@ -15,7 +15,7 @@ async function ownCharge(deps: Deps, viewer: Viewer, id: string) {
   return { charge, state: chargeState(charge, events, deps.now()) };
 }
 
-/** Asks the provider what became of a charge, now. Throws charge-not-found. */
+/** Queries the provider for a charge's state now. Throws charge-not-found. */
 export async function checkCharge(deps: Deps, viewer: Viewer, id: string): Promise<ChargeStatus> {
   const { charge } = await ownCharge(deps, viewer, id);
   if (charge.providerRef !== null && charge.provider === deps.payments?.name)
@@ -23,7 +23,10 @@ export async function checkCharge(deps: Deps, viewer: Viewer, id: string): Promi
   return (await ownCharge(deps, viewer, id)).state.status;
 }
 
-/** Makes the bill of a charge that was left without one. Throws charge-not-found, needs-guardian, plan-held, provider-silent. */
+/**
+ * Creates the bill of a charge that was left without one. Throws charge-not-found, needs-guardian, plan-held,
+ * provider-silent.
+ */
 export async function finishCharge(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const { charge, state } = await ownCharge(deps, viewer, id);
   if (charge.tokenHash !== null) throw new AppError("needs-guardian");

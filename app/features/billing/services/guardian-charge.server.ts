@@ -34,8 +34,8 @@ import { storeCharge, type WantedCharge } from "./start-charge.server.ts";
 const LIFE = 3 * 86_400;
 
 /**
- * Sends who pays for a minor a link to see, confirm and pay; a charge that is used again is counted as a new one. Returns the
- * charge's id. Throws guardian-email, what `storeCharge` throws, and what a request to others may.
+ * Mails a minor's guardian a link to see, confirm and pay; a reused charge counts as a new one. Returns the charge's
+ * id. Throws guardian-email, what `storeCharge` throws, and as `refuseThirdPartyMail`.
  */
 export async function requestGuardianPayment(
   deps: Deps,
@@ -73,7 +73,7 @@ export async function requestGuardianPayment(
     optOut,
   });
   const id = `${guardianLinkMailId(viewer.id, charge.id)}-${deps.newId()}`;
-  // A link sent again is a new one: the former stops working.
+  // Each mail has a new link: the former stops working.
   await deps.write([
     setGuardianToken(deps.db, charge.id, tokenHash, asking.standing),
     insertThirdPartyMail(deps.db, to, { id, ...mail }, asking.standing, deps.now()),
@@ -114,7 +114,10 @@ export async function readGuardianCharge(deps: Deps, token: string): Promise<Gua
   return { name: firstName ?? "", title: billTitle(charge), charge: view };
 }
 
-/** The guardian's confirmation: only now is there something to pay. Again is fine. Throws guardian-email, guardian-link-over, plan-held, provider-silent. */
+/**
+ * The guardian's confirmation creates the bill. Idempotent. Throws guardian-email, guardian-link-over, plan-held,
+ * provider-silent.
+ */
 export async function confirmAsGuardian(deps: Deps, token: string, email: string): Promise<void> {
   if (emailProblem(email)) throw new AppError("guardian-email");
   const charge = await chargeOfToken(deps, token);
@@ -124,7 +127,7 @@ export async function confirmAsGuardian(deps: Deps, token: string, email: string
   await deps.write(closeRequest(deps.db, "payment", charge.userNum));
 }
 
-/** Asks the provider what became of it; true if it is paid. Throws guardian-link-over. */
+/** Queries the provider; true if it is paid. Throws guardian-link-over. */
 export async function checkAsGuardian(deps: Deps, token: string): Promise<boolean> {
   const charge = await chargeOfToken(deps, token);
   if (charge.providerRef !== null) await checkBill(deps, { id: charge.id, ref: charge.providerRef });

@@ -3,8 +3,8 @@ import { recordNews } from "./pay-back.server.ts";
 import type { SentNews } from "./payment-provider.ts";
 
 /**
- * A webhook of a provider, as a status: 401 forged or too old, 400 signed but not readable, 404 about a charge that is not theirs,
- * 503 the provider does not answer what happened, 200 taken.
+ * Handles a provider's webhook. The status: 401 forged or too old, 400 signed but not readable, 404 about a charge that
+ * is not theirs, 503 the provider does not answer what happened, 200 accepted.
  */
 export async function handlePaymentNews(
   deps: Deps,

@@ -16,7 +16,7 @@ type TakenSeat = {
   revoked: boolean;
 };
 
-/** Coupons, groups with their seats taken, and who has those of one group. One trip. */
+/** Coupons, groups with their seats in use, and the people of one group. One trip. */
 export async function listCodes(deps: Deps, groupId: string | null) {
   const now = deps.now();
   const { coupons, groups, schools, seats } = await deps.read({

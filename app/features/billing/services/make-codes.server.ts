@@ -16,7 +16,7 @@ export async function makeCoupon(deps: Deps, actor: Actor, coupon: NewCoupon): P
   if (!made) throw new AppError("coupon-taken");
 }
 
-/** Takes nothing off any more; charges made with it stay. Again is fine. Throws no-permission. */
+/** Ends a coupon; charges made with it stay. Idempotent. Throws no-permission. */
 export async function closeCoupon(deps: Deps, actor: Actor, code: string): Promise<void> {
   const entry = auditEntry(deps, actor, "sale.coupon-end");
   await deps.write(endCoupon(deps.db, code, deps.now(), entry));
@@ -37,7 +37,7 @@ export async function createSeats(
   await deps.write(insertSeatGroup(deps.db, row, entry));
 }
 
-/** No seat is taken any more; those who have one keep it. Again is fine. Throws no-permission. */
+/** Ends a group: no further claims; existing seats remain. Idempotent. Throws no-permission. */
 export async function closeSeats(deps: Deps, actor: Actor, id: string): Promise<void> {
   const entry = auditEntry(deps, actor, "sale.seats-end");
   await deps.write(endSeatGroup(deps.db, id, deps.now(), entry));

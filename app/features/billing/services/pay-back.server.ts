@@ -17,8 +17,8 @@ import {
 type Due = Pick<ChargeRow, "id" | "userNum" | "provider" | "providerRef">;
 
 /**
- * Has the provider give what is due back of a charge: the whole sum that must have gone back by now is named, so that asking again
- * gives nothing more. Its silence leaves it to the clock.
+ * Refunds at the provider what is due of a charge: the request names the total that must be refunded by now, so that it
+ * is idempotent. On a timeout the clock retries.
  */
 export async function payBack(deps: Deps, { id, userNum, provider }: Due, viewer: Viewer | null = null) {
   const { payments } = deps;
@@ -38,7 +38,7 @@ function newsOf({ id, provider }: Pick<ChargeRow, "id" | "provider">, news: read
   return news.filter(({ charge }) => charge === id).map((each) => ({ ...each, provider }));
 }
 
-/** Writes what a provider told to the ledgers of those it is about, and gives back what is due. False: some are not its own. */
+/** Writes a provider's news to the ledgers concerned, and refunds what is due. False: some are not its own. */
 export async function recordNews(
   deps: Deps,
   provider: string,

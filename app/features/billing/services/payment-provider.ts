@@ -1,7 +1,7 @@
 import type { EventKind } from "../domain/ledger.ts";
 import type { PaymentMethod } from "../domain/payment-methods.ts";
 
-/** What a provider is asked to collect. `returnTo`: where its own page leads back. Epoch seconds. */
+/** A bill for a provider to collect. `returnTo`: where its own page leads back. Epoch seconds. */
 export type NewBill = {
   id: string;
   cents: number;
@@ -16,7 +16,7 @@ export type NewBill = {
 /** A Pix has its code; card and boleto have the provider's own page: no card data comes here. */
 export type MadeBill = { ref: string; pixCode: string | null; pageUrl: string | null };
 
-/** `event`: the same however often it is told. `charge`: our id, as the provider tells it. */
+/** `event`: stable across repeated reports. `charge`: our id, as the provider reports it. */
 export type PaymentNews = {
   charge: string;
   event: string;
@@ -35,7 +35,7 @@ export type PaymentProvider = {
   name: string;
   /** First: the one recommended. */
   methods: readonly PaymentMethod[];
-  /** Again with the same id is the same bill. */
+  /** Idempotent by its id. */
   createBill(bill: NewBill): Promise<MadeBill>;
   /** A webhook's news; null: forged or too old; unreadable: signed, and no news. */
   readNews(sent: SentNews): Promise<PaymentNews[] | "unreadable" | null>;
@@ -44,13 +44,12 @@ export type PaymentProvider = {
   /** All that happened to the bills that changed since a moment, for the reconciliation. Epoch seconds. */
   report(since: number): Promise<PaymentNews[]>;
   /**
-   * No money can come for it any more; what is paid stays. Again is the same. Returns all that happened to the bill. Throws where
+   * Ends a bill: no further payment; a made one stays. Idempotent. Returns all that happened to the bill. Throws where
    * it may still be paid.
    */
   cancel(bill: KnownBill & { method: PaymentMethod }): Promise<PaymentNews[]>;
   /**
-   * Gives back, of all that was paid of a bill, until `back` cents of it have gone back: again is the same. Returns all that
-   * happened to the bill.
+   * Refunds a bill until `back` cents of what was paid are refunded. Idempotent. Returns all that happened to the bill.
    */
   refund(bill: KnownBill & { back: number | "all" }): Promise<PaymentNews[]>;
 };

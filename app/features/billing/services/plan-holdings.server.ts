@@ -7,7 +7,7 @@ import { chargesOf, eventsOf } from "../queries/charges.server.ts";
 import { planHolderOf, seatGivers } from "../queries/people.server.ts";
 import { givenTiers } from "./given-tiers.ts";
 
-/** What somebody has and from where, the best first. `given`: the tier that nobody sells to them. */
+/** A person's tiers and their sources, the best first. `given`: the tier that is not sold to them. */
 export type OwnHoldings = { holdings: PlanHolding[]; given: TierId };
 
 /** Neighbouring periods of one plan from one source, as one. */
@@ -45,7 +45,7 @@ export async function readHoldings(deps: Deps, { num }: { num: number }): Promis
   return { holdings: holdingsOf(given, joined(periods), now), given: bestGiven(given) };
 }
 
-/** Nothing is sold that somebody has by a role or as a gift. Throws plan-held. */
+/** Refuses to sell a tier that the person has by a role or as a gift. Throws plan-held. */
 export async function refuseHeld(deps: Deps, userNum: number, plan: TierId): Promise<void> {
   const [holder] = await deps.read(planHolderOf(deps.db, userNum));
   if (holder && rankOf(bestGiven(givenTiers(holder))) >= rankOf(plan)) throw new AppError("plan-held");

@@ -16,15 +16,15 @@ import { chargesOf, eventsOf } from "../queries/charges.server.ts";
 import { couponByCode } from "../queries/coupons.server.ts";
 
 export type Checkout = {
-  /** Null: what was asked for is not sold. */
+  /** Null: the requested plan is not sold. */
   offer: (Pick<PlanPrice, "months" | "plan"> & { name: string; quote: Quote; isLater: boolean }) | null;
   durations: { months: number; cents: number }[];
   methods: readonly PaymentMethod[];
   /** A person under 18 pays by a guardian; `email`: the one of the questionnaire. */
   guardian: { email: string | null } | null;
-  /** Whose age nobody knows may say here that they are 18. */
+  /** A person of unknown age may declare here that they are 18. */
   asksAge: boolean;
-  /** Null: codes are not taken. `percent` null: this one takes nothing off. */
+  /** Null: coupons are off. `percent` null: this one is not valid. */
   coupon: { code: string; percent: number | null } | null;
   /** The charge in the address. */
   charge: ChargeView | null;

@@ -16,12 +16,12 @@ import { payBack, recordNews } from "./pay-back.server.ts";
 import { recordLedger } from "./record-ledger.server.ts";
 
 const DAY = 86_400;
-/** Bills, refunds and people a run looks at; the next run takes the next. */
+/** Bills, refunds and people per run; the next run continues. */
 const AT_ONCE = 50;
-/** Days for which a bill is asked about, and a refund tried again. */
+/** Days for which a bill is polled, and a refund retried. */
 const ASKED_DAYS = 5;
 const REFUND_DAYS = 30;
-/** Days before the end at which it is told. */
+/** Days before the end of a plan at which its owner is notified. */
 const REMINDER_DAYS = 7;
 
 /** By the clock: plans of ledgers that a kill left behind, refunds that wait, bills whose news were lost or that are void, ends that come. */
@@ -44,7 +44,7 @@ async function askProvider(deps: Deps, provider: string): Promise<void> {
   for (const { id, providerRef } of bills) await checkBill(deps, { id, ref: providerRef ?? "" });
 }
 
-/** Asks the provider what became of a bill: who paid need not wait for a webhook that was lost. */
+/** Queries the provider for a bill's state, so that a payment does not depend on a webhook that was lost. */
 export async function checkBill(
   deps: Deps,
   bill: { id: string; ref: string },
@@ -56,7 +56,7 @@ export async function checkBill(
   await recordNews(deps, payments.name, news, viewer);
 }
 
-/** Tells, once, that a plan ends in a week: nothing renews by itself. */
+/** Notifies, once, that a plan ends in a week: nothing renews by itself. */
 async function tellEnds(deps: Deps): Promise<void> {
   const now = deps.now();
   const ending = await deps.read(endingPlans(deps.db, now, now + REMINDER_DAYS * DAY, AT_ONCE));

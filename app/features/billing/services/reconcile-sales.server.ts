@@ -34,7 +34,10 @@ export async function reconcileSales(deps: Deps): Promise<Reconciliation> {
   return reconcile(report, { ours, charges: new Set(charges.map(({ id }) => id)), since });
 }
 
-/** Takes what the ledger lacks from the report: as if the webhooks had come. Returns what still diverges. Throws as `reconcileSales`. */
+/**
+ * Adds what the ledger lacks from the report, as if the webhooks had come. Returns what still diverges. Throws as
+ * `reconcileSales`.
+ */
 export async function applyReport(deps: Deps): Promise<Reconciliation> {
   const { report } = await readReport(deps);
   await recordNews(deps, collectorOf(deps).name, report);

@@ -24,7 +24,7 @@ import {
 import { personByNum } from "../queries/people.server.ts";
 import { chargeMails } from "./mail-charges.server.ts";
 
-/** Times the plans are made again while others add to the same ledger. */
+/** Attempts while others add to the same ledger. */
 const TRIES = 8;
 
 export type PersonLedger = { charges: ChargeRow[]; events: LedgerEvent[] };
@@ -51,9 +51,9 @@ export async function readLedger(deps: Deps, userNum: number): Promise<PersonLed
 }
 
 /**
- * Adds events to a person's ledger, with what is decided on them, and makes their plans of it, in one batch; notices go with it,
- * each once. Whoever wrote meanwhile makes it decide again. In any order, any number of times. Throws unexpected, and what
- * `news` throws.
+ * Adds events to a person's ledger with the decisions on them and the plans derived from it, in one batch, with its
+ * notices, each once. Retries after a concurrent write. Order and repetition of events do not matter. Throws
+ * unexpected, and what `news` throws.
  */
 export async function recordLedger(
   deps: Deps,

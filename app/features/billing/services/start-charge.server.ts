@@ -24,7 +24,7 @@ import { refuseHeld } from "./plan-holdings.server.ts";
 const DAY = 86_400;
 /** Charges a person may make in a day. */
 const MOST_A_DAY = 10;
-/** Seconds that a bill that is used again must still live. */
+/** Seconds that a reused bill must remain payable. */
 const LEAST_LEFT = 300;
 
 export type WantedCharge = { plan: string; months: number; method: PaymentMethod; coupon: string | null };
@@ -62,7 +62,7 @@ async function keepCharge(deps: Deps, charge: NewCharge): Promise<void> {
 }
 
 /**
- * The charge of what somebody wants: an open one for the same is used again. Stored, with no bill yet. Throws sales-closed,
+ * The charge of an order: an open one for the same is reused. Stored without a bill. Throws sales-closed,
  * method-not-offered, plan-not-sold, plan-held, upgrade-not-returnable, too-many-charges, coupon-used-up.
  */
 export async function storeCharge(

@@ -25,7 +25,7 @@ function refusalOf(group: Found, now: number): AppError | null {
 }
 
 /**
- * Takes a seat by a group's code; again is the same seat. Returns its charge. Throws no-seat-code, seat-revoked, seat-code-over,
+ * Claims a seat by a group's code; idempotent. Returns its charge. Throws no-seat-code, seat-revoked, seat-code-over,
  * seat-of-school, seats-taken, auth/too-many-requests.
  */
 export async function claimSeatByCode(deps: Deps, viewer: Viewer, typed: string): Promise<string> {
@@ -39,7 +39,7 @@ export async function claimSeatByCode(deps: Deps, viewer: Viewer, typed: string)
     if (refusal) throw refusal;
     await deps.write(claimSeat(deps.db, { code, userNum: viewer.num, charge: deps.newId(), now }));
   }
-  // Of several at once one took the last: what is stored now is what counts.
+  // A concurrent claim may have got the last seat: what is stored decides.
   const stored = await findGroup(deps, viewer, code);
   if (stored.own === null) throw refusalOf(stored, now) ?? new AppError("seats-taken");
   if (stored.isRevoked) throw new AppError("seat-revoked");
@@ -47,7 +47,10 @@ export async function claimSeatByCode(deps: Deps, viewer: Viewer, typed: string)
   return stored.own;
 }
 
-/** Takes a seat back: the plan ends, the seat is free, and the same person does not take it again. Throws no-permission, charge-not-found. */
+/**
+ * Revokes a seat: the plan ends, the seat is free, and the same person cannot claim it again. Throws no-permission,
+ * charge-not-found.
+ */
 export async function revokeSeat(deps: Deps, actor: Actor, charge: string): Promise<void> {
   const entry = auditEntry(deps, actor, "sale.seat-revoke");
   const [owner] = await deps.read(seatOwner(deps.db, charge));

@@ -30,7 +30,7 @@ const namedEntities = new Map([
 
 const printable = (code: number) => (code >= 32 && code < 0x110000 ? String.fromCodePoint(code) : " ");
 
-/** "&#67;", "&#x43;", "\u0043" and "%43" as what they stand for. */
+/** Decodes "&#67;", "&#x43;", "\u0043" and "%43". */
 function decoded(text: string): string {
   return text
     .replace(/&#(\d{1,7});/g, (_, code: string) => printable(Number(code)))

@@ -61,7 +61,7 @@ const byPairs = (token: string, size: number, base: number) =>
     Array.from(token.matchAll(new RegExp(`.{${size}}`, "g")), ([each]) => Number.parseInt(each, base)),
   );
 
-/** What tokens of a text say once decoded; a word of Portuguese decodes to no readable text. */
+/** Readable texts decoded from tokens; a Portuguese word decodes to none. */
 export function decodings(text: string): string[] {
   const base64 = [
     ...text.matchAll(/(?<![\w+/])(?:[\w+/-]{2,3}={1,2}|[\w+/-]{8,}={0,2})(?![\w+/=])/g),

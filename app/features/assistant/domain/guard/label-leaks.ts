@@ -2,7 +2,7 @@ import { fold } from "#app/platform/text/normalize.ts";
 import { excludesSome, pointsAtAnswer } from "./cue-words.ts";
 import { namesPosition } from "./position-leaks.ts";
 
-/** Letters that stand alone in a text (symbols, points), with the word before: "ponto C". */
+/** Letters that occur alone in a text (symbols, points), with the word before: "ponto C". */
 export type StandingLetters = { letters: ReadonlySet<string>; pairs: ReadonlySet<string> };
 
 type Mention = {
@@ -131,7 +131,7 @@ const judgements =
 const opposites =
   /(?<!\p{L})(?:errad[ao]s?|incorret[ao]s?|fals[ao]s?|improcedentes?|equivocad[ao]s?|false|wrong)(?!\p{L})/u;
 
-/** Of a question that only asks "certo ou errado?": one of the two words without the other. */
+/** For "certo ou errado?" questions: one of the two words without the other. */
 export function judgesItem(sentence: string): boolean {
   const folded = fold(sentence).replace(
     /(?<!\p{L})se (?:ele |ela |isso )?(?:est(?:a|ao)|e|for) \p{L}+(?: ou \p{L}+)?|(?:cert[ao]|corret[ao]|verdadeir[ao]|fals[ao]|errad[ao])s? (?:so )?se(?!\p{L})/gu,
@@ -140,7 +140,7 @@ export function judgesItem(sentence: string): boolean {
   return judgements.test(folded) !== opposites.test(folded);
 }
 
-/** An alternative is named by its letter or its place, the right one or not: what is withheld would otherwise tell. */
+/** Names an alternative by letter or place, whether right or wrong: withholding only the right one would reveal it. */
 export function namesLabel(sentence: string, labels: readonly string[], known: StandingLetters): boolean {
   if (labels.length === 0) return false;
   const text = withoutEvenhanded(sentence.replace(/(?<!\p{L})[ad]\.\s?C\.?(?!\p{L})/gu, ""), labels);

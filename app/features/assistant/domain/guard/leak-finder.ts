@@ -20,7 +20,7 @@ import { numbersIn } from "./numbers-in.ts";
 import { alternativeTexts, givesText } from "./text-leaks.ts";
 import { givesValue, guardedValues } from "./value-leaks.ts";
 
-/** Whether a sentence, behind those that went out, tells or excludes an alternative. */
+/** Whether a sentence, given those already sent, reveals or excludes an alternative. */
 export type LeakFinder = (sentence: string, before: string) => boolean;
 
 /** "A resposta é…", "Gabarito:": what follows is the answer, however it is put. */
@@ -61,8 +61,8 @@ function isStrayNumber(sentence: string, before: string): boolean {
 }
 
 /**
- * Every alternative is guarded, not the right one alone: what is withheld then tells nothing, and the key is needed only for
- * questions that are answered with a number.
+ * Every alternative is guarded, not the right one alone: what is withheld then reveals nothing, and the key is needed
+ * only for questions answered with a number.
  */
 export function leakFinder(question: TutorQuestion, key: TutorKey | null): LeakFinder {
   const { kind, statement, alternatives } = question;

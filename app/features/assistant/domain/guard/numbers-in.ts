@@ -1,6 +1,6 @@
 import { fold } from "#app/platform/text/normalize.ts";
 
-/** A number of a text with all that it may stand for: 75% is 75 and 0.75, 3/4 is 0.75. */
+/** A number in a text with all its possible values: 75% is 75 and 0.75, 3/4 is 0.75. */
 export type FoundNumber = { values: number[]; from: number; to: number; spelled: boolean };
 
 const units = table(

@@ -7,10 +7,10 @@ type AlternativeWords = {
   own: readonly string[];
   /** What no other alternative says either. */
   unique: ReadonlySet<string>;
-  /** The whole text, in plain words; `said`: the statement has it too. */
+  /** The whole text, normalized; `said`: the statement contains it too. */
   phrase: string;
   said: boolean;
-  /** Four words in a row that tell something. */
+  /** Four consecutive words that are specific to it. */
   runs: readonly string[];
 };
 
@@ -71,7 +71,7 @@ function count(roots: Iterable<string>, said: ReadonlySet<string>): number {
   return [...roots].filter((root) => said.has(root)).length;
 }
 
-/** Word for word: the whole sentence, several words in a row, or all of it over the last sentences. */
+/** Verbatim: the whole sentence, several consecutive words, or all of it over the last sentences. */
 function quotes(alternative: AlternativeWords, { phrase, joined, pointed }: Said): boolean {
   const own = ` ${alternative.phrase} `;
   if (phrase === own) return own.trim() !== "";
@@ -99,8 +99,8 @@ function gives(alternative: AlternativeWords, said: Said): boolean {
 }
 
 /**
- * An alternative's words, which the statement does not have: said of any one alternative, not of the right one alone. `before`:
- * the sentences that went out last. A question that sets two of them against each other tells nothing.
+ * Whether the text uses an alternative's words that the statement lacks; checked for every alternative, not the right
+ * one alone. `before`: the last sentences sent. A question that contrasts two alternatives reveals nothing.
  */
 export function givesText(
   texts: AlternativeTexts,

@@ -148,8 +148,8 @@ function next(ask: TutorAsk, question: TutorQuestion, example: Said, tells: Leak
 }
 
 /**
- * Paragraphs that help and tell nothing: nobody gives this tutor the key before the first answer. `opening`: only those that come
- * first whatever the look-alikes are.
+ * Paragraphs that help without revealing the answer: this tutor gets no key before the first answer. `opening`: only
+ * those that come first whatever the look-alikes are.
  */
 export function helpBeforeAnswer(ask: TutorAsk, question: TutorQuestion, opening: boolean): string[] {
   const tells = leakFinder(question, ask.key);

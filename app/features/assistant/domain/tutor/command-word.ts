@@ -1,9 +1,9 @@
 import { fold } from "#app/platform/text/normalize.ts";
 
-/** What a question's command asks for: what that means, the first step towards it, and how to check an alternative. */
+/** What a question's command verb means, the first step towards it, and how to check an alternative. */
 export type Command = { means: string; step: string; check: string };
 
-/** By words of the command, without accents. */
+/** By command verbs, without accents. */
 const commands: readonly (Command & { words: RegExp })[] = [
   {
     words: /\bexceto\b|\bincorret|\bmenos (?:um|uma|a|o)\b/,
@@ -80,7 +80,7 @@ function lastPlace(text: string, words: RegExp): number {
   return [...text.matchAll(new RegExp(words, "g"))].at(-1)?.index ?? -1;
 }
 
-/** The one whose word is nearest to the end: "De acordo com o mapa, conclui-se que" asks for a conclusion. */
+/** The last command verb decides: "De acordo com o mapa, conclui-se que" requires a conclusion. */
 export function commandIn(asked: string): Command | null {
   const text = fold(asked);
   const [last] = commands

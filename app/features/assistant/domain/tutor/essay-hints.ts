@@ -4,7 +4,7 @@ import type { EssayHint, TutorEssay } from "../tutor-essay.ts";
 
 /** Hints of one answer: more is a list, not a next step. */
 const MOST_HINTS = 3;
-/** Words below which a paragraph only begins. */
+/** A paragraph with fewer words is only begun. */
 const SHORT_PARAGRAPH = 25;
 
 const ROMANS = ["I", "II", "III", "IV"] as const;
@@ -144,7 +144,7 @@ function ending({ proposes, text, title }: TutorEssay): string[] {
 
 const hints: Readonly<Record<EssayHint, (essay: TutorEssay) => string[]>> = { structure, repertoire, ending };
 
-/** What the local tutor asks an author back: paragraphs that are questions and steps, never text for the essay. */
+/** Questions and steps of the local tutor for an author, never text for the essay. */
 export function helpWriting(essay: TutorEssay): string[] {
   return hints[essay.hint](essay).slice(0, MOST_HINTS);
 }

@@ -6,7 +6,7 @@ import { conceptOf } from "./concepts.ts";
 const MOST_SENTENCES = 4;
 const MOST_OF_ONE = 2;
 
-/** Roots of words that ask instead of naming a subject. */
+/** Stems of interrogative words, which name no subject. */
 const asking = new Set(
   rootsOf(
     "explique explicar explica diga dizer fale falar saber quero queria entender entendi entendo significa significado funciona funcionam exemplo diferença diferenças conceito definição defina resumo ajuda ajudar preciso pode poderia calcular calcula faz fazer serve fórmula usar uso tipo tipos principais acontece favor oi olá farol questão prova vestibular enem sei lembro dúvida tenho estou sobre então isso porque você",
@@ -32,7 +32,7 @@ function sentencesFrom(source: TutorSource, wanted: ReadonlySet<string>): Found[
     });
 }
 
-/** Half of what was asked about, and two words of it where there are two. */
+/** Half of the wanted words, and at least two where there are two. */
 function supports({ text, source }: Found, wanted: ReadonlySet<string>): boolean {
   const said = new Set(rootsOf(`${text} ${source.title}`));
   const met = [...wanted].filter((root) => said.has(root)).length;

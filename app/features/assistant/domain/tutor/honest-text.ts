@@ -1,7 +1,7 @@
 import type { LeakFinder } from "../guard/leak-finder.ts";
 import { sentencesOf } from "../sentences.ts";
 
-/** The sentences before the first that tells something of the answer. */
+/** The sentences before the first that reveals something of the answer. */
 export function honestStart(text: string | null, tells: LeakFinder): string {
   let said = "";
   for (const sentence of sentencesOf(text ?? "")) {
@@ -20,7 +20,7 @@ export function firstOf(text: string): string {
   return /:\s*$/.test(start) ? text : start.trim();
 }
 
-/** Paragraphs which, one behind the other, tell nothing either. */
+/** Paragraphs that reveal nothing even when joined. */
 export function honestTogether(paragraphs: readonly string[], tells: LeakFinder): string[] {
   let said = "";
   return paragraphs.filter((paragraph) => {
@@ -46,7 +46,7 @@ export function paragraphsOf(text: string): string[] {
   return found;
 }
 
-/** The steps of a solution up to the one that tells the answer. */
+/** The steps of a solution before the one that reveals the answer. */
 export function honestSteps(solution: string | null, tells: LeakFinder): string[] {
   const steps: string[] = [];
   for (const paragraph of paragraphsOf(solution ?? "")) {

@@ -6,7 +6,7 @@ import type { LeakFinder } from "../guard/leak-finder.ts";
 import type { TutorQuestion } from "../tutor-material.ts";
 
 const MOST_TIMES = 4;
-/** Words with which a text turns or concludes: its position is near. */
+/** Connectives that mark a turn or a conclusion: the author's position is near. */
 const turns =
   /(?<![\p{L}])(?:mas|porém|contudo|entretanto|no entanto|todavia|portanto|por isso|assim|ou seja|isto é|ao contrário|e sim|pelo contrário|apesar|embora|não é|não são|sobretudo)(?![\p{L}])/iu;
 
@@ -18,7 +18,7 @@ function sentencesIn(statement: string): string[] {
     .filter((each) => each.length > 40 && each.length < 320 && !asked.includes(each) && !isSourceLine(each));
 }
 
-/** The sentence of the statement that shares most with the question, else one in which the text takes its position. */
+/** The sentence of the statement with most words of the question, else one where the text states its position. */
 export function keyPassage({ statement }: TutorQuestion, tells: LeakFinder): string {
   const wanted = new Set(rootsOf(commandOf(passagesOf(statement))));
   const scored = sentencesIn(statement)
@@ -61,7 +61,7 @@ function speakerOf(statement: string): string {
 
 const dated = new Set(["historia", "geografia", "filosofia", "sociologia", "literatura", "artes"]);
 
-/** Who speaks and when, where that helps: in a subject that asks for it. */
+/** Who speaks and when, in subjects where that matters. */
 export function placeInTime({ statement, subject }: TutorQuestion, tells: LeakFinder): string {
   if (!dated.has(fold(subject ?? ""))) return "";
   const times = timesIn(statement);

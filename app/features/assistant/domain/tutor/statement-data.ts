@@ -20,7 +20,7 @@ function clausesOf(passage: string): string[] {
   );
 }
 
-/** Clauses of a statement that hold a number, as it says them. */
+/** Clauses of a statement that contain a number, verbatim. */
 function dataOf(question: TutorQuestion, tells: LeakFinder): string[] {
   const { statement } = question;
   const passages = passagesOf(statement.replace(/^\s*\|.*$/gm, ""));
@@ -30,7 +30,7 @@ function dataOf(question: TutorQuestion, tells: LeakFinder): string[] {
   return [...new Set(short)].filter((each) => !asked.includes(each)).slice(0, MOST_DATA);
 }
 
-/** The question itself, in the statement's words. */
+/** The sentence of the statement with the actual question. */
 export function askedIn({ statement }: TutorQuestion): string {
   return shortened(commandOf(passagesOf(statement)))
     .replace(/[.:,;…]+$/, "")

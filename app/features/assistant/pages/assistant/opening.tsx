@@ -16,7 +16,7 @@ type OpeningProps = {
   onAsk: (words: string) => void;
 };
 
-/** Before the first question: what one may ask. */
+/** Suggestions before the first request. */
 export function Opening({ question, sees, onAsk }: OpeningProps) {
   if (question)
     return <p>Escolha por onde começar, ou conte onde você travou. A resposta da questão fica com você.</p>;

@@ -7,7 +7,7 @@ import {
   confirmAsGuardian,
 } from "../../services/guardian-charge.server.ts";
 
-/** What a guardian does by their link: confirms, asks whether it is paid, cancels. */
+/** A guardian's forms by their link: confirm, check the payment, cancel. */
 export function guardianPaymentAction(request: Request, deps: Deps, token: string) {
   return handleForm(
     request,

@@ -5,7 +5,7 @@ import type { Checkout } from "../../services/read-checkout.server.ts";
 
 type Props = { offer: NonNullable<Checkout["offer"]>; coupon: NonNullable<Checkout["coupon"]> };
 
-/** A code that takes something off: the total above is made anew, by the server. */
+/** A coupon; the server computes the total again. */
 export function CouponForm({ offer, coupon: { code, percent } }: Props) {
   const refused = code !== "" && percent === null;
   return (

@@ -49,7 +49,7 @@ function Terms() {
   );
 }
 
-/** A minor asks who pays for them. */
+/** Requests payment from a minor's guardian. */
 function AskGuardian({ methods, email }: Pick<Props, "methods"> & { email: string }) {
   const form = usePageForm({ intents: ["guardian"] });
   return (
@@ -94,7 +94,7 @@ function Pay({ methods, asksAge }: Pick<Props, "methods" | "asksAge">) {
   );
 }
 
-/** Pays, or asks who pays for a minor; whose age nobody knows chooses. */
+/** Pays, or requests payment from a minor's guardian; people of unknown age choose. */
 export function PayForm({ methods, guardian, asksAge }: Props) {
   if (methods.length === 0)
     return (

@@ -20,7 +20,7 @@ const states: Readonly<Record<CouponState, { word: string; tone: "green" | "blue
   "used-up": { word: "Acabou", tone: "plain" },
 };
 
-/** While no coupon is taken. */
+/** While coupons are off. */
 const OFF = { word: "Desligado", tone: "plain" } as const;
 
 function CouponLine({ coupon, enabled }: { coupon: Coupon; enabled: boolean }) {
@@ -90,7 +90,7 @@ function NewCoupon() {
   );
 }
 
-/** Codes that take something off. */
+/** Coupons. */
 export function Coupons({ coupons, enabled }: { coupons: readonly Coupon[]; enabled: boolean }) {
   return (
     <section aria-labelledby="cupons" className="mt-8">

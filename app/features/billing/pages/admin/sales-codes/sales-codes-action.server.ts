@@ -16,7 +16,7 @@ function fieldsOf<Name extends Field>(form: SentForm, names: readonly Name[]): R
   return Object.fromEntries(names.map((name) => [name, form.text(name, 200)])) as Record<Name, string>;
 }
 
-/** What the page of coupons and codes can be asked. */
+/** The forms of the page of coupons and codes. */
 export function codeForms(deps: Deps, actor: Actor): Readonly<Record<string, FormHandler<Field>>> {
   const back = (feito: string, grupo?: string) => redirectFor(codePaths.codes({ grupo, feito }));
   return {
