@@ -4,7 +4,7 @@ import { shellPaths } from "#app/shell/paths.ts";
 
 export const communityPaths = {
   azambuja: () => "/azambuja",
-  /** `done`: what was done there, to be told. */
+  /** `done`: the finished act, for its confirmation. */
   plantel: (done?: string) => withQuery("/plantel", { feito: done }),
   plantelCertificate: () => "/plantel/certificado",
   plantelAdmin: (done?: string) => withQuery("/plantel-admin", { feito: done }),

@@ -7,7 +7,7 @@ function signed(points: number): string {
   return points > 0 ? `+${formatNumber(points)}` : formatNumber(points).replace("-", "−");
 }
 
-/** Preview of a key change with its confirm button. Takes the focus. */
+/** Preview of a key change with its confirm button. Focused when it appears. */
 export function KeyEffectCard({ effect, children }: { effect: KeyEffect; children: ReactNode }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);

@@ -3,7 +3,7 @@ import { Choice } from "#app/platform/forms/components/choices.tsx";
 /** The box on a form and an address; "sim" where it is chosen. */
 export const TRAINING = "completar";
 
-/** Generated questions come only where they are asked for. */
+/** Generated questions are drawn only on request. */
 export function TrainingChoice({
   chosen,
   onChoose,

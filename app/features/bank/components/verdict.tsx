@@ -4,7 +4,7 @@ import { Icon } from "#app/platform/ui/components/icon.tsx";
 import { type AnswerResult, answeredBy } from "../domain/answers/answer-result.ts";
 import { keySentence, keyWords, partialText } from "../domain/answers/check-answer.ts";
 
-/** By icon, words and colour, with the points and, where it says something, how many have answered. */
+/** By icon, text and colour, with the points and, above a minimum, how many have answered. */
 export function Verdict({ result: { correct, credit, letter, points, total } }: { result: AnswerResult }) {
   const partial = partialText(credit);
   const wrong = [partial, partial ? keyWords(letter) : keySentence(letter)].filter(Boolean).join("; ");

@@ -2,19 +2,19 @@ import { once } from "#app/platform/text/once.ts";
 import type { QuestionKind } from "./draft.ts";
 
 /**
- * Until when a question is held back from somebody: epoch seconds, or one of these where nobody can tell the moment yet. The
- * statement that finds it: app/features/bank/queries/held-back.server.ts.
+ * Until when a question is withheld from a person: epoch seconds, or one of these while the time is unknown. The
+ * statement that computes it: app/features/bank/queries/held-back.server.ts.
  */
 export const HELD_UNTIL = {
   /** Its teacher releases the key. */
   released: 0,
-  /** The person hands the exam in. */
+  /** The person submits the exam. */
   handedIn: 1,
 } as const;
 
 /**
- * Seconds after which an exam that nobody releases, or hands in, holds nothing back any more: after its last closing, or where it has
- * none after its publication; of a mentoring test after its date, or its beginning.
+ * Seconds after which an unreleased or unsubmitted exam withholds nothing any more: after its last closing, or without
+ * one after its publication; for a mentoring test after its date, or its start.
  */
 export const LONGEST_HOLD = 30 * 86_400;
 
@@ -29,13 +29,13 @@ const moment = once(
     }),
 );
 
-/** How long, as the words after "até". */
+/** Until when, as the text after "até". */
 export function heldUntilWords(until: number): string {
   if (until === HELD_UNTIL.released) return "o gabarito ser liberado";
   return until === HELD_UNTIL.handedIn ? "você entregar" : moment().format(until * 1000);
 }
 
-/** Why a question can be read, and neither answered nor discussed; null where nothing holds it back. */
+/** Why a question can be read, but not answered or discussed; null where nothing withholds it. */
 export function heldSentence(until: number | null): string | null {
   if (until === null) return null;
   return `Esta questão está numa prova aberta para você até ${heldUntilWords(until)}. Até lá dá para ler o enunciado; resposta, resolução, ajuda e comentários ficam fechados.`;
@@ -46,13 +46,13 @@ export function heldLabel(until: number): string {
   return `Está numa prova aberta para você até ${heldUntilWords(until)}.`;
 }
 
-/** Why an earlier exam's result shows its sum alone; null where nothing holds it back. */
+/** Why an earlier exam's result shows only its total; null where nothing withholds it. */
 export function heldResultSentence(until: number | null): string | null {
   if (until === null) return null;
   return `O gabarito e os acertos por questão voltam depois: uma questão deste simulado está em outra prova aberta para você até ${heldUntilWords(until)}.`;
 }
 
-/** Why a question takes no answer on its page: an open exam, its annulment, or its kind; null where it takes one. */
+/** Why a question cannot be answered on its page: an open exam, its annulment, or its kind; null where it can. */
 export function ungradedText(question: {
   kind: QuestionKind;
   status: "published" | "annulled";

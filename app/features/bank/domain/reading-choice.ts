@@ -21,7 +21,7 @@ function valueIn<Value extends string>(words: string, part: string, values: read
   return values.find((value) => words.split(" ").includes(`${part}-${value}`)) ?? usual;
 }
 
-/** Missing words mean the default. */
+/** Without stored values: the defaults. */
 export function readingOf(words: string | null | undefined): ReadingChoice {
   return {
     size: valueIn(words ?? "", "size", known.size, usualReading.size),

@@ -21,7 +21,7 @@ export const pictured =
   propagandas? pesquisas? dados processos? reac(?:ao|oes) equac(?:ao|oes) curvas? regiao regioes area areas estruturas? moleculas?
   substancias? compostos? circuitos? ciclos? tipo tipos forma modo maneira sentido posicao ponto pontos`);
 
-/** A quantity that a command asks for. */
+/** A quantity that a command requires. */
 export const quantities =
   stems(`valor(?:es)? numero quantidade area volume medida altura largura comprimento massa tempo distancia
   probabilidade razao expressao relacao coeficiente total custo preco instante velocidade concentracao variacao dose indice raio

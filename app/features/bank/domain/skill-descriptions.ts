@@ -1,6 +1,6 @@
 import { skillLabel, skillPlace } from "./inep-skill.ts";
 
-/** INEP's 30 skills per area in our own short words, in order. */
+/** INEP's 30 skills per area, shortened in our own words, in order. */
 export const skillDescriptions = {
   LC: [
     "Identificar as linguagens usadas na comunicação e seus recursos",

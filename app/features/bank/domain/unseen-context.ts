@@ -12,7 +12,7 @@ const reasonStart = "contexto que falta: ";
 /** Languages and humanities speak about the picture itself ("Esse cartaz…"); these use it as data. */
 const sciences: readonly SubjectSlug[] = ["matematica", "fisica", "quimica", "biologia"];
 
-/** Longer statements hold their story, even where the opening sounds like a continuation. */
+/** Longer statements include their context, even where the opening sounds like a continuation. */
 const mostWords = 75;
 /** A command of this length without a sentence before it has no room for its own data. */
 const bareWords = 50;
@@ -47,7 +47,7 @@ const asksQuantity = new RegExp(`^(?:[a-z ,]{0,40}\\b)?(?:${quantities})\\b`);
 const introduces = new RegExp(
   `\\b${indefinite}\\s+(?!(?:${agents})\\b|valor|numero|quantidade|express|exemplo|mol\\b|litro|hora|metro)[a-z]`,
 );
-/** Words that go on with a text: an order of events, an addition, an owner who is not named. */
+/** Words that continue a text: an order of events, an addition, a pronoun without its noun. */
 const goesOn =
   /^(?:algum tempo depois|depois d|em seguida|apos (?:[oa]s? |ess|iss)|nessa|nesse|para [a-z]+ (?:[oa] )?(?:seu|sua)s? )/;
 const chosenBefore = new RegExp(
@@ -73,12 +73,12 @@ export function isContextReason(reason: string): boolean {
   return reason.startsWith(reasonStart);
 }
 
-/** As the statement words it. */
+/** As worded in the statement. */
 function unseenPhrase({ statement, alternatives, subject }: ContextQuestion): string | null {
   const isShown = statement.search(picture) !== -1;
   const prose = proseOf(statement);
   if (prose.sentences.length === 0) return null;
-  // Alternatives that are pictures hold the figure that the command names.
+  // Alternatives that are pictures contain the figure that the command names.
   const hasFigure = isShown || alternatives.some((each) => each.picture) || table.test(statement);
   const figure = hasFigure || prose.isVerse ? null : found(prose.whole, namedFigure);
   const phrase = figure ?? cutOff(prose);
@@ -176,7 +176,7 @@ function agentIn(line: string): Place | null {
   return null;
 }
 
-/** A command alone, without a picture: what it takes for known was in a text before it. */
+/** A command alone, without a picture: its premises were in a text before it. */
 function lacksData(line: string): boolean {
   if (pointsBack.test(line) || ofThem.test(line) || quotedNoun.test(line)) return true;
   if (introduces.test(line)) return false;

@@ -67,7 +67,7 @@ export function useQuestionKeys(keys: Keys): void {
         else keys.choose(letter);
       } else if (event.key === "Enter" && !target.closest("a, button, summary")) {
         event.preventDefault();
-        // A held key does not go on to the next question.
+        // Key repeat does not go on to the next question.
         if (!event.repeat) keys.answer();
       } else if (letter === "M" && keys.mark) keys.mark();
       else if (letter === "S") document.querySelector<HTMLElement>('[data-hotkey="s"]')?.click();

@@ -21,7 +21,7 @@ export function useReading(): { reading: ReadingChoice; change: (fields: Partial
     try {
       localStorage.setItem(READING_KEY, chosen);
     } catch {
-      // A browser that keeps nothing still shows it until the page is closed.
+      // Without storage it still applies until the page is closed.
     }
   }
   return { reading, change };

@@ -1,10 +1,10 @@
 /** Pixels to one side that make a swipe, and up or down those that make it a scroll. */
 const SWIPE = 56;
 const SCROLL = 24;
-/** What scrolls by itself keeps the finger. */
+/** Horizontally scrolling elements handle the finger themselves. */
 const SCROLLING = ".formula-wide, .formula-block, .table-scroll";
 
-/** Tells the alternative over which a finger moves to one side; a swipe is no tap. Returns what ends it. */
+/** Reports the alternative that a finger swipes; a swipe is no tap. Returns the function that stops it. */
 export function watchSwipes(told: (letter: string) => unknown): () => void {
   let from: Touch | undefined;
   function start({ touches, target }: TouchEvent) {

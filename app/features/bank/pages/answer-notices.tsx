@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { Icon } from "#app/platform/ui/components/icon.tsx";
 import type { AnswerState } from "./use-answer.ts";
 
-/** Why it takes no answer (domain/questions/held-back.ts). */
+/** Why it cannot be answered (domain/questions/held-back.ts). */
 export function NotGraded({ text }: { text: string | null }) {
   return <p className="mt-5 rounded-card bg-inset p-4 text-muted">{text}</p>;
 }

@@ -20,7 +20,7 @@ export const links = paperLinks;
 
 export { keyChanged as shouldRevalidate } from "../components/paper/key-changed.ts";
 
-/** Questions of a search: as many as a day of ENEM, or as the address asks for. */
+/** Questions of a search: as many as a day of ENEM, or as the address requests. */
 const PROPOSED = 45;
 const MOST = 180;
 

@@ -16,13 +16,13 @@ import { useAnswer } from "./use-answer.ts";
 type CardProps = {
   question: NotebookQuestion;
   address: string;
-  /** Asked again: an earlier answer is not shown. */
+  /** A new attempt: an earlier answer is not shown. */
   isFresh?: boolean;
   /** An answer was given here, confirmed or stored on the device. */
   onSettled?: () => void;
 };
 
-/** A question in the text: answered here, by the same service; the verdict takes the place of "Responder" and the focus. */
+/** A question in the text: answered here, by the same service; the verdict replaces "Responder" and is focused. */
 export function QuestionCard({ question, address, isFresh = false, onSettled }: CardProps) {
   const { heading, kind, alternatives, answered, ungraded } = question;
   const answering = useAnswer(heading.code, isFresh ? null : answeredResult(answered));
@@ -80,7 +80,7 @@ function useCut() {
 
 type AnswerProps = { question: NotebookQuestion; answering: ReturnType<typeof useAnswer> };
 
-/** "Responder", then the verdict, which takes the focus, and the solution. */
+/** "Responder", then the verdict, which is focused, and the solution. */
 function CardAnswer({ question, answering }: AnswerProps) {
   const { choice, state, replies, answer, startAgain } = answering;
   const [isOpen, setOpen] = useState(false);

@@ -38,14 +38,14 @@ function answered(result: AnswerResult): AnswerState {
 /** What becomes of a visitor's answer; null where it needs an account. */
 export type VisitorDoor = (letter: string) => Promise<AnswerState | null>;
 
-/** What a visitor has of a question that they may answer; `door`: null where they may not. */
+/** The panel of a question that a visitor may answer; `door`: null where they may not. */
 export type VisitorPanel = {
   door: VisitorDoor | null;
   solution: ShownSolution | null;
   invitation: ReactNode;
 };
 
-/** Visitors get the paywall, or what their door answers. `replies`: outcomes of answers given here. */
+/** Visitors get the paywall, or the result of their `door`. `replies`: outcomes of answers given here. */
 export function useAnswer(code: string, confirmed: AnswerResult | null, visitorDoor?: VisitorDoor | null) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();

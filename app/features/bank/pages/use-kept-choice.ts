@@ -5,7 +5,7 @@ import { useLatest } from "#app/platform/ui/hooks/use-latest.ts";
 
 const visitorChoice = () => import("#app/features/accounts/calls/visitor-choice.ts");
 
-/** From the link of a sign-up that was confirmed on this device; kept as if chosen here. */
+/** From the link of a sign-up that was confirmed on this device; stored as if chosen here. */
 async function broughtChoice(code: string): Promise<string | null> {
   const brought = choiceIn(window.location.hash);
   if (brought === null) return null;

@@ -30,7 +30,7 @@ export function ledgerGrade(answer: SQL, reading: SQL): SQL {
   return sql`k.subject * 2 + (k.letter = ${answer}) + 256 * (${reading})`;
 }
 
-/** As `ledgerGrade` takes it. */
+/** As `ledgerGrade` expects. */
 export function readingOfSitting(fits: SQL): SQL {
   return sql`CASE WHEN ${fits} THEN 0 ELSE ${TOO_SHORT} END`;
 }
@@ -46,14 +46,14 @@ function earlier(asker: KeyAsker) {
   return {
     ...key,
     ...pick(outer(columns(answers, "a")), "alternative", "correct", "answeredAt", "operation"),
-    /** An open exam that holds the question back: then nothing of this row leaves the server. */
+    /** An open exam that withholds the question: then nothing of this row leaves the server. */
     heldUntil: orNull(int(heldUntil(sql`k.ord`, asker, true))),
   };
 }
 export type KeyRow = RowOf<typeof keyAfter>;
 export type EarlierAnswer = RowOf<ReturnType<typeof earlier>>;
 
-/** Whether a question takes an answer: `isTaken` of the domain, in SQL. */
+/** Whether a question accepts an answer: `isTaken` of the domain, in SQL. */
 export function takes(answer: SQL): SQL {
   return sql`CASE WHEN letters GLOB '[0-9]*' THEN length(${answer}) = length(letters) AND ${answer} GLOB '[0-9]*' AND ${answer} <= letters
     WHEN letters GLOB '+*' THEN trim(${answer}, letters) = ''
@@ -84,10 +84,10 @@ export function answerable(ord: SQL, userNum: SQL): SQL {
 }
 
 /**
- * Order matters; `changes()` tells whether the ledger took the row, so that a repeat changes no counter: 1. the ledger,
- * once a question (its trigger updates `progress`); without a grade `OR IGNORE` skips it; 2. the counts, only
+ * Order matters; `changes()` is 1 where the ledger accepted the row, so that a repeat changes no counter: 1. the
+ * ledger, once a question (its trigger updates `progress`); without a grade `OR IGNORE` skips it; 2. the counts, only
  * after an insert; returns the key; 3. the earlier answer, only without an insert; 4. the later attempt, once per
- * operation, without points. A question of an open exam is held back from all of them, in the statement that would write.
+ * operation, without points. All of them exclude a question of an open exam, in the writing statement itself.
  */
 export function answerStatements(db: Database, input: NewAnswer) {
   const { userNum, ord, alternative, operation, now } = input;

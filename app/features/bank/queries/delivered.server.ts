@@ -4,7 +4,7 @@ import { hashOf } from "#app/platform/text/hash-of.ts";
 
 const named = new WeakMap<Fields, readonly string[]>();
 
-/** The names of the fields that hold a question's statement. */
+/** The fields that contain a question's statement. */
 function statementFields(fields: Fields): readonly string[] {
   const known = named.get(fields);
   if (known) return known;
@@ -16,7 +16,7 @@ function statementFields(fields: Fields): readonly string[] {
   return names;
 }
 
-/** A mark for each question whose statement a batch read: of its text, which is the same at every door. */
+/** A mark for each question whose statement a batch read: a hash of its text, equal on every route. */
 export function deliveredQuestions(asked: Batch, answer: unknown): number[] {
   return readStatements(asked, answer).flatMap(({ fields, rows }) => {
     const names = statementFields(fields);

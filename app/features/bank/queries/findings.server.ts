@@ -49,7 +49,7 @@ export function countFindings(db: Database, most: number) {
   return db.select(Object.fromEntries(findingKinds.map((kind) => [kind, one(kind)])), sql``);
 }
 
-/** Settles a finding, with the audit row: a row if it was open. */
+/** Resolves a finding, with the audit row: a row if it was open. */
 export function updateFinding(
   db: Database,
   { kind, ord, code }: { kind: FindingKind; ord: number; code: string },

@@ -5,14 +5,14 @@ import { HELD_UNTIL, LATE_GRACE, LONGEST_HOLD, MOST_EXTRA } from "../domain/held
 import { holdEnd, isFor, lastClosing } from "./assessment-windows.server.ts";
 
 /**
- * Who asks for a key or for what tells it, and when (epoch seconds). `userNum` null: a visitor. `resultOf`: the number of the
- * assessment whose result they read, which its own rules show.
+ * The reader of a key or of what reveals it, and the time (epoch seconds). `userNum` null: a visitor. `resultOf`: the
+ * number of the assessment whose result they read, which its own rules show.
  */
 export type KeyAsker = { userNum: SQL | number | null; now: SQL | number; resultOf?: SQL };
 
 /**
- * Where it is asked: the practice session (its id) in which a week's set of a challenge is answered, or any with `true`, for an
- * answer alone. A set tells its keys there, answer by answer.
+ * The context: the practice session (its id) in which a week's set of a challenge is answered, or any with `true`, for
+ * an answer alone. A set reveals its keys there, answer by answer.
  */
 type AskedIn = SQL | true | null;
 
@@ -23,7 +23,7 @@ const grace = sql.raw(String(LATE_GRACE));
 /** Seconds from the last closing to the last answer that may arrive. */
 const latest = sql.raw(String(LATE_GRACE + 60 * MOST_EXTRA));
 
-/** The open exams of a kind that the question stands in: no row for nearly all questions. `asked` is of `heldUntil`. */
+/** The open exams of a kind that contain the question: no row for nearly all questions. `asked` is of `heldUntil`. */
 function standingIn(kind: 0 | 1 | 2 | 3): SQL {
   return sql.raw(`asked CROSS JOIN exam_questions x ON x.ord = asked.ord AND x.kind = ${kind}`);
 }
@@ -43,7 +43,7 @@ function inAssessment(resultOf: SQL | undefined): SQL {
     FROM submissions s WHERE s.assessment = a.num AND s.submitted_at IS NULL AND s.ends_at >= asked.now - ${grace})))`;
   const attempts = sql`(a.rules ->> 'attempts') + coalesce((SELECT t.more_attempts FROM assessment_people t
     WHERE t.person = hm.num AND t.assessment = a.num), 0)`;
-  // A release that can be taken back: until the quarter hour at which the clock writes the ledger.
+  // A release that can be withdrawn: until the quarter hour at which the clock writes the ledger.
   const takeable = sql`a.ledger_due IS NOT NULL AND a.released_at IS NOT NULL`;
   return sql`SELECT CASE WHEN ${takeable} THEN (max(a.ledger_due, asked.now) / 900 + 1) * 900
       WHEN ${rule} IN ('closed', 'handed-in') AND ${closing} > asked.now THEN ${closing} ELSE ${released} END
@@ -55,7 +55,7 @@ function inAssessment(resultOf: SQL | undefined): SQL {
       AND NOT (${rule} = 'handed-in' AND (SELECT count(*) ${own} AND ${ended}) >= ${attempts})`;
 }
 
-/** For a mentee who has it as an exam, until it is handed in or its time is over. */
+/** For a mentee who has it as an exam, until it is submitted or its time is over. */
 const inMentoringTest = sql`SELECT ${handedIn} FROM ${standingIn(2)}
   CROSS JOIN mentoring_sittings s ON s.test = x.exam AND s.mentee = asked.who AND s.mode = 'exam'
   LEFT JOIN practice_sessions hs ON hs.id = s.session
@@ -75,8 +75,9 @@ function inChallenge(askedIn: AskedIn): SQL {
 }
 
 /**
- * Until when a question is held back from a person (domain/questions/held-back.ts), or NULL: the rule of every statement that
- * answers a question or gives its key, solution, counts or comments (decision 071). Of a question in no open exam it reads no row.
+ * Until when a question is withheld from a person (domain/questions/held-back.ts), or NULL: the rule of every statement
+ * that grades an answer or returns a key, solution, counts or comments (decision 071). For a question in no open exam
+ * it reads no row.
  */
 export function heldUntil(ord: SQL, { userNum, now, resultOf }: KeyAsker, askedIn: AskedIn = null): SQL {
   const personal = userNum === null ? [] : [inAssessment(resultOf), inMentoringTest, inChallenge(askedIn)];
@@ -85,12 +86,14 @@ export function heldUntil(ord: SQL, { userNum, now, resultOf }: KeyAsker, askedI
     FROM (${sql.join([inEvent, ...personal], sql` UNION ALL `)}) h)`;
 }
 
-/** Condition: nothing holds the question back from the person now. */
+/** Condition: nothing withholds the question from the person now. */
 export function notHeld(ord: SQL, asker: KeyAsker, askedIn: AskedIn = null): SQL {
   return sql`${heldUntil(ord, asker, askedIn)} IS NULL`;
 }
 
-/** Written out: for lists that have a condition in each of many parts, where D1 takes 100 parameters in a statement. */
+/**
+ * As literals: for lists that have a condition in each of many parts, where D1 accepts 100 parameters in a statement.
+ */
 export function writtenAsker({ userNum, now }: { userNum: number | null; now: number }): KeyAsker {
   return {
     userNum: userNum === null ? null : sql.raw(String(Math.trunc(userNum))),
@@ -99,8 +102,8 @@ export function writtenAsker({ userNum, now }: { userNum: number | null; now: nu
 }
 
 /**
- * Until when a listed question is held back, and whether the reader's own answer was right, from a LEFT JOIN of `answers a`: null
- * while it is.
+ * Until when a listed question is withheld, and whether the reader's own answer was right, from a LEFT JOIN of `answers
+ * a`: null while withheld.
  */
 export function ownMark(asker: KeyAsker, { mark = sql`a.correct`, ord = sql`q.ord` } = {}) {
   const shown = sql`CASE WHEN ${mark} IS NOT NULL AND ${notHeld(ord, asker)} THEN ${mark} END`;
@@ -110,7 +113,7 @@ export function ownMark(asker: KeyAsker, { mark = sql`a.correct`, ord = sql`q.or
   };
 }
 
-/** One row: until when the question is held back from the person. */
+/** One row: until when the question is withheld from the person. */
 export function heldBack(db: Database, ord: number, asker: KeyAsker) {
   return db.select({ until: orNull(int(heldUntil(sql`${ord}`, asker))) }, sql`FROM (SELECT 1)`);
 }

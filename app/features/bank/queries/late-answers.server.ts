@@ -16,7 +16,7 @@ export type LateAnswer = {
 /** More than a step has; SQLite plans a limited list as the outer loop. */
 const MOST_ROWS = 10_000;
 
-/** Those that the ledger will take, by the rules of `answerStatements`. */
+/** Those that the ledger will accept, by the rules of `answerStatements`. */
 function fresh(sent: string) {
   return sql`(SELECT j.user, j.ord, j.answer, j.operation, j.seconds, k.reading,
       ${ledgerGrade(sql`j.answer`, sql`0`)} AS grade
@@ -31,8 +31,8 @@ function fresh(sent: string) {
 const letters = ["a", "b", "c", "d", "e"];
 
 /**
- * Answers given before, as first answers where there is none yet: the counts of each question, then the ledger. The same
- * again changes nothing. One answer a person and question.
+ * Answers given before, as first answers where there is none yet: the counts of each question, then the ledger.
+ * Idempotent. One answer a person and question.
  */
 export function lateAnswerStatements(db: Database, answers: readonly LateAnswer[], now: number): Statement[] {
   if (answers.length === 0) return [];

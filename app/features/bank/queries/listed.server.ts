@@ -19,7 +19,7 @@ import { MARKS, matchesOf, noRows } from "./search.server.ts";
 const SCORED_MATCHES = 200;
 /** Of one offer. */
 const MOST_TIERS = 64;
-/** SELECTs that D1 takes in one UNION. */
+/** SELECTs that D1 accepts in one UNION. */
 const MOST_TERMS = 5;
 
 const keyed = (asker: Searcher) => ({
@@ -105,7 +105,7 @@ function questionsByKey(db: Database, match: Match, asker: Searcher, page: Page)
 }
 
 const byTier = (asker: Searcher) => ({ ...marked(asker), key: int(sql`h.key`) });
-/** With the texts that a passage is taken from. */
+/** With the texts from which passages are cut. */
 const byTierWithTexts = (asker: Searcher) => ({ ...byTier(asker), ...texts });
 
 /** A disjoint part of a list; its keys begin at `base`. */
@@ -115,7 +115,7 @@ export function listTiers(tiers: readonly Match[]): ListTier[] {
   return tiers.map((match, index) => ({ match, base: (tiers.length - index) * TIER_SPAN }));
 }
 
-/** An offer's keys are negative: they tell which it is, and the tier. */
+/** An offer's keys are negative: they encode the offer and the tier. */
 function offeredTiers(offers: readonly (readonly Match[])[]): ListTier[] {
   return offers.flatMap((tiers, offer) =>
     tiers.map((match, tier) => ({ match, base: -(offer * MOST_TIERS + tier + 1) * TIER_SPAN })),
@@ -146,7 +146,9 @@ export function inOneList(parts: readonly SQL[]): SQL {
   return inOneList(groups.map((group) => sql`SELECT * FROM (${inOneList(group)})`));
 }
 
-/** Tier after tier until the page is full: SQLite runs the parts of a UNION ALL one by one, as far as LIMIT asks for rows. */
+/**
+ * Tier after tier until the page is full: SQLite evaluates the parts of a UNION ALL one by one, until LIMIT is reached.
+ */
 function inTiers(parts: readonly SQL[], limit: number): SQL {
   return sql`FROM (${inOneList(parts)}) h CROSS JOIN questions q ON q.ord = h.ord LIMIT ${limit}`;
 }

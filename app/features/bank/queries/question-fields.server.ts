@@ -10,7 +10,7 @@ export const question = columns(questions, "q");
 /** Condition on `questions q`: of the bank, and not of one school alone. */
 export const ofBank = sql.raw(`q.ord < ${FIRST_SCHOOL_ORD}`);
 
-/** Condition on `questions q`: generated questions come only where somebody asks for them. */
+/** Condition on `questions q`: generated questions are included only on request. */
 export const notGenerated = sql.raw("q.origin <> 'generated'");
 
 /** The same at the end of an expression of the index. */
@@ -40,7 +40,7 @@ export const listed = {
   status: shownStatus,
 };
 
-/** What passages of a found question are taken from. */
+/** The texts from which passages of a found question are cut. */
 export const texts = pick(question, "statementHtml", "alternativesHtml");
 
 export const unmarked = { heldUntil: orNull(int(sql`NULL`)), correct: orNull(flag(sql`NULL`)) };

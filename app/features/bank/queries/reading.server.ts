@@ -6,7 +6,7 @@ import { heldUntil, type KeyAsker, notHeld } from "./held-back.server.ts";
 import { key, ofBank, question, shown, solution } from "./question-fields.server.ts";
 
 const own = outer(columns(answers, "a"));
-/** Of `questions q` and the reader's answer `a`: with the first answer, and until when the question is held back. */
+/** Of `questions q` and the reader's answer `a`: with the first answer, and until when the question is withheld. */
 export function forStudent(asker: KeyAsker) {
   return {
     ...shown,

@@ -33,7 +33,7 @@ export function bounds(keys: KeyRange, start: PageStart): SQL {
   return sql.join(parts);
 }
 
-/** Answers that a search for them looks at, those given last: the index keeps a cursor open for each. */
+/** Answers that a search for one's own reads, the latest first: the index has an open cursor for each. */
 const MOST_OWN = 6000;
 /** Of an ord and its comma in a list. */
 const LISTED = 12;
@@ -66,7 +66,7 @@ function ownExpression(
     : sql`coalesce(${all} || ${own}, ${NOTHING})`;
 }
 
-/** Whether each was right, before what is held back: in a list of the reader's own answers it is known. */
+/** Whether each was right, before withholding: membership in a list of one's own answers reveals it. */
 export const MARKS: Readonly<Record<MineFilter | "any", SQL>> = {
   any: sql.raw("a.correct"),
   right: sql.raw("1"),
@@ -77,7 +77,10 @@ export const MARKS: Readonly<Record<MineFilter | "any", SQL>> = {
 /** Whether a list itself says how the reader answered. */
 const isTelling = (mine: MineFilter | null) => mine === "right" || mine === "wrong";
 
-/** Matches `f`, with the reader's `correct` for `ownMark`. None that is held back in a list that tells how it was answered. */
+/**
+ * Matches `f`, with the reader's `correct` for `ownMark`. Without withheld ones in a list that reveals how it was
+ * answered.
+ */
 export function matchesOf(match: Match, asker: Searcher, start: PageStart = null) {
   const { table, ord } = INDEXES[match.index];
   const { userNum, mine } = asker;
@@ -132,7 +135,7 @@ export function rootCounts(db: Database, roots: readonly string[]) {
   );
 }
 
-/** Whether a number of an exam is held back. Reads the exam's year; nothing where no number is named. */
+/** Whether a number of an exam is withheld. Reads the exam's year; nothing where no number is named. */
 export function heldAtNumber(
   db: Database,
   place: { institution: number; year: number; number: number } | null,

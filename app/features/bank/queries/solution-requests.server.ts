@@ -6,7 +6,7 @@ import { audited, question } from "./question-fields.server.ts";
 
 const wanted = { ...audited, ...pick(columns(wantedSolutions, "w"), "requests") };
 
-/** Of a visible question: whether a solution is missing, how many ask for it, and whether the person does. */
+/** Of a visible question: whether a solution is missing, how many requested it, and whether the person did. */
 export function solutionState(db: Database, ord: number, userId: string) {
   return db.select(
     {

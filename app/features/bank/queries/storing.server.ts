@@ -97,7 +97,7 @@ function findingStatements(
   ];
 }
 
-/** An existing finding is unchanged, settled or not. */
+/** An existing finding is unchanged, open or resolved. */
 function noteFindings(db: Database, findings: QuestionRows["findings"]) {
   return db.statement(sql`INSERT INTO question_findings (kind, ord, evidence, at)
     SELECT value ->> 'kind', value ->> 'ord', value -> 'evidence', value ->> 'at'

@@ -8,14 +8,17 @@ import { cluesOf } from "../domain/search/query/pasted-text.ts";
 import { textBlocks } from "../domain/words/found-passage.ts";
 import { questionsLikePhoto } from "../queries/likeness.server.ts";
 
-/** More than of a search: some of a photo's words were misread. */
+/** More than for a search: some of a photo's words were misread. */
 const RUNS = 12;
-/** Fewer words say nothing of a question. */
+/** Fewer words cannot identify a question. */
 const FEWEST_WORDS = 3;
 /** Questions compared with a text. */
 const COMPARED = 10;
 
-/** Questions by how much of a text they hold, the likeliest first; none of a text without words. One round trip at most. */
+/**
+ * Questions by how much of a text they contain, the likeliest first; none of a text without words. One round trip at
+ * most.
+ */
 export async function likelyQuestions(deps: Deps, userNum: number | null, typed: string) {
   const text = typed.slice(0, LONGEST_READ_TEXT);
   if (words(text).length < FEWEST_WORDS) return [];
@@ -31,7 +34,7 @@ export async function likelyQuestions(deps: Deps, userNum: number | null, typed:
     .sort((one, other) => other.pairs - one.pairs || other.share - one.share);
 }
 
-/** Words from which a text may be a question's own. */
+/** Words from which a text may be a pasted question. */
 export const FEWEST_PASTED = 12;
 
 /** The question that a text was copied from, by its ord; null if it is none. */

@@ -5,7 +5,7 @@ export function heldRefusal(until: number): AppError {
   return new AppError("question-held", { until: heldUntilWords(until) });
 }
 
-/** What `heldBack` has read. Throws question-held. */
+/** By the row of `heldBack`. Throws question-held. */
 export function refuseHeldQuestion(held: { until: number | null } | undefined): void {
   const until = held?.until ?? null;
   if (until !== null) throw heldRefusal(until);

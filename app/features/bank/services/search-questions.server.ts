@@ -36,7 +36,7 @@ export type SearchResult = {
   plan: SearchPlan;
   page: SearchPage;
   offer: SearchOffer | null;
-  /** A question that the text names by exam and number is in the bank, but held back. */
+  /** A question that the text names by exam and number is in the bank, but withheld. */
   isHeld: boolean;
 };
 

@@ -23,7 +23,7 @@ function ordersOf({ list }: SearchPlan): SearchOrder[] {
   return list.kind === "likeness" ? [] : ["relevance", "newest", "hardest", "answered"];
 }
 
-/** What the words of the text stand for, each with the search without it; null where all are words. */
+/** The meaning of the text's words, each with the search without it; null where all are plain words. */
 function understoodView({ plan, search }: SearchResult) {
   const { described } = plan.understood;
   if (described.length === 0) return null;

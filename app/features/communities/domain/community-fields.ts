@@ -14,7 +14,7 @@ export const COMMUNITY = {
   own: 10,
 } as const;
 
-/** Each bears white letters (4.5 : 1). */
+/** Each has enough contrast with white letters (4.5 : 1). */
 export const communityColours = [
   { value: "#1d3f8f", label: "Azul" },
   { value: "#14532d", label: "Verde" },

@@ -2,7 +2,7 @@ import { composeMail, type MailContent } from "#app/platform/mail/domain/mail-co
 import { optOutLine } from "#app/platform/mail/domain/third-party-rules.ts";
 import { product } from "#app/platform/text/product.ts";
 
-/** Stands in a mail for the page that ends such mails to its address: each has its own. */
+/** Placeholder in a mail for the page that stops such mails to its address: each address has its own. */
 export const OPT_OUT_PLACE = "https://farol.invalid/sem-mensagens";
 
 /** To somebody on a challenge's list who has no account yet. The season's name is free text, and stays on the page. */

@@ -17,7 +17,7 @@ const OTHER_CLASS = /^(?:turmas?|classe|class|serie|grade|sala|grupo)$/;
 /** Rows looked at for headings. */
 const TITLES = 20;
 
-/** A list whose column "Unidade" or "Equipe" tells the team: the roster reader finds it as the class. */
+/** A list whose column "Unidade" or "Equipe" names the team: the roster reader treats it as the class. */
 export function withTeamAsClass(sheet: Sheet): Sheet {
   const headings = sheet.lines
     .slice(0, TITLES)
@@ -77,7 +77,7 @@ function outcomeOf(line: ParticipantLine, known: KnownParticipant | undefined): 
   return same ? "same" : "changed";
 }
 
-/** What a preview showed: an import that would do something else is shown again first. */
+/** A fingerprint of a preview: an import with another outcome is previewed again. */
 export function planMark(counts: Readonly<Record<LineOutcome, number>>): string {
   return [counts.added, counts.changed, counts.same, counts.refused].join("-");
 }

@@ -150,7 +150,7 @@ type NewSet = {
   ords: readonly number[];
 };
 
-/** No row: the week has a set, or none of the questions can be held. */
+/** No row: the week has a set, or none of the questions can be withheld. */
 export function insertSet(db: Database, { id, season: num, week, opensAt, closesAt, ords }: NewSet) {
   return db.returning(
     pick(columns(challengeSets), "id", "size"),
@@ -165,7 +165,7 @@ export function insertSet(db: Database, { id, season: num, week, opensAt, closes
 
 export type SetPlace = { community: string; id: string; now: number };
 
-/** Takes out a set that has not opened. A row if it did. */
+/** Deletes a set that has not opened. A row if it did. */
 export function deleteSet(db: Database, { community, id, now }: SetPlace) {
   return db.returning(
     pick(columns(challengeSets), "id"),

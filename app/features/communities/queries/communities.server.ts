@@ -95,7 +95,7 @@ export function updateCommunity(db: Database, row: CommunityData, entry: AuditEn
   };
 }
 
-/** Closes a community, or opens it again; with the audit row. Again is nothing. */
+/** Closes or reopens a community, with the audit row. Idempotent. */
 export function setCommunityClosed(db: Database, code: string, isClosed: boolean, entry: AuditEntry) {
   const other = sql`code = ${code} AND closed_at IS ${isClosed ? sql`` : sql`NOT`} NULL`;
   return [
@@ -180,7 +180,7 @@ export function setCommunityAdmin(
   };
 }
 
-/** Takes somebody out; with the audit row. A row if they were in the community. */
+/** Removes a member, with the audit row. Returns a row if they were in the community. */
 export function removeFromCommunity(
   db: Database,
   { code, userId }: { code: string; userId: string },

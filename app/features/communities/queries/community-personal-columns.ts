@@ -1,6 +1,6 @@
 import { hidden, own, type PersonalColumn, split } from "#app/platform/personal/personal-column.ts";
 
-/** What communities hold of people. */
+/** Personal data of communities. */
 export const communityPersonalColumns: readonly PersonalColumn[] = [
   own("community_people.user_num", "num", { section: "comunidades" }),
   own("shift_people.user_num", "num", { section: "plantoes" }),

@@ -41,7 +41,7 @@ export function participantsOf(db: Database, { community, id, now }: SeasonLook,
   );
 }
 
-/** Takes a person out of a season. A row if they were in it. */
+/** Removes a person from a season. A row if they were in it. */
 export function deleteParticipant(db: Database, look: SeasonLook, email: string) {
   return db.returning(
     pick(columns(challengeParticipants), "email"),
@@ -54,7 +54,7 @@ const KEPT = 86_400;
 
 type NewImport = { id: string; ownerId: string; lines: readonly ParticipantLine[] };
 
-/** Keeps a list for its preview; those that nobody confirmed, and the person's former one, go. */
+/** Stores a list for its preview; deletes unconfirmed ones that expired, and the person's former one. */
 export function insertImport(db: Database, look: SeasonLook, { id, ownerId, lines }: NewImport) {
   const now = sql`CAST(${look.now} AS INTEGER)`;
   return {
@@ -81,13 +81,13 @@ export function importOf(db: Database, look: SeasonLook, { id, ownerId }: Import
   );
 }
 
-/** The lines `j` of a kept list `i` that come into its season. */
+/** The lines `j` of a stored list `i` that enter its season. */
 function linesOf({ id, ownerId }: ImportPlace) {
   return sql`challenge_imports i CROSS JOIN json_each(i.lines) j
     ON i.id = ${id} AND i.owner_id = ${ownerId} AND j.value ->> 'problem' IS NULL`;
 }
 
-/** Brings the kept lines into the season. */
+/** Adds the stored lines to the season. */
 export function applyImport(db: Database, place: ImportPlace) {
   return db.statement(sql`INSERT INTO challenge_participants (season, email, first_name, last_name, team)
     SELECT i.season, j.value ->> 'email', j.value ->> 'firstName', j.value ->> 'lastName', j.value ->> 'team'
@@ -96,7 +96,7 @@ export function applyImport(db: Database, place: ImportPlace) {
       team = excluded.team`);
 }
 
-/** Behind the import and its invitations, under the list that it took: how many it brought, and who was not invited, by why. */
+/** After the import and its invitations, by its list: how many it added, and who was not invited, by reason. */
 export function recordImport(db: Database, place: ImportPlace, entry: AuditEntry) {
   const not = (why: Uninvited) => sql`nullif(count(*) FILTER (WHERE p.uninvited = ${why}), 0)`;
   return insertAudit(db, entry, {
@@ -109,7 +109,7 @@ export function recordImport(db: Database, place: ImportPlace, entry: AuditEntry
   });
 }
 
-/** Forgets a kept list. A row if there was one. */
+/** Deletes a stored list. A row if there was one. */
 export function deleteImport(db: Database, { id, ownerId }: ImportPlace) {
   return db.returning(
     pick(columns(challengeImports), "id"),
@@ -128,7 +128,10 @@ function invited({ season, invitees }: Pick<Invited, "season" | "invitees">, now
 
 const MAIL_ID = sql.raw("'desafio-' || s.id || '-' || p.email");
 
-/** Behind an import: invites them, once a season, as their addresses allow, and keeps why some are not. `place`: stands for each one's opt-out page. */
+/**
+ * After an import: invites them, once a season, as their addresses allow, and stores why some are not. `place`: the
+ * placeholder of each one's opt-out page.
+ */
 export function inviteParticipants(db: Database, { mail, ...who }: Invited, place: string, now: number) {
   const { template, subject, html, text } = mail;
   const own = (body: string) => sql`replace(${body}, ${place}, j.value ->> 'optOut')`;

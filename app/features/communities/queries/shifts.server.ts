@@ -94,7 +94,10 @@ function ofCommunity(community: string, id: string): SQL {
 
 export type ShiftPlace = { community: string; id: string };
 
-/** Takes a shift that has not begun, if there is a place and the person has no other at that time. A row if taken now. */
+/**
+ * Claims a shift that has not started, if there is a place and the person has no other at that time. Returns a row if
+ * claimed now.
+ */
 export function claimShift(db: Database, { community, id }: ShiftPlace, userNum: number, now: number) {
   return db.returning(
     { shift: int(sql`shift`) },
@@ -122,7 +125,7 @@ export function leaveShift(db: Database, { community, id }: ShiftPlace, userNum:
   );
 }
 
-/** A shift as it is for a person, after they tried to take or leave it. */
+/** A shift from a person's view, after a failed claim or leave. */
 export function shiftFor(db: Database, { community, id }: ShiftPlace, userNum: number) {
   return db.select(
     {
@@ -137,7 +140,7 @@ export function shiftFor(db: Database, { community, id }: ShiftPlace, userNum: n
   );
 }
 
-/** Who has a shift that is cancelled, to be told. */
+/** The volunteers of a cancelled shift, to notify. */
 export function peopleOfShift(db: Database, { community, id }: ShiftPlace) {
   return db.select(
     { userId: columns(users, "u").id },
@@ -155,7 +158,7 @@ export function cancelShift(db: Database, { community, id }: ShiftPlace, now: nu
   );
 }
 
-/** Notes that a volunteer was at an ended shift; again changes nothing. A row if there is such a shift of theirs. */
+/** Records that a volunteer was at an ended shift; idempotent. A row if there is such a shift of theirs. */
 export function confirmPresence(
   db: Database,
   { community, id }: ShiftPlace,
@@ -180,7 +183,7 @@ export function deskShifts(db: Database, community: string, from: number) {
 
 const person = pick(columns(users, "u"), "firstName", "lastName");
 
-/** Who took those shifts, and how many doubts each answered in them. */
+/** The volunteers of those shifts, and how many doubts each answered in them. */
 export function deskPeople(db: Database, community: string, from: number) {
   return db.select(
     {

@@ -20,7 +20,7 @@ const AT_ONCE = 5;
 
 type Due = { id: string; name: string };
 
-/** What the people of a season are told at its end. */
+/** The notices of a season's end. */
 function noticesOf(deps: Deps, season: Due, scores: readonly ScoreRow[], link: string): NewPersonal[] {
   // Places are the same by right answers.
   const standings = teamStandings(scores, 1);

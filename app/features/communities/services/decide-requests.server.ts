@@ -88,8 +88,9 @@ function show(deps: Deps, told: NewPersonal, num: number | undefined): void {
 }
 
 /**
- * Grants the community's claim, or its row, and notifies the person, once, even if several admins decide at the same moment; it takes
- * effect immediately. False: it does not wait any more. Throws no-permission, user-changed, too-many-communities.
+ * Grants the community's claim, or its row, and notifies the person, once, even if several admins decide at the same
+ * moment; effective immediately. False: the request is no longer pending. Throws no-permission, user-changed,
+ * too-many-communities.
  */
 export async function acceptRequest(
   deps: Deps,

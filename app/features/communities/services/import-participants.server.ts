@@ -39,7 +39,10 @@ function entriesOf(file: RosterFile, year: number): RosterEntry[] | string {
   return readTables(tables, { source: file.name, year, reading: guessed }).entries;
 }
 
-/** Keeps a list for its preview; nobody of the season changes. `reason`: why it cannot be read. Throws no-permission, season-not-found. */
+/**
+ * Stores a list for its preview; the season is unchanged. `reason`: why it cannot be read. Throws no-permission,
+ * season-not-found.
+ */
 export async function uploadParticipants(
   deps: Deps,
   viewer: Viewer,
@@ -64,9 +67,9 @@ export async function uploadParticipants(
 }
 
 /**
- * Brings in what the preview showed: who has an account is a member at once (triggers), the others are
- * invited, or named on the desk with why not. Throws no-permission, email-unconfirmed, import-gone (also for a repeat), import-changed (the season changed
- * meanwhile: the preview is displayed again), too-many-participants.
+ * Applies the previewed import: people with an account become members at once (triggers), the others are invited, or
+ * listed with the reason why not. Throws no-permission, email-unconfirmed, import-gone (also for a repeat),
+ * import-changed (the season changed meanwhile: the preview is displayed again), too-many-participants.
  */
 export async function confirmParticipants(
   deps: Deps,

@@ -19,7 +19,9 @@ const NOTICES = 5;
 type Named = { firstName: string; lastName: string };
 const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
 
-/** What waits, the shifts with who took them, who answered what, and what the people were told. One round trip. Throws no-permission. */
+/**
+ * Pending requests, shifts with their volunteers, answers by person, and notices. One round trip. Throws no-permission.
+ */
 export async function loadCommunityAdmin(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireCommunityAdmin(community, viewer);
   const { db } = deps;

@@ -171,7 +171,7 @@ export async function addSet(
   if (!made) throw new AppError("set-empty");
 }
 
-/** Takes out a set that has not opened. Throws no-permission, set-opened. */
+/** Deletes a set that has not opened. Throws no-permission, set-opened. */
 export async function removeSet(
   deps: Deps,
   viewer: Viewer,

@@ -30,7 +30,7 @@ export async function loadCommunities(deps: Deps, code: string | null) {
 
 export type LoadedCommunities = Awaited<ReturnType<typeof loadCommunities>>;
 
-/** A new community, which its maker administers. Throws no-permission, community-taken. */
+/** A new community, with its maker as admin. Throws no-permission, community-taken. */
 export async function createCommunity(deps: Deps, actor: TeamActor, row: CommunityData): Promise<void> {
   const entry = auditEntry(deps, actor, "community.create");
   const {
@@ -47,7 +47,7 @@ export async function editCommunity(deps: Deps, actor: TeamActor, row: Community
   if (!changed) throw new AppError("community-not-found");
 }
 
-/** Closed, its pages are nobody's; what was made in it stays, and is there when it opens again. Throws no-permission. */
+/** While closed, its pages are not found; its data stays and is back when it reopens. Throws no-permission. */
 export async function closeOwnCommunity(
   deps: Deps,
   actor: TeamActor,
@@ -83,7 +83,7 @@ export async function updateCommunityAdmin(
   if (!changed) throw new AppError("community-person-gone");
 }
 
-/** Takes somebody out of the community, at once. Throws no-permission, community-person-gone. */
+/** Removes a member at once. Throws no-permission, community-person-gone. */
 export async function removeCommunityPerson(
   deps: Deps,
   actor: TeamActor,

@@ -42,7 +42,7 @@ export async function planShifts(
   if (added.length === 0 && known.length === 0) throw new AppError("too-many-shifts");
 }
 
-/** Cancels a shift and tells who had taken it, once. Throws no-permission, shift-not-found. */
+/** Cancels a shift and notifies its volunteers, once. Throws no-permission, shift-not-found. */
 export async function cancelShiftOf(deps: Deps, viewer: Viewer, community: CommunityPlace, id: string) {
   requireCommunityAdmin(community, viewer);
   const place = { community: community.code, id };

@@ -12,8 +12,8 @@ export function communityAudience(of: CommunityPlace): string {
 }
 
 /**
- * Tells all people of a community something, once by `operation`, with an audit row. Throws no-permission, invalid-body,
- * invalid-notification, invalid-notification-link.
+ * Sends a notice to all people of a community, once by `operation`, with an audit row. Throws no-permission,
+ * invalid-body, invalid-notification, invalid-notification-link.
  */
 export async function notifyCommunity(
   deps: Deps,

@@ -49,7 +49,7 @@ export async function readCommunityWith(
   return community;
 }
 
-/** What is told to its people, their ranking of the week, and the lists chosen for them. */
+/** Notices, the ranking of the week, and recommended lists. */
 async function readInside(deps: Deps, viewer: Viewer, code: string) {
   const { db } = deps;
   const now = deps.now();

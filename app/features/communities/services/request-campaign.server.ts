@@ -39,7 +39,7 @@ export async function requestCampaign(
   return [true, requestTexts.sent];
 }
 
-/** Asks a community that the team made to let one in, once. Throws email-unconfirmed. */
+/** Requests to join a community made by the team, once. Throws email-unconfirmed. */
 export async function requestToJoin(
   deps: Deps,
   viewer: Viewer,

@@ -34,7 +34,7 @@ export function unansweredDoubts(deps: Deps, viewer: Viewer) {
   return threadFeed(deps.db, { ...all, view: "unanswered", limit: QUEUE });
 }
 
-/** What a volunteer takes and serves, and the doubts that wait. One round trip. Throws no-permission. */
+/** A volunteer's shifts, and the pending doubts. One round trip. Throws no-permission. */
 export async function loadVolunteer(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   requireMember(community, viewer);
   const now = deps.now();
@@ -48,7 +48,7 @@ export async function loadVolunteer(deps: Deps, viewer: Viewer, community: Commu
 
 export type LoadedVolunteer = Awaited<ReturnType<typeof loadVolunteer>>;
 
-/** Takes a shift; taken already is fine. Throws no-permission, shift-not-found, shift-started, shift-full, shift-overlaps. */
+/** Claims a shift; idempotent. Throws no-permission, shift-not-found, shift-started, shift-full, shift-overlaps. */
 export async function claimOwnShift(deps: Deps, viewer: Viewer, community: CommunityPlace, id: string) {
   requireMember(community, viewer);
   const [place, now] = [{ community: community.code, id }, deps.now()];

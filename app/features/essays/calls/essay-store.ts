@@ -33,7 +33,7 @@ export async function recordEssaySent(sent: EssayOnDevice, revision: number): Pr
   await transaction.done;
 }
 
-/** Handed in: the server has all of it. */
+/** Submitted: the server has all of it. */
 export async function deleteEssayOnDevice(userId: string, id: string): Promise<void> {
   await (await deviceDatabase()).delete("essays", keyOf({ userId, id }));
 }

@@ -27,10 +27,10 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** A photographed sheet and what lies on it. */
+/** A photographed sheet and its overlay. */
 export function SheetFrame({ photo, frame, onPress, children }: FrameProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what lies on it is moved by keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the overlay is moved by keys
     <div ref={frame} onMouseDown={onPress} className="relative overflow-hidden rounded-control">
       <EssaySheetPhoto {...photo} />
       {children}

@@ -14,8 +14,8 @@ export function pixelsOf(photo: HTMLCanvasElement): Pixels {
 type ReadSheet = { upright: HTMLCanvasElement; code: ReturnType<typeof readSheetAddress> };
 
 /**
- * A photographed sheet as its code stands, and what the code says; null: none is legible, and the sheet stays as it was held. Throws
- * where the browser cannot open it.
+ * A photographed sheet rotated by its code, and the code's text; null: none is legible, and the sheet is not rotated.
+ * Throws where the browser cannot open it.
  */
 export async function readSheet(file: Blob): Promise<ReadSheet> {
   const { readQr } = await import("#app/features/bank/domain/paper/read-qr.ts");

@@ -42,7 +42,7 @@ const commentBankColumns: Columns = {
   at: ["data", "time"],
 };
 
-/** Asked of a single student by name. */
+/** Of a single student by name. */
 const essayTaskPersonColumns: Columns = { person: inside, task: ["numeroDaTarefa"] };
 
 export const essayTables = {

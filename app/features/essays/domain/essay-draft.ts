@@ -34,7 +34,7 @@ export function spentSeconds(sent: number | null): number {
 
 type Written = { text: string; outline: EssayOutline };
 
-/** Whether one's text and outline hold every word of another's. */
+/** Whether one's text and outline contain every word of another's. */
 export function holdsAll(mine: Written, theirs: Written): boolean {
   return (
     mine.text.includes(theirs.text.trim()) &&
@@ -54,7 +54,7 @@ export const MOST_PHOTOS = 6;
 
 type Handed = { way: "text" | "photos"; text: string; photos: number };
 
-/** Why an essay cannot be handed in. */
+/** Why an essay cannot be submitted. */
 export function submitProblem({ way, text, photos }: Handed): "empty" | "no-photo" | null {
   if (way === "photos") return photos === 0 ? "no-photo" : null;
   return text.trim() === "" ? "empty" : null;

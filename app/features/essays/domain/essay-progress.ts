@@ -5,7 +5,7 @@ export type GradeSeries = { label: string; most: number; grades: number[] };
 
 /** Essays whose mean is compared with that of those before. */
 const LATEST = 3;
-/** Of the most points: smaller changes of a mean are not told. */
+/** Share of the most points: smaller changes of a mean are not reported. */
 const TOLD = 0.04;
 
 type Graded = Pick<EssayOutcome, "total" | "most" | "parts">;

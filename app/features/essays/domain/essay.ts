@@ -1,4 +1,6 @@
-/** `grading`: with its graders; `panel`: three people set the grade; `appealed`: read again because its author asked. */
+/**
+ * `grading`: with its graders; `panel`: three people set the grade; `appealed`: graded again at its author's request.
+ */
 export type EssayState = "draft" | "submitted" | "grading" | "panel" | "returned" | "appealed";
 
 /** Exams whose essays one can write here, each with its own sheet and grading profile. */
@@ -16,7 +18,10 @@ export type EssayOutcome = {
   used: number[];
 };
 
-/** `place`: of the character, or on the frame of A4 that holds the photograph, as shares of its sides. `part`: index of the criterion. */
+/**
+ * `place`: of the character, or on the A4 frame around the photograph, as shares of its sides. `part`: index of the
+ * criterion.
+ */
 export type GradingMark = {
   id: string;
   part: number;

@@ -9,15 +9,16 @@ const PAUSE = 900;
 const RETRY = 5000;
 
 /**
- * One essay under the pen: written to the device with each change, then sent; sent again until it is stored. A save of another
- * device stops it until the author has chosen. What was handed in without a network goes when it is back, once.
+ * An essay being edited: written to the device with each change, then sent until it is stored. A save by another device
+ * stops it until the author has resolved the conflict. What was submitted offline is sent once the network is back,
+ * once.
  */
 export class EssaySync {
   essay: EssayOnDevice;
   private isDirty = false;
   private isSending = false;
   private isStopped = false;
-  /** Another tab writes on, or it was handed in. */
+  /** Another tab is the writer, or it was submitted. */
   private isYielded = false;
   /** Texts of saves without a reply. */
   private readonly tried = new Set<string>();
@@ -34,13 +35,13 @@ export class EssaySync {
     this.ways = ways;
   }
 
-  /** Takes up what the device has, unless the server's is newer. */
+  /** Restores the device's version, unless the server's is newer. */
   async start(): Promise<void> {
     this.isStopped = false;
     this.isYielded = false;
     const stored = await this.ways.stored(this.essay.userId, this.essay.id).catch(() => undefined);
     if (!stored || this.isDirty) return;
-    // A page kept for use without a network may be older than what was sent since.
+    // A page cached for offline use may be older than what was sent since.
     if (stored.sent && this.essay.base >= stored.base) {
       this.tick(Math.max(this.essay.spent, stored.spent));
       this.listener.onEssay(this.essay);
@@ -60,7 +61,7 @@ export class EssaySync {
     this.cancel();
   }
 
-  /** Another tab took over: the device has all that was typed here, and nothing more goes from this page. */
+  /** Another tab became the writer: the device has all that was typed here, and this page sends nothing more. */
   yield(): void {
     this.stop();
     this.isYielded = true;
@@ -97,7 +98,7 @@ export class EssaySync {
     this.sendSoon("handIn" in change ? 0 : PAUSE);
   }
 
-  /** Keeps one text or both; the other one stays as a version. */
+  /** Resolves a conflict with one text or both; the other one stays as a version. */
   resolve(how: "mine" | "theirs" | "both"): void {
     const { conflict, essay } = this;
     if (!conflict) return;
@@ -116,7 +117,7 @@ export class EssaySync {
     else this.put(chosen);
   }
 
-  /** The own text first, so that it is a version too: where it does not arrive, the choice is asked again. */
+  /** The own text first, so that it is a version too: where it does not arrive, the conflict stays open. */
   private async sendThenPut(
     chosen: Pick<EssayOnDevice, "text" | "outline">,
     conflict: NewerEssay,
@@ -131,7 +132,7 @@ export class EssaySync {
     this.put(chosen);
   }
 
-  /** What was to be handed in is looked at again first. */
+  /** A pending submission is reviewed again first. */
   private ask(conflict: NewerEssay): void {
     this.conflict = conflict;
     if (this.essay.handIn !== null) {

@@ -10,7 +10,7 @@ import type { SavedEssay } from "../services/save-essay.server.ts";
 import { sendEssay, sendHandIn } from "./send-essay.ts";
 
 export type NewerEssay = Extract<SavedEssay, { outcome: "newer" }>;
-/** `stored`: on the device alone. `handed`: epoch seconds. */
+/** `stored`: only on the device. `handed`: epoch seconds. */
 export type EssayStatus =
   | { kind: "saved"; at: number | null }
   | { kind: "saving" }

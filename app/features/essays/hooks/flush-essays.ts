@@ -5,7 +5,9 @@ import { EssaySync } from "./essay-sync.ts";
 
 const silent = { onEssay: () => undefined, onStatus: () => undefined, onConflict: () => undefined };
 
-/** Sends drafts, and those handed in without a network, from any page; the open one sends its own. A conflict waits for its page. */
+/**
+ * Sends drafts, and those submitted offline, from any page; the open one sends its own. A conflict waits for its page.
+ */
 export async function flushEssays(userId: string): Promise<void> {
   for (const { key: _, ...essay } of await unsentEssays(userId))
     if (window.location.pathname !== essayPaths.essay(essay.id))

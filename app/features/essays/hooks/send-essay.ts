@@ -5,7 +5,7 @@ import type { EssayOnDevice } from "../calls/essay-store.ts";
 import { essayPaths } from "../paths.ts";
 import type { SavedEssay } from "../services/save-essay.server.ts";
 
-/** The page's file, whose action takes all of these. */
+/** The page's file, whose action handles all of these. */
 const ROUTE = "features/essays/pages/essay";
 
 export type EssayReply = FormReply<string, { saved: SavedEssay; handedInAt: number }>;
@@ -31,7 +31,7 @@ export function sendHandIn(id: string, base: number, way: "text" | "photos"): Pr
   });
 }
 
-/** `photoId`: sent again, it is stored once. */
+/** `photoId`: idempotency key. */
 export function sendEssayPhoto(id: string, photoId: string, photo: Blob): Promise<Posted<EssayReply>> {
   const file = new File([photo], "folha.jpg", { type: "image/jpeg" });
   return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, {
@@ -46,7 +46,7 @@ const STACK_ROUTE = "features/essays/pages/send-sheets";
 
 type Sheet = { schoolId: string; taskId: string; photoId: string };
 
-/** A sheet for a student of the task; sent again, it is stored once. */
+/** A sheet for a student of the task; idempotent. */
 export function postSheet(sheet: Sheet, person: string, photo: Blob): Promise<Posted<FormReply>> {
   return postRoute<FormReply>(essayPaths.schoolSheets(sheet.schoolId, {}), STACK_ROUTE, {
     intent: "send-sheet",
@@ -57,7 +57,7 @@ export function postSheet(sheet: Sheet, person: string, photo: Blob): Promise<Po
   });
 }
 
-/** Takes a sheet that this person sent off its draft. */
+/** Removes a sheet that this person sent from its draft. */
 export function postSheetOff({ schoolId, taskId, photoId }: Sheet): Promise<Posted<FormReply>> {
   const fields = { intent: "take-off", tarefa: taskId, foto: photoId };
   return postRoute<FormReply>(essayPaths.schoolSheets(schoolId, {}), STACK_ROUTE, fields);
@@ -65,7 +65,7 @@ export function postSheetOff({ schoolId, taskId, photoId }: Sheet): Promise<Post
 
 type PhotoChange = { intent: "remove-photo" | "arrange"; foto: readonly string[] };
 
-/** Takes a photograph off, or puts all into an order. */
+/** Removes a photograph, or reorders all. */
 export function sendPhotoChange(id: string, { intent, foto }: PhotoChange): Promise<Posted<EssayReply>> {
   return postRoute<EssayReply>(essayPaths.essay(id), ROUTE, { intent, foto: foto.join(" ") });
 }

@@ -5,7 +5,7 @@ import { postSheet, postSheetOff } from "./send-essay.ts";
 /** Milliseconds between tries without a network. */
 const RETRY = 5000;
 
-/** A photograph as the device made it of a file: whose it is (null: nobody knows), and why not. */
+/** A photograph processed on the device: its student (null: unknown), and why it failed. */
 export type PreparedSheet = { photo: Blob; person: string | null; why: string | null };
 
 /** `note`: what is to be said of its state. */
@@ -45,7 +45,7 @@ export class SheetStack {
     this.listener = listener;
   }
 
-  /** Takes up what waits on the device. */
+  /** Restores what waits on the device. */
   async start(): Promise<void> {
     const stored = await photosOnDevice(this.place.userId, this.group()).catch(() => []);
     const known = new Set(this.sheets.map(({ key }) => key));
@@ -87,7 +87,9 @@ export class SheetStack {
     void this.send();
   }
 
-  /** Says whose it is. What may have arrived at another student is taken off there, and goes under another id. */
+  /**
+   * Assigns the sheet to a student. If it may have arrived at another one, it is removed there and sent under a new id.
+   */
   async assign(sheet: StackSheet, person: string): Promise<void> {
     await this.replace(sheet, { person, state: "waiting" });
     await deletePhotoOnDevice(sheet.key);
@@ -95,7 +97,7 @@ export class SheetStack {
     void this.send();
   }
 
-  /** A sheet that arrived at the wrong student: it asks again whose it is. */
+  /** Removes a sheet from the wrong student and lets the user assign it again. */
   async takeOff(sheet: StackSheet): Promise<void> {
     const posted = await this.postOff(sheet);
     if (posted.kind === "refused") return this.change(sheet.key, { note: posted.message });

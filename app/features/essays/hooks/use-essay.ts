@@ -7,7 +7,7 @@ import type { EssayStatus, NewerEssay } from "./essay-ways.ts";
 /** Milliseconds between two notes of the seconds of writing. */
 const NOTE_TIME = 10_000;
 
-/** `hold`: whether this tab is the one that writes. */
+/** `hold`: whether this tab is the writer. */
 type Opened = { start: EssayOnDevice; savedAt: number; hold: TabHold };
 
 /** An essay as it is written: stored on the device with each change, sent, and compared where another device wrote too. */

@@ -22,7 +22,7 @@ export function useSpelling(text: string): {
     speller.current = opened;
     return () => opened.close();
   }, [tries]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry requests again
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(

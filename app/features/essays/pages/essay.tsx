@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   return essayAction(args.request, deps, viewer, (args.params.essayId ?? "").slice(0, 64));
 }
 
-/** The sheet of a draft; what was handed in, as it is. */
+/** The editor of a draft; a submitted essay read-only. */
 export default function Essay() {
   const { essay, photos } = useLoaderData<typeof loader>();
   const viewer = useViewer();

@@ -1,6 +1,6 @@
 import { essayPaths } from "../paths.ts";
 
-/** Where an own essay is listed: with its school's where the school asked for it (`school`), else with the platform's. */
+/** The list of an own essay: the school's if it is for a school's task (`school`), else the platform's. */
 export function essaysLink(school: string | null): { to: string; name: string } {
   return school === null
     ? { to: essayPaths.essays(), name: "Redação" }

@@ -89,7 +89,9 @@ function GradeTable({ cards }: { cards: readonly BoardCard[] }) {
   );
 }
 
-/** The code of a sheet opens the task on the student's phone, and tells whose it is where the stack is photographed. */
+/**
+ * The code of a sheet opens the task on the student's phone, and identifies the student when the stack is photographed.
+ */
 function BlankSheets({ printed: { school, title, sheets } }: { printed: LoadedSheets }) {
   return (
     <div className="mt-4 grid gap-8 print:mt-0 print:block">

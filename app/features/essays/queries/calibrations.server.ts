@@ -39,7 +39,7 @@ export function calibrationToRead(db: Database, grader: EssayGrader, num: number
   );
 }
 
-/** Once a grader; again changes nothing. */
+/** Once per grader; idempotent. */
 export function storeCalibrationReading(
   db: Database,
   grader: EssayGrader,

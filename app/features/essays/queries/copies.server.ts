@@ -16,7 +16,7 @@ const copy = columns(essayCopies, "c");
 /** Condition on `essays`, as the index of those to compare has it. */
 const isToCompare = sql`e.task IS NOT NULL AND e.compared_at IS NULL AND e.state <> 'draft'`;
 
-/** A school's essay that was handed in and not compared yet, with its theme. */
+/** A school's submitted essay that is not compared yet, with its theme. */
 export function essayToCompare(db: Database, num: number) {
   return db.select(
     { ...pick(essay, "num", "way", "text"), ...pick(theme, "title", "texts") },
@@ -24,7 +24,7 @@ export function essayToCompare(db: Database, num: number) {
   );
 }
 
-/** Typed essays of other people that the school has on the same theme, handed in, the newest first. */
+/** The school's other typed and submitted essays on the same theme, the newest first. */
 export function essaysOfSameTheme(db: Database, num: number, most: number) {
   return db.select(
     { num: int(sql`o.num`), text: text(sql`o.text`) },
@@ -135,7 +135,7 @@ export function auditJudged(db: Database, reader: TaskReader, entry: AuditEntry,
   });
 }
 
-/** A row where the reader may; null takes a decision back. */
+/** A row where the reader may; null reverts a decision. */
 export function judgeCopy(db: Database, reader: TaskReader, judged: Judged, { at, by }: ChangeStamp) {
   const [who, when] = judged.decision === null ? [null, null] : [by, at];
   return db.returning(

@@ -37,7 +37,10 @@ export function saveVersion(db: Database, { id, userNum, base, text, device, now
   );
 }
 
-/** No row: handed in, or another device saved over that revision. Nobody wrote for longer than since they began. */
+/**
+ * No row: submitted, or another device saved over that revision. The writing time is capped by the time since the
+ * start.
+ */
 export function saveEssayText(
   db: Database,
   { id, userNum, base, text, outline, lines, words, spent, device, now }: Saved,
@@ -50,7 +53,7 @@ export function saveEssayText(
   );
 }
 
-/** What stands: to settle a conflict, or to answer a save that had arrived. */
+/** The stored text: to resolve a conflict, or to answer a save that had arrived. */
 export function textOfEssay(db: Database, { id, userNum }: Own) {
   return db.select(
     pick(columns(essays, "e"), "state", "text", "outline", "revision", "device", "savedAt", "submittedAt"),
@@ -75,8 +78,8 @@ export function submitEssay(
 }
 
 /**
- * A stored photograph becomes part of its draft, as the last one; once, however often it is asked. `target`: its id. `userNum` null:
- * staff sent it, for a task.
+ * Adds a stored photograph to its draft, as the last one; idempotent. `target`: its id. `userNum` null: staff sent it,
+ * for a task.
  */
 export function claimEssayPhoto(
   db: Database,

@@ -26,7 +26,10 @@ export function ownGradings(db: Database, grader: EssayGrader) {
   );
 }
 
-/** Readings that wait for the grader, by round, and what of the panels is late; `late`: held by somebody past the date. */
+/**
+ * Readings that wait for the grader, by round, and the late ones of the panels; `late`: claimed by somebody past the
+ * date.
+ */
 export function waitingGradings(db: Database, grader: EssayGrader, now: number) {
   return db.select(
     { round: grading.round, seats: int(sql`count(*)`), late: int(sql`count(g.grader)`) },
@@ -37,7 +40,7 @@ export function waitingGradings(db: Database, grader: EssayGrader, now: number) 
   );
 }
 
-/** Essays handed in that nobody has begun, up to a number. */
+/** Submitted essays that no one has started to grade, up to a number. */
 export function newEssays(db: Database, grader: EssayGrader, now: number, most: number) {
   const index = grader.school === null ? "essays_by_state" : "essays_of_school";
   return db.select(

@@ -27,7 +27,7 @@ export type EssayGrader = {
   coordinates: boolean;
 };
 
-/** Condition on `essays e`: a colleague's, of a task that its students read, to who has handed in theirs. */
+/** Condition on `essays e`: a colleague's, of a task with peer reading, for students who have submitted theirs. */
 function isColleagues({ school, person = null }: EssayGrader): SQL {
   return sql`e.school = ${school} AND EXISTS (SELECT 1 FROM essay_tasks k CROSS JOIN essays m ON m.task = k.num AND m.person = ${person}
     WHERE k.num = e.task AND k.peers = 1 AND k.deleted_at IS NULL AND m.state <> 'draft')`;
@@ -67,7 +67,7 @@ export function mayTakeSeat(grader: EssayGrader, now: number): SQL {
     : sql`(g.round >= ${THIRD_ROUND} OR ${begins})`;
 }
 
-/** The seats of each essay handed in, two unless its task has one reader, oldest first; again is fine. */
+/** The seats of each submitted essay, two unless its task has one reader, oldest first; idempotent. */
 export function openSeats(db: Database, school: string | null, most: number) {
   const handedIn = sql`SELECT e.num FROM essays e INDEXED BY ${sql.raw(school === null ? "essays_by_state" : "essays_of_school")}
     WHERE e.state <> 'draft' AND e.state = 'submitted' AND ${school === null ? sql`e.school IS NULL` : sql`e.school = ${school}`} LIMIT ${most}`;
@@ -84,8 +84,8 @@ export function openSeats(db: Database, school: string | null, most: number) {
 const begun = sql`revision = 0, status = 'normal', grades = '[]', details = '[]', marks = '[]', comments = '[]', total = NULL`;
 
 /**
- * Gives the grader free seats, thirds first and then the oldest, up to what one person holds; seats past their date count as free.
- * Nobody reads an essay twice, nor an own one. The rows taken.
+ * Assigns free seats to the grader, thirds first and then the oldest, up to a person's limit; seats past their date
+ * count as free. No one reads an essay twice, nor an own one. Returns the rows claimed.
  */
 export function claimSeats(
   db: Database,
@@ -145,8 +145,9 @@ function maySit({ coordinates, school, peer }: EssayGrader): SQL {
 }
 
 /**
- * Condition on a panel's `essay_gradings g` of `essays e`: a free seat for one who has not read the essay. Once the panel is late,
- * a coordinator may have: fewer people than seats stop no essay. Nobody has two seats of one panel.
+ * Condition on a panel's `essay_gradings g` of `essays e`: a free seat for someone who has not read the essay. Once the
+ * panel is late, a coordinator may have read it: too few people cannot block an essay. At most one seat of a panel per
+ * person.
  */
 function isFreeSeat(grader: EssayGrader, now: number): SQL {
   const late = grader.coordinates ? panelIsLate(now) : sql`FALSE`;
@@ -170,14 +171,14 @@ export function claimPanel(
   );
 }
 
-/** Condition on `essays e`: its panel is late, has a reading, and nobody reads it within their date. */
+/** Condition on `essays e`: its panel is late, has a reading, and has no reader within the date. */
 function mayClose(now: number): SQL {
   return sql`e.state = 'panel' AND ${panelIsLate(now)}
     AND EXISTS (SELECT 1 FROM essay_gradings o WHERE o.essay = e.num AND o.round = ${PANEL_ROUND} AND o.concluded_at IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM essay_gradings o WHERE o.essay = e.num AND o.concluded_at IS NULL AND o.due_at >= ${now})`;
 }
 
-/** Drops the seats that stay empty, so that those who have read settle the essay; no row where it may not be closed. */
+/** Deletes the empty seats, so that the existing readings decide the essay; no row where it may not be closed. */
 export function deleteEmptySeats(db: Database, grader: EssayGrader, essay: number, now: number) {
   return db.returning(
     { num: int(sql`num`) },
@@ -199,7 +200,7 @@ const panel = {
   closes: flag(sql`w.closes`),
 };
 
-/** Panels and appeals where the grader may take a seat, or close what is late, oldest first. */
+/** Panels and appeals where the grader may claim a seat, or close what is late, oldest first. */
 export function waitingPanels(db: Database, grader: EssayGrader, now: number) {
   const ofPanel = sql`FROM essay_gradings g WHERE g.essay = e.num AND g.round = ${PANEL_ROUND}`;
   return db.select(

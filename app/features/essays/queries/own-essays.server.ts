@@ -7,7 +7,7 @@ import { uploads } from "#drizzle/schema/platform/uploads.ts";
 const essay = columns(essays, "e");
 const theme = columns(essayThemes, "t");
 
-/** Of the school that asked for it. */
+/** The school whose task it is for. */
 export const schoolOfTask = orNull(text(sql`iif(e.task IS NULL, NULL, e.school)`));
 
 const listed = {

@@ -167,7 +167,7 @@ export function themesOfSchool(db: Database, schoolId: string, limit: number) {
   );
 }
 
-/** Once a student, after it opens: again changes nothing. */
+/** Once per student, after the task opens; idempotent. */
 export function insertTaskEssay(
   db: Database,
   reader: TaskReader,

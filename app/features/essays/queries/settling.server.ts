@@ -27,7 +27,7 @@ export function essayToSettle(db: Database, num: number) {
   return db.select(settling, sql`FROM essays e WHERE e.num = CAST(${num} AS INTEGER)`);
 }
 
-/** Essays all of whose readings are concluded and that nobody settled, because the process ended in between. */
+/** Essays whose readings are all finished but without an outcome, because the process ended in between. */
 export function unsettledEssays(db: Database, most: number) {
   return db.select(
     { num: essay.num },
@@ -37,7 +37,7 @@ export function unsettledEssays(db: Database, most: number) {
   );
 }
 
-/** The third's or the panel's seats, once, while the essay is in the state that asks for them. */
+/** The third's or the panel's seats, once, while the essay is in the state that needs them. */
 export function addSeats(
   db: Database,
   num: number,

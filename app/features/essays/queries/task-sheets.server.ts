@@ -58,7 +58,7 @@ export function essayForSheet(
   );
 }
 
-/** Takes a photograph that this person sent off a draft; its trigger drops the file. */
+/** Removes a photograph that this person sent from a draft; its trigger deletes the file. */
 export function deleteSheetPhoto(db: Database, reader: TaskReader, taskId: string, photoId: string) {
   return db.statement(sql`DELETE FROM essay_photos WHERE num = (SELECT f.num FROM essay_photos f CROSS JOIN uploads u
       ON u.num = f.upload AND u.owner_kind = 'essay-sheet' AND u.user_id = ${reader.accountId}
@@ -67,7 +67,7 @@ export function deleteSheetPhoto(db: Database, reader: TaskReader, taskId: strin
     WHERE f.id = ${photoId} AND k.id = ${taskId} AND ${followsStudent(reader)})`);
 }
 
-/** Hands in what is ready of a board: once each. */
+/** Submits what is ready of a board: once each. */
 export function submitReady(
   db: Database,
   reader: TaskReader,

@@ -5,7 +5,7 @@ import { emptyOutline } from "../domain/essay-draft.ts";
 import { ownEssay } from "../queries/own-essays.server.ts";
 
 /**
- * An own draft as it was saved last; one that a school asked for is its assessment and gets no help. One round trip. Throws
+ * An own draft as it was saved last; one for a school's task is an assessment and gets no help. One round trip. Throws
  * essay-not-found, essay-no-hints (decision 060).
  */
 export async function essayForHint(

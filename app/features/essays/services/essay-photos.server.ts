@@ -19,8 +19,9 @@ type Sent = { photoId: string; bytes: Uint8Array };
 type Receiving = { id: string; state: EssayState; photos: number; stored: string | null };
 
 /**
- * Stores one photograph of a draft, without place and camera data, once; `receiving` is asked again when it fails. `photoId`: of the
- * device. Throws what `receiving` throws, essay-handed-in, essay-photos-full, picture-not-accepted and refusals of uploads.
+ * Stores one photograph of a draft, without location and camera data, once; `receiving` is queried again when it fails.
+ * `photoId`: of the device. Throws what `receiving` throws, essay-handed-in, essay-photos-full, picture-not-accepted
+ * and refusals of uploads.
  */
 export async function storePhotoOnce(
   deps: Deps,
@@ -61,7 +62,7 @@ export async function storeEssayPhoto(
   });
 }
 
-/** Takes a photograph off a draft; again is fine. */
+/** Removes a photograph from a draft; idempotent. */
 export async function removeEssayPhoto(
   deps: Deps,
   viewer: Viewer,

@@ -17,7 +17,10 @@ function appealOf(row: ReturnedRow) {
   return { reason: row.appealReason, answer: row.appealDecidedAt === null ? null : row.appealAnswer };
 }
 
-/** What an outcome teaches: levels, what kept from the next one, what to do. Of a zero: nothing, its reason says it. */
+/**
+ * The feedback of an outcome: levels, what was missing for the next one, what to do. Empty for a zero, whose reason
+ * says it.
+ */
 function teachingOf(profile: EssayProfile, outcome: EssayOutcome, { readings, formerOutcome }: ReturnedRow) {
   if (outcome.zero !== null) return { levels: [], seen: [], advice: [], changes: null, next: null };
   return {

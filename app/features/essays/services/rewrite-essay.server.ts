@@ -5,8 +5,8 @@ import { ownEssay } from "../queries/own-essays.server.ts";
 import { startEssay } from "./start-essay.server.ts";
 
 /**
- * The id of a new attempt at the theme of an essay handed in, begun with its text; that one stays as it is. Asked again, it is the
- * draft there is. Throws essay-not-found, essay-theme-not-found, too-many-essays.
+ * The id of a new attempt at the theme of a submitted essay, started with its text; that one stays as it is.
+ * Idempotent: returns the existing draft. Throws essay-not-found, essay-theme-not-found, too-many-essays.
  */
 export async function rewriteEssay(deps: Deps, viewer: Viewer, id: string): Promise<string> {
   const [essay] = await deps.read(ownEssay(deps.db, id, viewer.num));

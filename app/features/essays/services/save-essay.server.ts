@@ -23,7 +23,7 @@ export type SavedEssay =
   | { outcome: "saved"; revision: number; at: number }
   | { outcome: "newer"; revision: number; at: number; text: string; outline: EssayOutline; device: string };
 
-/** Saves over the revision the device knew. Again gives the same. One round trip. Throws essay-not-found, essay-handed-in. */
+/** Saves over the revision the device knew. Idempotent. One round trip. Throws essay-not-found, essay-handed-in. */
 export async function saveEssay(deps: Deps, viewer: Viewer, sent: SentEssay): Promise<SavedEssay> {
   const { db } = deps;
   const { settles, ...written } = sent;

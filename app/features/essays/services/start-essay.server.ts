@@ -8,8 +8,8 @@ import { draftOfTheme, insertEssay } from "../queries/own-essays.server.ts";
 const STARTS_A_DAY = 60;
 
 /**
- * The id of the person's draft on a theme, new where there is none: pressed twice it is one. `parentId`: the essay that it writes
- * again. Throws essay-theme-not-found, too-many-essays.
+ * The id of the person's draft on a theme, created where there is none; idempotent. `parentId`: the essay that it
+ * rewrites. Throws essay-theme-not-found, too-many-essays.
  */
 export async function startEssay(
   deps: Deps,

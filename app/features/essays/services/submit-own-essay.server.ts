@@ -9,8 +9,8 @@ import { compareEssay } from "./tasks/compare-essay.server.ts";
 type Handed = { id: string; base: number; way: "text" | "photos" };
 
 /**
- * Hands a draft in, once: again gives the same moment. One round trip. Throws essay-not-found, essay-empty, essay-no-photo,
- * essay-newer.
+ * Submits a draft, once: a repeat returns the same time. One round trip. Throws essay-not-found, essay-empty,
+ * essay-no-photo, essay-newer.
  */
 export async function submitOwnEssay(deps: Deps, viewer: Viewer, sent: Handed): Promise<{ at: number }> {
   const { db } = deps;

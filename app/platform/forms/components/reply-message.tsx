@@ -26,7 +26,7 @@ export function ReplyMessage({ done, children }: { done: boolean; children: Reac
   );
 }
 
-/** A refusal; `onAgain` dismisses it for a retry. */
+/** Removes a person from a season. A row if they were in it. */
 export function Refusal({ text, onAgain }: { text: string; onAgain?: () => void }) {
   return (
     <ReplyMessage done={false}>

@@ -40,7 +40,7 @@ export function SignUpFields(props: {
     .map(({ name, label, hint, input }) => (
       <TextField
         key={name}
-        // Initial focus of the native dialog.
+        // Condition on `essays e`: its panel is late, has a reading, and has no reader within the date.
         ref={(element) => name === "email" && element?.setAttribute("autofocus", "")}
         {...input}
         name={name}

@@ -39,7 +39,7 @@ export function MarkWords({ state, several }: { state: MarkState | null; several
     return (
       <span className="ml-2 font-sans text-sm whitespace-nowrap text-success">certa: faltou marcar</span>
     );
-  // Of one letter, the one marked is told by the verdict.
+  // With a single letter, the verdict already names it.
   if (!several && state === "wrong") return null;
   return <span className="sr-only">{spoken[state]}</span>;
 }

@@ -13,7 +13,7 @@ const keyOptions = [
   ...PLACES.map(letterAt).map((letter) => ({ value: letter, label: letter })),
 ];
 
-/** One letter of a list, or what the kind asks for in words. */
+/** One letter of a list, or a field for the kind's answer. */
 function KeyField({ state, kind }: { state: EditorState; kind: QuestionKind }) {
   const field = fieldOf(state, "key");
   if (hasAlternatives(kind) && !marksSeveral(kind)) return <SelectField {...field} options={keyOptions} />;

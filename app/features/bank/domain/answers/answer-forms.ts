@@ -42,7 +42,7 @@ export function lettersOf(kind: QuestionKind, alternatives: number): Letter[] {
 export const worthOf = (letter: string) => 2 ** LETTERS.indexOf(letter as Letter);
 export const padded = (value: number, digits: number) => String(value).padStart(digits, "0");
 
-/** What stands before an alternative: its letter, or a proposition's value ("04"). */
+/** The label of an alternative: its letter, or a proposition's value ("04"). */
 export function labelOf(kind: QuestionKind, letter: string): string {
   return kind === "sum" ? padded(worthOf(letter), 2) : letter;
 }

@@ -5,7 +5,7 @@ import { creditOf } from "./check-answer.ts";
 /** First answers in all, and by alternative marked, or by number (the most given ones). */
 export type AnswerCounts = { total: number; counts: Record<string, number> };
 
-/** The result of an answer: what the student is told, and how everybody answered. */
+/** The result of an answer: what the student sees, and how everybody answered. */
 export type AnswerResult = AnswerCounts & {
   correct: boolean;
   /** From 0 to 1: between them, a sum that is partly right. */
@@ -23,7 +23,7 @@ type CountedKey = Record<"a" | "b" | "c" | "d" | "e" | "others", number> & {
   tally: Readonly<Record<string, number>>;
 };
 
-/** Numbers that are told. */
+/** The most frequent numbers to list. */
 const MOST_NUMBERS = 5;
 
 export function countsOf({ a, b, c, d, e, others, tally }: CountedKey): AnswerCounts {
@@ -51,7 +51,7 @@ export function answeredBy(total: number): string | null {
   return total < TOLD_FROM ? null : plural(total, "pessoa respondeu", "pessoas responderam");
 }
 
-/** The share that marked an alternative, or gave a number, and in words; null under 20 answers. */
+/** The share that marked an alternative, or gave a number, as text; null under 20 answers. */
 export function choiceOf(
   answer: string,
   { counts, total }: AnswerCounts,

@@ -27,8 +27,8 @@ export function letteredAlternatives(kind: QuestionKind, htmls: readonly string[
 }
 
 /**
- * An answer is stored as one text that tells its form: "C", "ACD", a sum of two digits ("13"), a number of three ("042").
- * Equal texts are equal answers. Null for anything else.
+ * An answer is stored as one text whose form follows from it: "C", "ACD", a sum of two digits ("13"), a number of three
+ * ("042"). Equal texts are equal answers. Null for anything else.
  */
 export function answerOf(sent: unknown): string | null {
   if (typeof sent !== "string") return null;
@@ -39,7 +39,9 @@ export function answerOf(sent: unknown): string | null {
   return text !== "" && letters.length === text.length ? letters.join("") : null;
 }
 
-/** The answers that a question takes, as its row of keys names them: "ABCDE", "+ABCDE" (several), "31" (greatest sum), "999". */
+/**
+ * The answers that a question accepts, as stored with its key: "ABCDE", "+ABCDE" (several), "31" (greatest sum), "999".
+ */
 export function takenAnswers(kind: QuestionKind, alternatives: number): string {
   const letters = lettersOf(kind, alternatives).join("");
   switch (forms[kind]) {
@@ -54,7 +56,7 @@ export function takenAnswers(kind: QuestionKind, alternatives: number): string {
   }
 }
 
-/** The same rule stands in SQL (`takes` in queries/questions/answers.server.ts). */
+/** The same rule in SQL: `takes` in queries/questions/answers.server.ts. */
 export function isTaken(answer: string, taken: string): boolean {
   if (/^\d/.test(taken)) return answer.length === taken.length && /^\d/.test(answer) && answer <= taken;
   const letters = [...answer];

@@ -21,7 +21,7 @@ function sumOf(text: string): string | null {
   return new Set(letters).size < parts.length || letters.includes("") ? null : markedAnswer("sum", letters);
 }
 
-/** "A, C e D", "ACD"; none where something else stands between. */
+/** "A, C e D", "ACD"; none where there is any other text between. */
 function lettersIn(text: string): string[] {
   const parts = text.replace(/\s+e\s+(?=[A-Ea-e]\s*$)/, ",").split(/[,;+]/);
   const letters = parts.flatMap((part) => [...part.trim()]).map(letterOf);

@@ -23,7 +23,10 @@ export type ReplayedAnswer = { alternative: string; correct: boolean; answeredAt
 /** `undoes`: start of the undone replay, epoch seconds; null for a key change. */
 export type KeyChange = { becomes: GradingKey; undoes: number | null };
 
-/** Idempotent grading by the new key. An undo reverts what was turned, grades later answers by the restored key, keeps others. */
+/**
+ * Grading by the new key; idempotent. An undo reverts the grades that the change altered, grades later answers by the
+ * restored key, and leaves others.
+ */
 export function isRightAfter(answer: ReplayedAnswer, { becomes, undoes }: KeyChange): boolean {
   if (undoes === null) return isRight(answer.alternative, becomes);
   if (answer.turned) return !answer.correct;

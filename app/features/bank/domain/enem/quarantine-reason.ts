@@ -16,7 +16,7 @@ export type Findings = {
   missingPictures: readonly string[];
   /** Supplied in a format that cannot be stored. */
   refusedPicture: string | null;
-  /** A person saw that the statement holds what its command needs. */
+  /** A reviewer confirmed that the statement contains what its command needs. */
   isChecked: boolean;
 };
 

@@ -21,7 +21,7 @@ type ExamTemplateSource = {
   address: string;
 };
 
-/** A day of a real exam as it is held now: what a generated list, a mock exam or an assessment begins with. */
+/** A day of a real exam in its present form: the start of a generated list, a mock exam or an assessment. */
 export type ExamTemplate = {
   id: string;
   name: string;

@@ -11,12 +11,12 @@ export type ChoiceKey = {
 
 const letters = "ABCDE";
 
-/** The percentages that Moodle takes, positive or negative; its own import refuses all others. */
+/** The percentages that Moodle accepts, positive or negative; its import refuses all others. */
 const moodleFractions: readonly number[] = [
   ...[100, 90, 83.33333, 80, 75, 70, 66.66667, 60, 50, 40, 33.33333, 30],
   ...[25, 20, 16.66667, 14.28571, 12.5, 11.11111, 10, 5, 0],
 ];
-/** As close as Moodle asks for. */
+/** The tolerance of Moodle. */
 const CLOSE = 0.001;
 
 /** The correct letters by percentages. Of a single choice: one at 100 and no other above 0, whatever is declared. */
@@ -51,7 +51,7 @@ function fractionProblem(answers: readonly WeightedAnswer[]): string | null {
   return refused ? `fração que o Moodle não aceita: ${percentOf(refused.fraction)} em ${letters[at]}` : null;
 }
 
-/** Whoever marks all right answers gets the whole mark. */
+/** Marking all right answers must give the whole mark. */
 function sumProblem(answers: readonly WeightedAnswer[]): string | null {
   const sum = answers.reduce((total, { fraction }) => total + Math.max(0, fraction), 0);
   return Math.abs(sum - 100) < 0.1 ? null : `as frações certas somam ${percentOf(sum)}, e não 100%`;

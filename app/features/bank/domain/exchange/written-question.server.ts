@@ -12,7 +12,7 @@ export type WrittenQuestion = {
   /** "$course$/top/Matemática/Cones" */
   category: string;
   statement: string;
-  /** `fraction`: of 100, as Moodle takes it. */
+  /** `fraction`: of 100, as Moodle expects. */
   answers: { text: string; isRight: boolean; fraction: string }[];
   solution: string;
   hint: string;
@@ -23,7 +23,7 @@ export function writtenQuestion(draft: QuestionDraft): WrittenQuestion {
   const letters = lettersOf(draft.kind, draft.alternatives.length);
   const rights = markedLetters(draft.key);
   const several = marksSeveral(draft.kind);
-  // One wrong proposition takes all credit (UEM's rule); so it does where only the whole answer is right.
+  // One wrong proposition loses all credit (UEM's rule), also where only the whole answer is right.
   const fractionOf = (isRight: boolean) => {
     if (!isRight) return several ? "-100" : "0";
     return several ? moodleFraction(rights.length) : "100";

@@ -16,8 +16,8 @@ function words(html: string): string {
 }
 
 /**
- * Whether the alternatives keep their order in every version: the answer depends on it (C or E, sums), a text names an
- * alternative, or they are letters of a figure. Spec: issue of lists, "fixed orders respected".
+ * Whether the alternatives have the same order in every version: the answer depends on it (C or E, sums), a text names
+ * an alternative, or they are letters of a figure.
  */
 export function isOrderFixed({ kind, statement, alternatives }: Shuffled): boolean {
   if (kind !== "single-choice" && kind !== "multiple-choice") return true;

@@ -82,7 +82,7 @@ export function paperQuery(options: PaperOptions): [string, string][] {
   return names.filter((name) => written[name] !== "").map((name) => [paperNames[name], written[name]]);
 }
 
-/** Whether an address asks for keys or solutions, which the server gives. */
+/** Whether an address requests keys or solutions, which only the server includes. */
 export function asksForKey(sent: URLSearchParams): boolean {
   const { key, solutions } = readPaperOptions(sent);
   return key || solutions;

@@ -19,7 +19,7 @@ export type VersionQuestion = Omit<PaperQuestion, "alternatives"> & {
 
 export type PaperVersion = { name: VersionName; questions: VersionQuestion[] };
 
-/** Numbers in [0, 1) that follow from the words alone (mulberry32). */
+/** Numbers in [0, 1) that depend on the seed text alone (mulberry32). */
 export function randomFrom(words: string): () => number {
   let state = hashOf(words);
   return () => {
@@ -47,8 +47,8 @@ function mixedGroup(group: readonly PaperQuestion[], random: () => number): Pape
 }
 
 /**
- * The versions of a paper, A first: the questions as given. The others follow from `seed` and the questions alone; groups
- * stay where they are. A question takes its booklet's number in version A, and its place in the others.
+ * The versions of a paper, A first: the questions as given. The others depend on `seed` and the questions alone; groups
+ * stay in place. A question has its booklet's number in version A, and its position in the others.
  */
 export function paperVersions(
   questions: readonly PaperQuestion[],

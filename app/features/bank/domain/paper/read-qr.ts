@@ -1,7 +1,7 @@
 import decodeQR from "qr/decode.js";
 import type { Pixels } from "#app/platform/pictures/domain/pixels.ts";
 
-/** Milliseconds that the search in one picture takes at most. */
+/** Upper bound in milliseconds for the search in one picture. */
 const LONGEST_SEARCH = 1500;
 
 /** `quarters`: of a turn clockwise that put the code upright. */
@@ -13,7 +13,7 @@ function quartersOf(x: number, y: number): number {
   return y > 0 ? 3 : 1;
 }
 
-/** The QR code of a picture, however it is held; null: none is legible. */
+/** The QR code in a picture, at any rotation; null: none is legible. */
 export function readQr(pixels: Pixels): ReadCode | null {
   let quarters = 0;
   try {

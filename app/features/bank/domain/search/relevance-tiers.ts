@@ -44,13 +44,13 @@ function spoken(roots: readonly string[]): string {
   return roots.length === 1 ? `gist : "${roots[0]}"` : `stems : "${roots.join(" ")}"`;
 }
 
-/** The names of topics as they stand, one expression each. */
+/** The names of topics as phrases, one expression each. */
 function spokenNames(clauses: readonly Clause[]): string[] {
   const concepts = clauses.filter(isConcept).filter(({ names }) => names.length > 0);
   return concepts.map(({ names }) => `(${names.map(spoken).join(" OR ")})`);
 }
 
-/** The words as what the question is about: a name as it stands, loose words near to each other. */
+/** The words as the subject of the question: a name as a phrase, loose words near each other. */
 function aboutThem(clauses: readonly Clause[]): string {
   const roots = clauses.flatMap((clause) => (clause.kind === "word" ? [clause.root] : []));
   const near = `stems : NEAR(${roots.map((root) => `"${root}"`).join(" ")}, ${NEAR})`;
@@ -82,12 +82,12 @@ function signs(clauses: readonly Clause[]): string[] {
   if (about === "") return [topics];
   const both = `${topics} AND ${about}`;
   if (loose === 0 && concepts.length < 2) return [both, topics, about];
-  // Broad topics in common tell less than several names in the text, or one of them.
+  // Sharing broad topics discriminates less than several of the names in the text, or one of them.
   if (loose === 0) return [both, about, `${topics} AND (${spokenNames(clauses).join(" OR ")})`, topics];
   return [both, `${topics} AND ${words}`, words];
 }
 
-/** The one that tells most where there is room for one. */
+/** The most distinctive one, where there is room for one. */
 function bestSign(clauses: readonly Clause[]): string[] {
   const concepts = clauses.filter(isConcept);
   return concepts.length > 0 ? [concepts.map(topicsExpression).join(" AND ")] : signs(clauses);

@@ -9,7 +9,7 @@ export const ANY_INSTITUTION = "todas";
 export const ANY_YEAR = "todos";
 /** The address parameter of a search for words only. */
 export const LITERAL = { name: "modo", word: "palavras" } as const;
-/** Characters of text in a URL: a page has a hundred links, and 10,000 accented letters take 60 kB in each. */
+/** Characters of text in a URL: a page has a hundred links, and 10,000 accented letters cost 60 kB in each. */
 const MAX_TEXT_IN_ADDRESS = 500;
 
 /** Canonical URL without the page: main filters in the path, the rest in the query, in fixed order. */

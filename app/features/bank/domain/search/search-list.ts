@@ -12,7 +12,10 @@ export type KeyRange = { from: number | null; before: number | null };
 /** An index, its expression, and the keys that may match: ords, ranks in `rank`. */
 export type Match = { index: "filter" | "text" | "rank"; expression: string; keys: KeyRange };
 
-/** The reader, the filter by their own answers, and when they ask (epoch seconds): what is held back has no mark. */
+/**
+ * The reader, the filter by their own answers, and the time of the request (epoch seconds): withheld questions have no
+ * mark.
+ */
 export type Searcher = ({ userNum: number; mine: MineFilter | null } | { userNum: null; mine: null }) & {
   now: number;
 };

@@ -9,12 +9,12 @@ import { type SearchPlan, tiersOf } from "./search-plan.ts";
 /** Another search in place of one that finds nothing. */
 export type SearchOffer = { filters: SearchFilters; tiers: readonly Match[] } & (
   | { kind: "corrected" }
-  /** Some words as beginnings of words. */
+  /** Some words as prefixes. */
   | { kind: "beginnings" }
   | { kind: "partial"; without: string[] }
 );
 
-/** D1 takes 100 parameters in a statement: four for each tier. */
+/** D1 accepts 100 parameters in a statement: four for each tier. */
 const MOST_TIERS = 24;
 
 type Scope = { catalogue: TopicCatalogue };
@@ -37,7 +37,7 @@ export function countedRoots(plan: SearchPlan): string[] {
   return roots.length > 1 || topics > 1 ? roots.slice(0, MOST_COUNTED) : [];
 }
 
-/** As it was probably typed: asked in the same trip. */
+/** With likely typos corrected: queried in the same trip. */
 export function correctedOffer(filters: SearchFilters, plan: SearchPlan, scope: Scope): SearchOffer | null {
   if (!mayOffer(plan) || filters.literal) return null;
   const text = correctedText(filters.text, plan.understood.parts, scope.catalogue);
@@ -46,7 +46,7 @@ export function correctedOffer(filters: SearchFilters, plan: SearchPlan, scope: 
   return { kind: "corrected", filters: corrected, tiers: tiersOf(corrected, scope, false) };
 }
 
-/** With beginnings of words, then with less: asked where nothing was found. */
+/** With prefixes, then with fewer words: queried where nothing was found. */
 export function partialOffers(
   filters: SearchFilters,
   plan: SearchPlan,
@@ -75,7 +75,7 @@ function asManyAsFit(offers: readonly SearchOffer[]): SearchOffer[] {
   });
 }
 
-/** "velocida" as "velocida*"; null where no word can begin another. */
+/** "velocida" as "velocida*"; null where no word can be a prefix. */
 function withBeginnings(text: string, { understood }: SearchPlan): string | null {
   const words = understood.parts.filter(
     ({ kind, words: [word] }) => kind === "word" && word !== undefined && word.word.length >= 3,

@@ -57,7 +57,7 @@ export function planSearch({ filters, page: words }: Search, { userNum, now, cat
   };
 }
 
-/** Tiers of a list that another takes over from. */
+/** Tiers of a list that continues in another. */
 export function tiersOf(
   filters: SearchFilters,
   { catalogue }: Pick<Scope, "catalogue">,

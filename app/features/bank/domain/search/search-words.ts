@@ -6,13 +6,13 @@ export const MAX_TERMS = 24;
 const PASTED_WORDS = 6;
 /** Quotation marks mean a phrase in a short text; with this many words beside them they are the question's own. */
 const QUOTING_WORDS = 12;
-/** A query's words stand for something; this many in a row that do not are a sentence. */
+/** The words of a query have a meaning; this many in a row without one are a sentence. */
 const UNEXPLAINED_WORDS = 3;
 
 /** Where a question's text ends and its alternatives go on, as in "o módulo da aceleração é" and "o valor pago foi de". */
 const UNFINISHED = /\s(?:é|são|era|eram|foi|foram|será|serão|seria|seriam)(?:\s+(?:de|igual a))?[:\s]*$/iu;
 
-/** Part of what is sought. `concept`: any of the topics, or the words of one of its names. */
+/** Part of a search. `concept`: any of the topics, or the words of one of its names. */
 export type Clause =
   | { kind: "concept"; topics: readonly number[]; names: readonly (readonly string[])[] }
   | { kind: "word"; root: string; prefix: boolean }
@@ -20,7 +20,7 @@ export type Clause =
   /** A small word, where there are no others. */
   | { kind: "small"; word: string };
 
-/** `unreadable`: no word, no match. `clauses`: all of them hold. */
+/** `unreadable`: no word, no match. `clauses`: all must match. */
 export type SearchWords =
   | { kind: "none" }
   | { kind: "unreadable" }

@@ -10,7 +10,7 @@ export type ClassifiedText = {
 };
 
 const stemLength = 6;
-/** Weight of words in what is asked, in the text before it, in all alternatives, and in the right one. */
+/** Weight of words in the question, in the text before it, in all alternatives, and in the right one. */
 const weights = { asked: 2, context: 1, alternatives: 0.7, right: 0.8 };
 
 const common = new Set(

@@ -3,7 +3,7 @@ import type { SubjectSlug } from "../catalogue/subjects.ts";
 import type { EnemArea } from "../enem/reading/row.ts";
 import { learntTopics } from "./model/learnt-topics.ts";
 
-/** What is known of a topic: how often it was labelled, with which skills, by which words; and the words that name it. */
+/** Statistics of a topic: how often it was labelled, with which skills, by which words; and the words that name it. */
 export type TopicModel = {
   id: number;
   subject: SubjectSlug;

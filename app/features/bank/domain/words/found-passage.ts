@@ -67,7 +67,7 @@ export function foundPassage({ excerpt, html, alternatives }: Texts, sought: Sou
   const windows = textBlocks(html)
     .flatMap(windowsOf)
     .map((text) => aroundFirst(text, sought));
-  // An alternative says little without what is asked.
+  // An alternative is unclear without the question.
   const asked = (excerpt.split(LEFT_OUT).at(-1) ?? "").slice(0, HALF);
   const answers = alternatives.flatMap(textBlocks).map((text) => shortened(`${asked}${LEFT_OUT}${text}`));
   for (const shown of [...windows, ...answers]) {

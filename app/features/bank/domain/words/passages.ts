@@ -16,7 +16,7 @@ export function isSourceLine(line: string): boolean {
   );
 }
 
-/** The paragraphs of a statement as plain text, without what only tells where they are from. */
+/** The paragraphs of a statement as plain text, without references. */
 export function passagesOf(source: string): string[] {
   const plain = source.split(/\n[ \t]*\n|\n(?=\s*(?:[-*#>|]|!\[))/).map((each) => plainText(each));
   const told = plain.filter((each) => /[\p{L}\p{N}]/u.test(each) && !isSourceLine(each));
@@ -36,7 +36,7 @@ export function commandOf(passages: readonly string[]): string {
 export const LEFT_OUT = " … ";
 /** Characters of the context in an excerpt. */
 const CONTEXT_LENGTH = 72;
-/** A shorter sentence is a title, and tells less than the next one with it. */
+/** A shorter sentence is a title, and is joined with the next. */
 const SHORTEST_SENTENCE = 30;
 
 /** Marks the summary that replaces the beginning of a statement: no part of an excerpt. */

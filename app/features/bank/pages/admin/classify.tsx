@@ -105,7 +105,7 @@ export default function Classify() {
 
 const typedIn = "input, textarea, select, a, button, [contenteditable]";
 
-/** Enter, digits and S act wherever the focus is not on something that takes them itself. */
+/** Enter, digits and S act unless the focus is on a control that handles them itself. */
 function useQueueKeys(question: QueuedQuestion, pending: boolean) {
   const list = useRef<HTMLOListElement>(null);
   const navigate = useNavigate();

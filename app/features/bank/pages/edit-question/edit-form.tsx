@@ -12,7 +12,7 @@ export function useEditForm() {
   return usePageForm<DraftField | "base", EditExtra>();
 }
 
-/** What the form shows of the opened question; `base` tells the question that was opened from a later one. */
+/** What the form shows of the opened question; `base` distinguishes its version from a later one. */
 type EditData = Pick<QuestionDraft, "inep"> & {
   /** Null for a school's own question. */
   provenance: QuestionDraft["provenance"] | null;

@@ -26,7 +26,7 @@ export function TryIt() {
       <h2 id="experimente" className="text-xl font-bold">
         Experimente
       </h2>
-      {/* Without its reply: nothing takes the focus while typing. */}
+      {/* Without its reply: focus stays in the field while typing. */}
       <Form of={{ ...form, reply: null }} className="mt-3 grid gap-4 lg:grid-cols-2">
         <div>
           <AreaField

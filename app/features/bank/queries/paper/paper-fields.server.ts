@@ -3,7 +3,7 @@ import { orNull, pick, text } from "#app/platform/db/fields.server.ts";
 import { notHeld } from "../held-back.server.ts";
 import { question, shown } from "../question-fields.server.ts";
 
-/** Whose answers release keys; `all`: those who may see every key, of an open exam only who keeps the bank. */
+/** The person whose answers release keys; `all`: may see every key; of an open exam, only the bank's editors may. */
 export type KeyReader = { userNum: number; now: number; all: boolean; keepsBank: boolean };
 
 const printed = {

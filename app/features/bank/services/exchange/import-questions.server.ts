@@ -188,7 +188,7 @@ async function foreignDrafts(
   });
 }
 
-/** Embedded drafts to use: new, not public, or unchanged ones. Else a stranger's file could change a key. */
+/** Embedded drafts to use: new, not public, or unchanged ones. Otherwise anyone's file could change a key. */
 async function carriedDrafts(
   deps: Deps,
   questions: readonly ForeignQuestion[],

@@ -7,7 +7,7 @@ import { type PaperRow, paperKeys } from "./paper-view.server.ts";
 
 type Source = { title: string; back: string; questions: PaperQuestion[] };
 
-/** What the page of paper needs: the questions, the keys that were asked for and released, and the code of each version. */
+/** The data of a paper: the questions, the requested and released keys, and the code of each version. */
 export function finishPaper(
   { title, back, questions }: Source,
   rows: readonly PaperRow[],

@@ -7,7 +7,7 @@ import type { KeyReader, PaperFields } from "../../queries/paper/paper-fields.se
 
 export type PaperRow = RowOf<PaperFields>;
 
-/** What was asked of the answer key, in the address. */
+/** Whether the address requests the answer key. */
 export type AskedKey = { withKey: boolean };
 
 const STAFF = ["teacher", "assistant", "admin"];
@@ -35,7 +35,7 @@ export function paperQuestion(row: PaperRow, number: number | null = null): Pape
   };
 }
 
-/** Null where the key was not asked for. */
+/** Null where the key was not requested. */
 export function paperKeys(rows: readonly PaperRow[], reader: KeyReader | null): PaperKey[] | null {
   return reader && rows.map(({ ord, answer, solution }) => ({ ord, answer, solution }));
 }

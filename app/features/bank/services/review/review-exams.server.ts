@@ -19,7 +19,8 @@ type Reviewed = { draft: QuestionDraft; proposals: ReturnType<typeof reclassifie
 
 /**
  * Judges imported ENEM questions by today's rules: those that break the exam's profile or lost their context are
- * quarantined, topics are chosen again, doubtful ones wait in the queue. Edited questions stay. Returns how many were quarantined.
+ * quarantined, topics are assigned again, doubtful ones are queued. Edited questions stay. Returns how many were
+ * quarantined.
  */
 export async function reviewExams(deps: Deps, options: BankWorkOptions = {}): Promise<{ held: number }> {
   let held = 0;

@@ -17,7 +17,7 @@ const MOST_DECIDED = 100;
 
 export type HeldLine = { code: string; excerpt: string; reason: string };
 
-/** `held`: what cannot be published, with why as `reason`. */
+/** `held`: what cannot be published, with `reason`. */
 export type HeldPreview = { ready: HeldLine[]; held: HeldLine[] };
 
 type Judged = { row: DraftRow; released: QuestionDraft; problem: string | null };
@@ -60,7 +60,7 @@ function lineOf({ row, problem }: Judged): HeldLine {
   return { code: questionCode(row.ord), excerpt: row.excerpt, reason: problem ?? row.quarantineReason ?? "" };
 }
 
-/** Keeps questions out of the bank and off the list. Returns how many. Throws no-permission. */
+/** Rejects quarantined questions: they leave the list, not the quarantine. Returns how many. Throws no-permission. */
 export async function rejectQuestions(
   deps: Deps,
   actor: Actor,

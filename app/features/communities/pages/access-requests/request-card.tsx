@@ -9,7 +9,7 @@ import type { DecisionField } from "./access-requests-action.server.ts";
 
 type Props = { request: AccessRequestView; campaign: string; waits: boolean };
 
-/** Who asks, with what words, and what was decided. */
+/** The person, their message, and the decision. */
 export function RequestCard({ request, campaign, waits }: Props) {
   const { name, email, message, createdAt, decidedAt, word } = request;
   return (

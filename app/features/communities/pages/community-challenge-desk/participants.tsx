@@ -75,7 +75,7 @@ export function UninvitedParticipants({
   );
 }
 
-/** Who takes part, by team. */
+/** Participants by team. */
 export function Participants({
   season,
   participants,

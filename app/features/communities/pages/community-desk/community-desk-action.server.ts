@@ -67,7 +67,7 @@ export function communityDeskForms(
   };
 }
 
-/** Whose people are rows: making somebody an admin, and taking them out. */
+/** Forms in the rows of people: making somebody an admin, and removing them. */
 export function peopleForms(
   deps: Deps,
   actor: { viewer: Viewer; requestId: string },

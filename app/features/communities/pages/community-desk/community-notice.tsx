@@ -9,7 +9,7 @@ import type { LoadedCommunityAdmin } from "../../services/load-community-admin.s
 
 type Props = { operation: string; notices: SerializeFrom<LoadedCommunityAdmin>["notices"]; now: number };
 
-/** Tells the community's people something, and shows what they were told. */
+/** Sends a notice to the community's people, and lists the notices sent. */
 export function CommunityNoticeForm({ operation, notices, now }: Props) {
   const form = usePageForm<"content" | "link">({ intents: ["tell"] });
   return (

@@ -44,7 +44,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A community's admins: requests, shifts, queue, and what its people are told. */
+/** A community's admins: requests, shifts, queue, and notices. */
 export function CommunityAdmin({ community, desk, operation, actions, children }: Props) {
   const { requests, waiting, shifts, answers, queue, notices, now } = desk;
   const [search] = useSearchParams();

@@ -84,7 +84,7 @@ function ShiftLine({ shift, now }: { shift: Shift; now: number }) {
   );
 }
 
-/** Shifts of the last 30 days and those ahead, with who took them. */
+/** Shifts of the last 30 days and those ahead, with their volunteers. */
 export function ShiftList({ shifts, now }: { shifts: readonly Shift[]; now: number }) {
   const ahead = shifts.filter(({ endsAt }) => endsAt > now);
   const over = shifts.filter(({ endsAt }) => endsAt <= now).reverse();

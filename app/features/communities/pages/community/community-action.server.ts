@@ -7,7 +7,7 @@ import { withQuery } from "#app/platform/paths/with-query.ts";
 import { communityPages } from "../../paths.ts";
 import { claimOwnShift, leaveOwnShift } from "../../services/volunteer.server.ts";
 
-/** Taking and leaving shifts. */
+/** Claiming and leaving shifts. */
 export function shiftForms(deps: Deps, viewer: Viewer, community: CommunityPlace) {
   const done = (feito: string) => redirectFor(withQuery(communityPages(community.code).page, { feito }));
   return {

@@ -56,7 +56,7 @@ export function servedText({ shifts, seconds, answers }: Volunteer["served"]): s
   return `${hoursText(seconds)} em ${plural(shifts, "plantão", "plantões")}, com ${plural(answers, "dúvida respondida", "dúvidas respondidas")}.`;
 }
 
-/** Shifts to take. */
+/** Shifts that can be claimed. */
 export function ShiftsAhead({ ahead, now }: Pick<Volunteer, "ahead" | "now">) {
   return (
     <section aria-labelledby="plantoes">

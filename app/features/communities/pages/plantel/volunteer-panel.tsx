@@ -10,7 +10,7 @@ import { DoubtQueue, ShiftsAhead, servedText } from "../community/shifts.tsx";
 
 type Props = { volunteer: SerializeFrom<LoadedVolunteer>; message: ReactNode };
 
-/** For a volunteer: shifts to take, the queue, and the hours. */
+/** For a volunteer: shifts to claim, the queue, and the hours. */
 export function VolunteerPanel({ volunteer, message }: Props) {
   const { served } = volunteer;
   return (

@@ -33,7 +33,10 @@ export type NewCampaignRequest = {
   createdAt: number;
 };
 
-/** Stores a request; one that waits is unchanged, one that was decided is asked again. A row if it waits from now on. */
+/**
+ * Stores a request; a pending one is unchanged, a decided one becomes pending again. Returns a row if it became
+ * pending.
+ */
 export function insertCampaignRequest(
   db: Database,
   { userId, campaign, message, createdAt }: NewCampaignRequest,

@@ -19,7 +19,7 @@ type Props = {
   pen?: SheetPen;
 };
 
-/** The nameless essay, with what its author was asked. */
+/** The anonymous essay, with its theme. */
 export function EssayPane({ grading, marks, labels, sheet, pen }: Props) {
   const { theme, command, texts, text, way, lines, words } = grading;
   return (

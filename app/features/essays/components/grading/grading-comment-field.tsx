@@ -4,12 +4,12 @@ type Props = {
   label: string;
   name: string;
   value: string;
-  /** To use again. */
+  /** Reusable comments. */
   bank: readonly string[];
   onWrite: (text: string) => void;
 };
 
-/** A comment that the author reads, with those to use again. */
+/** A comment for the author, with reusable ones. */
 export function GradingCommentField({ label, name, value, bank, onWrite }: Props) {
   return (
     <div className="mt-1">

@@ -39,7 +39,10 @@ function useSafeLeaving(dirty: MutableRefObject<boolean>, flush: () => Promise<b
   }, [dirty, flush]);
 }
 
-/** Stores the newest draft on the device at once and sends it after a pause, one at a time, again until the server has it. */
+/**
+ * Stores the newest draft on the device at once and sends it after a pause, one at a time, with retries until the
+ * server has it.
+ */
 export function useGradingSaving(
   place: DeskPlace,
   start: number,

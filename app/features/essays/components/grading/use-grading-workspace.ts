@@ -59,7 +59,7 @@ export function useGradingWorkspace(grading: LoadedGrading, place: DeskPlace) {
 }
 export type GradingState = ReturnType<typeof useGradingWorkspace>;
 
-/** Where a point of the selection lies in the essay's text; null outside of it. */
+/** Offset of a selection's point in the essay's text; null outside of it. */
 function placeOf(sheet: Element, node: Node, offset: number): number | null {
   if (!sheet.contains(node)) return null;
   const holder = node instanceof Element ? (node.childNodes[offset] ?? node) : node;

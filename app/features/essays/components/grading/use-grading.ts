@@ -36,7 +36,7 @@ export function useGrading(place: DeskPlace, opened: Opened) {
   return { draft, change, undo: past.length > 0 ? undo : null, left, ...saving };
 }
 
-/** What this device has and the server has not: taken up, or offered where the reading was saved elsewhere since. */
+/** A draft that only this device has: restored, or offered where the reading was saved elsewhere since. */
 function useLeftOnDevice(
   { userId, address }: DeskPlace,
   { opened, typed, take }: { opened: Opened; typed: RefObject<boolean>; take: (draft: GradingDraft) => void },

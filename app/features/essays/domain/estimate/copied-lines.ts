@@ -3,7 +3,7 @@ import { sheetLines } from "../tasks/essay-sheet.ts";
 
 /** Words in a row that count as copied; fewer are anybody's ("de acordo com a lei"). */
 export const LEAST_COPIED = 7;
-/** Words in a row of the theme's title: naming the theme copies nobody. */
+/** Consecutive words of the theme's title: naming the theme is no copy. */
 const LEAST_OF_TITLE = 3;
 
 /** `text` as the author wrote it; `source`: index of the motivating text; lines of the sheet, from 1. */
@@ -122,8 +122,8 @@ export type SharedPassage = {
 };
 
 /**
- * Stretches that two essays on a theme have in common, but for what both could take from its title and texts. What they are, copy or
- * coincidence, is for a person to decide.
+ * Stretches that two essays on a theme share, except what both could have from its title and texts. Whether they are
+ * copy or coincidence, a person decides.
  */
 export function sharedPassages(text: string, other: string, { title, texts }: Theme): SharedPassage[] {
   const one = sheetWords(text, title);

@@ -1,7 +1,7 @@
 /**
- * Ridge regression on `featureNames` for ENEM's total, fitted on Essay-BR's development split (github.com/rafaelanchieta/essay,
- * MIT; one grader's marks, zeros left out). `kappa`, `low`, `high`, `error`: on essays held out in ten parts, error in points. Made
- * by `npm run bench -- --only essays --write`.
+ * Ridge regression on `featureNames` for ENEM's total, fitted on Essay-BR's development split
+ * (github.com/rafaelanchieta/essay, MIT; one grader's marks, zeros left out). `kappa`, `low`, `high`, `error`: ten-fold
+ * cross-validated, error in points. Made by `npm run bench -- --only essays --write`.
  */
 export const estimatorModel = {
   means: [16.8435, 4.15648, 10.5052, 30.4967, 10.1538, 5.15033, 11.219, 5.02385, 1.97209, 7.76805],

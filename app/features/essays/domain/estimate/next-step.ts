@@ -32,7 +32,7 @@ function strengthInWords(parts: EssayOutcome["parts"]): string {
   return best.length === 1 ? `seu ponto mais forte foi ${names}` : `seus pontos mais fortes foram ${names}`;
 }
 
-/** A sentence that says the grade aloud, with what it was before when it is written again. */
+/** The grade as a sentence for screen readers, with the former grade of a rewritten essay. */
 export function outcomeSentence({ total, most, zero, parts }: EssayOutcome, former: number | null): string {
   if (zero !== null) return "Sua redação recebeu zero.";
   const change =
@@ -44,7 +44,7 @@ export function outcomeSentence({ total, most, zero, parts }: EssayOutcome, form
   return `${points(total)} de ${points(most)}${change}: ${strengthInWords(parts)}.`;
 }
 
-/** What each grade says, by criterion: one level, or the two that a mean lies between. */
+/** The levels reached, by criterion: one, or the two that a mean is between. */
 export function levelsInWords({ criteria }: EssayProfile, { parts }: EssayOutcome): string[] {
   return criteria.map(({ levels }, at) => {
     const grade = parts[at]?.grade ?? 0;

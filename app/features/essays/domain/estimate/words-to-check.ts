@@ -1,11 +1,14 @@
 /** A word with its clitics and elisions: "tornou-se", "d'água". */
 const WORD = /\p{L}+(?:[-’']\p{L}+)*/gu;
-/** Behind which a capital tells nothing of a name. */
+/** After these a capital letter does not indicate a name. */
 const OPENS_SENTENCE = /(?:^|[.!?…:;\n]\s*|[“"‘(—–]\s*)$/u;
 
 export type PlacedWord = { word: string; from: number; to: number };
 
-/** The words of a text that a dictionary can judge: neither acronyms, nor names within a sentence, nor what stands beside digits. */
+/**
+ * The words of a text that a dictionary can judge: neither acronyms, nor names within a sentence, nor words next to
+ * digits.
+ */
 export function wordsToCheck(text: string): PlacedWord[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index: from }) => {
     const to = from + word.length;

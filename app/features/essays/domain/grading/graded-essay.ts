@@ -19,7 +19,7 @@ export const PANEL_SEATS = 3;
 export const GRADING_SECONDS = 5 * 24 * 3600;
 /** Seconds that a panel has to fill; then a coordinator closes it with who has read (decision 061). */
 export const PANEL_SECONDS = 2 * GRADING_SECONDS;
-/** Readings that one person holds at once: nobody takes the queue from the others. */
+/** Open readings per person, so that no grader can empty the queue. */
 export const MOST_OPEN_GRADINGS = 6;
 
 /** Essays of colleagues that a student reads in a task: as many as read theirs. */
@@ -51,8 +51,9 @@ function gradeOf({ num, status, grades }: ConcludedGrading): EssayGrade {
 const inOrder = (a: ConcludedGrading, b: ConcludedGrading) => a.round - b.round || a.seat - b.seat;
 
 /**
- * What the concluded gradings come to; of the panel all that have concluded. `appealed`: the panel's newest grade alone sets it. `isSingle`: a school's task with one
- * reader, whose reading settles it (decision 052). `year`: of the hand-in.
+ * The outcome of the finished gradings; of the panel once all have finished. `appealed`: the panel's newest grade alone
+ * sets it. `isSingle`: a school's task with one reader, whose reading is final (decision 052). `year`: of the
+ * submission.
  */
 export function outcomeOfGradings(
   profile: EssayProfile,

@@ -54,7 +54,7 @@ export function weightedKappa(
   return { kappa, error: Math.sqrt(Math.max(0, variance) / pairs.length) / (1 - expected) };
 }
 
-/** How a grader's levels agree with the other reader's; refused with few pairs, and where nobody varied. */
+/** How a grader's levels agree with the other reader's; refused with few pairs, and without variance. */
 export function agreementOf(pairs: readonly LevelPair[], levels: number): Agreement {
   if (pairs.length < LEAST_PAIRS) return { pairs: pairs.length, refused: "few" };
   const found = weightedKappa(pairs, levels);

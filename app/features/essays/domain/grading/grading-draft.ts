@@ -78,13 +78,13 @@ export function totalOfDraft({ status, grades }: Pick<GradingDraft, "status" | "
   );
 }
 
-/** A comment to use again; `part`: index of its criterion, null: of the whole. */
+/** A reusable comment; `part`: index of its criterion, null: of the whole. */
 export type BankedComment = { part: number | null; text: string };
 
 const SHORTEST_BANKED = 8;
 const LONGEST_BANKED = 400;
 
-/** Those of a reading worth using again. */
+/** Comments of a reading worth reusing. */
 export function bankedComments(comments: readonly string[]): BankedComment[] {
   return comments
     .map((text, part) => ({ part: part === comments.length - 1 ? null : part, text: text.trim() }))

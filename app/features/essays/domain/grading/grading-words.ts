@@ -1,6 +1,6 @@
 import { codeOfSituation, type EssaySituation, situationOf } from "./situations.ts";
 
-/** The first two are told apart to nobody. */
+/** The first two have the same name. */
 export function roundInWords(round: number): string {
   if (round === 4) return "banca";
   return round === 3 ? "terceira leitura" : "leitura independente";
@@ -16,7 +16,7 @@ export function levelsInNumbers(levels: number): string {
   return levels === 0 ? "nenhuma" : `${number} ${levels < 2 ? "nível" : "níveis"}`;
 }
 
-/** A reading's total as its graders are told: the points, or the situation that makes them zero. */
+/** A reading's total as its graders see it: the points, or the situation that makes them zero. */
 export function totalInWords(total: number | null, status: string): string {
   if (status !== "normal") return `zero, ${(situationOf(codeOfSituation(status)) as EssaySituation).label}`;
   return total === null ? "incompleta" : pointsInWords(total);

@@ -110,7 +110,7 @@ const fuvest: AdviceOfLevels = [
 
 const byProfile: Readonly<Record<string, AdviceOfLevels>> = { enem, ita, fuvest };
 
-/** What to do next, by criterion: of the level reached, or the lower of two that a mean lies between. */
+/** Advice by criterion: for the level reached, or the lower of two that a mean is between. */
 export function levelAdvice({ id, criteria }: EssayProfile, grades: readonly number[]): string[] {
   return criteria.map(({ levels }, at) => {
     const reached = levels.filter(({ points }) => points <= (grades[at] ?? 0)).length - 1;

@@ -71,7 +71,7 @@ const open = (outcome: "waiting" | "needs-third" | "needs-panel"): ReadingsOutco
   used: [],
 });
 
-/** Null where no pair is closer than the others, or the third lies as far from one as from the other. */
+/** Null where no pair is closer than the others, or the third is equally far from both. */
 function closestPair(a: EssayGrade, b: EssayGrade, c: EssayGrade): readonly [EssayGrade, EssayGrade] | null {
   const apart = (one: EssayGrade, other: EssayGrade) => Math.abs(totalOf(one) - totalOf(other));
   if (isZeroed(a) !== isZeroed(b)) return isZeroed(a) === isZeroed(c) ? [a, c] : [b, c];
@@ -95,8 +95,8 @@ function withThird(
 }
 
 /**
- * What the grades of one essay come to, in the order they were asked for: two, the third, the panel's. The panel sets the grade;
- * a third or a panel that nobody needed changes nothing. Source: editals of the ENEM since 2012 (decision 046).
+ * The outcome of one essay's grades in order of request: two, the third, the panel's. The panel sets the grade; an
+ * unneeded third or panel changes nothing. Source: editals of the ENEM since 2012 (decision 046).
  */
 export function readingsOutcome(
   grades: { readers: readonly EssayGrade[]; panel: readonly EssayGrade[] },

@@ -12,7 +12,7 @@ function limitsOf({ subs, computes }: EssayCriterion, details: readonly string[]
   });
 }
 
-/** By criterion, what kept the readings from its best level, as their sub-criteria say; none twice. */
+/** By criterion, the sub-criteria below the best level in the readings, without repeats. */
 export function seenByGraders(
   { criteria }: EssayProfile,
   readings: readonly { details: readonly (readonly string[])[] }[],

@@ -4,7 +4,7 @@ export type EssaySituation = {
   /** As gradings store it. */
   key: string;
   label: string;
-  /** To the student, with what the exam asks for. */
+  /** For the student, with the exam's rule. */
   reason: string;
   /** The last exam that used it. */
   until?: number;

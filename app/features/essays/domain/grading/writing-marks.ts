@@ -3,7 +3,7 @@ import { plural } from "#app/platform/text/format.ts";
 import { wordsToCheck } from "../estimate/words-to-check.ts";
 import { countWords } from "../tasks/essay-sheet.ts";
 
-/** `from`, `to`: characters of the text. `instead`: what may stand there, for the author to choose. */
+/** `from`, `to`: characters of the text. `instead`: suggestions for the author to choose from. */
 export type WritingMark = {
   kind: "spelling" | "connective" | "style";
   from: number;
@@ -15,9 +15,9 @@ export type WritingMark = {
 /** Words that a dictionary lacks, with what it has instead. */
 export type UnknownWords = ReadonlyMap<string, readonly string[]>;
 
-/** Times from which a connective is heard as the only one the author has. */
+/** Uses from which a connective counts as repetitive. */
 const REPEATED = 3;
-/** Words of a sentence that nobody reads in one breath. */
+/** Words from which a sentence is too long to read at once. */
 const LONGEST_SENTENCE = 50;
 
 /** What is said but not written in an exam's formal register. */

@@ -5,7 +5,7 @@ import { numberAt } from "#app/platform/text/number-at.ts";
 const BLOCK = 48;
 /** Of the blocks' shades, the share that is darker than their paper. */
 const PAPER = 0.85;
-/** Shade, of 255, below which nothing is taken for paper: a photograph in the dark stays dark. */
+/** Shade, of 255, below which nothing counts as paper: a photograph in the dark stays dark. */
 const DARKEST_PAPER = 40;
 /** Shades, as shares of the paper's, that become white and black. */
 const WHITE = 0.88;

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#app/platform/time/format-time.ts";
 import type { EssayOutcome, EssayState } from "../essay.ts";
 
-/** Where an essay of a task stands, as its board shows it. */
+/** The column of an essay on its task's board. */
 export type BoardKey = "missing" | "writing" | "handed" | "grading" | "returned";
 
 export const boardColumns: readonly { key: BoardKey; title: string }[] = [
@@ -24,7 +24,7 @@ export function isMissing(key: BoardKey): boolean {
   return key === "missing" || key === "writing";
 }
 
-/** Handed in after the date, or past it and not handed in. Epoch seconds. */
+/** Submitted after the date, or past it and not submitted. Epoch seconds. */
 export function isLate(
   { dueAt, submittedAt }: { dueAt: number | null; submittedAt: number | null },
   now: number,

@@ -25,7 +25,10 @@ export type EssayTaskField =
 
 export type OwnTheme = { title: string; command: string; exam: EssayExam; texts: MotivatingText[] };
 
-/** What staff ask for. Ids of the school's; times in epoch seconds, `opensAt` null: now; `graders` none: all of the staff. */
+/**
+ * A task as entered by staff. Ids of the school's; times in epoch seconds, `opensAt` null: now; `graders` none: all of
+ * the staff.
+ */
 export type EssayTaskInput = {
   theme: { id: string } | OwnTheme;
   profile: string;

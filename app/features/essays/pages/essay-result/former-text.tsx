@@ -3,7 +3,7 @@ import { TextDifference } from "../../components/text-difference.tsx";
 import { gradingPaths } from "../../paths.ts";
 import type { LoadedEssayResult } from "../../services/load-result.server.ts";
 
-/** What changed since the attempt that this one writes again. */
+/** The changes since the attempt that this one rewrites. */
 export function FormerText({ result: { former, text } }: { result: LoadedEssayResult }) {
   if (!former) return null;
   return (

@@ -53,14 +53,14 @@ function WayChoice({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   );
 }
 
-/** Whether this tab is the one that writes; before scripts run, the form is nobody's. */
+/** Whether this tab is the writer; before scripts run, no tab is. */
 function useDeskTab(id: string) {
   const { hold, takeOver } = useOneTab(essayLock(id));
   const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
   const isBack = useRef(false);
   useEffect(() => {
-    // The tab that wrote meanwhile may have handed it in.
+    // The tab that wrote meanwhile may have submitted it.
     if (hold === "held" && isBack.current) revalidate();
     isBack.current = hold === "elsewhere";
   }, [hold, revalidate]);

@@ -22,7 +22,7 @@ function factsOf({ text, way, photos }: Pick<Props, "text" | "way" | "photos">):
   return `São ${plural(lines, "linha", "linhas")} e ${plural(words, "palavra", "palavras")}.`;
 }
 
-/** Hands in after one question; without scripts the form is sent as it is. */
+/** Submits after one confirmation; without scripts the form is sent at once. */
 export function HandIn({ text, way, photos, least, theme, disabled, onHandIn }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { lines, unread } = countSheet(text);

@@ -8,7 +8,7 @@ import { essayPaths, gradingPaths } from "../../paths.ts";
 import type { LoadedEssay } from "../../services/load-essay.server.ts";
 import { essaysLink } from "../essays-link.ts";
 
-/** What was handed in, as its readers see it. */
+/** The submitted essay, as its readers see it. */
 export function HandedEssay({ essay, photos }: LoadedEssay) {
   const { title, exam, way, lines, words, submittedAt, text, id, outcome, school } = essay;
   const back = essaysLink(school);

@@ -13,7 +13,7 @@ type Props = { essayId: string; userId: string; photos: readonly { id: string }[
 
 const UNOPENED = "Não foi possível abrir este arquivo. Escolha uma foto em JPEG, PNG ou WebP.";
 
-/** Photographs of the handwritten sheet: taken, straightened and cleaned on the device, in order, then sent. */
+/** Photographs of the handwritten sheet: shot, straightened and cleaned on the device, in order, then sent. */
 export function PhotoPart({ essayId, userId, photos }: Props) {
   const { waiting, problem, add } = useEssayPhotos(userId, essayId);
   const [open, setOpen] = useState<HTMLCanvasElement | null>(null);

@@ -94,7 +94,7 @@ export function deskForms(deps: Deps, grader: EssayGrader, { num, queue }: Gradi
   const handlers: Record<string, FormHandler<string, { revision: number }>> = {
     save: async (form) => ({ done: true, ...(await save(form)) }),
     conclude: async (form) => {
-      // Without scripts the form itself holds what was written.
+      // Without scripts the form itself contains the text.
       if (form.text("revision") !== "") await save(form);
       await finishGrading(deps, grader, num);
       return { done: true };

@@ -23,7 +23,7 @@ const MOST_NAMED = 50;
 
 type Props = { opened: LoadedBoard; board: EssayBoardOf };
 
-/** A task's students by what they did; work moves a card, nobody drags it. */
+/** A task's students by progress; work moves a card, it is not dragged. */
 export function EssayBoard({ opened: { school, classId }, board }: Props) {
   const { cards } = board;
   const handed = cards.filter(({ key }) => !isMissing(key)).length;

@@ -28,7 +28,7 @@ function Names({ title, students }: { title: string; students: readonly SheetStu
   );
 }
 
-/** What arrived by student; hands in all that is ready. */
+/** Sheets received by student; submits all that are ready. */
 export function HandInSheets({ opened: { taskId, classId, students } }: { opened: LoadedSendSheets }) {
   const form = usePageForm({ intents: ["hand-in-sheets"] });
   const [isAsking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ const NO_CODE = "Nenhum código legível nesta foto.";
 const OTHER_TASK = "O código é de outra proposta.";
 const OTHER_CLASS = "O código é de quem não está nesta lista.";
 
-/** A photograph turned as its code stands, cleaned, and whose it is. Throws where the browser cannot open it. */
+/** Rotates a photograph by its code, cleans it, and finds its student. Throws where the browser cannot open it. */
 async function prepare(file: File, { taskId, students }: LoadedSendSheets): Promise<PreparedSheet> {
   const { upright, code } = await readSheet(file);
   const photo = await photoToSend(pixelsOf(upright));
@@ -46,7 +46,7 @@ function useStack({ opened, userId }: Props) {
   return { stack, sheets };
 }
 
-/** Photographs of sheets, many at once: each finds its student by its code, or asks. */
+/** Photographs of sheets, many at once: each is assigned by its code, or by hand. */
 export function SheetPhotographs({ opened, userId }: Props) {
   const { stack, sheets } = useStack({ opened, userId });
   const sent = sheets.filter(({ state }) => state === "sent").length;

@@ -6,7 +6,7 @@ import { appealEssay } from "../../queries/returned.server.ts";
 const SHORTEST_REASON = 20;
 const LONGEST_REASON = 1000;
 
-/** Asks the panel to read again, once. Throws essay-appeal-reason, essay-appeal-taken. */
+/** Requests a reading by the panel, once. Throws essay-appeal-reason, essay-appeal-taken. */
 export async function requestAppeal(
   deps: Deps,
   viewer: Viewer,

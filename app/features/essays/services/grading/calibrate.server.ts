@@ -70,7 +70,10 @@ export async function finishCalibration(
   await deps.write(storeCalibrationReading(deps.db, grader, { num, grades: known, now: deps.now() }));
 }
 
-/** Marks the essay of an own concluded reading as calibration, or takes the mark off. Throws no-permission, calibration-not-found. */
+/**
+ * Marks the essay of an own finished reading as calibration, or removes the mark. Throws no-permission,
+ * calibration-not-found.
+ */
 export async function markCalibration(
   deps: Deps,
   grader: EssayGrader,

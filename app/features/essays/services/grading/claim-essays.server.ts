@@ -36,8 +36,8 @@ export async function claimPanelSeat(deps: Deps, grader: EssayGrader, essay: num
 }
 
 /**
- * Settles a panel that is late by those who have read. Throws no-permission, panel-open: not late, nobody has read, somebody is
- * reading, or it was settled.
+ * Closes a late panel with the readings there are. Throws no-permission, panel-open: not late, no reading, somebody is
+ * reading, or already closed.
  */
 export async function closePanel(deps: Deps, grader: EssayGrader, essay: number): Promise<void> {
   if (!grader.coordinates) throw new AppError("no-permission");

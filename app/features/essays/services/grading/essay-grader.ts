@@ -11,7 +11,7 @@ export function platformGrader(viewer: Viewer): EssayGrader {
   return { accountId: viewer.id, userNum: viewer.num, school: null, coordinates };
 }
 
-/** Of a school's staff; a student reads colleagues, where a task asks for it. */
+/** Of a school's staff; a student reads colleagues, where a task has peer reading. */
 export function schoolGrader(actor: SchoolActor): EssayGrader {
   const { id, num } = actor.viewer;
   const { schoolId: school, person } = actor;

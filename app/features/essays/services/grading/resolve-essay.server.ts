@@ -52,7 +52,10 @@ async function sendBack(deps: Deps, row: SettlingRow, outcome: string): Promise<
   if (told) showInTabs(deps, [notice], [{ id: notice.id, num: told.num }]);
 }
 
-/** Applies the profile's rule to the concluded readings: the third, the panel, or the return. Again is fine, at once too. */
+/**
+ * Applies the profile's rule to the finished readings: the third, the panel, or the return. Idempotent, also
+ * concurrently.
+ */
 export async function resolveEssay(deps: Deps, num: number): Promise<void> {
   const [row] = await deps.read(essayToSettle(deps.db, num));
   if (!row || (row.state !== "grading" && row.state !== "panel" && row.state !== "appealed")) return;
@@ -76,7 +79,7 @@ export async function resolveEssay(deps: Deps, num: number): Promise<void> {
   if (returned) await sendBack(deps, row, JSON.stringify(returned));
 }
 
-/** Essays left between a conclusion and its settling by a process that ended: the clock's work. */
+/** Run by the clock: essays left without an outcome by a process that ended. */
 export async function resolvePending(deps: Deps): Promise<void> {
   const left = await deps.read(unsettledEssays(deps.db, MOST_SETTLED));
   for (const { num } of left) await resolveEssay(deps, num);

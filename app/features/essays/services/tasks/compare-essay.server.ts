@@ -16,8 +16,8 @@ const MOST_PASSAGES = 20;
 const MOST_LEFT = 50;
 
 /**
- * Stores what an essay of a school's task shares with the school's others on its theme, once: after it was handed in, so that nobody
- * waits and nothing is compared when it is read. Again is fine; of two at once each pair is stored once.
+ * Stores what an essay of a school's task shares with the school's others on its theme, once: after its submission, so
+ * that no request waits for the comparison. Idempotent; concurrent runs store each pair once.
  */
 export async function compareEssay(deps: Deps, num: number): Promise<void> {
   const { db } = deps;
@@ -36,7 +36,7 @@ export async function compareEssay(deps: Deps, num: number): Promise<void> {
   await deps.write([insertCopies(db, num, found, now), markCompared(db, num, now)]);
 }
 
-/** What a process that ended left, and what was handed in before: the clock's work. */
+/** Run by the clock: what a process that ended left, and what was submitted before. */
 export async function compareLeft(deps: Deps): Promise<void> {
   const left = await deps.read(uncomparedEssays(deps.db, MOST_LEFT));
   for (const { num } of left) await compareEssay(deps, num);

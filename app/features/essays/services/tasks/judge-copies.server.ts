@@ -11,8 +11,8 @@ import { taskToChange } from "../../queries/school-tasks.server.ts";
 const PAIRS = 100;
 
 /**
- * The pairs of a task that the actor changes, with both students; of another's task no name. One trip. Throws no-permission,
- * essay-task-not-found.
+ * The pairs of a task that the actor changes, with both students; of another's task without names. One trip. Throws
+ * no-permission, essay-task-not-found.
  */
 export async function loadCopies(deps: Deps, actor: SchoolActor, taskId: string) {
   const reader = assessmentMaker(actor);

@@ -10,8 +10,8 @@ import { sheetCode } from "./sheet-code.server.ts";
 type Asked = { taskId: string; classId: string | null; isBlank: boolean; origin: string };
 
 /**
- * A task's students for paper; `isBlank`: with the code of each one's sheet, which opens the task on the student's phone and tells
- * whose the sheet is. Throws no-permission, essay-task-not-found.
+ * A task's students for paper; `isBlank`: with the code of each one's sheet, which opens the task on the student's
+ * phone and identifies the student. Throws no-permission, essay-task-not-found.
  */
 export async function loadEssaySheets(
   deps: Deps,

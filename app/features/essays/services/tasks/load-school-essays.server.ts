@@ -62,7 +62,7 @@ export async function loadTasksToWrite(deps: Deps, actor: SchoolActor) {
       key: boardKey(state),
       isOpen: task.opensAt <= now,
       isLate: isLate(task, now),
-      /** Whether colleagues wait for a reading: handed in, and the time is up. */
+      /** Whether there are colleagues to read: submitted, and the time is up. */
       readsPeers: task.peers && task.submittedAt !== null && (task.dueAt === null || task.dueAt <= now),
       score: state === "returned" && outcome ? { total: outcome.total, most: outcome.most } : null,
     })),

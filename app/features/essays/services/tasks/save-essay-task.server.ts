@@ -24,7 +24,7 @@ const TOLD_AT_ONCE = 200;
 
 type Told = { id: string; opensAt: number; dueAt: number | null };
 
-/** Once a student and task, so that a change tells who is new. The theme is not told before it opens. */
+/** Once per student and task, so that a change notifies only new ones. The notice omits the theme before it opens. */
 async function tellStudents(deps: Deps, actor: SchoolActor, reader: TaskReader, task: Told): Promise<void> {
   const now = deps.now();
   const students = await deps.read(studentsToTell(deps.db, reader, task.id, MOST_TOLD));
@@ -49,8 +49,8 @@ async function tellStudents(deps: Deps, actor: SchoolActor, reader: TaskReader, 
 }
 
 /**
- * Asks for an essay, or changes what was asked (`id`); theme and profile stay once somebody began. Its students are told. Returns
- * its id. Throws no-permission, essay-theme-not-found, essay-task-not-found.
+ * Creates an essay task, or edits one (`id`); theme and profile are fixed once somebody started. Its students are
+ * notified. Returns its id. Throws no-permission, essay-theme-not-found, essay-task-not-found.
  */
 export async function saveEssayTask(
   deps: Deps,

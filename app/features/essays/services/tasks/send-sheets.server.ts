@@ -56,8 +56,9 @@ export type SheetStudent = LoadedSendSheets["students"][number];
 type SentSheet = { taskId: string; personId: string; photoId: string; bytes: Uint8Array };
 
 /**
- * A photographed sheet for a student of a board that the actor follows; their essay begins where there was none. `photoId`: of the
- * device; again is stored once. Throws no-permission, essay-student-not-found, essay-task-closed and as `storePhotoOnce`.
+ * A photographed sheet for a student of a board that the actor follows; their essay is created where there was none.
+ * `photoId`: of the device; idempotent. Throws no-permission, essay-student-not-found, essay-task-closed and as
+ * `storePhotoOnce`.
  */
 export async function sendSheet(
   deps: Deps,
@@ -80,14 +81,14 @@ export async function sendSheet(
   });
 }
 
-/** Takes a photograph that the actor sent off a draft; again is fine. Throws no-permission. */
+/** Removes a photograph that the actor sent from a draft; idempotent. Throws no-permission. */
 export async function detachSheet(deps: Deps, actor: SchoolActor, taskId: string, photoId: string) {
   await deps.write(deleteSheetPhoto(deps.db, assessmentMaker(actor), taskId, photoId));
 }
 
 /**
- * Hands in the essays of a board that have a sheet sent by staff, and no typed text: that is the student's to hand in. How many.
- * Throws no-permission, essay-no-sheets.
+ * Submits the essays of a board that have a sheet sent by staff and no typed text (those are the student's to submit).
+ * Returns how many. Throws no-permission, essay-no-sheets.
  */
 export async function submitSheets(deps: Deps, actor: SchoolActor, board: Board): Promise<number> {
   const reader = assessmentMaker(actor);

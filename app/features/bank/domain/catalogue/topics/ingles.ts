@@ -1,4 +1,4 @@
-/** [id, name] in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
+/** [id, name] in pt-BR order. Ids are never changed or reused; a new topic gets the next free number. */
 export const inglesTopics = [
   [8001, "Adjectives"],
   [8002, "Adverbs"],

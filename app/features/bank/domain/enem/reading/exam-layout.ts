@@ -17,7 +17,7 @@ export function firstNumberOf(year: number, area: EnemArea): number | null {
   return blocksOf(year).indexOf(area) * blockSize + 1;
 }
 
-/** Null before 2009, when the exam took one day. */
+/** Null before 2009, when the exam had one day. */
 export function dayOf(year: number, area: EnemArea): 1 | 2 | null {
   if (year < firstYearWithAreas) return null;
   const firstDay: EnemArea[] = year < newLayoutSince ? ["CH", "CN"] : ["LC", "CH"];

@@ -8,12 +8,12 @@ import type { ParsedRow, RecordPlace } from "./row.ts";
 const placeholder = /\[\[\s{0,9}placeholder\s{0,9}\]\]/gi;
 /** "Descrição da tirinha: Laerte…": the alternative text says only what follows. */
 const introduction = /^\s*descri[cç][aã]o d[aeo]s? [^:\n]{1,60}:\s*/i;
-/** The longest alternative text that the readers of Markdown take. */
+/** The longest alternative text that Markdown readers accept. */
 const longestAlt = 290;
 
 /**
- * The schema with `figures` and `description` (2024): "[[placeholder]]" in the question, then in the alternatives, stands
- * for the figures in order. Its key is INEP's, its numbers those of another booklet.
+ * The schema with `figures` and `description` (2024): each "[[placeholder]]" in the question, then in the alternatives,
+ * is the next figure. Its key is INEP's, its numbers those of another booklet.
  */
 export function readDescribed(fields: JsonObject, place: RecordPlace): ParsedRow {
   const figures = figuresOf(fields);

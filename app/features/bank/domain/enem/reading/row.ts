@@ -33,7 +33,7 @@ export type EnemRow = {
   defect: string | null;
 };
 
-/** Where a record stands: the file's own name (no folders), and its place among the file's records, from 1. */
+/** The location of a record: the file's own name (no folders), and its position in the file, from 1. */
 export type RecordPlace = { fileName: string; ordinal: number };
 
 export type ParsedRow = { ok: true; row: EnemRow } | { ok: false; reason: string };

@@ -9,7 +9,7 @@ const pairedTag =
 const paragraphTags = /^(?:p|div|center)$/;
 const lineBreak = /(?<!\\)<br\s*\/?>/gi;
 
-/** Pairs that Markdown lacks; the renderer supports them. Bounded: many that are never closed would take the square of the text's time. */
+/** Pairs that Markdown lacks; the renderer supports them. Bounded: many unclosed ones would cost quadratic time. */
 const allowedPair = /<(sub|sup|u)>([^\n]{0,2000}?)<\/\1>/gi;
 const tagStart = /\\?<(?=[a-z/!?])/gi;
 

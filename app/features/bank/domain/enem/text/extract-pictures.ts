@@ -1,7 +1,9 @@
 import { pictureMarkdown } from "../../picture-markdown.ts";
 import { picturePathOf } from "../picture-path.ts";
 
-/** ![alt](address "title"), bounded against slow matching; the address may be in <> or hold one pair of parentheses. */
+/**
+ * ![alt](address "title"), bounded against slow matching; the address may be in <> or contain one pair of parentheses.
+ */
 const shown =
   /!\[([^\]]{0,300})\]\(\s{0,9}(<[^>\n]{1,500}>|(?:[^\s()]|\([^\s()]{0,99}\)){1,500})(?:\s{1,9}(?:"([^"]{0,300})"|'([^']{0,300})'))?\s{0,9}\)/g;
 const inHtml = /<img\b[^>]{0,300}?\bsrc\s*=\s*["'“”]?([^"'“”\s>]{1,500})[^>]{0,300}>/gi;

@@ -13,7 +13,7 @@ export type QuestionBlock = {
   kind: QuestionKind | null;
   difficulty: Difficulty | null;
   /** As written: its kind may follow. */
-  /** `written`: null where it cannot be read, which is told. */
+  /** `written`: null where it cannot be read, which is reported. */
   key: { line: number; written: string | null } | null;
   status: QuestionStatus;
   reason: string | null;

@@ -3,7 +3,7 @@ import type { SubjectSlug } from "../../catalogue/subjects.ts";
 import type { TopicCatalogue } from "../../catalogue/topic-catalogue.ts";
 import { topicId, topicNamed } from "../../catalogue/topic-ids.ts";
 
-/** Splits "Cinemática; Dinâmica". A comma splits only where both sides are topics, since names hold commas. */
+/** Splits "Cinemática; Dinâmica". A comma splits only where both sides are topics, since names contain commas. */
 export function splitTopics(value: string): string[] {
   return value.split(";").flatMap((part) => part.trim() || []);
 }

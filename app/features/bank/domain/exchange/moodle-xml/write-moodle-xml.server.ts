@@ -14,7 +14,10 @@ const types: Readonly<Record<QuestionKind, string>> = {
   open: "essay",
 };
 
-/** Moodle takes no numerical question without an answer: an annulled one is an essay there, and its own kind in what it carries. */
+/**
+ * Moodle accepts no numerical question without an answer: an annulled one is an essay there, and retains its kind in
+ * the embedded data.
+ */
 function typeOf({ kind, key }: QuestionDraft): string {
   return kind === "numeric" && key === null ? types.open : types[kind];
 }

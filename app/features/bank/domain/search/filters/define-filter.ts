@@ -11,7 +11,7 @@ type Definition<Value extends number | string | boolean> = {
   param: string;
   title: string;
   hint?: string;
-  /** Default: the search's own. */
+  /** Essays whose readings are all finished but without an outcome, because the process ended in between. */
   panel?: CountedBy;
   /** Choosing a value replaces the previous one. */
   single?: boolean;

@@ -13,7 +13,7 @@ import { inOrder, type SearchFilters } from "./search-filters.ts";
 /** A chip, and the search without it. */
 export type Described = { label: string; without: SearchFilters };
 
-/** The search's own filters of a part's kind: chosen ones are not changed by words. */
+/** The search's own filters of a part's kind: text does not change chosen ones. */
 const chosen: { [Kind in QueryPart["kind"]]?: (filters: SearchFilters) => boolean } = {
   institution: ({ institutions }) => institutions.length > 0,
   subject: ({ subjects }) => subjects.length > 0,
@@ -58,7 +58,10 @@ function widened(
   return { from: Math.min(...all), to: Math.max(...all) };
 }
 
-/** Filters found in a text; `taken`: the parts that became filters. Those of a kind that is chosen already are words. */
+/**
+ * Filters found in a text; `taken`: the parts that became filters. Parts of a kind that has a chosen filter remain
+ * words.
+ */
 export function filtersOf(filters: SearchFilters, read: readonly QueryPart[]) {
   const parts = read.flatMap((part): QueryPart[] => {
     if (!chosen[part.kind]?.(filters) || isSame(filters, withPart(filters, part))) return [part];
@@ -107,7 +110,7 @@ function skillsLabel([first = 0, ...others]: readonly number[]): string {
   return others.length === 0 ? skillLabel(first) : `Habilidade ${first % 100}`;
 }
 
-/** Null for words that are sought as they stand. */
+/** Null for words that are searched verbatim. */
 export function partLabel(part: QueryPart, catalogue: TopicCatalogue): string | null {
   switch (part.kind) {
     case "institution":

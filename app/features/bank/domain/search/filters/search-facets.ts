@@ -26,7 +26,7 @@ export type FacetGroup = {
 type Counts = Record<CountedBy, FacetCounts>;
 type Scope = {
   counts: Counts;
-  /** Whether counts are of this search: panels ignore text and only tell what exists. */
+  /** Whether counts are of this search: panels ignore text and only list what exists. */
   counted: boolean;
   signedIn: boolean;
   catalogue: TopicCatalogue;

@@ -27,12 +27,12 @@ export type SearchFilters = {
   skills: number[];
   colours: number[];
   mine: MineFilter | null;
-  /** The text is words and nothing else. */
+  /** The text is searched as words only. */
   literal: boolean;
   order: SearchOrder;
 };
 
-/** After or before a key, or from a position; empty words mean the first page. */
+/** After or before a key, or from a position; empty values mean the first page. */
 export type PageWords = { after: string; before: string; place: string };
 
 export const firstPage: PageWords = { after: "", before: "", place: "" };

@@ -1,7 +1,7 @@
 import type { QuestionOrigin } from "../../question-heading.ts";
 import type { SearchFilters } from "../filters/search-filters.ts";
 
-/** What is drawn where nobody names an origin: generated questions only come when they are asked for. */
+/** Origins drawn by default: generated questions are drawn only on request. */
 const UNASKED: readonly QuestionOrigin[] = ["exam", "authored"];
 
 /** The filters of a draw (practice, lists, mock exams, paper, assessments), from those of its search. */
@@ -9,12 +9,12 @@ export function drawnFilters(filters: SearchFilters): SearchFilters {
   return filters.origins.length > 0 ? filters : { ...filters, origins: [...UNASKED] };
 }
 
-/** What completes a draw of the same search, where somebody asks for it. */
+/** Completes a draw of the same search, on request. */
 export function generatedFilters(filters: SearchFilters): SearchFilters {
   return { ...filters, origins: ["generated"] };
 }
 
-/** Whether generated questions may complete a search: one that names an origin is taken at its word. */
+/** Whether generated questions may complete a search: not if it names an origin. */
 export function mayComplete({ origins }: SearchFilters): boolean {
   return origins.length === 0;
 }

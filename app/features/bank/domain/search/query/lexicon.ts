@@ -20,7 +20,7 @@ import {
   subjectShorts,
 } from "./school-words.ts";
 
-/** What a phrase stands for, besides topics. */
+/** The meaning of a phrase, besides topics. */
 export type Meaning =
   | { kind: "institution"; ids: readonly number[] }
   | { kind: "subject"; id: number }

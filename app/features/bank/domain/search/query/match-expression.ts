@@ -32,7 +32,7 @@ export function topicsExpression({ topics }: Clause & { kind: "concept" }): stri
   return `meta : ${anyOf(topics.map(token.topic))}`;
 }
 
-/** A part of the text, in the columns of the text index. The words are letters and digits: no input is a syntax error. */
+/** A part of the text as an expression of the text index. Only letters and digits: no input is a syntax error. */
 export function clauseExpression(clause: Clause): string {
   switch (clause.kind) {
     case "concept":

@@ -36,14 +36,14 @@ function omissions(parts: readonly QueryPart[], counts: ReadonlyMap<string, numb
   const missing = words.filter((part) => counts.size > 0 && countOf(part) === 0);
   const weight = (part: QueryPart) =>
     (part.to - part.from) / 100 - (missing.includes(part) ? 1e9 : countOf(part));
-  // What most questions have tells least: it is left out first, and what only few have last.
+  // The most common words discriminate least and are left out first, the rarest last.
   const lightest = [...words].sort((one, other) => weight(one) - weight(other));
   const lightestTopics = [...topics].sort((one, other) => weight(one) - weight(other));
   const heaviest = [...lightest].reverse();
   const rest = [...words, ...details, ...topics];
   const alone = (kept: QueryPart) => rest.filter((part) => part !== kept);
   return [
-    // A word that questions have tells more than one of several topics.
+    // With words that questions have, one of several topics may be left out.
     ...(words.length > 0 && words.every((part) => countOf(part) > 0) && topics.length > 1
       ? lightestTopics.map((topic) => [topic])
       : []),

@@ -43,7 +43,10 @@ function tellingRuns(all: readonly string[], most: number): string[] {
   return telling.map((run) => `"${run.join(" ")}"`);
 }
 
-/** Clues: the whole text or, if long, its most telling runs; all words in any order; each run, `most` of them. `tokens`: filters. */
+/**
+ * Clues: the whole text or, if long, its most distinctive runs; all words in any order; each run, `most` of them.
+ * `tokens`: filters.
+ */
 export function cluesOf(text: string, tokens: string, most = MAX_RUNS): Clue[] {
   // Repeated words are useless and expensive.
   const all = wordsIn(text)

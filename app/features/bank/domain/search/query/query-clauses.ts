@@ -7,12 +7,12 @@ import type { QueryPart } from "./read-query.ts";
 
 type TopicPart = QueryPart & { kind: "topic" };
 
-/** Whether nothing but "e", "ou" or a comma stands between two parts. */
+/** Whether only "e", "ou" or a comma separates two parts. */
 function isJoined(text: string, one: QueryPart, other: QueryPart): boolean {
   return /^\s*(?:[,/+;]|,?\s*\b(?:e|ou)\b)\s*$/i.test(text.slice(one.to, other.from));
 }
 
-/** "PA e PG" asks for either: topics side by side are one group. */
+/** "PA e PG" means either: adjacent topics are one group. */
 function topicGroups(text: string, parts: readonly QueryPart[]): TopicPart[][] {
   const groups: TopicPart[][] = [];
   for (const part of parts) {
@@ -24,7 +24,7 @@ function topicGroups(text: string, parts: readonly QueryPart[]): TopicPart[][] {
   return groups;
 }
 
-/** Of the subjects asked for, if it has any there. */
+/** Limited to the chosen subjects, if it has any in them. */
 function topicsIn(ids: readonly number[], { subjects }: SearchFilters, catalogue: TopicCatalogue): number[] {
   const slugs: string[] = subjects.map((id) => subjectWithId(id)?.slug ?? "");
   const own = ids.filter((id) => slugs.includes(catalogue.byId.get(id)?.subject ?? ""));
@@ -37,7 +37,7 @@ function conceptOf(group: readonly TopicPart[], filters: SearchFilters, catalogu
   return { kind: "concept", topics: [...topics], names: names.filter((name) => name.length > 0) };
 }
 
-/** Small words are sought only where there is nothing else. */
+/** Stop words are searched only where there is nothing else. */
 export function clausesOf(
   text: string,
   parts: readonly QueryPart[],

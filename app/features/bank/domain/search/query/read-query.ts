@@ -4,7 +4,7 @@ import { type Lexicon, LONGEST_PHRASE, lexiconOf, type Meaning, topicKey } from 
 import { type Pattern, patternAt } from "./query-patterns.ts";
 import { shortForms, weakWords } from "./school-words.ts";
 
-/** A piece of a query and what it stands for; positions are of the text. */
+/** A piece of a query and its meaning; positions are of the text. */
 export type QueryPart = { from: number; to: number; words: readonly TextWord[] } & (
   | Meaning
   | Pattern
@@ -40,7 +40,7 @@ function smallTopics(found: readonly TextWord[], topics: Lexicon["topics"]): rea
   return found.length > 1 ? topics.get(found.map(({ word }) => word).join(" ")) : undefined;
 }
 
-/** Abbreviations stand for their words, one at a time. */
+/** Abbreviations are expanded, one at a time. */
 function topicsOf(found: readonly TextWord[], topics: Lexicon["topics"]): readonly number[] | undefined {
   const roots = found.filter(({ small }) => !small).map(({ root }) => root);
   if (roots.length > 4) return topics.get(topicKey(roots));
@@ -82,7 +82,7 @@ function partsOf(all: readonly TextWord[], lexicon: Lexicon): QueryPart[] {
   return parts;
 }
 
-/** A short name that is a word elsewhere ("en", "esa") is a name where nothing else is left unexplained. */
+/** A short name that is also a word ("en", "esa") is a name only if everything else is understood. */
 function withoutDoubt(parts: readonly QueryPart[]): QueryPart[] {
   const isClear = parts.every(({ kind }) => kind !== "word" && kind !== "phrase");
   const isWeak = ({ kind, words }: QueryPart) =>
@@ -94,13 +94,13 @@ function withoutDoubt(parts: readonly QueryPart[]): QueryPart[] {
   });
 }
 
-/** Quoted phrases as they stand; the rest by what its words stand for. */
+/** Quoted phrases verbatim; the rest by the meaning of its words. */
 export function readQuery(text: string, catalogue: TopicCatalogue): QueryPart[] {
   const lexicon = lexiconOf(catalogue);
   return withoutDoubt(readQuoted(text, (words) => partsOf(words, lexicon)));
 }
 
-/** Every word as it stands. */
+/** Every word verbatim. */
 export function readWordsOnly(text: string): QueryPart[] {
   return readQuoted(text, (words) =>
     words.map((word) => ({

@@ -105,7 +105,7 @@ export const fillerWords =
   "lista de exercicios; gabarito; com gabarito; tudo sobre; quero; queria; preciso; buscar; procurar; me mostra; mostrar; mostre; " +
   "estudar; treinar; assunto; materia; tema; conteudo; caiu; cai; cairam; caem; que caem; que mais caem; que mais cai; que mais caiu; que mais cairam; mais cobradas; mais cobrados; mais cobrado; mais frequentes; que caiu; que cairam; ano; disciplina; banco de questoes; simulado; simulados";
 
-/** What a word may stand for inside a topic's name: stems. */
+/** Possible expansions of a word inside a topic's name: stems. */
 export const shortForms: Readonly<Record<string, readonly string[]>> = {
   mat: ["matematic"],
   geo: ["geografi", "geometri"],

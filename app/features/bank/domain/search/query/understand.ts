@@ -20,7 +20,7 @@ export type Understood = {
   extras: readonly (readonly string[])[];
   words: SearchWords;
   named: NamedQuestion;
-  /** What words of the text stand for. */
+  /** What words of the text mean. */
   described: readonly Described[];
   parts: readonly QueryPart[];
 };
@@ -49,7 +49,7 @@ export function textWithout(text: string, pieces: readonly { from: number; to: n
     .trim();
 }
 
-/** Parses a search: what is said of institutions, years, subjects… becomes filters, topics and words are sought. */
+/** Parses a search: institutions, years, subjects… become filters; topics and words are searched. */
 export function understand(filters: SearchFilters, catalogue: TopicCatalogue): Understood {
   const { text } = filters;
   const read = filters.literal ? readWordsOnly(text) : readQuery(text, catalogue);

@@ -13,7 +13,7 @@ const decisions = [
   { intent: "reject", label: "Recusar" },
 ];
 
-/** Evidence in words. */
+/** Evidence as text. */
 function EvidenceText({ finding }: { finding: FindingView }) {
   const { kind, evidence, area } = finding;
   if (kind === "key" || kind === "area")

@@ -12,7 +12,7 @@ export const HELD_FORM = "held";
 
 type HeldState = FormState<string, HeldExtra>;
 
-/** Decides about several held questions: marks, then a preview, then the decision. */
+/** Decides about several quarantined questions: marks, then a preview, then the decision. */
 export function HeldBar({ form, kind }: { form: HeldState; kind: HeldKind }) {
   const [all, setAll] = useState(false);
   const preview = form.reply?.preview;

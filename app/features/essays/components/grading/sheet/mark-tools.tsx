@@ -18,7 +18,7 @@ export function MarkTools({ text, marks, labels, onMark, onNote, onRemove }: Pro
             key={label}
             look="secondary"
             aria-label={`Marcar em ${label}`}
-            // Keeps the selection.
+            // Preserves the selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onMark(part)}
             className="px-3"

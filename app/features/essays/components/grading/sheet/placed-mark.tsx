@@ -12,7 +12,7 @@ import type { SheetPen } from "./sheet-pen.ts";
 
 /** Share of the sheet that one key moves. */
 const PRESS = 0.01;
-/** CSS pixels from the corner that still hold it. */
+/** CSS pixels around the corner that grab it. */
 const CORNER = 16;
 
 const ARROWS = new Map([
@@ -95,7 +95,7 @@ export function PlacedMark({ mark, label, help, frame, isNew, onSeen, pen }: Pro
       aria-describedby={help}
       className={`absolute cursor-move touch-none before:absolute before:-inset-2 ${boxOfCriterion(mark.part)}`}
       style={boxStyle(place)}
-      // The sheet below must not take it for a touch of its own.
+      // Otherwise the sheet below would handle the touch, too.
       onMouseDown={(event) => event.stopPropagation()}
       onKeyDown={onKeyDown}
       {...handlers}

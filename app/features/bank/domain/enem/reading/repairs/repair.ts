@@ -4,13 +4,13 @@ export type Repair = {
   of: string;
   /** Summary of the beginning that the source lacks, shown as such. */
   opening?: string;
-  /** Exact text in the source, once or more often, and what stands there instead. */
+  /** Exact text in the source, once or more often, and its replacement. */
   edits?: readonly (readonly [find: string, replace: string])[];
   /** Text of alternatives that the source lost or repeated, by letter. */
   alternatives?: Readonly<Record<string, string>>;
   /** Nothing is missing, although a rule may think so. */
   whole?: true;
-  /** What no source at hand gives back, in Portuguese: the question is held back. */
+  /** What no available source contains, in Portuguese: the question is quarantined. */
   lost?: string;
 };
 

@@ -22,7 +22,7 @@ export function repairOf(row: EnemRow): Repair | null {
   return repair && repair.of === sourceHash(row) ? repair : null;
 }
 
-/** The row as the exam has it. A picture that an edit replaces by words is not listed either. */
+/** The row as in the printed exam. A picture that an edit replaces by text is removed from the list, too. */
 export function repairedRow(row: EnemRow, repair: Repair): EnemRow {
   const edited = (text: string) =>
     (repair.edits ?? []).reduce((sum, [find, replace]) => sum.replaceAll(find, replace), text);
