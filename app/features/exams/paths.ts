@@ -6,7 +6,7 @@ export const examPaths = {
   exam: (id: string, question?: string) =>
     `/exame?id=${encodeURIComponent(id)}${question ? `&questao=${encodeURIComponent(question)}` : ""}`,
   edit: (done?: string) => (done ? `/editar-exame?feito=${done}` : "/editar-exame"),
-  /** Asks for confirmation first. */
+  /** Opens a confirmation first. */
   confirm: (act: "publicar" | "excluir", id: string) => `/editar-exame?${act}=${encodeURIComponent(id)}`,
   completedAfter: (place: string) => `/editar-exame?depois=${encodeURIComponent(place)}`,
 } as const;

@@ -10,7 +10,7 @@ export const accountPaths = {
   guardianSection: () => "/conta#responsavel",
   /** The page of a guardian's link. */
   guardian: (token: string) => `/responsavel/${encodeURIComponent(token)}`,
-  /** The page by which an address ends mails that other people ask for. */
+  /** The page that stops mails to an address that other people requested. */
   optOut: (token: string) => `/sem-mensagens/${encodeURIComponent(token)}`,
   data: () => "/conta/dados",
   /** `dados`: requested too often; the others were changed. */

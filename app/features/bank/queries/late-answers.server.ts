@@ -16,7 +16,7 @@ export type LateAnswer = {
 /** More than a step has; SQLite plans a limited list as the outer loop. */
 const MOST_ROWS = 10_000;
 
-/** Those that the ledger will accept, by the rules of `answerStatements`. */
+/** Milliseconds without a change before the lines are requested. */
 function fresh(sent: string) {
   return sql`(SELECT j.user, j.ord, j.answer, j.operation, j.seconds, k.reading,
       ${ledgerGrade(sql`j.answer`, sql`0`)} AS grade

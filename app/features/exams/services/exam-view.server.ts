@@ -15,7 +15,7 @@ import { pastExamPaths } from "../paths.ts";
 
 type Exam = Omit<ExamRow, "items" | "colourItems">;
 
-/** A question where the booklet has it; number null where nobody knows it. */
+/** A question with its booklet number; null where unknown. */
 type Placed<Row> = { number: number | null; row: Row };
 
 /** What was read of an exam. */
@@ -27,7 +27,7 @@ export type LoadedExam = {
   questions: Placed<ExamQuestionRow>[];
   /** Questions of the exam that the chosen booklet does not place. */
   unplaced: Placed<ExamQuestionRow>[];
-  /** The official letters that this viewer may see, by ord; null where they were not asked for. */
+  /** The official letters that this viewer may see, by ord; null where not requested. */
   keys: ReadonlyMap<number, string | null> | null;
 };
 

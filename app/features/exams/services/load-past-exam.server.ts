@@ -96,7 +96,7 @@ function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows
   return { questions, unplaced };
 }
 
-/** A real exam for print, with the keys that the viewer may see if asked for. One round trip. Throws page-not-found. */
+/** A real exam for print, with the keys that the viewer may see if requested. One round trip. Throws page-not-found. */
 export async function loadExamToPrint(
   deps: Deps,
   viewer: Viewer | null,

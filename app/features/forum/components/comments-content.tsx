@@ -9,7 +9,10 @@ import { CommentsCard } from "./comments-card.tsx";
 
 type Props = { code: string; named: number | null; version: number };
 
-/** Loaded when scrolled near. A new `version` reloads; what is shown stays until then, so that the page keeps its height. */
+/**
+ * Loaded when scrolled near. A new `version` reloads; the old content stays until then, so that the page's height is
+ * stable.
+ */
 export default function CommentsContent({ code, named, version }: Props) {
   const heading = useId();
   const query = { ...(named ? { comentario: named } : {}), _data: COMMENTS_PAGE };

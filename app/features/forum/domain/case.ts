@@ -18,7 +18,7 @@ export function causeLabels(causes: number): string[] {
     .map((cause) => causeTexts[cause]);
 }
 
-/** The lowest first: possible harm to a minor, an appeal, other reports, and what nobody complained about. */
+/** The lowest first: possible harm to a minor, an appeal, other reports, and what no one reported. */
 export const urgencies: Readonly<Record<CaseCause | "harm", number>> = {
   harm: 1,
   appeal: 2,

@@ -42,7 +42,9 @@ export function reportReason(text: string): ReportReason | null {
 
 export type AuthorRole = "team" | "mentor" | "teacher";
 
-/** `held`: an open exam of the reader has the question: until when, in a sentence (domain/questions/held-back.ts). */
+/**
+ * `held`: an open exam of the reader contains the question: until when, as a sentence (domain/questions/held-back.ts).
+ */
 export type Lock = "visitor" | "unanswered" | { held: string };
 
 /** Times in epoch seconds. */

@@ -19,7 +19,7 @@ export function threadTitle(source: string): string {
   return `${sentence.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, "")}…`;
 }
 
-/** The two longest words of a doubt, as a search expression; null: too short to tell. */
+/** The two longest words of a doubt, as a search expression; null: too short to be specific. */
 export function similarExpression(text: string): string | null {
   const telling = [...new Set(words(plainText(text)))].filter((word) => word.length >= 6);
   const longest = telling.sort((one, other) => other.length - one.length).slice(0, 2);

@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-/** A hidden post's author asks for a second look, once. */
+/** A hidden post's author appeals, once. */
 export default function Appeal() {
   const { html, reason, appealed } = useLoaderData<typeof loader>();
   const form = usePageForm<"text">();

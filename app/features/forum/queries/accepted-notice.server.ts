@@ -6,7 +6,7 @@ import { notifications } from "#drizzle/schema/messages/notifications.ts";
 
 const notice = columns(notifications, "n");
 
-/** Batch right after `setAccepted`, only if that changed something: tells the answer's author, once an answer. */
+/** Batch right after `setAccepted`, only if that changed something: notifies the answer's author, once an answer. */
 export function insertAcceptedNotice(
   db: Database,
   sent: { answer: number; ord: number; content: string; link: string; at: number },

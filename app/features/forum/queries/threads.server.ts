@@ -16,7 +16,10 @@ const line = {
 };
 export type ThreadLineRow = RowOf<typeof line>;
 
-/** Shown threads by number (`picked` yields `num`), newest first; none about a question that is held back from who asks. */
+/**
+ * Visible threads by number (`picked` yields `num`), newest first; none about a question that is withheld from the
+ * reader.
+ */
 function lines(db: Database, picked: SQL, asker: KeyAsker) {
   return db.select(
     line,
@@ -151,7 +154,7 @@ export function retitleThread(
 
 export type NewThread = { ord: number; operation: string; title: string; at: number };
 
-/** No row: the question is not there, or nobody may write (`allowed`), or a repeat. */
+/** No row: the question does not exist, not allowed to write (`allowed`), or a repeat. */
 export function insertThread(
   db: Database,
   author: CommentReader,
@@ -187,7 +190,10 @@ export function insertOpening(
   };
 }
 
-/** The thread's author, or the team where that account is deleted, accepts an answer, or with null takes it back. A row if it changed. */
+/**
+ * The thread's author, or the team where that account is deleted, accepts an answer, or with null withdraws it. A row
+ * if it changed.
+ */
 export function setAccepted(db: Database, reader: CommentReader, num: number, answer: number | null) {
   const shown = sql`EXISTS (SELECT 1 FROM comments c WHERE c.num = CAST(${answer} AS INTEGER) AND c.ord = -threads.num
     AND c.parent IS NULL AND c.state = 'shown')`;

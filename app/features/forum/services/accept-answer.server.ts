@@ -9,7 +9,10 @@ import { insertAcceptedNotice } from "../queries/accepted-notice.server.ts";
 import { followThread, setAccepted, unfollowThread } from "../queries/threads.server.ts";
 import { writerOf } from "./comment-view.server.ts";
 
-/** Only the doubt's author, or the team where that account is deleted; `answer` null takes it back. Idempotent. One round trip. Throws email-unconfirmed. */
+/**
+ * Only the doubt's author, or the team where that account is deleted; `answer` null withdraws it. Idempotent. One round
+ * trip. Throws email-unconfirmed.
+ */
 export async function acceptAnswer(
   deps: Deps,
   viewer: Viewer,

@@ -20,7 +20,7 @@ import { refuseLocked } from "./refuse-locked.ts";
 /** `ord`: a question's, or minus a thread's number. `parent`: the comment replied to. */
 export type SentComment = { ord: number; parent: number | null; operation: string; text: string };
 
-/** Readers of a thread hear of a post that is there. */
+/** Notifies the thread's open pages of a visible post. */
 function announce(deps: Deps, thread: number, num: number): void {
   deps.later(({ threadRooms, publicCache }) =>
     Promise.allSettled([

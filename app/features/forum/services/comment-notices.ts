@@ -4,7 +4,7 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 import { forumPaths } from "../paths.ts";
 import type { CommentNotices } from "../queries/comments/writing.server.ts";
 
-/** What a new post tells whom, below a question or in a thread of the forum. */
+/** The notices of a new post, below a question or in a thread of the forum. */
 export function noticesOf({ firstName }: Viewer, ord: number, parent: number | null): CommentNotices {
   const code = questionCode(Math.abs(ord));
   if (ord > 0)

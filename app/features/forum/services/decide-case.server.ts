@@ -83,8 +83,8 @@ export function requireModerator({ claims }: Viewer): void {
 }
 
 /**
- * Decides a case once; tells the author and the reporters when it can no longer be undone. Two round trips. Throws no-permission, reason-required,
- * case-decided, and for a corrected text as `drawComment`.
+ * Decides a case once; notifies the author and the reporters when it can no longer be undone. Two round trips. Throws
+ * no-permission, reason-required, case-decided, and for a corrected text as `drawComment`.
  */
 export async function decideCase(
   deps: Deps,

@@ -28,7 +28,7 @@ export async function drawComment(deps: Deps, typed: string, rights: PostRights)
   const html = draw(text);
   if (!hasContact(textOf(html)) || masked.length > 0)
     return { source: text, html, masked, pictures: pictures.size };
-  // Markup that hid a contact goes with it.
+  // Removes markup that hid a contact, too.
   const bare = readComment(plainText(text), rules);
   return { source: bare.text, html: draw(bare.text), masked: bare.masked, pictures: 0 };
 }

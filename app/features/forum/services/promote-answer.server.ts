@@ -15,8 +15,8 @@ import { closeProposal, proposedAnswer } from "../queries/proposals.server.ts";
 type Editor = { viewer: Viewer; requestId: string };
 
 /**
- * An admin takes a proposed answer as its question's solution, with its author's first name, or `taken` false declines it. Throws
- * no-permission, thread-not-found, solution-exists, and as `saveQuestion`.
+ * An admin accepts a proposed answer as its question's solution, with its author's first name, or declines it (`taken`
+ * false). Throws no-permission, thread-not-found, solution-exists, and as `saveQuestion`.
  */
 export async function promoteAnswer(
   deps: Deps,

@@ -1,7 +1,7 @@
 import { refuseHeldQuestion } from "#app/features/bank/services/refuse-held-question.ts";
 import { AppError } from "#app/platform/errors/app-error.ts";
 
-/** What `threadState` has read. Throws question-held, comments-locked. */
+/** By the row of `threadState`. Throws question-held, comments-locked. */
 export function refuseLocked(thread: { open: boolean; heldUntil: number | null } | undefined): void {
   if (!thread || thread.open) return;
   refuseHeldQuestion({ until: thread.heldUntil });

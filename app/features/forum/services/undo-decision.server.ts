@@ -7,7 +7,7 @@ import { undoableCase, undoDecisionOf } from "../queries/moderation/undoing.serv
 import { requireModerator } from "./decide-case.server.ts";
 import { postPlace } from "./post-address.ts";
 
-/** Takes back one's own decision before anybody is notified of it. Two round trips. Throws no-permission, undo-late. */
+/** Undoes one's own decision before its notifications. Two round trips. Throws no-permission, undo-late. */
 export async function undoDecision(
   deps: Deps,
   { viewer, requestId }: { viewer: Viewer; requestId: string },

@@ -61,7 +61,7 @@ export default function Home() {
   );
 }
 
-/** Displayed after an account deletion. Takes the focus as confirmation. */
+/** Displayed after an account deletion. Focused as confirmation. */
 function AccountDeleted() {
   const [search] = useSearchParams();
   const shown = search.get(ACCOUNT_NEWS) === DELETED;

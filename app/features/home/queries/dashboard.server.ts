@@ -59,7 +59,7 @@ function subjectOf(teacher: number, id: string): SQL {
     UNION ALL SELECT 'c' || c.num FROM school_classes c CROSS JOIN class_members m ON m.class = c.num WHERE c.id = ${id} AND ${taught}`;
 }
 
-/** Puts a student or a class off until a day, and forgets what has passed. First result: a row if the teacher may. */
+/** Snoozes a student or a class until a day, and deletes expired ones. First result: a row if the teacher may. */
 export function snoozeAttention(
   db: Database,
   teacher: number,

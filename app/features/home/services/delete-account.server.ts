@@ -31,7 +31,7 @@ export async function deleteAccount(
   if (viewer.claims.includes("admin")) throw new AppError("administrator-stays");
   const account = await proven(deps, viewer, proof);
   const mail = { id: deps.newId(), ...accountDeletedMail() };
-  // An unconfirmed address may be a stranger's.
+  // An unconfirmed address may belong to someone else.
   const farewell = account.emailVerified ? [insertMailToFree(db, account.email, mail, deps.now())] : [];
   await deps.write([
     endSessionsOf(db, viewer.id),

@@ -63,7 +63,7 @@ async function* pieces(
   yield "\n}\n";
 }
 
-/** Without the mark of an answer that an open exam holds back. */
+/** Without the mark of an answer that an open exam withholds. */
 function told({ mark }: Section, row: StoredRow): StoredRow {
   return mark && row[MARK_HELD] === 1 ? { ...row, [mark]: null } : row;
 }

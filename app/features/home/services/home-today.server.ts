@@ -66,7 +66,7 @@ export function weakTopicsOf({ wrong }: Pick<Home, "wrong">, catalogue: TopicCat
   });
 }
 
-/** What others ask and what the team tells. */
+/** Doubts of others and the team's news. */
 export function homeNews({ threads, events, news }: Pick<Home, "threads" | "events" | "news">, now: number) {
   const event = events.find((each) => eventState(each, now) !== "cancelled");
   return {

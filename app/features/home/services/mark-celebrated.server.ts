@@ -3,7 +3,7 @@ import type { Viewer } from "#app/platform/access/viewer.ts";
 import type { Deps } from "#app/platform/context/deps.ts";
 import { recordCelebrated } from "../queries/home.server.ts";
 
-/** A person has seen that they reached their level: no device says so again. */
+/** Records that a person has seen their new level, so that no device celebrates it again. */
 export async function markCelebrated(deps: Deps, viewer: Viewer): Promise<void> {
   await deps.write(recordCelebrated(deps.db, viewer.num, levelThresholds));
 }

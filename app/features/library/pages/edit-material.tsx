@@ -60,7 +60,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
   return intent === "save" || intent === "figure" ? false : defaultShouldRevalidate;
 }
 
-/** Out of the air, or away for good while nobody can read it. */
+/** Unpublishes it, or deletes it for good while it is unpublished. */
 function Removal({ study }: { study: Pick<Study, "live"> }) {
   const form = usePageForm({ intents: ["withdraw", "delete"] });
   const isLive = study.live !== null;

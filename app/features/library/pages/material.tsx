@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, materialForms(deps, viewer, place), fields);
 }
 
-/** One material: what it holds, and what can be done with it. */
+/** One material: its content, and what can be done with it. */
 export default function Material() {
   const { school, material, open } = useLoaderData<typeof loader>();
   return (

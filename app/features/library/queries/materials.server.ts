@@ -93,7 +93,7 @@ export function replaceableMaterial(db: Database, schoolId: string, id: string) 
 
 type Change = { schoolId: string; by: string; now: number };
 
-/** A material for a stored upload; once, however often it is asked. */
+/** A material for a stored upload; idempotent. */
 export function insertFileMaterial(
   db: Database,
   id: string,

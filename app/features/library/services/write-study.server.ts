@@ -112,7 +112,9 @@ async function dropCached(deps: Deps, id: string): Promise<void> {
   await deps.publicCache.purge([materialPaths.material(id), materialPaths.materials()]);
 }
 
-/** Shows the draft to everybody, or returns what is missing. Again is fine. Throws study-not-found, study-changed, no-permission. */
+/**
+ * Publishes the draft, or returns what is missing. Idempotent. Throws study-not-found, study-changed, no-permission.
+ */
 export async function publishStudy(
   deps: Deps,
   actor: Actor,
@@ -133,7 +135,7 @@ export async function publishStudy(
   return null;
 }
 
-/** Takes it away from readers; what it said is a draft. Throws study-not-found, no-permission. */
+/** Unpublishes it; its text becomes a draft. Throws study-not-found, no-permission. */
 export async function withdrawStudy(deps: Deps, actor: Actor, id: string): Promise<void> {
   const entry = auditEntry(deps, actor, "material.withdraw");
   const { withdrawn } = await deps.write(withdrawStudyVersion(deps.db, id, savedBy(deps, actor), entry));

@@ -19,7 +19,9 @@ declare module "#app/platform/requests/calls/contract.ts" {
       input: { lID: string; qID: string; qSubj: string; isAdd: boolean };
       reply: Reply<string>;
     };
-    /** Missing fields stay as they are. `qArr` merges: without `qBase`, what it began with, nothing is taken out. */
+    /**
+     * Missing fields stay as they are. `qArr` merges: without `qBase`, the order it started from, nothing is removed.
+     */
     editUserList: {
       input: {
         lID: string;

@@ -1,4 +1,4 @@
-/** The list that was saved to last, on this device; forgotten when its person signs out. */
+/** The list that was last saved to, on this device; deleted when its person signs out. */
 const KEY = "farol-ultima-lista";
 
 export function lastList(): string | null {
@@ -14,6 +14,6 @@ export function saveLastList(id: string | null): void {
     if (id === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, id);
   } catch {
-    // The menu asks for the list, then.
+    // Without it the menu lets the user choose.
   }
 }

@@ -39,7 +39,7 @@ function sharesSubjects(one: BlueprintLine, other: BlueprintLine): boolean {
   return own.length === 0 || others.length === 0 || own.some((id) => others.includes(id));
 }
 
-/** Candidates that a line needs of each part: its own, and those that earlier lines may take from it. */
+/** Candidates that a line needs of each part: its own, and those that earlier lines may use up. */
 export function neededOf(lines: readonly BlueprintLine[], at: number): number {
   const line = lines[at];
   if (!line) return 0;

@@ -21,7 +21,7 @@ function linesOf(name: string): string[] {
   return [...before.reverse(), `${last.slice(0, LINE - 1)}…`];
 }
 
-/** XML takes no control characters, even escaped. */
+/** XML allows no control characters, even escaped. */
 function safeText(text: string): string {
   return escapeHtml(text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ""));
 }

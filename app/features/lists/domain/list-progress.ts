@@ -12,7 +12,7 @@ export function listProgress(items: readonly Item[]): ListProgress {
   return { size: questions.length, answered: answered.length, right: right.length };
 }
 
-/** Questions of each way to practise, as many as a session takes. */
+/** Questions of each way to practise, up to a session's limit. */
 export function waysToPractise(items: readonly Item[]): { all: number[]; rest: number[]; wrong: number[] } {
   const questions = items.filter(({ ord }) => ord > 0);
   const of = (some: readonly Item[]) => some.slice(0, MOST_PRACTICE_QUESTIONS).map(({ ord }) => ord);

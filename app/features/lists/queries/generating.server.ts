@@ -42,8 +42,8 @@ function withoutDrawn(newTo: number | null): SQL {
 }
 
 /**
- * From a part's start to its end, then from its beginning: as far as the limit asks. One bound on each side: of two lower ones the
- * index takes the first, and reads all up to the other.
+ * From a random start to the part's end, then from its beginning, up to the limit. One bound on each side: of two lower
+ * ones the index uses the first, and reads all up to the other.
  */
 function partRows({ match, asker, limit, start, newTo }: Drawing, part: YearPart, index: number): SQL[] {
   const { from, before } = ordRange(part.from, part.to);
@@ -134,7 +134,7 @@ export function deleteBlueprint(db: Database, userNum: number, id: string) {
   return db.statement(sql`DELETE FROM list_blueprints WHERE user_num = ${userNum} AND id = ${id}`);
 }
 
-/** What is saved is not drawn for its person again. */
+/** Saved questions are not drawn for the person again. */
 export function insertDraws(db: Database, userNum: number, ords: readonly number[]) {
   return db.statement(sql`INSERT INTO list_draws (user_num, ord)
     SELECT ${userNum}, j.value FROM json_each(${JSON.stringify(ords)}) j WHERE true ON CONFLICT DO NOTHING`);

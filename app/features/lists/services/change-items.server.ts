@@ -42,7 +42,7 @@ export async function removeListItem(deps: Deps, viewer: Viewer, { id, item }: I
   if (!state) throw new AppError("list-not-found");
 }
 
-/** Puts back what was taken out, at its place; `heading`: its text. Throws list-not-found, list-full, list-heading. */
+/** Restores a removed item at its place; `heading`: its text. Throws list-not-found, list-full, list-heading. */
 export async function restoreListItem(
   deps: Deps,
   viewer: Viewer,

@@ -25,7 +25,7 @@ export type SentList = {
   visibility?: string;
   /** Questions in their order. Without `base` those of the list that it does not name stay. */
   ords?: readonly number[];
-  /** What the order began with: of those, missing ones were taken out; others are new. */
+  /** The order before the change: of those, missing ones were removed; others are new. */
   base?: readonly number[];
 };
 

@@ -24,7 +24,7 @@ export async function followList(
   return { followers: head.followers };
 }
 
-/** Takes a list that is gone, or no longer open, off the followed ones. Idempotent. */
+/** Unfollows a list that is deleted, or no longer public. Idempotent. */
 export async function unfollowGone(deps: Deps, viewer: Viewer, list: number): Promise<void> {
   await deps.write(deleteFollowOf(deps.db, list, viewer.num));
 }

@@ -10,7 +10,7 @@ import { candidatesOf } from "../queries/generating.server.ts";
 
 /** One's own answers and draws count only where they are known. */
 type Asking = { blueprint: Blueprint; more: number };
-/** Of one line: the generated ones only where the blueprint asks for them. */
+/** Of one line: the generated ones only if the blueprint includes them. */
 type Candidates = { own: DrawCandidate[]; generated: DrawCandidate[] };
 
 function statementsOf(deps: Deps, viewer: Viewer, { blueprint, more }: Asking, asked: SearchFilters[]) {

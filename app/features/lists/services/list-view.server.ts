@@ -19,7 +19,7 @@ export type ListItemView = {
   /** Among the questions, from 1; 0 for a heading. */
   number: number;
   heading: string | null;
-  /** Null: taken out of the bank. */
+  /** Null: removed from the bank. */
   question: ListedQuestion | null;
   up: string | null;
   down: string | null;

@@ -33,7 +33,7 @@ export async function saveGenerated(
   return list.id;
 }
 
-/** Keeps a blueprint under a name. Throws blueprint-name, too-many-blueprints. */
+/** Saves a blueprint under a name. Throws blueprint-name, too-many-blueprints. */
 export async function saveBlueprint(
   deps: Deps,
   viewer: Viewer,

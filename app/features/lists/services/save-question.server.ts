@@ -4,7 +4,9 @@ import { AppError } from "#app/platform/errors/app-error.ts";
 import { MOST_LIST_QUESTIONS } from "../domain/list.ts";
 import { deleteItems, insertQuestions, ownListState } from "../queries/writing.server.ts";
 
-/** Adds a question to one's own list, or takes it out. Idempotent. Throws list-not-found, list-full, question-not-found. */
+/**
+ * Adds a question to one's own list, or removes it. Idempotent. Throws list-not-found, list-full, question-not-found.
+ */
 export async function saveQuestionToList(
   deps: Deps,
   viewer: Viewer,

@@ -1,6 +1,6 @@
 import type { Tracks } from "./peer-link.ts";
 
-/** `""`: whichever the browser takes. */
+/** `""`: the browser's default. */
 export type Chosen = { audio: string; video: string };
 
 const PICTURE = { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 24, max: 30 } };
@@ -31,7 +31,7 @@ export function stopTracks({ audio, video }: Tracks): void {
   video?.stop();
 }
 
-/** By name once the browser may tell. */
+/** With names once permission is granted. */
 export async function listDevices(): Promise<{ audio: MediaDeviceInfo[]; video: MediaDeviceInfo[] }> {
   const all = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
   const of = (kind: MediaDeviceKind) =>

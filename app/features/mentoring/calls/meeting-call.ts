@@ -10,7 +10,7 @@ import { type Chosen, openCamera, openMicrophone, stopTracks } from "./devices.t
 import { Mesh } from "./mesh.ts";
 import type { Tracks } from "./peer-link.ts";
 
-/** `lost`: the room is being looked for again; the last two are final. */
+/** `lost`: reconnecting to the room; the last two are final. */
 type Standing = "joining" | "open" | "lost" | "full" | "elsewhere";
 
 export type SeenPerson = RoomPerson & { isOwn: boolean; stream: MediaStream | null; isConnected: boolean };
@@ -26,7 +26,7 @@ export type CallState = {
   chat: ChatLine[];
   /** The picture was given up for the sound. */
   weak: boolean;
-  /** Whoever muted us last, until we speak again. */
+  /** The peer who muted us last, until we speak again. */
   mutedBy: string | null;
 };
 
@@ -130,7 +130,7 @@ export class MeetingCall {
     this.#ask({ say: text });
   }
 
-  /** Only a mentor's is heard. */
+  /** Only effective from a mentor. */
   mute(peer: string): void {
     this.#ask({ mute: peer });
   }

@@ -13,7 +13,7 @@ type Options = {
   onChange: () => void;
 };
 
-/** Milliseconds without a connection before the way between the two is looked for again. */
+/** Milliseconds without a connection before ICE restarts. */
 const PATIENCE_MS = 6000;
 
 /** The connection to one other browser. It looks for a new way whenever it is lost, until `close`. */
@@ -55,7 +55,7 @@ export class PeerLink {
     return this.#connection.connectionState === "connected";
   }
 
-  /** Looks for a way again: after a change of network, or when signals may have been lost. */
+  /** Restarts ICE: after a change of network, or when signals may have been lost. */
   restart(): void {
     if (this.#options.leads) this.#offer();
     else this.#options.send({ kind: "restart" });
@@ -105,7 +105,7 @@ export class PeerLink {
     this.#connection.close();
   }
 
-  /** One signal after the other; what fails is offered again by the watch. */
+  /** One signal after the other; the watch offers again after a failure. */
   #inTurn(work: () => Promise<unknown>): void {
     this.#work = this.#work.then(work).catch(() => undefined);
   }

@@ -18,7 +18,7 @@ type Props = {
   team: boolean;
   names: { team: string; person: string };
   empty: string;
-  /** False: there is nobody to write to. */
+  /** False: no one to write to. */
   open: boolean;
 };
 

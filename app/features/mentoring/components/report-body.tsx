@@ -92,7 +92,7 @@ function Questions({ questions }: { questions: View["questions"] }) {
   );
 }
 
-/** A report: three sentences, then what stands behind them. */
+/** A report: three sentences, then the data they are based on. */
 export function ReportBody({ view }: { view: View }) {
   const { sentences, report, mentee, evolution, questions } = view;
   return (

@@ -21,7 +21,7 @@ const QUIET_DAYS = 4;
 const DAY = 86_400;
 /** Weeks that the present one is compared with. */
 const BEFORE = 4;
-/** Answers needed on each side, and the fall in accuracy that is told. */
+/** Answers needed on each side, and the fall in accuracy that is reported. */
 const ENOUGH = { now: 10, before: 20, fall: 0.15 };
 
 function sumOf(map: Weeks, weeks: readonly string[]): number {

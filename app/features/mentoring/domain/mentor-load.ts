@@ -2,7 +2,7 @@ import { accuracyTurn, type MenteeFacts, needOf } from "./mentee-need.ts";
 
 type Accompanied = MenteeFacts & { mentor: number };
 
-/** A mentor's load and what came of it. `kept`: share of this week's tasks done; `turn`: mean change of accuracy. */
+/** A mentor's load and its results. `kept`: share of this week's tasks done; `turn`: mean change of accuracy. */
 export type MentorLoad = { mentees: number; needing: number; kept: number | null; turn: number | null };
 
 /** Need from which a mentee is counted as waiting for their mentor. */

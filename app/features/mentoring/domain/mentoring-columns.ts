@@ -1,6 +1,6 @@
 import { type ExportedAs, inside } from "#app/platform/personal/exported-as.ts";
 
-/** What mentoring holds of a mentee, as exported. */
+/** A mentee's data in mentoring, as exported. */
 export const mentoringTables: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
   mentorships: {
     num: inside,

@@ -15,7 +15,7 @@ export type GroupResult = { right: number; graded: number };
 /** An earlier or later test of the same person. */
 export type FormerTest = GroupResult & { name: string; gradedAt: number };
 
-/** Fewer finished tests of others than this tell too much of one person. */
+/** With fewer finished tests of others, a comparison would reveal too much of one person. */
 const SMALLEST_COMPARED = 3;
 
 /** A shareQuantile of sorted values, between two of them where it falls there. */

@@ -79,7 +79,7 @@ function readSignal(sent: unknown): Signal | null {
   return isDescribed && Number.isInteger(round) ? { kind, sdp, round: round as number } : null;
 }
 
-/** What a message asks for; null: nothing that a room knows. */
+/** Parses a message; null: unknown to a room. */
 export function readRoomRequest(text: string): RoomRequest | null {
   let sent: unknown;
   try {

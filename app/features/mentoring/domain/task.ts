@@ -44,7 +44,7 @@ export function readTask(
   return { task: { day, title, minutes, questions, link } };
 }
 
-/** Trimmed; null where it may not be kept. */
+/** Trimmed; null where it is invalid. */
 export function readNote(typed: string): string | null {
   const content = typed.trim();
   return content === "" || content.length > LONGEST_MENTOR_NOTE ? null : content;

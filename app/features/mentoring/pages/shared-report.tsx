@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address is a secret: it is neither stored nor told to other sites. */
+/** The address is a secret: neither cached nor sent as a referrer. */
 export const headers: HeadersFunction = () => ({
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "no-referrer",

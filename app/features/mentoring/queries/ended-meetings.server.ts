@@ -29,7 +29,7 @@ function endedOf(mentees: readonly string[], now: number) {
       AND NOT EXISTS (SELECT 1 FROM mentorships m WHERE m.mentee = p.mentee AND m.until IS NULL AND m.mentor = g.mentor)`;
 }
 
-/** Cancels those of them in which nobody else is accompanied, and takes the people out of the others. */
+/** Cancels those of them without any other current mentee, and removes the people from the others. */
 export function endMeetings(db: Database, mentees: readonly string[], now: number) {
   const theirs = sql`SELECT g.id ${endedOf(mentees, now)}`;
   return {

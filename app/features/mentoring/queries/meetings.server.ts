@@ -27,7 +27,7 @@ export function hoursOf(db: Database, of: HoursOf) {
   );
 }
 
-/** A row if added; none if there are too many, or again. */
+/** A row if added; none if there are too many, or on a repeat. */
 export function insertHours(db: Database, mentor: number, { weekday, starts, ends }: Hours) {
   return db.returning(
     pick(columns(mentorHours), "starts"),
@@ -44,12 +44,12 @@ export function deleteHours(db: Database, mentor: number, { weekday, starts }: O
   );
 }
 
-/** Current mentorships of meeting g's mentor with its mentees: without one it is over, and holds no hour. */
+/** Current mentorships of meeting g's mentor with its mentees: without one it is over, and blocks no hour. */
 const ACCOMPANIED =
   sql.raw(`FROM meeting_people p CROSS JOIN mentorships m ON m.mentee = p.mentee AND m.until IS NULL
   AND m.mentor = g.mentor WHERE p.meeting = g.id`);
 
-/** Times of a mentor that are taken from a moment on; `but`: a meeting that is being moved. */
+/** Busy times of a mentor from a time on; `but`: a meeting that is being moved. */
 export function takenOf(db: Database, of: HoursOf, from: number, but = "") {
   return db.select(
     pick(columns(meetings, "g"), "startsAt", "endsAt"),
@@ -58,7 +58,7 @@ export function takenOf(db: Database, of: HoursOf, from: number, but = "") {
   );
 }
 
-/** Meeting g is a person's: as mentor of somebody in it, or as a mentee of that mentor. Nobody else is invited. */
+/** Condition: meeting g is a person's, as mentor of one of its mentees, or as a mentee of that mentor. */
 function invited(person: number): SQL {
   return sql`EXISTS (SELECT 1 ${ACCOMPANIED} AND (g.mentor = ${person} OR p.mentee = ${person}))`;
 }
@@ -195,7 +195,7 @@ const reminded = {
   ),
 };
 
-/** Who is to be reminded of meetings that start between two moments. `word`: of the reminder; each is told once a revision. */
+/** People to remind of meetings that start between two times. `word`: of the reminder; each is sent once a revision. */
 export function peopleToRemind(db: Database, { from, to, word }: { from: number; to: number; word: string }) {
   return db.select(
     reminded,

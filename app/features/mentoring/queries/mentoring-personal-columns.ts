@@ -1,6 +1,6 @@
 import { hidden, own, type PersonalColumn, split } from "#app/platform/personal/personal-column.ts";
 
-/** What mentoring holds of people. */
+/** Personal data of mentoring. */
 export const mentoringPersonalColumns: readonly PersonalColumn[] = [
   own("mentoring_tasks.mentee", "num", { section: "tarefasDaMentoria" }),
   own("mentoring_notes.mentee", "num", { section: "anotacoesDaMentoria" }),

@@ -97,7 +97,7 @@ const moved = { mentee: text(sql`(SELECT id FROM users WHERE num = mentorships.m
 
 type Move = { mentees: readonly string[]; mentor: string; at: number };
 
-/** Those of the named people who hold the mentee's claim and have another mentor, or none; if the mentor holds the claim. */
+/** Those of the given people who have the mentee's claim and another mentor, or none; if the mentor has the claim. */
 function toMove({ mentees, mentor }: Omit<Move, "at">): SQL {
   return sql`FROM json_each(${JSON.stringify(mentees)}) j CROSS JOIN users u ON u.id = j.value
     CROSS JOIN users r ON r.id = ${mentor} AND r.num <> u.num

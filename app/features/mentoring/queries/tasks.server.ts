@@ -47,7 +47,7 @@ export function setTaskDone(db: Database, mentee: number, id: string, done: numb
 /** What is planned for a mentee of one's own: `operation` is the task's id. */
 type Planned = NewTask & { operation: string; mentee: string; week: string; at: number; by: string };
 
-/** A row if added; none for a full week, another's mentee, or again. */
+/** A row if added; none for a full week, another's mentee, or a repeat. */
 export function insertTask(db: Database, who: Accompanying, planned: Planned) {
   const { operation, mentee, week, day, title, minutes, questions, link, at, by } = planned;
   return db.returning(
@@ -100,7 +100,7 @@ export function notesOf(db: Database, whose: Whose) {
 
 type Noted = { operation: string; mentee: string; content: string; at: number; by: string };
 
-/** A row if added: none again, and none of another's mentee. */
+/** A row if added; none for a repeat, or another's mentee. */
 export function insertMentorNote(
   db: Database,
   who: Accompanying,

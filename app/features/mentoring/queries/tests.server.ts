@@ -23,7 +23,7 @@ type NewTest = {
   at: number;
 };
 
-/** No row: the owner has as many as allowed, the day's limit is full, or none of the questions can be held. */
+/** No row: the owner has as many as allowed, the day's limit is reached, or none of the questions can be withheld. */
 export function insertTest(db: Database, { id, owner, name, colour, ords, at }: NewTest, limitKey: string) {
   const held = sql`FROM json_each(${JSON.stringify(ords)}) j CROSS JOIN questions q ON q.ord = j.value
       WHERE ${HOLDABLE} AND q.kind <> 'open'`;

@@ -14,7 +14,7 @@ import { mentorOf } from "../queries/mentorships.server.ts";
 import type { CalendarOutcome } from "./calendar-change.ts";
 import { notifyPerson } from "./plan-week.server.ts";
 
-/** `operation`: the meeting's id; again books nothing. `startsAt`: epoch seconds. */
+/** `operation`: the meeting's id; idempotent. `startsAt`: epoch seconds. */
 type Asked = { operation: string; startsAt: number; minutes: number };
 
 function spanOf({ startsAt, minutes }: Pick<Asked, "startsAt" | "minutes">): MeetingSpan {
@@ -48,7 +48,10 @@ async function tellGuardian(
   if (queued) await deliverMail(deps, queued.id);
 }
 
-/** A mentee books a free time of their mentor. Throws mentor-missing, meeting-taken, meeting-not-offered, too-many-meetings, invalid-body. */
+/**
+ * A mentee books a free time of their mentor. Throws mentor-missing, meeting-taken, meeting-not-offered,
+ * too-many-meetings, invalid-body.
+ */
 export async function bookWithMentor(deps: Deps, viewer: Viewer, asked: Asked): Promise<void> {
   requireGuardian(viewer, "meeting");
   const id = checkedId(asked.operation);
@@ -69,7 +72,10 @@ export async function bookWithMentor(deps: Deps, viewer: Viewer, asked: Asked): 
   deps.later((later) => tellGuardian(later, viewer, { id, when, mentor: mentor.firstName }));
 }
 
-/** A mentor books at any time to come, with one mentee or several. Throws mentee-not-found, nobody-chosen, meeting-taken, invalid-body. */
+/**
+ * A mentor books any future time, with one mentee or several. Throws mentee-not-found, nobody-chosen, meeting-taken,
+ * invalid-body.
+ */
 export async function bookWithMentees(
   deps: Deps,
   viewer: Viewer,
@@ -100,7 +106,10 @@ export async function bookWithMentees(
   }
 }
 
-/** Another time for a meeting to come, by whoever is invited. Throws meeting-not-found, meeting-over, meeting-taken, meeting-not-offered, invalid-body. */
+/**
+ * Moves a future meeting, by any of its people. Throws meeting-not-found, meeting-over, meeting-taken,
+ * meeting-not-offered, invalid-body.
+ */
 export async function moveMeetingTo(
   deps: Deps,
   viewer: Viewer,
@@ -128,7 +137,7 @@ export async function moveMeetingTo(
 
 type Invited = { id: string; mentorId: string; mentees: readonly { id: string }[] };
 
-/** Tells all who are invited but the one who changed it. */
+/** Notifies all of a meeting's people except the one who changed it. */
 export async function notifyOthers(
   deps: Deps,
   viewer: Viewer,

@@ -4,14 +4,14 @@ import type { NewMeeting } from "../queries/meetings.server.ts";
 /** Only in the mentor's free hours, and while this mentee has few meetings to come; null: the mentor's own choice. */
 type Bound = { bookedBy: number | null };
 
-/** A booking or a move in the calendar of a mentor. `at`: when it was asked for, epoch seconds. */
+/** A booking or a move in the calendar of a mentor. `at`: time of the request, epoch seconds. */
 export type CalendarChange = Bound &
   (
     | ({ kind: "book" } & NewMeeting)
     | ({ kind: "move"; id: string; mentor: number; at: number } & MeetingSpan)
   );
 
-/** `again`: it was booked before; `refused`: not this mentor's mentees, or nothing to move. */
+/** `again`: a repeat of a booking; `refused`: not this mentor's mentees, or nothing to move. */
 export type CalendarOutcome = "done" | "again" | "taken" | "not-offered" | "too-many" | "refused";
 
 /** One line for every mentor's calendar: changes of the same one run one after the other. */

@@ -12,7 +12,7 @@ import {
 } from "../queries/meetings.server.ts";
 import { notifyOthers } from "./book-meeting.server.ts";
 
-/** By whoever is invited; again is fine. Throws meeting-not-found, meeting-over. */
+/** By any of its people; idempotent. Throws meeting-not-found, meeting-over. */
 export async function cancelOwnMeeting(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const [meeting] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!meeting) throw new AppError("meeting-not-found");
@@ -25,7 +25,7 @@ export async function cancelOwnMeeting(deps: Deps, viewer: Viewer, id: string): 
   await notifyOthers(deps, viewer, meeting, { word: "cancelado", text });
 }
 
-/** The mentor says who came. Throws meeting-not-begun, also for another's. */
+/** The mentor records attendance. Throws meeting-not-begun, also for another's. */
 export async function markWhoCame(
   deps: Deps,
   viewer: Viewer,
@@ -47,7 +47,7 @@ export async function addHours(
   if (!added) throw new AppError("too-many-hours");
 }
 
-/** Again is fine; meetings that are booked stay. */
+/** Idempotent; booked meetings stay. */
 export async function removeHours(deps: Deps, viewer: Viewer, hours: Omit<Hours, "ends">): Promise<void> {
   await deps.write(deleteHours(deps.db, viewer.num, hours));
 }

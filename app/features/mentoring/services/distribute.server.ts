@@ -70,7 +70,7 @@ function entryOf(deps: Deps, viewer: Viewer, action: AuditAction, requestId: str
   return { scope: PLATFORM, at: deps.now(), actorId: viewer.id, action, reason: null, requestId };
 }
 
-/** Tells both sides of a meeting that it ended with the mentorship. */
+/** Notifies both sides of a meeting that it ended with the mentorship. */
 async function tellEnded(deps: Deps, ended: readonly EndedMeeting[]): Promise<void> {
   for (const { id, startsAt, mentorId, mentees } of ended) {
     const when = formatMeeting(startsAt);
@@ -87,8 +87,8 @@ async function tellEnded(deps: Deps, ended: readonly EndedMeeting[]): Promise<vo
 type Assigned = { moved: number; cancelled: number };
 
 /**
- * Gives mentees to a mentor. Their meetings to come with the one before are cancelled; all concerned are told. Throws
- * no-permission, nobody-moved.
+ * Assigns mentees to a mentor. Their future meetings with the one before are cancelled; all concerned are notified.
+ * Throws no-permission, nobody-moved.
  */
 export async function assignMentees(
   deps: Deps,

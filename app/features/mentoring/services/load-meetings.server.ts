@@ -79,7 +79,7 @@ export async function loadMentorMeetings(deps: Deps, viewer: Viewer, moving: str
   };
 }
 
-/** A meeting as an iCalendar file. Throws meeting-not-found, also for whoever is not invited. */
+/** A meeting as an iCalendar file. Throws meeting-not-found, also for people who are not in it. */
 export async function loadCalendarFile(deps: Deps, viewer: Viewer, id: string): Promise<string> {
   const [row] = await deps.read(meetingFor(deps.db, id, viewer.num));
   if (!row) throw new AppError("meeting-not-found");

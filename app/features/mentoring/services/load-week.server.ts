@@ -37,7 +37,7 @@ export async function loadWeek(deps: Deps, viewer: Viewer, week: string) {
   };
 }
 
-/** Marks a task of one's own as done, or not. Again is fine. Throws task-not-found. */
+/** Marks a task of one's own as done, or not. Idempotent. Throws task-not-found. */
 export async function tickTask(
   deps: Deps,
   viewer: Viewer,

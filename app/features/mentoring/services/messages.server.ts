@@ -93,7 +93,7 @@ async function write(
   return added !== undefined;
 }
 
-/** A minor's guardian is told, once a week, that there are messages; never what they say. */
+/** Notifies a minor's guardian, once a week, that there are messages, without their content. */
 async function tellGuardian(
   deps: Deps,
   mentee: { id: string; firstName: string },

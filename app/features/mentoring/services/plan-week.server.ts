@@ -11,7 +11,7 @@ import { mentoringPaths } from "../paths.ts";
 import { menteeFor } from "../queries/mentorships.server.ts";
 import { copyTasks, deleteTask, insertMentorNote, insertTask, tasksOf } from "../queries/tasks.server.ts";
 
-/** A mentee's week by the ids of addresses; `operation` again changes nothing. */
+/** A mentee's week by the ids of addresses; `operation`: idempotency key. */
 type Place = { mentee: string; week: string; operation: string };
 
 function checked(operation: string): string {
@@ -57,7 +57,7 @@ export async function copyWeek(deps: Deps, viewer: Viewer, { mentee, week, opera
   if (added.length === 0) throw new AppError("week-not-copied");
 }
 
-/** Notes something for a mentee, who is told. Throws mentoring-note, mentee-not-found, invalid-body. */
+/** Writes a note for a mentee, who is notified. Throws mentoring-note, mentee-not-found, invalid-body. */
 export async function addNote(
   deps: Deps,
   viewer: Viewer,

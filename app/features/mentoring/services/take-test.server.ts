@@ -9,7 +9,10 @@ import { mentoringPaths } from "../paths.ts";
 import { assignTest, linkTestSession, menteeSittings, sittingOf, testFor } from "../queries/tests.server.ts";
 import { notifyPerson } from "./plan-week.server.ts";
 
-/** Gives a test to mentees of one's own, who are told. Returns how many got it. Throws list-not-found, nobody-chosen. */
+/**
+ * Assigns a test to mentees of one's own, who are notified. Returns how many received it. Throws list-not-found,
+ * nobody-chosen.
+ */
 export async function assignTestToMentees(
   deps: Deps,
   viewer: Viewer,

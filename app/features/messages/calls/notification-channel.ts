@@ -9,7 +9,7 @@ import {
 /** Milliseconds between pings, and their timeout. A phone's connection dies silently. */
 const PING_MS = 50_000;
 
-/** Milliseconds a tab that signs out has to leave the page, before it asks what became of its session. */
+/** Milliseconds for a tab that signs out to navigate, before it checks its session. */
 const LEAVING_MS = 1000;
 
 export type ChannelListener = {

@@ -4,7 +4,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import { notificationTexts } from "../domain/labels.ts";
 import { notificationPaths } from "../paths.ts";
 
-/** With undo. Takes the focus, which the deleted item had. */
+/** With undo. Focused in place of the deleted item. */
 export function DeletedNotice({ id, form: ActionForm }: { id: string; form: typeof Form }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

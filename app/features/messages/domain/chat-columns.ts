@@ -31,7 +31,7 @@ const campaignRequestColumns: Exported = {
   word: ["motivo"],
 };
 
-/** What conversations hold of a person, by table. */
+/** A person's data in conversations, by table. */
 export const chatTables = {
   chat_messages: chatMessageColumns,
   chat_notes: chatNoteColumns,

@@ -14,7 +14,7 @@ export const chatTakenTexts = { own: "com você", other: "com outra pessoa da eq
 export const LONGEST_CHAT_MESSAGE = 1000;
 /** Messages of a page, oldest first. */
 export const CHAT_PAGE = 30;
-/** A conversation takes `messages` of a person within `seconds`; the team's count too. */
+/** Rate limit of a conversation: `messages` of a person within `seconds`; the team's count too. */
 export const chatPace = { messages: 30, seconds: 600 } as const;
 
 export const chatTexts = {

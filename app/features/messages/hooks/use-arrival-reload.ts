@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useArrival } from "./use-notifications.ts";
 
-/** Reads the page again when a notification arrives. */
+/** Reloads the page when a notification arrives. */
 export function useArrivalReload(): void {
   const revalidator = useRevalidator();
   useArrival(() => revalidator.revalidate());

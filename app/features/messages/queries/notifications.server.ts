@@ -32,7 +32,7 @@ export function notificationsFor(db: Database, reader: NoticeReader, now: number
   );
 }
 
-/** What an audience was told and can still read, newest first. */
+/** An audience's notices that are still readable, newest first. */
 export function noticesTo(db: Database, audience: string, now: number, limit: number) {
   return db.select(
     pick(notice, "id", "content", "visibleFrom"),

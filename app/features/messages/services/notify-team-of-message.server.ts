@@ -4,10 +4,10 @@ import { teamMembers } from "../queries/chat/inbox.server.ts";
 import { notifyHourly, WORK_NOTICE_SECONDS } from "./notify-hourly.server.ts";
 import { sendNotification } from "./send-notification.server.ts";
 
-/** A conversation that waits for an answer again. `takenBy`: who of the team looks after it. */
+/** A conversation that waits for an answer again. `takenBy`: the team's member in charge. */
 type WaitingChat = { operation: string; takenBy: string | null };
 
-/** After the response: the team's open inboxes read again. */
+/** After the response: the team's open inboxes reload. */
 export function refreshInboxes(deps: Deps): void {
   deps.later(async (later) => {
     const team = await later.read(teamMembers(later.db));

@@ -9,7 +9,7 @@ import { storeChatPicture } from "./chat-pictures.server.ts";
 import { personalRow, showInTabs } from "./notify-people.server.ts";
 import { refreshInboxes } from "./notify-team-of-message.server.ts";
 
-/** `operation`: sent again it changes nothing. */
+/** `operation`: idempotency key. */
 type Written = { userId: string; operation: string; content: string; picture?: Uint8Array | null };
 
 function checked({ operation, content, picture }: Written): string {

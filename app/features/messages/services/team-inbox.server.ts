@@ -19,7 +19,7 @@ import { chatPage } from "./read-conversation.server.ts";
 const PAGE = 14;
 const NOTES = 20;
 
-/** `taken`: by the reader, by somebody else of the team, or by nobody yet. `changedAt` in epoch seconds. */
+/** `taken`: claimed by the reader, by somebody else of the team, or not yet. `changedAt` in epoch seconds. */
 export type ThreadView = Pick<ThreadRow, "id" | "state" | "preview" | "messages" | "changedAt"> & {
   name: string;
   firstName: string;
@@ -97,7 +97,7 @@ export async function searchInbox(
   };
 }
 
-/** Throws chat-not-found: nobody of the team begins a conversation. */
+/** Throws chat-not-found: the team cannot start a conversation. */
 export async function readTeamThread(deps: Deps, actor: Actor, userId: string, before: number | null) {
   const {
     row: [row],

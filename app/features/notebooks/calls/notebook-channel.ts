@@ -4,7 +4,7 @@ export type Present = { person: string; name: string; block: string };
 
 type Listener = {
   address: string;
-  /** Something changed, or may have while nobody listened. */
+  /** Something changed, or may have while disconnected. */
   onWord: () => void;
   onPeople: (people: Present[]) => void;
 };
@@ -28,7 +28,7 @@ export class NotebookChannel {
     });
   }
 
-  /** Tells the others in which block one is. */
+  /** Sends the others the block being edited. */
   at(block: string): void {
     this.#socket.send(JSON.stringify({ block }));
   }

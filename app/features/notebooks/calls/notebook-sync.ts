@@ -70,7 +70,7 @@ export class NotebookSync {
     return this.#state;
   }
 
-  /** Takes up what this device still has from before. */
+  /** Restores drafts stored on this device. */
   resume(drafts: readonly BlockDraft[]): void {
     const blocks = new Map(this.#state.blocks);
     for (const { blockId, kind, source, isNew, revision } of drafts)
@@ -109,7 +109,7 @@ export class NotebookSync {
     return id;
   }
 
-  /** Sends what waits, a block at a time, until nobody answers; false if something stays unstored. */
+  /** Sends pending drafts, a block at a time, until a request fails; false if something stays unstored. */
   async flush(): Promise<boolean> {
     let refusal: string | null = null;
     for (const id of [...this.#state.drafts.keys()]) {
@@ -124,7 +124,7 @@ export class NotebookSync {
     return refusal === null;
   }
 
-  /** Asks for what changed since. */
+  /** Fetches the changes since. */
   async catchUp(): Promise<boolean> {
     const changes = await this.#options.transport.changes(this.#state.version);
     this.#set({ reached: changes !== null });
@@ -215,7 +215,7 @@ export class NotebookSync {
     for (const block of blocks) {
       const known = next.get(block.id);
       if (known && known.changed > block.changed) continue;
-      // A text under the person's hands stays; its save meets the other one.
+      // A text being edited stays; its save resolves the conflict.
       const isHeld = this.#state.drafts.has(block.id) || this.#sending.has(block.id);
       const text =
         isHeld && known ? { source: known.source, html: known.html, revision: known.revision } : {};

@@ -19,7 +19,7 @@ const SIGN_IN = "Sua sessão terminou. Entre de novo em outra aba: o texto está
 
 type Edited = { message: string | null; reply: FormReply<string, BlockReplyExtra> | null };
 
-/** Sends an edit. No reply: `message` says why it was refused; null if nobody answered. */
+/** Sends an edit. Without a reply: `message` says why it was refused; null after a network error. */
 async function send(address: string, fields: Readonly<Record<string, string | File>>): Promise<Edited> {
   const posted = await postRoute<FormReply<string, BlockReplyExtra>>(address, EDIT_ROUTE, fields);
   if (posted.kind === "refused") return { message: posted.signIn ? SIGN_IN : null, reply: null };

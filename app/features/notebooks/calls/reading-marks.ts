@@ -2,7 +2,7 @@ import { deviceDatabase, type StoredMark } from "#app/platform/drafts/calls/devi
 import { isReleased } from "#app/platform/drafts/calls/device-owner.ts";
 import { postRoute } from "#app/platform/requests/calls/post-route.ts";
 
-/** The page's file, whose action keeps a place. */
+/** The page's file, whose action stores a reading position. */
 const ROUTE = "features/notebooks/pages/notebook";
 
 export type ReadingMark = Omit<StoredMark, "key">;

@@ -58,7 +58,7 @@ function CreateForm() {
 
 /** Shown while there are chosen rows, by style alone. */
 function BatchForm({ id, chosen }: { id: string; chosen: number }) {
-  // The last three are a row's: without scripts what was done is told here.
+  // The last three are a row's: without scripts their result is shown here.
   const intents = ["activate", "inactivate", "delete", "restore", "rename", "classes", "duplicate"];
   const batch = useForm<NotebookField, NotebookListExtra>({ intents });
   const gone = batch.reply?.done ? batch.reply.gone : undefined;

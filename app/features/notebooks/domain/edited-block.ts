@@ -14,7 +14,7 @@ export type EditedBlock = {
   deleted: boolean;
 };
 
-/** What stands in place of a text that came late. `operation`: of its save. */
+/** The stored text that a late save met. `operation`: of its save. */
 export type StandingText = {
   revision: number;
   source: string;
@@ -39,7 +39,7 @@ export type BlockDraft = {
   source: string;
   operation: string;
   sent: string[];
-  /** Where it stands, until the server has the block; epoch milliseconds. */
+  /** Its position, until the server has the block; epoch milliseconds. */
   isNew: { section: string; place: string } | null;
   at: number;
 };

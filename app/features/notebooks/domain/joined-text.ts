@@ -16,7 +16,7 @@ function sharedEnd(one: string, other: string, start: number): number {
   return line < 0 ? 0 : length - line;
 }
 
-/** Two texts as one: what both have stands once, what only one has stands whole, the standing one's first. */
+/** Two texts merged: common parts once, the parts of only one in full, the stored one's first. */
 export function joinedText(standing: string, own: string): string {
   const start = sharedStart(standing, own);
   const end = sharedEnd(standing, own, start);

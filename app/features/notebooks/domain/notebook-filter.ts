@@ -21,7 +21,7 @@ export function readNotebookFilter(data: Pick<URLSearchParams, "get">): Notebook
   };
 }
 
-/** The filter as it stands in an address; "" for none. */
+/** The filter as query parameters; "" for none. */
 export function notebookQuery({ text, active, classId }: NotebookFilter): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);

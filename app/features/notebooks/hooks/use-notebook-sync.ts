@@ -38,7 +38,7 @@ function openSync(
   return sync;
 }
 
-/** Sends after a pause, and again until nothing is left. */
+/** Sends after a pause, and repeats until nothing is left. */
 function useSending(sync: NotebookSync) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const wait = useRef(FIRST_WAIT);
@@ -55,7 +55,7 @@ function useSending(sync: NotebookSync) {
   return sendSoon;
 }
 
-/** Asks for changes, one question at a time. */
+/** Fetches changes, one request at a time. */
 function asker(sync: NotebookSync): () => Promise<void> {
   let asking = false;
   let asksAgain = false;

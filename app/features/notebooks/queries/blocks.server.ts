@@ -25,7 +25,10 @@ const current = {
 type Author = { at: number; by: string; operation: string };
 export type SavedBlock = BlockPlace & { revision: number; source: string; html: string };
 
-/** Replaces a text at the revision it was read; otherwise the row that stands, for the choice. Revives a deleted block. */
+/**
+ * Replaces a text at the revision it was read; otherwise returns the stored row, to resolve the conflict. Revives a
+ * deleted block.
+ */
 export function saveBlock(
   db: Database,
   reader: NotebookReader,
@@ -82,7 +85,7 @@ export function insertBlocks(
   };
 }
 
-/** Moves; the last one counts, texts stand. */
+/** Moves a block; the last move wins, texts are unchanged. */
 export function moveBlock(
   db: Database,
   reader: NotebookReader,
@@ -119,7 +122,7 @@ export function blockHistory(db: Database, reader: NotebookReader, place: BlockP
   );
 }
 
-/** The text that stands, by whom. */
+/** The stored text and its author. */
 export function currentBlock(db: Database, reader: NotebookReader, place: BlockPlace) {
   return db.select(current, sql`FROM blocks b WHERE ${writable(reader, place)}`);
 }

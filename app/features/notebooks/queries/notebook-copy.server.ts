@@ -16,7 +16,7 @@ const whole = {
   ),
 };
 
-/** All that is read of a notebook, for its copy on a device. Deleted blocks only tell when. */
+/** All content of a notebook, for its copy on a device. Of deleted blocks only the time. */
 export function notebookToCopy(db: Database, reader: NotebookReader, id: string) {
   return db.select(whole, sql`FROM notebooks n WHERE n.id = ${id} AND ${mayRead(reader)}`);
 }

@@ -32,8 +32,8 @@ export type SectionBlock = ReadBlock & {
 export type WrittenBlock = ReadBlock & { revision: number; changed: number; deleted: 0 | 1 };
 
 /**
- * One row `o`: the notebook's num and the section to open, the asked one, else the last one read, else the first. Computed
- * once, not for every block.
+ * One row `o`: the notebook's num and the section to open: the requested one, else the last one read, else the first.
+ * Computed once, not for every block.
  */
 function openedSection(reader: NotebookReader, { id, asked, isDraftShown }: Opening): SQL {
   const visible = isDraftShown ? sql`` : sql`AND coalesce(s.value ->> 'shown', 0) = 1`;
@@ -169,7 +169,10 @@ export function questionsOfNotebook(db: Database, reader: NotebookReader, id: st
   );
 }
 
-/** Keeps the place of a reader; sections are opened once. `ended`: read to its end. A row if the reader may read it. */
+/**
+ * Stores a reader's position; a section's opening is recorded once. `ended`: read to its end. A row if the reader may
+ * read it.
+ */
 export function markReading(
   db: Database,
   reader: NotebookReader,

@@ -9,7 +9,7 @@ import { questionCode } from "#app/platform/text/question-code.ts";
 import { schoolQuestions } from "#drizzle/schema/notebooks/notebooks.ts";
 import { type NotebookFilter, notebookMatch } from "../domain/notebook-filter.ts";
 
-/** Fails the batch where the ord is taken, so that no question is written over another. */
+/** Fails the batch where the ord exists, so that no question is overwritten. */
 export function insertSchoolQuestion(
   db: Database,
   {
@@ -62,7 +62,7 @@ const inList = {
   ...listed,
   ...pick(columns(schoolQuestions, "o"), "num", "active", "updatedAt"),
   author: orNull(text(sql`(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = o.author)`)),
-  /** Notebooks that hold it. */
+  /** Notebooks that contain it. */
   uses: int(sql`(SELECT count(DISTINCT l.notebook) FROM school_question_places l
     CROSS JOIN notebooks n ON n.num = l.notebook AND n.deleted_at IS NULL WHERE l.ord = o.ord)`),
 };

@@ -20,7 +20,7 @@ import { upsertSection } from "../queries/sections.server.ts";
 import { drawBlock } from "./draw-block.server.ts";
 import { sentSource } from "./edit-notebook.server.ts";
 
-/** Tells the open editors and notes the writing, after the commit and the reply. */
+/** Notifies open editors and audits the edit, after the commit and the reply. */
 function tell(deps: Deps, actor: SchoolActor, notebookId: string, changed: number): void {
   const writing = writingOf(deps, actor);
   deps.later(async (later) => {

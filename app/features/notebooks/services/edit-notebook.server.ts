@@ -42,7 +42,7 @@ function known(sections: StoredSections, changed: number, blocks: readonly Writt
   };
 }
 
-/** A notebook with all it takes to write it, in one trip. Throws no-permission, notebook-not-loaded. */
+/** A notebook with everything its editor needs, in one trip. Throws no-permission, notebook-not-loaded. */
 export async function loadNotebookToWrite(deps: Deps, actor: SchoolActor, id: string) {
   const reader = notebookWriter(actor);
   const {
@@ -68,7 +68,7 @@ export async function loadNotebookToWrite(deps: Deps, actor: SchoolActor, id: st
 }
 export type WrittenNotebook = Awaited<ReturnType<typeof loadNotebookToWrite>>;
 
-/** Milliseconds asked for again: changes of one moment. */
+/** Milliseconds of overlap between two fetches, for changes at the same time. */
 const OVERLAP = 2000;
 
 /** What changed since a moment (`version`). Throws no-permission, notebook-not-loaded. */

@@ -116,7 +116,7 @@ export async function loadBlockFile(
   return serveMaterial(deps, file, asked);
 }
 
-/** Keeps the reader's place; nothing for who is not of the school. Throws notebook-not-found. */
+/** Stores the reader's position; without effect for people outside the school. Throws notebook-not-found. */
 export async function savePlace(
   deps: Deps,
   actor: SchoolActor,

@@ -14,7 +14,7 @@ import { notebookPaths } from "../paths.ts";
 import { type NotebookForReader, notebookForReader } from "../queries/open-notebook.server.ts";
 import { editableQuestion } from "../queries/school-questions.server.ts";
 
-/** Where a question stands in a notebook: its section, and the questions around it. Null if it is not there. */
+/** The position of a question in a notebook: its section, and the questions around it. Null if it is not there. */
 function placeIn(row: NotebookForReader | undefined, { ord, isDraftShown }: Wanted) {
   const sections = sectionList(row?.sections ?? {}).filter(({ shown }) => shown || isDraftShown);
   const all = sections.flatMap(({ id }) => row?.questions.filter(([of]) => of === id) ?? []);

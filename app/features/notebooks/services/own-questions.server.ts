@@ -83,8 +83,8 @@ export async function loadNewQuestion(deps: Deps, actor: SchoolActor, notebookId
 export type WritingOutcome = { state: "saved"; code: string } | Extract<EditOutcome, { state: "pictures" }>;
 
 /**
- * Stores a question of this school alone, its first version and its audit row in one batch. The same draft sent again, by
- * its path, edits what the first one stored. Throws no-permission, database-unavailable.
+ * Stores a question of this school alone, its first version and its audit row in one batch. A repeat of the same draft,
+ * by its path, edits what the first one stored. Throws no-permission, database-unavailable.
  */
 export async function writeOwnQuestion(
   deps: Deps,
@@ -133,7 +133,9 @@ export async function writeOwnQuestion(
   return { state: "saved", code };
 }
 
-/** Offers it to notebooks, or no longer; those that hold it keep it. Throws no-permission, question-not-found. */
+/**
+ * Offers it to notebooks, or no longer; those that contain it are unchanged. Throws no-permission, question-not-found.
+ */
 export async function activateOwnQuestion(
   deps: Deps,
   actor: SchoolActor,

@@ -21,7 +21,10 @@ const examPane = { label: "Texto da prova", longest: LONGEST_EXAM_TEXT, looksOf:
 type Draft = { id: string; text: string; revision: number };
 type ExamEditorProps = { draft: Draft; userId: string; form: FormState<IdeField, IdeExtra> };
 
-/** The text; the page's form saves it too. A new one's is kept on the device under no id, for the next page has another. */
+/**
+ * The text; the page's form saves it too. A new exam's text is stored on the device without an id, since the next page
+ * gets another.
+ */
 function useExamText({ id, text, revision }: Draft, userId: string, form: ExamEditorProps["form"]) {
   const place = {
     ...{ address: examPaths.import(), route: "features/exams/pages/import-exam" },

@@ -3,7 +3,7 @@ import { Form } from "#app/platform/forms/components/form.tsx";
 import { usePageForm } from "#app/platform/forms/hooks/use-form.ts";
 import { Button } from "#app/platform/ui/components/button.tsx";
 
-/** A way back for as long as nobody is notified. */
+/** Undoes a decision until its notifications are sent. */
 export function UndoDecision({ undo }: { undo: { num: number; left: number } }) {
   const form = usePageForm({ intents: ["undo"] });
   const [isOver, setOver] = useState(false);

@@ -14,7 +14,7 @@ import { storeForumPicture } from "../../services/store-forum-picture.server.ts"
 
 type ThreadHandler = FormHandler<CommentFieldName, { comment: CommentView; picture: string }>;
 
-/** What a thread takes besides posts. */
+/** A thread's forms besides posts. */
 export function threadForms(
   deps: Deps,
   { viewer, requestId }: { viewer: Viewer; requestId: string },
@@ -45,7 +45,9 @@ export function threadForms(
   };
 }
 
-/** Stores a picture for a text that is being written. `code`: of the thread, or of the question that is asked about. */
+/**
+ * Stores a picture for a text that is being written. `code`: of the thread, or of the question that the doubt is about.
+ */
 export function forumPicture(
   deps: Deps,
   viewer: Viewer,

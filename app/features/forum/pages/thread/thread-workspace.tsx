@@ -74,7 +74,7 @@ function FollowButton({ following }: { following: boolean }) {
   );
 }
 
-/** For who settles the thread; the accepted answer says so to everybody. */
+/** For the people who may accept an answer; the accepted answer is marked for everybody. */
 function AcceptLine({ answer, data }: { answer: CommentView; data: ThreadData }) {
   const isAccepted = answer.num === data.accepted;
   if (answer.parent !== null || answer.state !== "shown") return null;

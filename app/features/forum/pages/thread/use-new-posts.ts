@@ -48,7 +48,7 @@ function useRoom(code: string, isWanted: boolean, heard: (last: number) => void)
   return () => room.current?.isOpen ?? false;
 }
 
-/** Posts of others that arrived after the page, held back until `insert`: the page does not move by itself. */
+/** Posts of others that arrived after the page, queued until `insert`: the page does not move by itself. */
 export function useNewPosts(data: { code: string; newest: number; signedIn: boolean }, comments: Comments) {
   const { code, signedIn } = data;
   const [posts, setPosts] = useState<CommentView[]>([]);

@@ -4,7 +4,10 @@ import { flag } from "#app/platform/db/fields.server.ts";
 import { caseCauses, urgencies } from "../../domain/case.ts";
 import type { CommentReader } from "./thread.server.ts";
 
-/** Whether somebody may write now: no suspension, and both limits (counted right before) hold. New accounts have a lower one. */
+/**
+ * Whether the author may write now: no suspension, and within both limits (counted right before). New accounts have a
+ * lower one.
+ */
 export function mayPost(
   author: CommentReader,
   { at, limitKey, youngKey, since }: { at: number; limitKey: string; youngKey: string; since: number },

@@ -5,7 +5,9 @@ import { type CommentReader, isOpen } from "./thread.server.ts";
 
 type Place = { ord: number; num: number };
 
-/** Another's comment that a reader may vote on or report, as `c`, unless their limit (counted right before) is full. */
+/**
+ * Another's comment that a reader may vote on or report, as `c`, unless their limit (counted right before) is reached.
+ */
 function judgeable(reader: CommentReader, { ord, num }: Place, limitKey: string) {
   return sql`FROM comments c WHERE c.num = CAST(${num} AS INTEGER) AND c.ord = CAST(${ord} AS INTEGER)
     AND c.state = 'shown' AND c.user_id IS NOT ${reader.id} AND ${isOpen(ord, reader)}

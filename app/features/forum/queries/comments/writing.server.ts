@@ -24,7 +24,7 @@ const notice = columns(notifications, "n");
 /** Recipients of one new comment, at most. */
 const MOST_TOLD = 50;
 
-/** No row: comments closed, parent missing, nobody may write (`allowed`), or a repeat. */
+/** No row: comments closed, parent missing, not allowed to write (`allowed`), or a repeat. */
 export function insertComment(db: Database, author: CommentReader, comment: NewComment, allowed: SQL) {
   const { id, ord, parent, operation, source, html, at } = comment;
   return db.returning(
@@ -47,7 +47,7 @@ export type CommentNotices = {
 };
 
 /**
- * Batch after `insertComment`; notifies nobody if that wrote nothing: 1. the parent's author; 2. followers, once an
+ * Batch after `insertComment`; without effect if that wrote nothing: 1. the parent's author; 2. followers, once an
  * hour; 3. the time of 2; 4. the author follows; 5. trims notifications; 6. open tabs with their rows.
  */
 export function insertCommentNotices(
@@ -83,7 +83,10 @@ export function insertCommentNotices(
   };
 }
 
-/** Batch after `insertComment`, before its notices: tells those who are mentioned; followers among them are not told twice an hour. */
+/**
+ * Batch after `insertComment`, before its notices: notifies the people mentioned; followers among them are notified
+ * once an hour at most.
+ */
 export function insertMentions(
   db: Database,
   { id, at }: NewComment,

@@ -67,7 +67,7 @@ export function caseFigures(db: Database, most: number) {
   );
 }
 
-/** How long the last decisions took, in seconds. */
+/** Durations of the last decisions, in seconds. */
 export function lastWaits(db: Database, limit: number) {
   return db.select(
     { wait: int(sql`closed_at - opened_at`) },

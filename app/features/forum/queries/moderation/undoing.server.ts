@@ -45,7 +45,7 @@ function restorePost(db: Database, { target, ord }: UndoableCase, was: (key: str
   ] as const;
 }
 
-/** The case is open again, with what was reported meanwhile. */
+/** Reopens the case, with what was reported meanwhile. */
 function reopen(db: Database, { num, target }: UndoableCase, isDone: SQL) {
   const newer = (column: "causes" | "urgency" | "appeal") =>
     sql`(SELECT n.${sql.identifier(column)} FROM cases n WHERE n.target = ${target} AND n.closed_at IS NULL)`;

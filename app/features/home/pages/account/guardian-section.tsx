@@ -8,7 +8,7 @@ import { Button } from "#app/platform/ui/components/button.tsx";
 import type { AccountField } from "./account-action.server.ts";
 import { Section, sectionPath } from "./section.tsx";
 
-/** Who is responsible for somebody up to 16: what waits for them, and asking again. */
+/** The guardian of a minor: what is pending, and repeating the request. */
 export function GuardianSection({ guardian }: { guardian: NonNullable<OwnGuardian> }) {
   const form = useForm<AccountField>({ intents: ["guardian"] });
   const { email, askedAt, confirmedAt } = guardian;

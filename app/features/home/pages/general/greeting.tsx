@@ -32,7 +32,7 @@ function OwnDay({ children = "Informar a data da prova" }: { children?: string }
   );
 }
 
-/** By the custom of the last years: one tap keeps it. */
+/** The likely day by past years; one tap confirms it. */
 function ProposedDay({ exam: { name, day } }: { exam: LikelyExam }) {
   const fetcher = useFetcher();
   return (

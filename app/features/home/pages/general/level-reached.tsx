@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#app/platform/ui/components/button.tsx";
 import type { HomeView } from "../../services/home-view.server.ts";
 
-/** A new level, told once: shown is noted, and it stays until one leaves the page or closes it. */
+/** A new level, shown once: stored as seen, and visible until one leaves the page or closes it. */
 export function LevelReached({ level }: { level: NonNullable<HomeView["reached"]> }) {
   const fetcher = useFetcher();
   const [isClosed, setClosed] = useState(false);

@@ -43,7 +43,7 @@ export function ForumCard({ threads, now }: Pick<HomeView, "threads" | "now">) {
   );
 }
 
-/** What the team tells everybody, and the next exam of the calendar. */
+/** The team's news, and the next exam of the calendar. */
 export function NewsCard({ news, event, now }: Pick<HomeView, "news" | "event" | "now">) {
   return (
     <section aria-labelledby="novidades" className="card flex h-full flex-col p-5">

@@ -1,4 +1,4 @@
-/** Pixels of a picture as it is shown; the files are half as fine again (`npm run pictures`). */
+/** CSS pixels of a picture; the files have 1.5 times as many (`npm run pictures`). */
 const SIZE = { width: 360, height: 420 };
 
 const screens = [

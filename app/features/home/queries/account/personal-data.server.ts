@@ -41,7 +41,7 @@ export function deletePerson(db: Database, person: PersonKeys) {
 const stored: Readonly<Record<string, Field<string | number | null>>> = {};
 export type StoredRow = RowOf<typeof stored>;
 
-/** The column beside the stored ones: whether the row's mark is held back. */
+/** An additional column: whether the row's mark is withheld. */
 export const MARK_HELD = "mark_held";
 
 /** A person's rows of a table; for a long table, the next `most` after a key. */

@@ -61,7 +61,7 @@ function publishing(scope: Scope): Handler {
   };
 }
 
-/** The newest version is another one afterwards: the page is read again. */
+/** Its effect changes the newest version: the page reloads. */
 function doing(scope: Scope, done: string, work: (form: SentForm) => Promise<void>): Handler {
   return async (form) => {
     await work(form);

@@ -3,7 +3,7 @@ import { useRef } from "react";
 /** `sample`: in place of a selection, and selected afterwards. */
 export type Insertion = { before: string; sample: string; after: string };
 
-/** A text field that takes insertions at its caret. `onChange`: after each. */
+/** A text field with insertion at its caret. `onChange`: after each. */
 export function useText(onChange: () => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   function insert({ before, sample, after }: Insertion): void {

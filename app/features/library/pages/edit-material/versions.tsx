@@ -9,7 +9,7 @@ function stateOf(version: number, publishedAt: number | null, live: number | nul
   return publishedAt === null ? "rascunho" : "já esteve no ar";
 }
 
-/** All versions; each earlier one can be taken up again as a new draft. */
+/** All versions; each earlier one can be restored as a new draft. */
 export function StudyVersions({ study }: { study: Pick<StudyEditor, "versions" | "version" | "live"> }) {
   const { versions, version: newest, live } = study;
   const form = useForm({ intents: ["restore"] });

@@ -15,7 +15,7 @@ import {
 } from "../../services/update-materials.server.ts";
 
 export type LibraryField = "file" | "address" | "title" | "id";
-/** What takes a change back; or the chosen materials that are in use, before they are deleted. */
+/** The undo of a change; or the chosen materials that are in use, before they are deleted. */
 export type LibraryExtra = {
   undo: { intent: MaterialChange; ids: string[] } | null;
   inUse: UsedMaterial[];
@@ -36,7 +36,7 @@ const opposite: Readonly<Partial<Record<MaterialChange, MaterialChange>>> = {
   delete: "restore",
 };
 
-/** Changes of the chosen materials, by intent; each but the last can be taken back. */
+/** Changes of the chosen materials, by intent; each but the last can be undone. */
 export function changeForms(deps: Deps, viewer: Viewer, schoolId: string): Record<MaterialChange, Handler> {
   function handler(change: MaterialChange): Handler {
     return async (form): Promise<FormOutcome<LibraryField, LibraryExtra>> => {

@@ -4,7 +4,7 @@ import jbig2 from "pdfjs-dist/wasm/jbig2.wasm?url";
 import openjpeg from "pdfjs-dist/wasm/openjpeg.wasm?url";
 import colours from "pdfjs-dist/wasm/qcms_bg.wasm?url";
 
-/** Bytes asked for at a time: only what the pages on screen need. */
+/** Bytes per request: only what the pages on screen need. */
 const CHUNK = 512 * 1024;
 
 const decoders = new Map([

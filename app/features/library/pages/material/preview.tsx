@@ -37,7 +37,7 @@ type PreviewProps = {
   material: Pick<MaterialView, "title" | "file" | "video"> & { kind: string };
 };
 
-/** What a material holds: pages, a film, a way to the video, a download with its size. */
+/** The content of a material: pages, a film, a link to the video, a download with its size. */
 export function Preview({ addresses, material }: PreviewProps) {
   const { title, kind, file, video } = material;
   if (video)

@@ -63,7 +63,7 @@ export function studyDrafts(db: Database, limit: number) {
   );
 }
 
-/** What a draft holds. */
+/** The content of a draft. */
 export type DrawnStudy = StudyFields & {
   kind: StudyKind;
   parts: readonly StoredPart[];
@@ -118,12 +118,12 @@ export function updateStudyDraft(
   );
 }
 
-/** Columns that a copy of a version takes over. */
+/** Columns that a copy of a version has, too. */
 const copied = sql.raw(
   "kind, title, summary, subject, topics, institution, source, parts, questions, minutes, words, upload, video_url",
 );
 
-/** A version again as the newest, a draft; no row: there is no such version. */
+/** Copies a version as the newest, a draft; no row: there is no such version. */
 export function copyStudyVersion(
   db: Database,
   { id, version: number }: Omit<Base, "revision">,
@@ -137,7 +137,7 @@ export function copyStudyVersion(
   );
 }
 
-/** A stored file as a new version of its material, once; no row: the material is gone. A page takes no file. */
+/** A stored file as a new version of its material, once; no row: the material is gone. A page cannot have a file. */
 export function addStudyFile(db: Database, upload: UploadRow, { at, by }: Saved) {
   const title = titleOfFile(upload.name);
   return db.returning(
@@ -187,7 +187,7 @@ export function publishStudyVersion(
   };
 }
 
-/** Nothing of it is shown any more; its newest version is a draft again. The last has a row if it was done. */
+/** Unpublishes it; its newest version is a draft again. The last statement returns a row if it was done. */
 export function withdrawStudyVersion(db: Database, id: string, { at, by }: Saved, entry: AuditEntry) {
   return {
     audit: insertAudit(db, entry, {

@@ -66,7 +66,7 @@ export function BlueprintForm({ view, form }: { view: View; form: FormState<"nom
   );
 }
 
-/** What holds for all lines. */
+/** Options of the whole blueprint. */
 function WholeFields({ view: { mine, repeats, training, seed } }: { view: View }) {
   return (
     <>

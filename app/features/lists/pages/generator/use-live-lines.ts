@@ -7,7 +7,7 @@ import type { LiveLine } from "../../services/generator-lines.server.ts";
 
 type Live = { lines: LiveLine[]; mine: Blueprint["mine"] };
 
-/** Milliseconds without a change before the lines are asked for. */
+/** Milliseconds without a change before the lines are requested. */
 const PAUSE = 250;
 /** Not about lines. */
 const LEFT_OUT = ["nome", "intent", "semente"];

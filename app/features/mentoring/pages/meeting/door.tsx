@@ -19,7 +19,7 @@ async function checkNetwork(): Promise<string> {
   return took > SLOW_MS ? `lenta (${took} ms): prefira só áudio` : `boa (${took} ms)`;
 }
 
-/** The devices of the door: looked at when asked, handed to the room, closed with the page. */
+/** The devices on the entry page: opened on request, passed to the room, closed with the page. */
 function useDoor(onEnter: (entry: Entry) => void) {
   const [chosen, setChosen] = useState<Chosen>({ audio: "", video: "" });
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -88,7 +88,10 @@ export function MeetingDoor({ onEnter, children }: Props) {
   );
 }
 
-/** A page reached without a load of its own keeps the rules of the one before, which allow no camera: it is loaded again. */
+/**
+ * A page reached by client-side navigation has the permissions policy of the one before, which allows no camera: it is
+ * reloaded.
+ */
 function allowsDevices(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   const isOwn = !loaded || new URL(loaded.name).pathname === window.location.pathname;

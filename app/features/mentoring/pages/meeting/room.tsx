@@ -22,7 +22,7 @@ type RoomProps = {
 /** The room: its call lives as long as it is shown. */
 export function CallRoom({ id, ice, isMentor, entry, onLeave }: RoomProps) {
   const [call, setCall] = useState<MeetingCall | null>(null);
-  // A page that reads its data again does not leave the room.
+  // Reloading the page's data does not leave the room.
   const servers = useLatest(ice);
   useEffect(() => {
     const entered = new MeetingCall({

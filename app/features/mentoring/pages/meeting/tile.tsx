@@ -6,7 +6,7 @@ import type { SeenPerson } from "../../calls/meeting-call.ts";
 
 type Props = { person: SeenPerson; small: boolean; onMute: (() => void) | null };
 
-/** One person: the picture, or their first letter; what they say is heard either way. */
+/** One person: the picture, or their first letter; audio plays either way. */
 export function Tile({ person, small, onMute }: Props) {
   const { name, isOwn, stream, camera, mic, hand, isConnected } = person;
   const video = useRef<HTMLVideoElement>(null);

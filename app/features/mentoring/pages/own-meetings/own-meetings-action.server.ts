@@ -17,7 +17,7 @@ function required(value: number | null): number {
   return value;
 }
 
-/** What a mentee does with meetings. `asked`: of the page. */
+/** A mentee's meeting forms. `asked`: of the page. */
 export function ownMeetingForms(
   deps: Deps,
   viewer: Viewer,

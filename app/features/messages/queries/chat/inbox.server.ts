@@ -38,7 +38,7 @@ export function threadsOfPeople(db: Database, expression: string, limit: number)
   );
 }
 
-/** Messages looked at for a search, from the newest accounts: a word in more of them finds nobody. */
+/** Messages read for a search, from the newest accounts: a word in more of them is too common. */
 const MOST_FOUND = 400;
 
 /** Messages with these words, newest first. `expression`: FTS5. */

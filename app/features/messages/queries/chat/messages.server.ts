@@ -5,7 +5,7 @@ import { cutText } from "#app/platform/text/cut-text.ts";
 import { chatMessages, chatThreads } from "#drizzle/schema/messages/chat.ts";
 import { CHAT_PAGE, chatPace } from "../../domain/chat.ts";
 
-/** `operation`: sent again it adds nothing. `picture`: the id of one that no message has. */
+/** `operation`: idempotency key. `picture`: the id of one without a message. */
 export type NewChatMessage = { operation: string; content: string; picture: string | null; at: number };
 
 const PREVIEW = 100;

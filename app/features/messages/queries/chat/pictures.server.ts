@@ -7,7 +7,7 @@ import { uploads } from "#drizzle/schema/platform/uploads.ts";
 
 const named = pick(columns(chatPictures), "id");
 
-/** A picture of a stored upload, whose owner is the conversation's person; once, however often it is asked. */
+/** A picture of a stored upload, whose owner is the conversation's person; idempotent. */
 export function claimChatPicture(db: Database, id: string, upload: UploadRow, now: number) {
   return db.returning(
     named,

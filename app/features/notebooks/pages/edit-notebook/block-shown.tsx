@@ -14,7 +14,7 @@ type ShownProps = {
   schoolId: string;
 };
 
-/** A block that nobody writes now. */
+/** A block that is not being edited. */
 export function BlockShown({ block: { kind, html, source }, draft, questionOf, schoolId }: ShownProps) {
   if (kind === "question" || kind === "questions")
     return codesOfSent(source).map((code) => (

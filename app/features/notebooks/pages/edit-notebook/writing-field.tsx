@@ -29,7 +29,7 @@ function pictureIn(files: FileList): File | null {
   return [...files].find(({ type }) => type.startsWith("image/")) ?? null;
 }
 
-/** Takes pictures into the text. `said`: what becomes of one. */
+/** Inserts pictures into the text. `said`: the outcome of one. */
 function usePictures(
   field: RefObject<HTMLTextAreaElement>,
   address: string,

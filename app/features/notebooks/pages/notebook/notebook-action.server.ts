@@ -7,7 +7,7 @@ import { isBlockId } from "../../domain/block-ids.ts";
 import { notebookPaths } from "../../paths.ts";
 import { savePlace } from "../../services/load-notebook.server.ts";
 
-/** "place" keeps the place, and that a section was read; "next" also ends the section and goes on. */
+/** "place" stores the reading position, and that a section was read; "next" also ends the section and goes on. */
 export function placeForms(
   deps: Deps,
   actor: SchoolActor,

@@ -9,7 +9,7 @@ type Reading = { userId: string; address: string; section: string | null; lastBl
 
 /** Goes to the block read last, and notes what is on the screen. A mark that is lost is noted with the next one. */
 export function useKeptPlace({ userId, address, section, lastBlock }: Reading): void {
-  /** Taken up when the section opens, not when a mark changes it. */
+  /** Restored when the section opens, not when a mark changes it. */
   const lastRead = useLatest(lastBlock);
   useEffect(() => {
     if (!section) return;
